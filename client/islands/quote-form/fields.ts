@@ -1,0 +1,50 @@
+/** A control of the quote form. `name` is its form name, fixed by the specification (sections 3 and 5). */
+export interface Field {
+  readonly name: string
+  readonly group: 'you' | 'building' | 'plan'
+  readonly kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select'
+  readonly required?: true
+  /** HTML autofill token (WHATWG HTML, 4.10.18.7). */
+  readonly autoComplete?: 'organization' | 'name' | 'email' | 'tel'
+  /** Values of a choice, in the order shown; their labels are content. */
+  readonly options?: readonly string[]
+  readonly maxLength?: number
+}
+
+/** The twelve controls in the order in which they stand on the page. */
+export const fields = [
+  { name: 'company_name', group: 'you', kind: 'text', required: true, autoComplete: 'organization', maxLength: 200 },
+  { name: 'contact_name', group: 'you', kind: 'text', required: true, autoComplete: 'name', maxLength: 200 },
+  { name: 'from_email', group: 'you', kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
+  { name: 'phone', group: 'you', kind: 'tel', required: true, autoComplete: 'tel', maxLength: 40 },
+  {
+    name: 'industry',
+    group: 'building',
+    kind: 'select',
+    options: ['office', 'medical', 'industrial', 'education', 'retail', 'hospitality', 'government', 'financial'],
+  },
+  { name: 'facility_type', group: 'building', kind: 'text', maxLength: 200 },
+  { name: 'square_footage', group: 'building', kind: 'text', maxLength: 40 },
+  {
+    name: 'cleaning_frequency',
+    group: 'plan',
+    kind: 'select',
+    options: ['daily', 'weekly', 'biweekly', 'monthly', 'custom'],
+  },
+  { name: 'start_date', group: 'plan', kind: 'date' },
+  {
+    name: 'contract_duration',
+    group: 'plan',
+    kind: 'select',
+    options: ['month-to-month', '6-months', '1-year', '2-years', 'custom'],
+  },
+  {
+    name: 'budget',
+    group: 'plan',
+    kind: 'select',
+    options: ['under-1000', '1000-2500', '2500-5000', '5000-10000', 'over-10000'],
+  },
+  { name: 'requirements', group: 'plan', kind: 'textarea', maxLength: 5000 },
+] as const satisfies readonly Field[]
+
+export type FieldName = (typeof fields)[number]['name']

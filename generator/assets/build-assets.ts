@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Outcome } from '../diagnostics/diagnostic.ts'
+import type { Files } from '../fs/files.ts'
+import type { Site } from '../model/site.ts'
+import { formatManifest } from '../output/manifest.ts'
+import type { OutputFile } from '../output/output-file.ts'
+import type { AssetCache } from './asset-cache.ts'
+import type { Assets, PictureAsset } from './assets.ts'
+import { buildIcons } from './build-icons.ts'
+import { buildPicture } from './build-picture.ts'
+import { buildStyles } from './build-styles.ts'
+
+export interface AssetOptions {
+  readonly files: Files
+  readonly cache: AssetCache
+  /** Absolute. */
+  readonly imagesFolder: string
+  /** As reports name it. */
+  readonly reportedFolder: string
+  /** Absolute path of the style sheet's entry. */
+  readonly stylesEntry: string
+  /** Called after each picture. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+/** The colour of the browser's own bars around the page: the header's. */
+const themeColor = '#ffffff'
+
+/** The drawing of the company's mark, which all icons are made from. */
+const iconSource = 'brand/icon.svg'
+
+/** Makes the style sheet, the icons and every picture that the site uses. */
+export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
+  const [styles, icons, built] = await Promise.all([
+    buildStyles(options.stylesEntry),
+    buildSiteIcons(options),
+    buildPictures(listPictures(site), options),
+  ])
+  if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
+  const manifest = formatManifest(site.config, icons.manifest, themeColor)
+  return {
+    value: {
+      shared: {
+        css: styles.css,
+        font: styles.font,
+        icons: { svg: icons.svg, apple: icons.apple },
+        manifest: '/site.webmanifest',
+        feed: '/feed.xml',
+        themeColor,
+      },
+      pictures: built.value.pictures,
+      outputs: [
+        ...styles.outputs,
+        ...icons.outputs,
+        ...built.value.outputs,
+        { path: 'site.webmanifest', content: manifest },
+      ],
+    },
+    diagnostics: built.diagnostics,
+  }
+}
+
+/** Every picture that the content names, once, sorted. */
+function listPictures({ texts, services, areas, posts, testimonials }: Site): string[] {
+  const { hero, why } = texts.home
+  const all = [hero, ...why.pictures, texts.about.hero, ...services, ...areas, ...posts, ...testimonials].flatMap(
+    ({ image }) => image ?? [],
+  )
+  return [...new Set(all)].toSorted()
+}
+
+async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
+  const svg = await files.read(join(imagesFolder, iconSource))
+  if (!svg) throw new Error(`there is no content/images/${iconSource}`)
+  return buildIcons(svg, cache)
+}
+
+interface BuiltPictures {
+  readonly pictures: Map<string, PictureAsset>
+  readonly outputs: OutputFile[]
+}
+
+async function buildPictures(
+  names: readonly string[],
+  options: AssetOptions,
+): Promise<Outcome<BuiltPictures | undefined>> {
+  const pictures = new Map<string, PictureAsset>()
+  const outputs: OutputFile[] = []
+  const broken: string[] = []
+  let done = 0
+  await forEachLimited(names, availableParallelism(), async (name) => {
+    const bytes = await options.files.read(join(options.imagesFolder, name))
+    const built = bytes && (await buildPicture(name, bytes, options.cache).catch(() => undefined))
+    if (built) {
+      pictures.set(name, built.picture)
+      outputs.push(...built.outputs)
+    } else broken.push(name)
+    done += 1
+    options.onProgress?.(done, names.length)
+  })
+  const diagnostics = broken.toSorted().map((name) => ({
+    severity: 'error' as const,
+    code: 'images/unreadable' as const,
+    message: 'This file cannot be read as a picture.',
+    file: `${options.reportedFolder}/${name}`,
+    hint: 'export it again as WebP, PNG or JPEG.',
+  }))
+  return { value: broken.length > 0 ? undefined : { pictures, outputs }, diagnostics }
+}
+
+/** Works on the items with at most `limit` at a time. */
+async function forEachLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+}

@@ -1,0 +1,66 @@
+import { join, relative, resolve, sep } from 'node:path'
+import { noCache, openAssetCache } from '../assets/asset-cache.ts'
+import type { PublicationOptions } from '../content/publication.ts'
+import { diskFiles } from '../fs/files.ts'
+import type { BuildRequest, CheckRequest } from '../pipeline.ts'
+import type { RenderPage } from '../render/render-site.ts'
+
+/** What the command line says, with its defaults. Paths are as given, relative to `root`. */
+export interface Project {
+  /** Folder in which the command was given; absolute. */
+  readonly root: string
+  readonly content: string
+  readonly config: string
+  readonly out: string
+  readonly cache: string | undefined
+  /** The day of the build, `YYYY-MM-DD` in the site's zone. */
+  readonly today: string
+}
+
+/** How a command speaks. Only `cli.ts` knows the terminal behind it. */
+export interface Terminal {
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+  /** Shows how far a long work is: in place on a terminal, now and then in a log. */
+  readonly progress: (what: string, done: number, total: number) => void
+}
+
+const source = join(import.meta.dirname, '..', '..')
+
+/** Where the parts of the site that are not content lie. */
+export const sourceFolders = {
+  templates: join(source, 'templates'),
+  client: join(source, 'client'),
+  templatesEntry: join(source, 'templates', 'index.ts'),
+  stylesEntry: join(source, 'templates', 'styles', 'index.css'),
+} as const
+
+export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {
+  const { root, content, config, today } = project
+  return {
+    files: diskFiles,
+    locations: { root, contentFolder: nameOf(root, content), configFile: nameOf(root, config) },
+    today,
+    audience,
+  }
+}
+
+export function createBuildRequest(
+  project: Project,
+  audience: PublicationOptions['audience'],
+  renderPage: RenderPage,
+): BuildRequest {
+  const { root, cache } = project
+  return {
+    ...createCheckRequest(project, audience),
+    cache: cache === undefined ? noCache : openAssetCache(resolve(root, cache, 'assets')),
+    stylesEntry: sourceFolders.stylesEntry,
+    renderPage,
+  }
+}
+
+/** As reports name it: relative to where the command was given, with forward slashes. */
+function nameOf(root: string, path: string): string {
+  const name = relative(root, resolve(root, path)).split(sep).join('/')
+  return name === '' ? '.' : name
+}

@@ -1,0 +1,30 @@
+import GithubSlugger from 'github-slugger'
+
+/** Addresses of the pages that are there once. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  areas: '/service-areas',
+  blog: '/blog',
+  contact: '/contact',
+  faq: '/faq',
+  privacy: '/privacy-policy',
+} as const
+
+export const servicePath = (id: string) => `/services/${id}`
+export const areaPath = (id: string) => `/service-areas/${id}`
+export const postPath = (id: string) => `/blog/${id}`
+
+/** Addresses that are files and no pages, but may be linked to. */
+export const filePaths: readonly string[] = ['/feed.xml', '/sitemap.xml', '/robots.txt']
+
+/** The id of each question in the address `/faq#<id>`, in the order given; equal questions get a number. */
+export function buildQuestionIds(questions: readonly string[]): string[] {
+  const slugger = new GithubSlugger()
+  return questions.map((question) => slugger.slug(question))
+}
+
+/** The id of a category of questions: `/faq#staff-training`. */
+export function buildCategoryId(category: string): string {
+  return category.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+}

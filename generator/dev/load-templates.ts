@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { hashContent } from '../assets/hash.ts'
+import type { RenderPage } from '../render/render-site.ts'
+
+/** Packages stay what node resolves for the generator, so that there is one React, wherever the bundle lies. */
+const externalPackages: Plugin = {
+  name: 'external-packages',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: import.meta.resolve(path), external: true },
+    )
+  },
+}
+
+/**
+ * Bundles the templates and imports the result: a module that was imported once cannot be imported anew,
+ * but one with another content, and so another name, can.
+ */
+export async function loadTemplates(entry: string, folder: string): Promise<RenderPage> {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    plugins: [externalPackages],
+    logLevel: 'silent',
+  })
+  const code = result.outputFiles[0]?.text ?? ''
+  const file = join(folder, `templates-${hashContent(code)}.mjs`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, code)
+  const module: { readonly renderPage: RenderPage } = await import(pathToFileURL(file).href)
+  return module.renderPage
+}

@@ -1,0 +1,67 @@
+/** What the generator tells an author. A code never changes its meaning: tools and habits hold on to it. */
+export type DiagnosticCode =
+  | 'content/not-utf8'
+  | 'content/yaml-syntax'
+  | 'content/no-front-matter'
+  | 'content/front-matter-not-closed'
+  | 'content/front-matter-not-yaml'
+  | 'content/missing-key'
+  | 'content/unknown-key'
+  | 'content/wrong-type'
+  | 'content/invalid-value'
+  | 'content/invalid-date'
+  | 'content/out-of-range'
+  | 'content/wrong-count'
+  | 'content/invalid-id'
+  | 'content/misplaced-file'
+  | 'content/missing-file'
+  | 'content/duplicate'
+  | 'content/unknown-placeholder'
+  | 'content/unknown-reference'
+  | 'markdown/raw-html'
+  | 'markdown/heading-level'
+  | 'links/broken-link'
+  | 'links/broken-anchor'
+  | 'links/unsafe-address'
+  | 'images/missing'
+  | 'images/unreadable'
+
+/** A place in a file, counted from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning'
+  readonly code: DiagnosticCode
+  /** What is wrong, in the author's words. */
+  readonly message: string
+  /** Relative to the project, with forward slashes. */
+  readonly file: string
+  readonly place?: Place | undefined
+  /** What to do about it, where possible a line to type. */
+  readonly hint?: string | undefined
+  /** Other places that belong to it, such as the first use of an address. */
+  readonly notes?: readonly { readonly message: string; readonly file: string; readonly place?: Place }[]
+}
+
+/** Small functions inside a stage get this and carry on after a mistake, so that one run tells all. */
+export type Report = (diagnostic: Diagnostic) => void
+
+/** A stage's result: what could be made, and what has to be said about it. */
+export interface Outcome<T> {
+  readonly value: T
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
+}
+
+/** Runs a stage with a `report` function and returns its value together with what was reported. */
+export function collect<T>(stage: (report: Report) => T): Outcome<T> {
+  const diagnostics: Diagnostic[] = []
+  const value = stage((diagnostic) => diagnostics.push(diagnostic))
+  return { value, diagnostics }
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+
+/** The few file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
+export interface Files {
+  /** Paths of all files below `folder`, relative to it, with forward slashes, sorted; empty where there is no such folder. */
+  list(folder: string): Promise<string[]>
+  /** The bytes of a file, or `undefined` where there is none. */
+  read(file: string): Promise<Uint8Array | undefined>
+}
+
+export const diskFiles: Files = {
+  async list(folder) {
+    try {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(folder.length + 1)
+            .split(sep)
+            .join('/'),
+        )
+        .toSorted()
+    } catch (error) {
+      if (isMissing(error)) return []
+      throw error
+    }
+  },
+  async read(file) {
+    try {
+      return await readFile(file)
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  },
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}

@@ -1,0 +1,47 @@
+import { defaultSchema, type Schema } from 'hast-util-sanitize'
+import type { Root } from 'mdast'
+import { remark } from 'remark'
+import remarkHtml from 'remark-html'
+import { visit } from 'unist-util-visit'
+import type { MarkdownDocument } from './parse-markdown.ts'
+
+/**
+ * What may be in the HTML of a text: the default of hast-util-sanitize, which is GitHub's,
+ * and `tel:` links; ids keep their names, because headings are linked to.
+ */
+const allowed: Schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+}
+
+const renderer = remark().use(remarkHtml, { sanitize: allowed }).freeze()
+
+/** The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. */
+export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string): string {
+  const tree: Root = structuredClone(document.tree)
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = fill(node.value)
+    else if (node.type === 'link' || node.type === 'definition') node.url = normalizeUrl(fill(node.url))
+  })
+  return wrapTables(renderer.stringify(tree).trim())
+}
+
+/** A phone number in an address holds digits and a plus only (RFC 3966); authors write it as it is shown. */
+function normalizeUrl(url: string): string {
+  if (!url.startsWith('tel:')) return url
+  return formatPhoneHref(url.slice('tel:'.length))
+}
+
+/** `(313) 555-0142` as `tel:+13135550142`. Numbers without a country code are American. */
+export function formatPhoneHref(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  return phone.trim().startsWith('+') || digits.length !== 10 ? `tel:+${digits}` : `tel:+1${digits}`
+}
+
+/** A wide table scrolls inside its own box, which the keyboard can reach; the page never scrolls sideways. */
+function wrapTables(html: string): string {
+  return html
+    .replaceAll('<table>', '<div class="prose__table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+}

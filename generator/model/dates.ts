@@ -1,0 +1,23 @@
+/** The zone in which the site's days begin; a post dated today appears at its midnight. */
+export const siteTimeZone = 'America/Detroit'
+
+/** The calendar day of a moment in the site's zone, `2026-03-04`. */
+export function formatDay(now: Date): string {
+  // Sweden's format is the ISO one.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone, dateStyle: 'short' }).format(now)
+}
+
+/** `2026-03-04` as `March 4, 2026`, whatever zone the machine is in. */
+export function formatLongDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `2026-03-04` as the RFC 3339 moment at which that day begins in the site's zone: `2026-03-04T00:00:00-05:00`. */
+export function formatDateTime(day: string): string {
+  const midnight = new Date(`${day}T05:00:00Z`)
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: siteTimeZone, timeZoneName: 'longOffset' }).formatToParts(
+    midnight,
+  )
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? ''
+  return `${day}T00:00:00${offset === '' ? 'Z' : offset}`
+}

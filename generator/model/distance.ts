@@ -1,0 +1,28 @@
+export interface Point {
+  /** Degrees north. */
+  readonly latitude: number
+  /** Degrees east. */
+  readonly longitude: number
+}
+
+const earthRadiusMiles = 3958.8
+
+/** Miles between two points along the Earth's surface (haversine formula). */
+export function distanceInMiles(from: Point, to: Point): number {
+  const latitude = radians(to.latitude - from.latitude)
+  const longitude = radians(to.longitude - from.longitude)
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
+}
+
+/** `1 mile`, `12 miles`; never less than one. */
+export function formatMiles(miles: number): string {
+  const unit = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile', unitDisplay: 'long' })
+  return unit.format(Math.max(1, Math.round(miles)))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

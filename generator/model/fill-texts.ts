@@ -1,0 +1,18 @@
+export type Placeholders = Readonly<Record<string, string>>
+
+/** Replaces each `{name}` that `values` knows; others stay for a later stage that knows them. */
+export function fillText(text: string, values: Placeholders): string {
+  return text.replaceAll(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+}
+
+/** The same on every text of a piece of content, however deep. */
+export function fillTexts<T>(content: T, values: Placeholders): T {
+  return fillAny(content, values) as T
+}
+
+function fillAny(content: unknown, values: Placeholders): unknown {
+  if (typeof content === 'string') return fillText(content, values)
+  if (Array.isArray(content)) return content.map((item) => fillAny(item, values))
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, fillAny(value, values)]))
+}

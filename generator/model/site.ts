@@ -1,0 +1,58 @@
+/** The whole site as data: typed, sorted, filled, with Markdown turned into HTML. Pages and derived files are made from it alone. */
+import type { SiteConfig } from '../config/schema.ts'
+import type { AreaEntry } from '../content/area.ts'
+import type { FileData, FileName } from '../content/collections.ts'
+import type { FaqEntry } from '../content/faq.ts'
+import type { PostFrontMatter } from '../content/post.ts'
+import type { ServiceEntry } from '../content/service.ts'
+import type { TestimonialEntry } from '../content/testimonial.ts'
+import type { Anchor, CompanyProps, NearbyProps } from '../../templates/props.ts'
+
+interface Addressed {
+  readonly id: string
+  /** `/services/office` */
+  readonly path: string
+}
+
+export interface Service extends ServiceEntry, Addressed {}
+
+export interface Area extends AreaEntry, Addressed {
+  /** `text` as HTML. */
+  readonly html: string
+  /** The other cities, nearest first. */
+  readonly nearby: readonly NearbyProps[]
+}
+
+export interface Post extends PostFrontMatter, Addressed {
+  /** The body as HTML; empty where the body is. */
+  readonly html: string
+  readonly contents: readonly Anchor[]
+  /** Minutes. */
+  readonly minutes: string
+  readonly unpublished: 'draft' | 'scheduled' | undefined
+}
+
+export interface Question extends FaqEntry {
+  readonly id: string
+  /** `answer` as HTML. */
+  readonly html: string
+}
+
+/** Texts of the pages, with every placeholder filled that does not depend on the entry. */
+export type PageTexts = { readonly [Name in Exclude<FileName, 'faq' | 'testimonials'>]: FileData<Name> }
+
+export interface Site {
+  readonly config: SiteConfig
+  readonly company: CompanyProps
+  /** The day of the build in the site's zone. */
+  readonly today: string
+  readonly texts: PageTexts
+  readonly services: readonly Service[]
+  readonly areas: readonly Area[]
+  /** Newest first; drafts and posts of the future only where they were asked for. */
+  readonly posts: readonly Post[]
+  readonly questions: readonly Question[]
+  readonly testimonials: readonly TestimonialEntry[]
+  readonly aboutStory: string
+  readonly privacy: { readonly html: string; readonly contents: readonly Anchor[] }
+}

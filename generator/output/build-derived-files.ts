@@ -1,0 +1,21 @@
+import type { Site } from '../model/site.ts'
+import type { PagePlan } from '../render/page-plan.ts'
+import { formatFeed } from './feed.ts'
+import type { OutputFile } from './output-file.ts'
+import { formatRobots, formatSitemap } from './sitemap.ts'
+
+/** The files for machines: pure functions of the site and its pages. */
+export function buildDerivedFiles(site: Site, plans: readonly PagePlan[]): OutputFile[] {
+  const { url } = site.config
+  return [
+    {
+      path: 'sitemap.xml',
+      content: formatSitemap(
+        url,
+        plans.filter(({ listed }) => listed),
+      ),
+    },
+    { path: 'robots.txt', content: formatRobots(url) },
+    { path: 'feed.xml', content: formatFeed(site) },
+  ]
+}

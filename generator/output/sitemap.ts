@@ -1,0 +1,22 @@
+import { escapeXml } from './escape-xml.ts'
+
+export interface SitemapEntry {
+  readonly path: string
+  /** `YYYY-MM-DD`, from the content and never from the clock; absent where the content does not say. */
+  readonly lastModified?: string | undefined
+}
+
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html), sorted by address. */
+export function formatSitemap(url: string, entries: readonly SitemapEntry[]): string {
+  const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const items = sorted.map(({ path, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+    return `  <url><loc>${escapeXml(url + path)}</loc>${modified}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</urlset>\n`
+}
+
+/** `robots.txt` (RFC 9309): everything may be read, and here is the list. */
+export function formatRobots(url: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`
+}

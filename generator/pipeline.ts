@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import type { AssetCache } from './assets/asset-cache.ts'
+import type { PublicationOptions } from './content/publication.ts'
+import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
+import type { SourceTexts } from './diagnostics/format.ts'
+import type { Files } from './fs/files.ts'
+import { loadSources, type SourceLocations } from './load/load-sources.ts'
+import type { OutputFile } from './output/output-file.ts'
+import type { RenderPage } from './render/render-site.ts'
+import type { Entries } from './validate/entry.ts'
+import { validateSources } from './validate/validate-sources.ts'
+
+/** Everything that a run depends on; the disk is reached through `files` alone. */
+export interface CheckRequest extends PublicationOptions {
+  readonly files: Files
+  readonly locations: SourceLocations
+}
+
+export interface BuildRequest extends CheckRequest {
+  readonly cache: AssetCache
+  /** Absolute path of the style sheet's entry. */
+  readonly stylesEntry: string
+  readonly renderPage: RenderPage
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+export interface Run {
+  readonly diagnostics: readonly Diagnostic[]
+  /** What was read, for the lines around a mistake. */
+  readonly texts: SourceTexts
+}
+
+export interface CheckResult extends Run {
+  readonly entries: Entries
+}
+
+export interface BuildResult extends Run {
+  /** The whole site; absent after errors. */
+  readonly outputs?: readonly OutputFile[]
+}
+
+/** load → validate. Writes nothing and renders nothing. */
+export async function checkSite({ files, locations, ...options }: CheckRequest): Promise<CheckResult> {
+  const sources = await loadSources(files, locations)
+  const entries = validateSources(sources.value, locations, options)
+  const all = [...sources.value.content, ...(sources.value.config ? [sources.value.config] : [])]
+  return {
+    entries: entries.value,
+    diagnostics: [...sources.diagnostics, ...entries.diagnostics],
+    texts: new Map(all.map(({ file, text }) => [file, text])),
+  }
+}
+
+/** load → validate → model → assets → render. The list of files that it returns is the site. */
+export async function buildSite(request: BuildRequest): Promise<BuildResult> {
+  const { entries, diagnostics, texts } = await checkSite(request)
+  if (hasErrors(diagnostics)) return { diagnostics, texts }
+  // Loaded here and not above, so that a check pays for neither pictures nor pages.
+  const [{ buildModel }, { buildAssets }, { renderSite }, { buildDerivedFiles }] = await Promise.all([
+    import('./model/build-model.ts'),
+    import('./assets/build-assets.ts'),
+    import('./render/render-site.ts'),
+    import('./output/build-derived-files.ts'),
+  ])
+  const { root, contentFolder } = request.locations
+  const site = buildModel(entries, request)
+  const assets = await buildAssets(site, {
+    files: request.files,
+    cache: request.cache,
+    imagesFolder: resolve(root, contentFolder, 'images'),
+    reportedFolder: `${contentFolder}/images`,
+    stylesEntry: request.stylesEntry,
+    onProgress: request.onProgress,
+  })
+  const all = [...diagnostics, ...assets.diagnostics]
+  if (!assets.value) return { diagnostics: all, texts }
+  const pages = renderSite(site, assets.value, request.renderPage)
+  const derived = buildDerivedFiles(site, pages.plans)
+  const outputs = [...pages.outputs, ...derived, ...assets.value.outputs]
+  return { diagnostics: all, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
+}

@@ -1,0 +1,93 @@
+/** Entries as cards and quotes: what lists on several pages show of them. */
+import type {
+  AreaCardProps,
+  DateProps,
+  Link,
+  PostCardProps,
+  QuestionProps,
+  ServiceCardProps,
+  TestimonialProps,
+} from '../../templates/props.ts'
+import { areaPath, paths } from '../content/paths.ts'
+import type { TestimonialEntry, testimonialPages } from '../content/testimonial.ts'
+import { formatLongDate } from '../model/dates.ts'
+import { fillText } from '../model/fill-texts.ts'
+import type { Area, Post, Question, Service, Site } from '../model/site.ts'
+import type { PlanContext } from './page-plan.ts'
+
+/** How many features a service card shows (specification, section 2). */
+const featuresOnCard = 3
+
+export function buildServiceCard(service: Service, { pictureOf }: PlanContext): ServiceCardProps {
+  return {
+    id: service.id,
+    href: service.path,
+    label: service.title,
+    description: service.description,
+    features: service.features.slice(0, featuresOnCard),
+    picture: pictureOf(service.image, service.imageAlt),
+  }
+}
+
+export function buildAreaCard(area: Area, { pictureOf }: PlanContext): AreaCardProps {
+  return {
+    id: area.id,
+    href: area.path,
+    label: area.city,
+    description: area.description,
+    features: area.features,
+    picture: pictureOf(area.image, area.imageAlt),
+    quoteHref: quoteHrefForArea(area.id),
+  }
+}
+
+export function buildPostCard(post: Post, { site, pictureOf }: PlanContext): PostCardProps {
+  return {
+    id: post.id,
+    href: post.path,
+    label: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    tags: post.tags,
+    date: buildDate(post.date),
+    readTime: fillText(site.texts.blog.readTime, { minutes: post.minutes }),
+    picture: pictureOf(post.image, post.imageAlt),
+    unpublished: post.unpublished,
+  }
+}
+
+export function buildDate(day: string): DateProps {
+  return { iso: day, text: formatLongDate(day) }
+}
+
+export function buildQuestion({ id, question, html }: Question): QuestionProps {
+  return { id, question, answer: { html } }
+}
+
+/** The testimonials that a page shows, in the order of their file. */
+export function selectTestimonials(
+  { testimonials }: Site,
+  page: (typeof testimonialPages)[number],
+): TestimonialEntry[] {
+  return testimonials.filter(({ pages }) => pages.includes(page))
+}
+
+export function buildTestimonial(
+  { name, position, content, rating, image }: TestimonialEntry,
+  { pictureOf }: PlanContext,
+): TestimonialProps {
+  // The name stands beside the picture, so the picture itself needs no words.
+  return { name, position, content, rating, picture: image === undefined ? undefined : pictureOf(image, '') }
+}
+
+export function listServices({ services }: Site): Link[] {
+  return services.map(({ path, title }) => ({ href: path, label: title }))
+}
+
+export function listAreas({ areas }: Site): Link[] {
+  return areas.map(({ id, city }) => ({ href: areaPath(id), label: city }))
+}
+
+/** The form fills itself from these addresses. */
+export const quoteHrefForArea = (id: string) => `${paths.contact}?area=${id}`
+export const quoteHrefForService = (id: string) => `${paths.contact}?service=${id}`

@@ -1,0 +1,32 @@
+import type { Thing } from 'schema-dts'
+import type { BodyProps } from '../../templates/page-props.ts'
+import type { HeadProps, Link, PictureProps } from '../../templates/props.ts'
+import type { Site } from '../model/site.ts'
+
+/** What one page is to be, before the parts that all pages share are put around it. */
+export interface PagePlan {
+  /** `/services/office`; the file is named after it. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Picture that is shown where the page is shared: its path under `content/images`, and what it shows. */
+  readonly image: { readonly path: string; readonly alt: string }
+  readonly type: HeadProps['type']
+  readonly published?: string | undefined
+  readonly modified?: string | undefined
+  /** Pages with an address of their own are in the sitemap. */
+  readonly listed: boolean
+  /** The day on which the content last changed, where the content says so. */
+  readonly lastModified?: string | undefined
+  readonly breadcrumbs: readonly Link[]
+  readonly body: BodyProps
+  readonly things: readonly Thing[]
+}
+
+/** What plans are made from. */
+export interface PlanContext {
+  readonly site: Site
+  readonly pictureOf: (image: string, alt: string) => PictureProps
+  /** Absolute address of a picture's social card. */
+  readonly socialOf: (image: string) => string
+}

@@ -1,0 +1,139 @@
+import { sections } from '../../../templates/section-ids.ts'
+import type { Link } from '../../../templates/props.ts'
+import { paths } from '../../content/paths.ts'
+import { formatDateTime } from '../../model/dates.ts'
+import { fillTexts } from '../../model/fill-texts.ts'
+import type { Area, Post, Service, Site } from '../../model/site.ts'
+import { describeBusiness } from '../../structured-data/business.ts'
+import { describeAreaService, describePost, describeService } from '../../structured-data/pages.ts'
+import {
+  buildDate,
+  buildPostCard,
+  buildServiceCard,
+  listAreas,
+  quoteHrefForArea,
+  quoteHrefForService,
+} from '../cards.ts'
+import type { PagePlan, PlanContext } from '../page-plan.ts'
+
+/** How many neighbours a city page names, and how many related posts a post. */
+const nearbyCount = 4
+const relatedCount = 2
+
+export function planService(service: Service, context: PlanContext): PagePlan {
+  const { site, pictureOf, socialOf } = context
+  const { breadcrumbs } = site.texts.site
+  const others = site.services.filter(({ id }) => id !== service.id)
+  return {
+    path: service.path,
+    title: service.metaTitle,
+    description: service.metaDescription,
+    image: { path: service.image, alt: service.imageAlt },
+    type: 'website',
+    listed: true,
+    // There is no page of all services: the home page's section is their list.
+    breadcrumbs: [
+      home(site),
+      { href: `${paths.home}#${sections.home.services}`, label: breadcrumbs.services },
+      { href: service.path, label: service.title },
+    ],
+    body: {
+      kind: 'service',
+      texts: fillTexts(site.texts.servicePage, { service: service.title }),
+      title: service.title,
+      intro: service.intro,
+      picture: pictureOf(service.image, service.imageAlt),
+      standard: service.standard,
+      specialized: service.specialized,
+      reasons: service.reasons,
+      quoteHref: quoteHrefForService(service.id),
+      others: others.map((other) => buildServiceCard(other, context)),
+      areas: listAreas(site),
+    },
+    things: [describeBusiness(site), describeService(site, service, socialOf(service.image))],
+  }
+}
+
+export function planArea(area: Area, context: PlanContext): PagePlan {
+  const { site, pictureOf, socialOf } = context
+  const texts = fillTexts(site.texts.areaPage, { city: area.city })
+  const groups = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
+  return {
+    path: area.path,
+    title: area.metaTitle,
+    description: area.metaDescription,
+    image: { path: area.image, alt: area.imageAlt },
+    type: 'website',
+    listed: true,
+    breadcrumbs: [
+      home(site),
+      { href: paths.areas, label: site.texts.site.menu.areas },
+      { href: area.path, label: area.city },
+    ],
+    body: {
+      kind: 'area',
+      texts,
+      city: area.city,
+      description: area.description,
+      features: area.features,
+      picture: pictureOf(area.image, area.imageAlt),
+      text: { html: area.html },
+      groups: groups.map(({ id, path, title, description, features }) => ({
+        id,
+        href: path,
+        label: title,
+        description,
+        features,
+      })),
+      quoteHref: quoteHrefForArea(area.id),
+      nearby: area.nearby.slice(0, nearbyCount),
+    },
+    things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, socialOf(area.image))],
+  }
+}
+
+export function planPost(post: Post, context: PlanContext): PagePlan {
+  const { site, socialOf } = context
+  const related = findRelated(post, site.posts)
+  return {
+    path: post.path,
+    title: post.title,
+    description: post.excerpt,
+    image: { path: post.image, alt: post.imageAlt },
+    type: 'article',
+    published: formatDateTime(post.date),
+    modified: formatDateTime(post.updated ?? post.date),
+    listed: true,
+    lastModified: post.updated ?? post.date,
+    breadcrumbs: [
+      home(site),
+      { href: paths.blog, label: site.texts.site.menu.blog },
+      { href: post.path, label: post.title },
+    ],
+    body: {
+      kind: 'post',
+      texts: site.texts.postPage,
+      cardTexts: site.texts.blog,
+      post: buildPostCard(post, context),
+      updated: post.updated === undefined ? undefined : buildDate(post.updated),
+      body: post.html === '' ? undefined : { html: post.html },
+      contents: post.contents,
+      related: related.map((other) => buildPostCard(other, context)),
+    },
+    things: [describeBusiness(site), describePost(site, post, socialOf(post.image))],
+  }
+}
+
+/** The posts that share most tags with this one (a category counts as one), newest first among equals. */
+function findRelated(post: Post, posts: readonly Post[]): Post[] {
+  const score = (other: Post) =>
+    other.tags.filter((tag) => post.tags.includes(tag)).length + (other.category === post.category ? 1 : 0)
+  return posts
+    .filter(({ id }) => id !== post.id)
+    .toSorted((a, b) => score(b) - score(a))
+    .slice(0, relatedCount)
+}
+
+function home({ texts }: Site): Link {
+  return { href: paths.home, label: texts.site.breadcrumbs.home }
+}

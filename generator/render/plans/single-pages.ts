@@ -1,0 +1,172 @@
+import { faqCategories } from '../../content/faq.ts'
+import { buildCategoryId, paths } from '../../content/paths.ts'
+import type { Site } from '../../model/site.ts'
+import type { Link } from '../../../templates/props.ts'
+import {
+  describeBusiness,
+  describeBusinessFully,
+  describeReviewedBusiness,
+  describeWebsite,
+} from '../../structured-data/business.ts'
+import { describeQuestions } from '../../structured-data/pages.ts'
+import {
+  buildAreaCard,
+  buildDate,
+  buildPostCard,
+  buildQuestion,
+  buildServiceCard,
+  buildTestimonial,
+  selectTestimonials,
+} from '../cards.ts'
+import type { PagePlan, PlanContext } from '../page-plan.ts'
+
+export function planHome(context: PlanContext): PagePlan {
+  const { site, pictureOf, socialOf } = context
+  const { home } = site.texts
+  const [first, second] = home.why.pictures
+  if (!first || !second) throw new Error('the schema of home.yaml promises two pictures')
+  const questions = home.faq.questions.flatMap((text) => site.questions.filter(({ question }) => question === text))
+  return {
+    ...describePage(site, home.meta),
+    path: paths.home,
+    image: { path: home.hero.image, alt: home.hero.imageAlt },
+    breadcrumbs: [],
+    body: {
+      kind: 'home',
+      texts: home,
+      hero: pictureOf(home.hero.image, home.hero.imageAlt),
+      why: [pictureOf(first.image, first.imageAlt), pictureOf(second.image, second.imageAlt)],
+      services: site.services.map((service) => buildServiceCard(service, context)),
+      center: site.config.company.geo,
+      areas: site.areas.map(({ path, city, latitude, longitude }) => ({
+        href: path,
+        label: city,
+        latitude,
+        longitude,
+      })),
+      testimonials: selectTestimonials(site, 'home').map((testimonial) => buildTestimonial(testimonial, context)),
+      questions: questions.map(buildQuestion),
+    },
+    things: [describeBusinessFully(site, socialOf(home.hero.image)), describeWebsite(site)],
+  }
+}
+
+export function planAbout(context: PlanContext): PagePlan {
+  const { site, pictureOf } = context
+  const { about } = site.texts
+  const testimonials = selectTestimonials(site, 'about')
+  return {
+    ...describePage(site, about.meta),
+    path: paths.about,
+    image: { path: about.hero.image, alt: about.hero.imageAlt },
+    breadcrumbs: crumbs(site, { href: paths.about, label: site.texts.site.menu.about }),
+    body: {
+      kind: 'about',
+      texts: about,
+      picture: pictureOf(about.hero.image, about.hero.imageAlt),
+      story: { html: site.aboutStory },
+      testimonials: testimonials.map((testimonial) => buildTestimonial(testimonial, context)),
+    },
+    things: [describeReviewedBusiness(site, testimonials)],
+  }
+}
+
+export function planFaq({ site }: PlanContext): PagePlan {
+  const { faqPage } = site.texts
+  const categories = faqCategories.map((label) => ({
+    id: buildCategoryId(label),
+    label,
+    questions: site.questions.filter(({ category }) => category === label).map(buildQuestion),
+  }))
+  return {
+    ...describePage(site, faqPage.meta),
+    path: paths.faq,
+    breadcrumbs: crumbs(site, { href: paths.faq, label: site.texts.site.menu.faq }),
+    body: { kind: 'faq', texts: faqPage, categories: categories.filter(({ questions }) => questions.length > 0) },
+    things: [describeBusiness(site), describeQuestions(site)],
+  }
+}
+
+export function planAreas(context: PlanContext): PagePlan {
+  const { site } = context
+  const { areasPage } = site.texts
+  return {
+    ...describePage(site, areasPage.meta),
+    path: paths.areas,
+    breadcrumbs: crumbs(site, { href: paths.areas, label: site.texts.site.menu.areas }),
+    body: { kind: 'areas', texts: areasPage, areas: site.areas.map((area) => buildAreaCard(area, context)) },
+    things: [describeBusiness(site)],
+  }
+}
+
+export function planBlog(context: PlanContext): PagePlan {
+  const { site } = context
+  const { blog } = site.texts
+  return {
+    ...describePage(site, blog.meta),
+    path: paths.blog,
+    lastModified: site.posts
+      .map(({ date, updated }) => updated ?? date)
+      .toSorted()
+      .at(-1),
+    breadcrumbs: crumbs(site, { href: paths.blog, label: site.texts.site.menu.blog }),
+    body: { kind: 'blog', texts: blog, posts: site.posts.map((post) => buildPostCard(post, context)) },
+    things: [describeBusiness(site)],
+  }
+}
+
+export function planContact({ site }: PlanContext): PagePlan {
+  const { contact } = site.texts
+  return {
+    ...describePage(site, contact.meta),
+    path: paths.contact,
+    breadcrumbs: crumbs(site, { href: paths.contact, label: site.texts.site.menu.contact }),
+    body: { kind: 'contact', texts: contact },
+    things: [describeBusiness(site)],
+  }
+}
+
+export function planPrivacy({ site }: PlanContext): PagePlan {
+  const { privacy } = site.texts
+  return {
+    ...describePage(site, privacy.meta),
+    path: paths.privacy,
+    breadcrumbs: crumbs(site, { href: paths.privacy, label: privacy.heading }),
+    body: {
+      kind: 'privacy',
+      texts: privacy,
+      updated: buildDate(site.today),
+      body: { html: site.privacy.html },
+      contents: site.privacy.contents,
+    },
+    things: [describeBusiness(site)],
+  }
+}
+
+export function planNotFound({ site }: PlanContext): PagePlan {
+  const { notFound } = site.texts
+  return {
+    ...describePage(site, notFound.meta),
+    path: '/404',
+    listed: false,
+    breadcrumbs: [],
+    body: { kind: 'not-found', texts: notFound },
+    things: [describeBusiness(site)],
+  }
+}
+
+/** What most pages share; the home page's picture stands for those that have none of their own. */
+function describePage(site: Site, meta: { readonly title: string; readonly description: string }) {
+  const { image, imageAlt } = site.texts.home.hero
+  return {
+    title: meta.title,
+    description: meta.description,
+    image: { path: image, alt: imageAlt },
+    type: 'website',
+    listed: true,
+  } as const
+}
+
+function crumbs({ texts }: Site, ...links: readonly Link[]): Link[] {
+  return [{ href: paths.home, label: texts.site.breadcrumbs.home }, ...links]
+}

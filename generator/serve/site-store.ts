@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OutputFile } from '../output/output-file.ts'
+
+/** Where a server takes the site's files from. Paths are relative, with forward slashes, and were checked by `resolveRequest`. */
+export interface SiteStore {
+  has(path: string): Promise<boolean> | boolean
+  read(path: string): Promise<Uint8Array | undefined>
+}
+
+export function openFolderStore(folder: string): SiteStore {
+  return {
+    has: async (path) => (await stat(join(folder, path)).catch(() => undefined))?.isFile() ?? false,
+    read: async (path) => readFile(join(folder, path)).catch(() => undefined),
+  }
+}
+
+/** A site that was built in memory; `replace` puts the next one in its place. */
+export interface MemoryStore extends SiteStore {
+  replace(outputs: readonly OutputFile[]): void
+}
+
+export function openMemoryStore(): MemoryStore {
+  let contents = new Map<string, Uint8Array>()
+  return {
+    has: (path) => contents.has(path),
+    read: async (path) => contents.get(path),
+    replace(outputs) {
+      contents = new Map(
+        outputs.map(({ path, content }) => [path, typeof content === 'string' ? Buffer.from(content) : content]),
+      )
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { faqCategories } from '../content/faq.ts'
+import {
+  areaPath,
+  buildCategoryId,
+  buildQuestionIds,
+  filePaths,
+  paths,
+  postPath,
+  servicePath,
+} from '../content/paths.ts'
+import type { PostFrontMatter } from '../content/post.ts'
+import { isShown, type PublicationOptions } from '../content/publication.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import { sectionIds } from '../../templates/section-ids.ts'
+import type { CheckedSource, SourceKind } from './entry.ts'
+import { findClosest } from './find-closest.ts'
+import { findInValue, type Path } from './find-place.ts'
+
+export interface LinkTargets {
+  /** Every page's address with the ids on it; `undefined` where they are not known, because the page's file has mistakes. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
+  /** Addresses of posts that exist but are not public yet. */
+  readonly unpublished: ReadonlySet<string>
+}
+
+/** Lists what links may point at, from the files that are there (`kinds`), whether or not they could be read (`sources`). */
+export function listLinkTargets(
+  kinds: readonly SourceKind[],
+  sources: readonly CheckedSource[],
+  options: PublicationOptions,
+): LinkTargets {
+  const unpublished = new Set<string>()
+  const targets = new Map<string, ReadonlySet<string> | undefined>(filePaths.map((path) => [path, new Set()]))
+  const single = (name: string) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
+  targets.set(paths.home, new Set(sectionIds.home))
+  targets.set(paths.about, idsOf(sectionIds.about, single('about')))
+  targets.set(paths.areas, new Set(sectionIds.areas))
+  targets.set(paths.blog, new Set(sectionIds.blog))
+  targets.set(paths.contact, new Set(sectionIds.contact))
+  targets.set(paths.privacy, idsOf(sectionIds.privacy, single('privacy')))
+  targets.set(paths.faq, questionIdsOf(single('faq')))
+  for (const kind of kinds) {
+    if (!('collection' in kind)) continue
+    const { collection, id } = kind
+    const source = sources.find((checked) => checked.kind === kind)
+    if (collection === 'services') targets.set(servicePath(id), new Set(sectionIds.service))
+    if (collection === 'areas') targets.set(areaPath(id), idsOf(sectionIds.area, source))
+    if (collection !== 'posts') continue
+    if (isHidden(source, options)) unpublished.add(postPath(id))
+    else targets.set(postPath(id), idsOf(sectionIds.post, source))
+  }
+  return { pages: targets, unpublished }
+}
+
+function isHidden(source: CheckedSource | undefined, options: PublicationOptions): boolean {
+  return source?.isValid === true && !isShown(source.raw as PostFrontMatter, options)
+}
+
+function idsOf(sections: readonly string[], source: CheckedSource | undefined): ReadonlySet<string> | undefined {
+  if (!source) return undefined
+  const headings = [...source.markdown.values()].flatMap((document) => document.headings)
+  return new Set([...sections, ...headings.map(({ id }) => id)])
+}
+
+function questionIdsOf(source: CheckedSource | undefined): ReadonlySet<string> | undefined {
+  if (!source?.isValid) return undefined
+  const questions = (source.raw as { question: string }[]).map(({ question }) => question)
+  return new Set([...sectionIds.faq, ...faqCategories.map(buildCategoryId), ...buildQuestionIds(questions)])
+}
+
+/** Reports every link of a file's texts that leads nowhere, each at its own place. */
+export function checkLinks(source: CheckedSource, targets: LinkTargets, report: Report): void {
+  for (const [key, document] of source.markdown) {
+    const seen = new Map<string, number>()
+    for (const { url, place } of document.links) {
+      const occurrence = seen.get(url) ?? 0
+      seen.set(url, occurrence + 1)
+      const fault = findLinkFault(url, source, targets)
+      if (!fault) continue
+      // Places inside a body are right already; those inside a YAML value are found by what was typed.
+      const placed = key === 'body' ? place : findInValue(source.parsed, parseKeyPath(key), `(${url}`, occurrence)
+      report({ severity: 'error', file: source.parsed.file, place: placed, ...fault })
+    }
+  }
+}
+
+/** `3.answer` as the steps to a value. */
+function parseKeyPath(key: string): Path {
+  return key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+}
+
+function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets) {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()
+  if (scheme) {
+    if (['https', 'http', 'mailto', 'tel'].includes(scheme)) return undefined
+    const message = `The link to \`${url}\` is of a kind that browsers may run or refuse.`
+    return { code: 'links/unsafe-address', message, hint: 'links begin with https:, mailto:, tel:, / or #.' } as const
+  }
+  const [path = '', anchor] = url.split('#')
+  const address = path === '' ? addressOf(source) : (path.split('?')[0] ?? '')
+  if (targets.unpublished.has(address)) {
+    const message = `The link to \`${url}\` leads to a post that is not public yet.`
+    return { code: 'links/broken-link', message, hint: 'publish that post first, or remove the link.' } as const
+  }
+  if (!targets.pages.has(address)) {
+    const addresses = [...targets.pages.keys()]
+    const closest = findByEnd(address, addresses) ?? findClosest(address, addresses)
+    const hint = closest
+      ? `did you mean \`${closest}\`?`
+      : 'links inside the site begin with /, such as `/services/office`.'
+    return { code: 'links/broken-link', message: `The link to \`${url}\` leads to no page.`, hint } as const
+  }
+  const ids = targets.pages.get(address)
+  if (!anchor || !ids || ids.has(anchor)) return undefined
+  const closest = findClosest(anchor, [...ids])
+  const hint = closest && `did you mean \`${path}#${closest}\`?`
+  return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${anchor}\`.`, hint } as const
+}
+
+/** `services/office`, `/office` and `/services/office/` all mean the page that ends alike. */
+function findByEnd(address: string, addresses: readonly string[]): string | undefined {
+  const name = address
+    .replace(/\/$/, '')
+    .replace(/\.(html|md)$/, '')
+    .split('/')
+    .at(-1)
+  return name ? addresses.find((target) => target.endsWith(`/${name}`)) : undefined
+}
+
+function addressOf({ kind }: CheckedSource): string {
+  if ('single' in kind)
+    return { about: paths.about, privacy: paths.privacy, faq: paths.faq }[kind.single as string] ?? paths.home
+  return { services: servicePath, areas: areaPath, posts: postPath }[kind.collection](kind.id)
+}

@@ -1,0 +1,53 @@
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { CheckedSource, Entries } from './entry.ts'
+import { findClosest } from './find-closest.ts'
+import { findPlace, type Path } from './find-place.ts'
+
+/** Reports names in one file that stand for something in another, and do not. */
+export function checkReferences(entries: Entries, sources: readonly CheckedSource[], report: Report): void {
+  const { home, faq, areaPage } = entries.files
+  const sourceOf = (file: string) => sources.find(({ parsed }) => parsed.file === file)
+  if (home && faq) {
+    const questions = faq.data.map(({ question }) => question)
+    checkNames(
+      sourceOf(home.file),
+      { path: ['faq', 'questions'], names: home.data.faq.questions, known: questions, what: 'question in faq.yaml' },
+      report,
+    )
+  }
+  if (areaPage) {
+    const services = sources.flatMap(({ kind }) =>
+      'collection' in kind && kind.collection === 'services' ? [kind.id] : [],
+    )
+    checkNames(
+      sourceOf(areaPage.file),
+      { path: ['groups', 'services'], names: areaPage.data.groups.services, known: services, what: 'service' },
+      report,
+    )
+  }
+}
+
+interface NameList {
+  /** Where the list stands in its file. */
+  readonly path: Path
+  readonly names: readonly string[]
+  readonly known: readonly string[]
+  /** What the names stand for, in an author's words. */
+  readonly what: string
+}
+
+function checkNames(source: CheckedSource | undefined, { path, names, known, what }: NameList, report: Report): void {
+  if (!source) return
+  for (const [index, name] of names.entries()) {
+    if (known.includes(name)) continue
+    const closest = findClosest(name, known)
+    report({
+      severity: 'error',
+      code: 'content/unknown-reference',
+      message: `There is no ${what} "${name}".`,
+      file: source.parsed.file,
+      place: findPlace(source.parsed, [...path, index]).place,
+      hint: closest && `did you mean "${closest}"?`,
+    })
+  }
+}

@@ -1,0 +1,164 @@
+import { isScalar, type Node } from 'yaml'
+import type { z } from 'zod'
+import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts'
+import type { ParsedSource } from '../load/parse-source.ts'
+import { findClosest } from './find-closest.ts'
+import { findKeyPlace, findPlace, type Path, sourceOf } from './find-place.ts'
+
+type Issue = z.core.$ZodIssue
+type Explanation = readonly [code: DiagnosticCode, message: string, hint?: string | undefined]
+
+/** Turns one issue of zod into what an author is told, at the place in the file that it speaks of. */
+export function explainIssue(
+  issue: Issue,
+  source: ParsedSource,
+  allowedKeys: (path: Path) => readonly string[],
+): Diagnostic[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => explainUnknownKey(key, issue.path, source, allowedKeys(issue.path)))
+  }
+  const { node, place } = findPlace(source, issue.path)
+  const [code, message, hint] = explain(issue, node)
+  return [{ severity: 'error', code, message, file: source.file, place, hint }]
+}
+
+function explainUnknownKey(key: string, path: Path, source: ParsedSource, allowed: readonly string[]): Diagnostic {
+  const closest = findClosest(key, allowed)
+  return {
+    severity: 'error',
+    code: 'content/unknown-key',
+    message: `\`${key}\` is not a key of ${path.length === 0 ? 'this file' : nameOf(path)}.`,
+    file: source.file,
+    place: findKeyPlace(source, path, key),
+    hint: closest ? `did you mean \`${closest}\`?` : `allowed here: ${allowed.join(', ')}.`,
+  }
+}
+
+function explain(issue: Issue, node: Node | undefined): Explanation {
+  const name = nameOf(issue.path)
+  const key = lastKeyOf(issue.path)
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(node) ? explainMissing(name, key, issue.expected) : explainType(name, key, issue.expected, node)
+    case 'too_small':
+    case 'too_big':
+      return explainSize(issue, name, node)
+    case 'invalid_format':
+      return explainFormat(issue, name, node)
+    case 'invalid_value':
+      if (isMissing(node)) return explainMissing(name, key, 'string')
+      return explainChoice(name, issue.values.map(String), node)
+    default:
+      return ['content/invalid-value', `${name}: ${issue.message}.`]
+  }
+}
+
+function explainMissing(name: string, key: string, expected: string): Explanation {
+  return ['content/missing-key', `${name} is missing.`, `add ${exampleOf(key, expected)}.`]
+}
+
+function explainType(name: string, key: string, expected: string, node: Node | undefined): Explanation {
+  const typed = sourceOf(node)
+  const received = describe(node)
+  const message = `${name} must be ${kinds[expected] ?? expected}, but is ${received}.`
+  if (expected === 'string' && typed !== undefined)
+    return ['content/wrong-type', message, `put quotes around it: \`${key}: "${typed}"\`.`]
+  return ['content/wrong-type', message, `write ${exampleOf(key, expected)}.`]
+}
+
+function explainSize(
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  name: string,
+  node: Node | undefined,
+): Explanation {
+  const isSmall = issue.code === 'too_small'
+  const limit = Number(isSmall ? issue.minimum : issue.maximum)
+  const bound = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most'
+  if (issue.origin === 'array') {
+    const count = node && 'items' in node && Array.isArray(node.items) ? node.items.length : 0
+    return [
+      'content/wrong-count',
+      `${name} must have ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}, but has ${count}.`,
+    ]
+  }
+  if (issue.origin === 'string') {
+    const length = isScalar(node) ? String(node.value).trim().length : 0
+    if (length === 0)
+      return ['content/missing-key', `${name} is empty.`, 'write a text here, or remove the key where it is optional.']
+    return ['content/out-of-range', `${name} must be ${bound} ${limit} characters long, but has ${length}.`]
+  }
+  return ['content/out-of-range', `${name} must be ${bound} ${limit}, but is ${describe(node)}.`]
+}
+
+function explainFormat(
+  issue: Extract<Issue, { code: 'invalid_format' }>,
+  name: string,
+  node: Node | undefined,
+): Explanation {
+  const received = describe(node)
+  if (issue.format === 'date') {
+    const message = `${name} must be a day that exists, written YYYY-MM-DD, but is ${received}.`
+    return ['content/invalid-date', message, `write \`${lastKeyOf(issue.path)}: 2026-03-04\` for March 4, 2026.`]
+  }
+  if (issue.format === 'url')
+    return ['content/invalid-value', `${name} must be an address such as https://www.example.com, but is ${received}.`]
+  if (issue.format === 'email')
+    return ['content/invalid-value', `${name} must be an email address, but is ${received}.`]
+  return ['content/invalid-value', `${name} ${issue.message}, but is ${received}.`]
+}
+
+function explainChoice(name: string, allowed: readonly string[], node: Node | undefined): Explanation {
+  const closest = findClosest(String(isScalar(node) ? node.value : ''), allowed)
+  const message = `${name} must be one of ${allowed.join(', ')}, but is ${describe(node)}.`
+  return ['content/invalid-value', message, closest && `did you mean \`${closest}\`?`]
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+}
+
+function describe(node: Node | undefined): string {
+  if (isMissing(node)) return 'empty'
+  if (!isScalar(node))
+    return node && 'items' in node && node.constructor.name === 'YAMLSeq' ? 'a list' : 'a group of keys'
+  if (typeof node.value === 'number') return `the number ${node.source ?? node.value}`
+  if (typeof node.value === 'boolean') return `${node.value} (true or false)`
+  return `the text "${shorten(String(node.value))}"`
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line
+}
+
+function isMissing(node: Node | undefined): boolean {
+  return node === undefined || (isScalar(node) && node.value === null)
+}
+
+/** A line that an author could type. */
+function exampleOf(key: string, expected: string): string {
+  const values: Readonly<Record<string, string>> = {
+    number: ' 1',
+    int: ' 1',
+    boolean: ' true',
+    array: ' followed by lines that begin with `- `',
+    object: ' followed by indented keys',
+  }
+  if (expected === 'array' || expected === 'object') return `\`${key}:\`${values[expected]}`
+  return `\`${key}:${values[expected] ?? ' …'}\``
+}
+
+/** `reasons[2].title`, counted from 1 as people count. */
+function nameOf(path: Path): string {
+  const name = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')
+  return name === '' ? 'This file' : `\`${name.replace(/^\./, '')}\``
+}
+
+function lastKeyOf(path: Path): string {
+  return path.findLast((step) => typeof step === 'string') ?? ''
+}

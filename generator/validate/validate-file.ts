@@ -1,0 +1,76 @@
+import { isAlias, visit } from 'yaml'
+import { z } from 'zod'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { ParsedSource } from '../load/parse-source.ts'
+import { explainIssue } from './explain-issue.ts'
+import { findClosest } from './find-closest.ts'
+import type { Path } from './find-place.ts'
+
+/** Checks what a file says against its schema. `undefined` after mistakes, which were all reported. */
+export function validateFile<Schema extends z.ZodType>(
+  source: ParsedSource,
+  schema: Schema,
+  report: Report,
+): z.infer<Schema> | undefined {
+  if (reportAliases(source, report)) return undefined
+  const result = schema.safeParse(source.yaml.toJS({ maxAliasCount: 0 }) ?? {})
+  if (result.success) return result.data
+  const allowedKeys = (path: Path) => keysAt(schema, path)
+  const { issues } = result.error
+  const misspelt = findMisspeltKeys(issues, allowedKeys)
+  for (const issue of issues) {
+    // A key that is missing because it is misspelt is one mistake, not two.
+    if (misspelt.has(issue.path.join('.'))) continue
+    for (const diagnostic of explainIssue(issue, source, allowedKeys)) report(diagnostic)
+  }
+  return undefined
+}
+
+/** Paths of the keys that unknown keys were most likely meant to be. */
+function findMisspeltKeys(
+  issues: readonly z.core.$ZodIssue[],
+  allowedKeys: (path: Path) => readonly string[],
+): ReadonlySet<string> {
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
+  const meant = unknown.flatMap(({ keys, path }) =>
+    keys.map((key) => [...path, findClosest(key, allowedKeys(path)) ?? ''].join('.')),
+  )
+  return new Set(meant)
+}
+
+/** Aliases can make a small file enormous, and no author of ours needs them. */
+function reportAliases(source: ParsedSource, report: Report): boolean {
+  let found = false
+  visit(source.yaml, {
+    Alias(_, node) {
+      if (found || !isAlias(node)) return visit.BREAK
+      found = true
+      report({
+        severity: 'error',
+        code: 'content/yaml-syntax',
+        message: `\`*${node.source}\` repeats another part of the file, which is not allowed here.`,
+        file: source.file,
+        place: source.placeAt(node.range?.[0] ?? 0),
+        hint: 'if the text shall begin with a star, put it in quotes; else write it out.',
+      })
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+/** The keys that the schema allows in the object at `path`. */
+function keysAt(schema: z.ZodType, path: Path): readonly string[] {
+  let current: z.ZodType | undefined = schema
+  for (const step of path) {
+    current = unwrap(current)
+    if (current instanceof z.ZodArray) current = current.element as z.ZodType
+    else if (current instanceof z.ZodObject) current = (current.shape as Record<string, z.ZodType>)[String(step)]
+  }
+  const target = unwrap(current)
+  return target instanceof z.ZodObject ? Object.keys(target.shape) : []
+}
+
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema
+}

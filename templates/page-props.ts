@@ -1,0 +1,152 @@
+/** What each kind of page is made from. The generator builds these; `Page.tsx` picks the component by `kind`. */
+import type { Anchor, AreaCardProps, AssetProps, DateProps, HeadProps, Link, NearbyProps, PictureProps, PostCardProps, QuestionProps, RichText, ServiceCardProps, SiteProps, TestimonialProps } from './props.ts'
+import type * as texts from './texts.ts'
+
+export interface HomeProps {
+  readonly kind: 'home'
+  readonly texts: texts.HomeTexts
+  readonly hero: PictureProps
+  /** Two pictures beside the reasons. */
+  readonly why: readonly [PictureProps, PictureProps]
+  /** Six. */
+  readonly services: readonly ServiceCardProps[]
+  /** The cities of the map, with their coordinates in degrees. */
+  readonly areas: readonly (Link & { readonly latitude: number; readonly longitude: number })[]
+  /** Where the company is, in degrees, and how far it goes, in metres: a circle on the map. */
+  readonly center?: { readonly latitude: number; readonly longitude: number; readonly radius: number } | undefined
+  /** Three. */
+  readonly testimonials: readonly TestimonialProps[]
+  readonly questions: readonly QuestionProps[]
+}
+
+export interface AboutProps {
+  readonly kind: 'about'
+  readonly texts: texts.AboutTexts
+  readonly picture: PictureProps
+  readonly story: RichText
+  /** Four. */
+  readonly testimonials: readonly TestimonialProps[]
+}
+
+export interface ServiceProps {
+  readonly kind: 'service'
+  readonly texts: texts.ServicePageTexts
+  readonly title: string
+  readonly intro: string
+  readonly picture: PictureProps
+  readonly standard: readonly string[]
+  readonly specialized: readonly string[]
+  /** Three. */
+  readonly reasons: readonly texts.TitledText[]
+  /** `/contact?service=<form value>` */
+  readonly quoteHref: string
+  /** The five other services. */
+  readonly others: readonly ServiceCardProps[]
+  readonly areas: readonly Link[]
+}
+
+export interface AreasProps {
+  readonly kind: 'areas'
+  readonly texts: texts.AreasTexts
+  /** Fourteen. */
+  readonly areas: readonly AreaCardProps[]
+}
+
+/** One group of services on a city page: office, medical or industrial. */
+export interface ServiceGroupProps extends Link {
+  readonly id: string
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+export interface AreaProps {
+  readonly kind: 'area'
+  readonly texts: texts.AreaPageTexts
+  readonly city: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly picture: PictureProps
+  readonly text: RichText
+  /** Three. */
+  readonly groups: readonly ServiceGroupProps[]
+  readonly quoteHref: string
+  /** The nearest cities, nearest first. */
+  readonly nearby: readonly NearbyProps[]
+}
+
+export interface FaqProps {
+  readonly kind: 'faq'
+  readonly texts: texts.FaqTexts
+  readonly categories: readonly (Anchor & { readonly questions: readonly QuestionProps[] })[]
+}
+
+export interface BlogProps {
+  readonly kind: 'blog'
+  readonly texts: texts.BlogTexts
+  /** Newest first; the first is featured. */
+  readonly posts: readonly PostCardProps[]
+}
+
+export interface PostProps {
+  readonly kind: 'post'
+  readonly texts: texts.PostPageTexts
+  readonly cardTexts: Pick<texts.BlogTexts, 'readMore' | 'readMoreAbout' | 'tags'>
+  readonly post: PostCardProps
+  readonly updated?: DateProps | undefined
+  /** Absent where the Markdown body is empty. */
+  readonly body?: RichText | undefined
+  /** Second-level headings of the body. */
+  readonly contents: readonly Anchor[]
+  readonly related: readonly PostCardProps[]
+}
+
+export interface ContactProps {
+  readonly kind: 'contact'
+  readonly texts: texts.ContactTexts
+}
+
+export interface PrivacyProps {
+  readonly kind: 'privacy'
+  readonly texts: texts.PrivacyTexts
+  /** The date of the build. */
+  readonly updated: DateProps
+  readonly body: RichText
+  readonly contents: readonly Anchor[]
+}
+
+export interface NotFoundProps {
+  readonly kind: 'not-found'
+  readonly texts: texts.NotFoundTexts
+}
+
+export type BodyProps =
+  | HomeProps
+  | AboutProps
+  | ServiceProps
+  | AreasProps
+  | AreaProps
+  | FaqProps
+  | BlogProps
+  | PostProps
+  | ContactProps
+  | PrivacyProps
+  | NotFoundProps
+
+export type PageKind = BodyProps['kind']
+
+/** All that one page is rendered from. */
+export interface PageProps {
+  /** `/services/office` */
+  readonly path: string
+  readonly head: HeadProps
+  readonly site: SiteProps
+  readonly assets: AssetProps
+  /** From the home page to this one, this one included; empty on the home page. */
+  readonly breadcrumbs: readonly Link[]
+  readonly body: BodyProps
+}
+
+/** A page whose body is of one kind. */
+export interface PageOf<Kind extends PageKind> extends PageProps {
+  readonly body: Extract<BodyProps, { readonly kind: Kind }>
+}

@@ -1,0 +1,138 @@
+/** Prop types that templates share. Everything in them is JSON, so that a page's input can be hashed, cached and sent to a worker. */
+import type { SiteTexts } from './texts.ts'
+
+export interface Link {
+  readonly href: string
+  readonly label: string
+}
+
+/** HTML that the generator made from Markdown and has already sanitised. */
+export interface RichText {
+  readonly html: string
+}
+
+/** A picture in all its widths; the template adds `sizes`, which depends on the layout. */
+export interface PictureProps {
+  /** Address of the widest variant. */
+  readonly src: string
+  readonly srcSet: string
+  /** Pixels of the widest variant. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** A section of a page that a list of contents or categories can link to. */
+export interface Anchor {
+  readonly id: string
+  readonly label: string
+}
+
+export interface CompanyProps {
+  readonly name: string
+  /** As shown: `(313) 555-0142`. */
+  readonly phone: string
+  /** `tel:+13135550142` */
+  readonly phoneHref: string
+  readonly email: string
+  /** `mailto:hello@…` */
+  readonly emailHref: string
+  /** As shown: `Mon-Fri 8am-6pm`. */
+  readonly hours: string
+  /** Lines of the postal address. */
+  readonly address: readonly string[]
+}
+
+/** What every page knows of the site around it. */
+export interface SiteProps {
+  readonly texts: SiteTexts
+  readonly company: CompanyProps
+  readonly services: readonly Link[]
+  readonly areas: readonly Link[]
+}
+
+/** What stands in the document's head, besides the assets that all pages share. */
+export interface HeadProps {
+  readonly title: string
+  readonly description: string
+  /** Absolute address; absent on pages that have none of their own (404). */
+  readonly canonical?: string | undefined
+  readonly type: 'website' | 'article'
+  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
+  /** RFC 3339 date-times; articles only. */
+  readonly published?: string | undefined
+  readonly modified?: string | undefined
+  /** The page's JSON-LD graph as text in which no `<` occurs. */
+  readonly jsonLd?: string | undefined
+}
+
+/** Addresses of what all pages share, as the assets stage named them. */
+export interface AssetProps {
+  /** The whole style sheet; it is inlined, the same on every page. */
+  readonly css: string
+  readonly font: string
+  readonly icons: { readonly svg: string; readonly apple: string }
+  readonly manifest: string
+  readonly feed: string
+  readonly themeColor: string
+}
+
+export interface TestimonialProps {
+  readonly name: string
+  readonly position: string
+  readonly content: string
+  /** 1 to 5 */
+  readonly rating: number
+  readonly picture?: PictureProps | undefined
+}
+
+export interface QuestionProps {
+  /** Stands in the address: `/faq#<id>`. */
+  readonly id: string
+  readonly question: string
+  readonly answer: RichText
+}
+
+/** A service as a card: the first three features only. */
+export interface ServiceCardProps extends Link {
+  readonly id: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly picture: PictureProps
+}
+
+export interface AreaCardProps extends Link {
+  readonly id: string
+  readonly description: string
+  /** Four. */
+  readonly features: readonly string[]
+  readonly picture: PictureProps
+  /** `/contact?area=<id>` */
+  readonly quoteHref: string
+}
+
+export interface PostCardProps extends Link {
+  readonly id: string
+  readonly excerpt: string
+  readonly category: string
+  readonly tags: readonly string[]
+  readonly date: DateProps
+  /** `6 min read` */
+  readonly readTime: string
+  readonly picture: PictureProps
+  /** A draft or a post of the future: seen while writing, never published. */
+  readonly unpublished?: 'draft' | 'scheduled' | undefined
+}
+
+export interface DateProps {
+  /** `2026-03-04` */
+  readonly iso: string
+  /** `March 4, 2026` */
+  readonly text: string
+}
+
+/** A city on the map or in a list of neighbours. */
+export interface NearbyProps extends Link {
+  /** `6 miles` */
+  readonly distance: string
+}

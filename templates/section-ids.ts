@@ -1,0 +1,56 @@
+import type { PageKind } from './page-props.ts'
+
+/** The sections of each kind of page that a link may point at, by their name in the templates. */
+export const sections = {
+  home: {
+    services: 'services',
+    steps: 'how-it-works',
+    why: 'why-us',
+    areas: 'areas',
+    testimonials: 'testimonials',
+    faq: 'faq',
+    quote: 'get-a-quote',
+  },
+  about: {
+    story: 'story',
+    reasons: 'reasons',
+    differences: 'differences',
+    testimonials: 'testimonials',
+    quote: 'get-a-quote',
+  },
+  service: { scope: 'scope', reasons: 'reasons', others: 'other-services', areas: 'areas', quote: 'get-a-quote' },
+  areas: { list: 'cities', quote: 'get-a-quote' },
+  area: {
+    groups: 'services',
+    additional: 'additional-services',
+    trust: 'trust',
+    local: 'local',
+    nearby: 'nearby',
+    quote: 'get-a-quote',
+  },
+  faq: { contact: 'contact' },
+  blog: { latest: 'latest', quote: 'get-a-quote' },
+  post: { related: 'related', quote: 'get-a-quote' },
+  contact: { form: 'quote', next: 'next' },
+  privacy: {},
+  'not-found': {},
+} as const satisfies Record<PageKind, Readonly<Record<string, string>>>
+
+/** Every id that `main` has on all pages, and those of a kind of page. Ids that content brings along come on top. */
+export const sectionIds: Readonly<Record<PageKind, readonly string[]>> = {
+  home: listIds(sections.home),
+  about: listIds(sections.about),
+  service: listIds(sections.service),
+  areas: listIds(sections.areas),
+  area: listIds(sections.area),
+  faq: listIds(sections.faq),
+  blog: listIds(sections.blog),
+  post: listIds(sections.post),
+  contact: listIds(sections.contact),
+  privacy: listIds(sections.privacy),
+  'not-found': listIds(sections['not-found']),
+}
+
+function listIds(ids: Readonly<Record<string, string>>): readonly string[] {
+  return ['main', ...Object.values(ids)]
+}

@@ -1,0 +1,186 @@
+/**
+ * The texts that an author writes for each kind of page, as the templates need them.
+ * The schemas in `generator/content/pages` are checked against these types, so content and markup cannot drift apart.
+ * A text may hold placeholders such as `{company}`; the generator fills them before a template sees them.
+ */
+import type { QuoteFormTexts } from '../client/islands/quote-form/texts.ts'
+import type { SiteMenuTexts } from '../client/islands/site-menu/texts.ts'
+import type { IconName } from '../client/ui/icons.ts'
+
+export interface Intro {
+  readonly heading: string
+  readonly text?: string | undefined
+}
+
+export interface TitledText {
+  readonly title: string
+  readonly text: string
+}
+
+export interface IconText extends TitledText {
+  readonly icon: IconName
+}
+
+export interface CallToActionTexts {
+  readonly heading: string
+  readonly text: string
+  readonly button: string
+}
+
+export interface MetaTexts {
+  readonly title: string
+  readonly description: string
+}
+
+/** The fact card beside the lede of a service or city page. */
+export interface FactCardTexts {
+  readonly heading: string
+  readonly hours: string
+  readonly phone: string
+  readonly insurance: string
+  readonly insuranceText: string
+  readonly estimate: string
+  readonly estimateText: string
+}
+
+/** `content/pages/site.yaml`: the texts around every page. */
+export interface SiteTexts {
+  readonly skipLink: string
+  /** Names the live region that toasts are shown in. */
+  readonly notifications: string
+  /** `Call {phone}` */
+  readonly call: string
+  /** `{rating} out of 5` */
+  readonly stars: string
+  readonly menu: SiteMenuTexts
+  readonly breadcrumbs: { readonly label: string; readonly home: string; readonly services: string }
+  readonly facts: FactCardTexts
+  readonly footer: {
+    readonly text: string
+    readonly contactHeading: string
+    readonly phone: string
+    readonly email: string
+    readonly hours: string
+    readonly address: string
+    readonly linksHeading: string
+    readonly home: string
+    readonly about: string
+    readonly blog: string
+    readonly quote: string
+    readonly privacy: string
+    readonly areasHeading: string
+    readonly legal: string
+  }
+}
+
+export interface HomeTexts {
+  readonly hero: Intro & { readonly text: string; readonly quote: string; readonly call: string }
+  readonly badges: readonly IconText[]
+  readonly services: Intro
+  readonly steps: Intro & { readonly items: readonly TitledText[] }
+  readonly why: Intro & { readonly points: readonly TitledText[]; readonly link: string }
+  readonly areas: Intro & { readonly link: string }
+  readonly testimonials: Intro
+  readonly faq: Intro & { readonly link: string }
+  readonly callToAction: CallToActionTexts
+}
+
+export interface AboutTexts {
+  readonly hero: Intro & { readonly text: string; readonly quote: string }
+  readonly story: { readonly heading: string }
+  readonly reasons: Intro & { readonly items: readonly TitledText[] }
+  readonly differences: Intro & { readonly items: readonly IconText[] }
+  readonly testimonials: Intro
+  readonly callToAction: CallToActionTexts
+}
+
+/** Texts that all service pages share; `{service}` is the service's title. */
+export interface ServicePageTexts {
+  readonly quote: string
+  readonly standard: Intro
+  readonly specialized: Intro
+  readonly reasons: Intro
+  readonly others: Intro
+  readonly areas: Intro & { readonly link: string }
+  readonly callToAction: CallToActionTexts
+}
+
+export interface AreasTexts {
+  readonly hero: Intro & { readonly text: string; readonly quote: string }
+  readonly list: Intro
+  readonly learnMore: string
+  /** Follows 'Learn More' for those who hear links one by one: `about cleaning in {city}`. */
+  readonly learnMoreAbout: string
+  readonly quote: string
+  /** `for your building in {city}` */
+  readonly quoteFor: string
+  readonly callToAction: CallToActionTexts
+}
+
+/** Texts that all city pages share; `{city}` is the city's name. */
+export interface AreaPageTexts {
+  readonly hero: Intro & { readonly call: string; readonly quote: string }
+  readonly strip: { readonly label: string; readonly phone: string; readonly email: string; readonly hours: string }
+  readonly groups: Intro
+  readonly additional: Intro & { readonly items: readonly string[] }
+  readonly trust: Intro & { readonly items: readonly IconText[] }
+  readonly local: Intro
+  readonly nearby: Intro & { readonly link: string; readonly distance: string }
+  readonly callToAction: CallToActionTexts
+}
+
+export interface FaqTexts {
+  readonly hero: Intro & { readonly text: string }
+  /** Names the list of links to the categories. */
+  readonly categories: string
+  readonly contact: CallToActionTexts
+}
+
+export interface BlogTexts {
+  readonly hero: Intro & { readonly text: string }
+  readonly featured: string
+  readonly latest: string
+  readonly readMore: string
+  /** Follows 'Read More' for those who hear links one by one: `about {title}`. */
+  readonly readMoreAbout: string
+  readonly readTime: string
+  readonly tags: string
+  readonly callToAction: CallToActionTexts
+}
+
+export interface PostPageTexts {
+  readonly back: string
+  readonly contents: string
+  readonly updated: string
+  readonly tags: string
+  /** Stands in place of an empty body. */
+  readonly comingSoon: string
+  readonly related: Intro
+  readonly callToAction: CallToActionTexts
+}
+
+export interface ContactTexts {
+  readonly hero: Intro & { readonly text: string }
+  readonly cards: { readonly heading: string; readonly phone: string; readonly email: string; readonly area: string; readonly areaText: string; readonly hours: string }
+  readonly next: Intro & { readonly items: readonly TitledText[] }
+  readonly form: QuoteFormTexts
+}
+
+export interface PrivacyTexts {
+  readonly heading: string
+  readonly updated: string
+  readonly contents: string
+  readonly back: string
+}
+
+export interface NotFoundScreenTexts {
+  readonly heading: string
+  readonly text: string
+  readonly link: string
+}
+
+export interface NotFoundTexts extends NotFoundScreenTexts {
+  readonly linksHeading: string
+  readonly post: NotFoundScreenTexts
+  readonly area: NotFoundScreenTexts
+}
