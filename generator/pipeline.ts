@@ -4,6 +4,7 @@ import type { PublicationOptions } from './content/publication.ts'
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
 import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
+import { listImages } from './content/list-images.ts'
 import { loadSources, type SourceLocations } from './load/load-sources.ts'
 import type { OutputFile } from './output/output-file.ts'
 import type { RenderPage } from './render/render-site.ts'
@@ -39,8 +40,17 @@ export interface BuildResult extends Run {
   readonly outputs?: readonly OutputFile[]
 }
 
-/** load → validate. Writes nothing and renders nothing. */
-export async function checkSite({ files, locations, ...options }: CheckRequest): Promise<CheckResult> {
+/** load → validate, and a look at every picture: all that a build would refuse. Writes nothing and renders nothing. */
+export async function checkSite(request: CheckRequest): Promise<CheckResult> {
+  const result = await readSite(request)
+  if (hasErrors(result.diagnostics)) return result
+  const { checkPictures } = await import('./assets/check-pictures.ts')
+  const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
+  const pictures = await checkPictures([...names], { files: request.files, ...locateImages(request) })
+  return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
+}
+
+async function readSite({ files, locations, ...options }: CheckRequest): Promise<CheckResult> {
   const sources = await loadSources(files, locations)
   const entries = validateSources(sources.value, locations, options)
   const all = [...sources.value.content, ...(sources.value.config ? [sources.value.config] : [])]
@@ -53,7 +63,7 @@ export async function checkSite({ files, locations, ...options }: CheckRequest):
 
 /** load → validate → model → assets → render. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
-  const { entries, diagnostics, texts } = await checkSite(request)
+  const { entries, diagnostics, texts } = await readSite(request)
   if (hasErrors(diagnostics)) return { diagnostics, texts }
   // Loaded here and not above, so that a check pays for neither pictures nor pages.
   const [{ buildModel }, { buildAssets }, { renderSite }, { buildDerivedFiles }] = await Promise.all([
@@ -62,13 +72,11 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     import('./render/render-site.ts'),
     import('./output/build-derived-files.ts'),
   ])
-  const { root, contentFolder } = request.locations
   const site = buildModel(entries, request)
   const assets = await buildAssets(site, {
     files: request.files,
     cache: request.cache,
-    imagesFolder: resolve(root, contentFolder, 'images'),
-    reportedFolder: `${contentFolder}/images`,
+    ...locateImages(request),
     stylesEntry: request.stylesEntry,
     onProgress: request.onProgress,
   })
@@ -78,4 +86,13 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const derived = buildDerivedFiles(site, pages.plans)
   const outputs = [...pages.outputs, ...derived, ...assets.value.outputs]
   return { diagnostics: all, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
+}
+
+function listData({ collections, files }: Entries): unknown[] {
+  return [...Object.values(collections).flat(), ...Object.values(files)].map(({ data }) => data)
+}
+
+function locateImages({ locations }: CheckRequest) {
+  const { root, contentFolder } = locations
+  return { imagesFolder: resolve(root, contentFolder, 'images'), reportedFolder: `${contentFolder}/images` }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { listImages } from '../content/list-images.ts'
 import type { Outcome } from '../diagnostics/diagnostic.ts'
 import type { Files } from '../fs/files.ts'
 import type { Site } from '../model/site.ts'
@@ -10,6 +11,8 @@ import type { Assets, PictureAsset } from './assets.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildStyles } from './build-styles.ts'
+import { describeUnreadable } from './check-pictures.ts'
+import { forEachLimited } from './for-each-limited.ts'
 
 export interface AssetOptions {
   readonly files: Files
@@ -63,11 +66,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
 
 /** Every picture that the content names, once, sorted. */
 function listPictures({ texts, services, areas, posts, testimonials }: Site): string[] {
-  const { hero, why } = texts.home
-  const all = [hero, ...why.pictures, texts.about.hero, ...services, ...areas, ...posts, ...testimonials].flatMap(
-    ({ image }) => image ?? [],
-  )
-  return [...new Set(all)].toSorted()
+  const images = listImages([texts, services, areas, posts, testimonials])
+  return [...new Set(images.map(({ image }) => image))].toSorted()
 }
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
@@ -99,21 +99,6 @@ async function buildPictures(
     done += 1
     options.onProgress?.(done, names.length)
   })
-  const diagnostics = broken.toSorted().map((name) => ({
-    severity: 'error' as const,
-    code: 'images/unreadable' as const,
-    message: 'This file cannot be read as a picture.',
-    file: `${options.reportedFolder}/${name}`,
-    hint: 'export it again as WebP, PNG or JPEG.',
-  }))
+  const diagnostics = broken.toSorted().map((name) => describeUnreadable(name, options.reportedFolder))
   return { value: broken.length > 0 ? undefined : { pictures, outputs }, diagnostics }
-}
-
-/** Works on the items with at most `limit` at a time. */
-async function forEachLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
 }

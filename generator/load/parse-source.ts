@@ -56,7 +56,8 @@ function splitFrontMatter(text: string): { block: string; body: string } {
     language: 'yaml',
     engines: {
       yaml: (raw: string) => {
-        block = raw
+        // The line break before the closing line was cut off, and with it half of a Windows one.
+        block = `${raw}\n`
         return {}
       },
       javascript: refuse,

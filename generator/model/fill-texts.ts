@@ -2,7 +2,9 @@ export type Placeholders = Readonly<Record<string, string>>
 
 /** Replaces each `{name}` that `values` knows; others stay for a later stage that knows them. */
 export function fillText(text: string, values: Placeholders): string {
-  return text.replaceAll(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  return text.replaceAll(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+  )
 }
 
 /** The same on every text of a piece of content, however deep. */

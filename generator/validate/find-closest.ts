@@ -13,16 +13,19 @@ export function findClosest(word: string, candidates: readonly string[]): string
   return closest
 }
 
-/** Levenshtein distance: letters to insert, remove or change. */
+/** Letters to insert, remove, change, or swap with their neighbour (optimal string alignment distance). */
 function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row]
+    rows.push(current)
     for (let column = 1; column <= to.length; column += 1) {
-      const change = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
-      current.push(Math.min(change, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1))
+      const change = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const isSwap = column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const swap = isSwap ? at(row - 2, column - 2) + 1 : Infinity
+      current.push(Math.min(change, swap, at(row - 1, column) + 1, at(row, column - 1) + 1))
     }
-    previous = current
   }
-  return previous[to.length] ?? 0
+  return at(from.length, to.length)
 }

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../support/project.ts'
+
+let folder = ''
+let content = ''
+let out = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'))
+  content = join(folder, 'content')
+  out = join(folder, 'dist')
+  await cp(join(root, 'content'), content, { recursive: true })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs the command line as npm does, on a copy of the content. */
+function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const options = { cwd: root, env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200' } }
+  return new Promise((resolve) => {
+    execFile('npx', ['tsx', 'generator/cli.ts', ...args], options, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+async function readTree(path: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(files.toSorted().map(async (file) => [file.slice(path.length), await readFile(file)] as const)),
+  )
+}
+
+test('two builds of one moment give the same bytes, with and without a cache', async () => {
+  const again = join(folder, 'again')
+  expect(await run('build', '--content', content, '--out', out)).toMatchObject({ code: 0 })
+  expect(await run('build', '--content', content, '--out', again, '--no-cache')).toMatchObject({ code: 0 })
+  const [first, second] = [await readTree(out), await readTree(again)]
+  expect([...second.keys()]).toEqual([...first.keys()])
+  for (const [path, bytes] of first) expect(second.get(path)?.equals(bytes), path).toBe(true)
+})
+
+test('after a mistake nothing is built, the site stays as it was, and the exit code is 1', async () => {
+  const before = await readTree(out)
+  const { mtimeMs } = await stat(join(out, 'index.html'))
+  const file = join(content, 'posts', 'office-cleaning-tips.md')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^title: .*\n/m, ''))
+  const { code, stderr } = await run('build', '--content', content, '--out', out)
+  await writeFile(file, text)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/office-cleaning-tips\.md:2:1 {2}error {2}content\/missing-key/)
+  expect((await stat(join(out, 'index.html'))).mtimeMs).toBe(mtimeMs)
+  expect(await readTree(out)).toEqual(before)
+})
+
+test('a picture that is none is told by its name', async () => {
+  const picture = join(content, 'images', 'areas', 'troy.webp')
+  const bytes = await readFile(picture)
+  await writeFile(picture, 'no picture')
+  const { code, stderr } = await run('build', '--content', content, '--out', out)
+  await writeFile(picture, bytes)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/images\/areas\/troy\.webp {2}error {2}images\/unreadable/)
+})
+
+test('a check says that all is good, and writes nothing', async () => {
+  const nowhere = join(folder, 'nowhere')
+  const { code, stdout } = await run('check', '--content', content, '--out', nowhere)
+  expect(code).toBe(0)
+  expect(stdout).toContain('6 services, 14 cities, 8 posts')
+  await expect(stat(nowhere)).rejects.toThrow('ENOENT')
+})
+
+test.each([[['bild']], [['build', '--contnt', 'x']], [[]]])(
+  '%j is wrong usage: exit code 2 and what would be right',
+  async (args) => {
+    const { code, stderr } = await run(...args)
+    expect(code).toBe(2)
+    expect(stderr).toContain('Usage: npm run <command>')
+  },
+)

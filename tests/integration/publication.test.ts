@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { noCache } from '../../generator/assets/asset-cache.ts'
+import { diskFiles } from '../../generator/fs/files.ts'
+import { buildSite } from '../../generator/pipeline.ts'
+import { overlayFiles } from '../support/memory-files.ts'
+import { checkWith, readProjectFile, root, today } from '../support/project.ts'
+import { resolve } from 'node:path'
+
+/** A small picture in place of the real ones: these tests are about texts. */
+const tinySvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
+
+async function buildWith(changes: Readonly<Record<string, string>>, audience: 'public' | 'authors') {
+  const images = (await diskFiles.list(resolve(root, 'content/images'))).filter((path) => path.endsWith('.webp'))
+  const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
+  const { outputs = [], diagnostics } = await buildSite({
+    files: overlayFiles(diskFiles, root, { ...pictures, ...changes }),
+    locations: { root, contentFolder: 'content', configFile: 'site.config.yaml' },
+    today,
+    audience,
+    cache: noCache,
+    stylesEntry: resolve(root, 'templates/styles/index.css'),
+    renderPage: (props) => JSON.stringify(props),
+  })
+  expect(diagnostics).toEqual([])
+  return new Map(outputs.map(({ path, content }) => [path, content]))
+}
+
+async function postWith(keys: string): Promise<string> {
+  const post = await readProjectFile('content/posts/office-cleaning-tips.md')
+  return post.replace(/^title: .*$/m, 'title: A post that is not public').replace(/^date: .*$/m, keys)
+}
+
+test.each([
+  ['a draft', 'date: 2026-01-01\ndraft: true'],
+  ['a post of tomorrow', 'date: 2027-01-02'],
+])('%s is in no page, feed or sitemap of a build, and in all of them while it is written', async (_, keys) => {
+  const post = { 'content/posts/not-public.md': await postWith(keys) }
+  const built = await buildWith(post, 'public')
+  expect(
+    [...built].filter(([path, content]) => path.includes('not-public') || String(content).includes('not-public')),
+  ).toEqual([])
+  const written = await buildWith(post, 'authors')
+  expect(written.has('blog/not-public.html')).toBe(true)
+  expect(String(written.get('blog.html'))).toContain('not-public')
+})
+
+test('a post of today is public', async () => {
+  const built = await buildWith({ 'content/posts/new.md': await postWith(`date: ${today}`) }, 'public')
+  expect(String(built.get('sitemap.xml'))).toContain(`/blog/new</loc><lastmod>${today}</lastmod>`)
+})
+
+test('a link to a post that is not public is a mistake', async () => {
+  const other = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[soon](/blog/not-public)\n`
+  const changes = {
+    'content/posts/not-public.md': await postWith('date: 2027-01-02'),
+    'content/posts/retail-cleaning-tips.md': other,
+  }
+  expect(await checkWith(changes)).toMatchObject([
+    { code: 'links/broken-link', message: expect.stringContaining('not public yet') },
+  ])
+})
+
+test('a post with an empty body is a page all the same', async () => {
+  const empty = (await postWith('date: 2026-01-01')).split('\n---\n')[0]
+  const built = await buildWith({ 'content/posts/empty.md': `${empty}\n---\n` }, 'public')
+  expect(JSON.parse(String(built.get('blog/empty.html')))).not.toHaveProperty('body.body')
+})
+
+test('renaming the company is an edit of the configuration alone', async () => {
+  const config = await readProjectFile('site.config.yaml')
+  const renamed = config
+    .replaceAll('Straits Commercial Cleaning', 'Ampersand & Daughters')
+    .replace('(313) 555-0142', '(248) 555-0199')
+  const built = await buildWith({ 'site.config.yaml': renamed }, 'public')
+  for (const [path, content] of built) {
+    if (typeof content !== 'string' || path.endsWith('.css')) continue
+    expect(content, path).not.toMatch(/Straits Commercial|555-0142|5550142/)
+  }
+  expect(String(built.get('index.html'))).toContain('Ampersand & Daughters')
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { formatReport } from '../../generator/diagnostics/format.ts'
+import { checkSite } from '../../generator/pipeline.ts'
+import { checkWith, createRequest, readProjectFile, summarize } from '../support/project.ts'
+
+async function edit(
+  path: string,
+  ...changes: readonly (readonly [from: string | RegExp, to: string])[]
+): Promise<string> {
+  let text = await readProjectFile(path)
+  for (const [from, to] of changes) {
+    const edited = text.replace(from, to)
+    if (edited === text) throw new Error(`${path} has no ${from}`)
+    text = edited
+  }
+  return text
+}
+
+/** Line and column at which `needle` begins. */
+function placeOf(text: string, needle: string): string {
+  const before = text.slice(0, text.indexOf(needle)).split('\n')
+  return `${before.length}:${(before.at(-1) ?? '').length + 1}`
+}
+
+test('the real content has no mistakes', async () => {
+  expect(await checkWith({})).toEqual([])
+})
+
+test('five kinds of mistakes put in at once are told in one run, each at its place', async () => {
+  const noTitle = await edit('content/posts/office-cleaning-tips.md', [/^title: .*\n/m, ''])
+  const badDate = await edit('content/posts/retail-cleaning-tips.md', [/^date: .*$/m, 'date: 2026-02-30'])
+  const wrongType = await edit('content/areas/royal-oak.yaml', [/^order: 3$/m, 'order: three'])
+  const misspelt = await edit('content/services/office.yaml', [/^description:/m, 'descripton:'])
+  const deadLink = await edit('content/faq.yaml', ['](/services/medical)', '](/services/medicine)'])
+  const changes = {
+    'content/posts/office-cleaning-tips.md': noTitle,
+    'content/posts/retail-cleaning-tips.md': badDate,
+    'content/areas/royal-oak.yaml': wrongType,
+    'content/services/office.yaml': misspelt,
+    'content/faq.yaml': deadLink,
+  }
+  const { diagnostics, texts } = await checkSite(createRequest(changes))
+  expect(summarize(diagnostics)).toEqual([
+    'content/areas/royal-oak.yaml:2:8 content/wrong-type',
+    `content/faq.yaml:${placeOf(deadLink, '(/services/medicine)')} links/broken-link`,
+    'content/posts/office-cleaning-tips.md:2:1 content/missing-key',
+    'content/posts/retail-cleaning-tips.md:4:7 content/invalid-date',
+    `content/services/office.yaml:${placeOf(misspelt, 'descripton:')} content/unknown-key`,
+  ])
+  const report = formatReport(diagnostics, texts)
+  expect(report).toContain('did you mean `description`?')
+  expect(report).toContain('did you mean `/services/medical`?')
+  expect(report).toContain('5 errors in 5 files')
+})
+
+test('a file that cannot be read is one mistake: links to its page are not dead', async () => {
+  const broken = await edit('content/areas/troy.yaml', [/^city: .*$/m, 'city: a: b'])
+  expect(summarize(await checkWith({ 'content/areas/troy.yaml': broken }))).toEqual([
+    'content/areas/troy.yaml:1:7 content/yaml-syntax',
+  ])
+})
+
+test('each dead link is told, and an anchor that is not there', async () => {
+  const text = `${await readProjectFile('content/posts/office-cleaning-tips.md')}
+[a](/nowhere) [b](/nowhere) [c](/faq#nothing) [d](#nothing) [e](services/office) [f](javascript:alert)
+`
+  const diagnostics = await checkWith({ 'content/posts/office-cleaning-tips.md': text })
+  const line = text.trimEnd().split('\n').length
+  expect(summarize(diagnostics)).toEqual(
+    [
+      `${line}:1 links/broken-link`,
+      `${line}:15 links/broken-link`,
+      `${line}:29 links/broken-anchor`,
+      `${line}:47 links/broken-anchor`,
+      `${line}:61 links/broken-link`,
+      `${line}:82 links/unsafe-address`,
+    ]
+      .map((place) => `content/posts/office-cleaning-tips.md:${place}`)
+      .toSorted(),
+  )
+})
+
+test.each([
+  ['content/posts/My Post.md', '---\n---\n', 'content/invalid-id', '`my-post.md`'],
+  ['content/post/a.md', '', 'content/misplaced-file', 'posts/'],
+  ['content/posts/a.yaml', '', 'content/misplaced-file', '.md'],
+])('%s is told as %s', async (path, text, code, hint) => {
+  expect(await checkWith({ [path]: text })).toMatchObject([{ file: path, code, hint: expect.stringContaining(hint) }])
+})
+
+test('a file that the site cannot do without is missed by name', async () => {
+  const diagnostics = await checkWith({ 'content/pages/contact.yaml': undefined, 'site.config.yaml': undefined })
+  expect(summarize(diagnostics)).toEqual([
+    'content/pages/contact.yaml content/missing-file',
+    'site.config.yaml content/missing-file',
+  ])
+})
+
+test('a ZIP code without quotes is told with the text as typed', async () => {
+  const config = await edit('site.config.yaml', [/postalCode: .*/, 'postalCode: 02115'])
+  expect(await checkWith({ 'site.config.yaml': config })).toMatchObject([
+    { code: 'content/wrong-type', hint: 'put quotes around it: `postalCode: "02115"`.' },
+  ])
+})
+
+test('a picture that is misspelt by case only, and a word in braces that nobody fills, are told', async () => {
+  const area = await edit(
+    'content/areas/troy.yaml',
+    ['areas/troy.webp', 'areas/troi.webp'],
+    [/^ {2}- .*$/m, '  - Offices of {compny}'],
+  )
+  const diagnostics = await checkWith({ 'content/areas/troy.yaml': area })
+  expect(diagnostics).toMatchObject([
+    { code: 'content/unknown-placeholder', hint: 'did you mean `{company}`?' },
+    { code: 'images/missing', hint: 'did you mean `areas/troy.webp`?' },
+  ])
+})
+
+test('HTML in a text, and a heading that skips a level, are told', async () => {
+  const post = `${await readProjectFile('content/posts/office-cleaning-tips.md')}\n<b>x</b>\n\n## Two\n\n#### Four\n`
+  const diagnostics = await checkWith({ 'content/posts/office-cleaning-tips.md': post })
+  expect(diagnostics.map(({ code }) => code)).toEqual([
+    'markdown/raw-html',
+    'markdown/raw-html',
+    'markdown/heading-level',
+  ])
+})

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import type { Files } from '../../generator/fs/files.ts'
+
+/** Files that are nowhere but in the test: paths and texts, below `root`. */
+export function memoryFiles(root: string, texts: Readonly<Record<string, string | Uint8Array>>): Files {
+  const bytes = new Map(
+    Object.entries(texts).map(([path, text]) => [
+      resolve(root, path),
+      typeof text === 'string' ? Buffer.from(text) : text,
+    ]),
+  )
+  return {
+    list: async (folder) =>
+      [...bytes.keys()]
+        .filter((path) => path.startsWith(`${folder}/`))
+        .map((path) => path.slice(folder.length + 1))
+        .toSorted(),
+    read: async (file) => bytes.get(file),
+  }
+}
+
+/** The files of `base` with some of them changed, added, or (where `undefined`) removed. */
+export function overlayFiles(base: Files, root: string, changes: Readonly<Record<string, string | undefined>>): Files {
+  const changed = new Map(Object.entries(changes).map(([path, text]) => [resolve(root, path), text]))
+  return {
+    async list(folder) {
+      const listed = (await base.list(folder)).filter(
+        (path) => changed.get(resolve(folder, path)) !== undefined || !changed.has(resolve(folder, path)),
+      )
+      const added = [...changed]
+        .filter(([path, text]) => text !== undefined && path.startsWith(`${folder}/`))
+        .map(([path]) => path.slice(folder.length + 1))
+      return [...new Set([...listed, ...added])].toSorted()
+    },
+    async read(file) {
+      if (!changed.has(file)) return base.read(file)
+      const text = changed.get(file)
+      return text === undefined ? undefined : Buffer.from(text)
+    },
+  }
+}

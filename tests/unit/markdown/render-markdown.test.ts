@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { parseMarkdown } from '../../../generator/markdown/parse-markdown.ts'
+import { formatPhoneHref, renderMarkdown } from '../../../generator/markdown/render-markdown.ts'
+
+const render = (text: string, values: Record<string, string> = {}) =>
+  renderMarkdown(parseMarkdown(text), (part) =>
+    part.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+  )
+
+test('a phone link is kept, and its number is brought into the form that phones dial', () => {
+  expect(render('[{phone}](tel:{phone})', { phone: '(313) 555-0142' })).toBe(
+    '<p><a href="tel:+13135550142">(313) 555-0142</a></p>',
+  )
+  expect(formatPhoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')
+})
+
+test('headings get ids that links can point at, without a prefix', () => {
+  expect(render('## What to ask\n\n## What to ask')).toBe(
+    '<h2 id="what-to-ask">What to ask</h2>\n<h2 id="what-to-ask-1">What to ask</h2>',
+  )
+})
+
+test('a table stands in a box of its own that scrolls', () => {
+  const html = render('| a | b |\n|---|---|\n| 1 | 2 |')
+  expect(html).toMatch(/^<div class="prose__table"[^>]*><table>.*<\/table><\/div>$/s)
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '[x](javascript:alert(1))',
+  '<img src=x onerror=alert(1)>',
+  '![x](data:text/html,x)',
+])('nothing that could run gets through: %s', (text) => {
+  expect(render(text)).not.toMatch(/script|onerror|javascript:|data:/i)
+})
+
+test('a placeholder is filled as text, so a company with an ampersand breaks nothing', () => {
+  expect(render('By {company}', { company: 'A & <b>B</b>' })).toBe('<p>By A &#x26; &#x3C;b>B&#x3C;/b></p>')
+})
+
+test('filling leaves the document as it was', () => {
+  const document = parseMarkdown('{city}')
+  renderMarkdown(document, () => 'Troy')
+  expect(renderMarkdown(document, (text) => text)).toBe('<p>{city}</p>')
+})
+
+test('places count in the file that the text stands in', () => {
+  const document = parseMarkdown('one\n\n[two](/nowhere)', 7)
+  expect(document.links).toMatchObject([{ url: '/nowhere', place: { line: 9, column: 1 } }])
+})
