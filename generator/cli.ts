@@ -31,6 +31,9 @@ const terminal: Terminal = {
   },
 }
 
+// React renders several times slower with its warnings for developers; `start` bundles templates with what is set here too.
+process.env['NODE_ENV'] ??= 'production'
+
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
