@@ -1,5 +1,20 @@
 /** What each kind of page is made from. The generator builds these; `Page.tsx` picks the component by `kind`. */
-import type { Anchor, AreaCardProps, AssetProps, DateProps, HeadProps, Link, NearbyProps, PictureProps, PostCardProps, QuestionProps, RichText, ServiceCardProps, SiteProps, TestimonialProps } from './props.ts'
+import type {
+  Anchor,
+  AreaCardProps,
+  AssetProps,
+  DateProps,
+  HeadProps,
+  Link,
+  NearbyProps,
+  PictureProps,
+  PostCardProps,
+  QuestionProps,
+  RichText,
+  ServiceCardProps,
+  SiteProps,
+  TestimonialProps,
+} from './props.ts'
 import type * as texts from './texts.ts'
 
 export interface HomeProps {

@@ -161,7 +161,14 @@ export interface PostPageTexts {
 
 export interface ContactTexts {
   readonly hero: Intro & { readonly text: string }
-  readonly cards: { readonly heading: string; readonly phone: string; readonly email: string; readonly area: string; readonly areaText: string; readonly hours: string }
+  readonly cards: {
+    readonly heading: string
+    readonly phone: string
+    readonly email: string
+    readonly area: string
+    readonly areaText: string
+    readonly hours: string
+  }
   readonly next: Intro & { readonly items: readonly TitledText[] }
   readonly form: QuoteFormTexts
 }

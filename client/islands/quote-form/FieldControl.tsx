@@ -1,0 +1,44 @@
+import { Icon } from '../../ui/Icon.tsx'
+import type { Field } from './fields.ts'
+import type { FieldTexts } from './texts.ts'
+
+interface FieldControlProps {
+  readonly id: string
+  readonly field: Field
+  readonly describedBy: string | undefined
+  readonly options: FieldTexts['options']
+  readonly choose: string
+}
+
+/** The control itself, of the kind that the field asks for. */
+export function FieldControl({ id, field, describedBy, options, choose }: FieldControlProps) {
+  const shared = { id, name: field.name, required: field.required, 'aria-describedby': describedBy }
+  if (field.kind === 'textarea') {
+    return <textarea className="field__control" {...shared} rows={5} maxLength={field.maxLength} />
+  }
+  if (field.kind === 'select') {
+    return (
+      <span className="field__select">
+        <select className="field__control" {...shared} defaultValue="">
+          <option value="">{choose}</option>
+          {field.options?.map((value) => (
+            <option key={value} value={value}>
+              {options?.[value] ?? value}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    )
+  }
+  return (
+    <input
+      className="field__control"
+      {...shared}
+      type={field.kind}
+      autoComplete={field.autoComplete}
+      inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : undefined}
+      maxLength={field.maxLength}
+    />
+  )
+}

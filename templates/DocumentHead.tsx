@@ -1,0 +1,26 @@
+import type { PageProps } from './page-props.ts'
+import { SocialMeta } from './SocialMeta.tsx'
+
+/** The document's head. Its style sheet is the same on every page, so that one hash in the security policy covers it. */
+export function DocumentHead({ head, site, assets, body }: PageProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {body.kind === 'not-found' && <meta name="robots" content="noindex" />}
+      <SocialMeta head={head} siteName={site.company.name} />
+      <meta name="theme-color" content={assets.themeColor} />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+      <link rel="icon" href={assets.icons.svg} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={assets.icons.apple} />
+      <link rel="manifest" href={assets.manifest} />
+      <link rel="alternate" href={assets.feed} type="application/atom+xml" title={site.company.name} />
+      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}
+    </head>
+  )
+}

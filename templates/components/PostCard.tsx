@@ -1,0 +1,38 @@
+import { Icon } from '../../client/ui/Icon.tsx'
+import { fillText } from '../fill-text.ts'
+import type { PostCardProps } from '../props.ts'
+import type { BlogTexts } from '../texts.ts'
+import { Picture } from './Picture.tsx'
+import { PostMeta } from './PostMeta.tsx'
+import { TagList } from './TagList.tsx'
+
+interface PostCardElementProps {
+  readonly post: PostCardProps
+  readonly texts: Pick<BlogTexts, 'readMore' | 'readMoreAbout' | 'tags'>
+  readonly level: 'h2' | 'h3'
+  /** The first of the list: larger, its picture beside the text. */
+  readonly featured?: true | undefined
+}
+
+/** A post in a list; all of the card leads to it. */
+export function PostCard({ post, texts, level: Heading, featured }: PostCardElementProps) {
+  const sizes = featured ? '(min-width: 75em) 690px, 92vw' : '(min-width: 75em) 588px, (min-width: 60em) 46vw, 92vw'
+  return (
+    <article className={featured ? 'card card--link card--featured' : 'card card--link'}>
+      <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured} />
+      <div className="card__body">
+        <PostMeta post={post} />
+        <Heading className="card__title">{post.label}</Heading>
+        <p className="card__text">{post.excerpt}</p>
+        <TagList label={texts.tags} tags={post.tags} />
+        <p className="card__more">
+          <a className="card__link more-link" href={post.href}>
+            {texts.readMore}{' '}
+            <span className="visually-hidden">{fillText(texts.readMoreAbout, { title: post.label })}</span>
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { SectionHead } from './SectionHead.tsx'
+
+interface SectionProps {
+  readonly id?: string | undefined
+  readonly heading: string
+  readonly text?: string | undefined
+  /** A link or button that belongs to the heading. */
+  readonly action?: ReactNode
+  readonly tint?: true | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a page: a heading over the whole width, then its content. */
+export function Section({ id, heading, text, action, tint, children }: SectionProps) {
+  return (
+    <section id={id} className={tint ? 'section section--tint' : 'section'}>
+      <div className="container">
+        <SectionHead heading={heading} text={text} action={action} wide />
+        {children}
+      </div>
+    </section>
+  )
+}

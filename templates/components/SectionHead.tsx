@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface SectionHeadProps {
+  readonly heading: string
+  readonly text?: string | undefined
+  readonly action?: ReactNode
+  /** Heading and text side by side where there is room. */
+  readonly wide?: true | undefined
+}
+
+/** A section's heading with its text and its link. */
+export function SectionHead({ heading, text, action, wide }: SectionHeadProps) {
+  return (
+    <div className={wide ? 'section-head section-head--wide' : 'section-head'}>
+      <h2 className="section-head__heading">{heading}</h2>
+      {(text || action) && (
+        <div className="section-head__aside">
+          {text && <p className="section-head__text">{text}</p>}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

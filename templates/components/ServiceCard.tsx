@@ -1,0 +1,25 @@
+import type { ServiceCardProps } from '../props.ts'
+import { Picture } from './Picture.tsx'
+import { TickList } from './TickList.tsx'
+
+/** A service with its first features; all of the card is its link. */
+export function ServiceCard({ href, label, description, features, picture }: ServiceCardProps) {
+  return (
+    <article className="card card--link">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 75em) 384px, (min-width: 40em) 46vw, 92vw"
+        className="card__picture"
+      />
+      <div className="card__body">
+        <h3 className="card__title">
+          <a className="card__link" href={href}>
+            {label}
+          </a>
+        </h3>
+        <p className="card__text">{description}</p>
+        <TickList items={features} />
+      </div>
+    </article>
+  )
+}

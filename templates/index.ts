@@ -1,0 +1,2 @@
+export { renderPage } from './render-page.tsx'
+export { sectionIds } from './section-ids.ts'

@@ -1,0 +1,53 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Button } from '../components/Button.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { Section } from '../components/Section.tsx'
+import { SectionHead } from '../components/SectionHead.tsx'
+import type { PageOf } from '../page-props.ts'
+import { sections } from '../section-ids.ts'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { Features } from '../sections/Features.tsx'
+import { Hero } from '../sections/Hero.tsx'
+import { Testimonials } from '../sections/Testimonials.tsx'
+
+const ids = sections.about
+
+/** `/about` */
+export function AboutPage({ site, breadcrumbs, body }: PageOf<'about'>) {
+  const { texts } = body
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
+        heading={texts.hero.heading}
+        text={texts.hero.text}
+        picture={body.picture}
+        actions={
+          <Button href="/contact" large>
+            {texts.hero.quote}
+          </Button>
+        }
+      />
+      <section id={ids.story} className="section">
+        <div className="container split split--start">
+          <SectionHead heading={texts.story.heading} />
+          <Prose text={body.story} />
+        </div>
+      </section>
+      <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text} tint>
+        <Features items={texts.reasons.items} columns={4} />
+      </Section>
+      <Section id={ids.differences} heading={texts.differences.heading} text={texts.differences.text}>
+        <Features items={texts.differences.items} columns={4} cards />
+      </Section>
+      <Testimonials
+        id={ids.testimonials}
+        intro={texts.testimonials}
+        testimonials={body.testimonials}
+        stars={site.texts.stars}
+        tint
+      />
+      <CallToAction id={ids.quote} texts={texts.callToAction} company={site.company} call={site.texts.call} />
+    </>
+  )
+}

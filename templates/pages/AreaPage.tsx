@@ -1,0 +1,85 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Button } from '../components/Button.tsx'
+import { FactStrip } from '../components/FactStrip.tsx'
+import { LinkGrid } from '../components/LinkGrid.tsx'
+import { MoreLink } from '../components/MoreLink.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { Section } from '../components/Section.tsx'
+import { TickList } from '../components/TickList.tsx'
+import type { PageOf } from '../page-props.ts'
+import { sections } from '../section-ids.ts'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { Features } from '../sections/Features.tsx'
+import { Hero } from '../sections/Hero.tsx'
+import { ServiceGroups } from '../sections/ServiceGroups.tsx'
+
+const ids = sections.area
+
+/** `/service-areas/{id}` */
+export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
+  const { texts } = body
+  const { company } = site
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
+        heading={texts.hero.heading}
+        text={
+          <>
+            <p>{body.description}</p>
+            {texts.hero.text && <p>{texts.hero.text}</p>}
+          </>
+        }
+        picture={body.picture}
+        actions={
+          <>
+            <Button href={body.quoteHref} large>
+              {texts.hero.quote}
+            </Button>
+            <Button href={company.phoneHref} look="quiet" icon="phone" large>
+              {texts.hero.call}
+            </Button>
+          </>
+        }
+        strip={
+          <FactStrip
+            heading={texts.strip.label}
+            facts={[
+              { icon: 'phone', title: texts.strip.phone, text: company.phone, href: company.phoneHref },
+              { icon: 'mail', title: texts.strip.email, text: company.email, href: company.emailHref },
+              { icon: 'clock', title: texts.strip.hours, text: company.hours },
+            ]}
+          />
+        }
+      />
+      <ServiceGroups id={ids.groups} intro={texts.groups} groups={body.groups} />
+      <Section id={ids.local} heading={texts.local.heading} text={texts.local.text} tint>
+        <div className="split split--end">
+          <Prose text={body.text} />
+          <TickList items={body.features} columns />
+        </div>
+      </Section>
+      <Section id={ids.additional} heading={texts.additional.heading} text={texts.additional.text}>
+        <TickList items={texts.additional.items} columns />
+      </Section>
+      <Section id={ids.trust} heading={texts.trust.heading} text={texts.trust.text} tint>
+        <Features items={texts.trust.items} columns={3} cards />
+      </Section>
+      <Section
+        id={ids.nearby}
+        heading={texts.nearby.heading}
+        text={texts.nearby.text}
+        action={<MoreLink href="/service-areas">{texts.nearby.link}</MoreLink>}
+      >
+        <LinkGrid links={body.nearby} />
+      </Section>
+      <CallToAction
+        id={ids.quote}
+        texts={texts.callToAction}
+        company={company}
+        call={site.texts.call}
+        href={body.quoteHref}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { AreaCard } from '../components/AreaCard.tsx'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Button } from '../components/Button.tsx'
+import { Section } from '../components/Section.tsx'
+import type { PageOf } from '../page-props.ts'
+import { sections } from '../section-ids.ts'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { Hero } from '../sections/Hero.tsx'
+
+const ids = sections.areas
+
+/** `/service-areas` */
+export function AreasPage({ site, breadcrumbs, body }: PageOf<'areas'>) {
+  const { texts } = body
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
+        heading={texts.hero.heading}
+        text={texts.hero.text}
+        actions={
+          <Button href="/contact" large>
+            {texts.hero.quote}
+          </Button>
+        }
+      />
+      <Section id={ids.list} heading={texts.list.heading} text={texts.list.text}>
+        <div className="grid grid--3">
+          {body.areas.map((area) => (
+            <AreaCard key={area.id} area={area} texts={texts} />
+          ))}
+          <CallToAction id={ids.quote} texts={texts.callToAction} company={site.company} call={site.texts.call} cell />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { FactStrip } from '../components/FactStrip.tsx'
+import { Island } from '../components/Island.tsx'
+import type { PageOf } from '../page-props.ts'
+import { sections } from '../section-ids.ts'
+import { ContactFacts } from '../sections/ContactFacts.tsx'
+import { Hero } from '../sections/Hero.tsx'
+
+const ids = sections.contact
+
+/** `/contact` */
+export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
+  const { texts } = body
+  const { cards } = texts
+  const { company } = site
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
+        heading={texts.hero.heading}
+        text={texts.hero.text}
+        strip={
+          <FactStrip
+            heading={cards.heading}
+            facts={[
+              { icon: 'phone', title: cards.phone, text: company.phone, href: company.phoneHref },
+              { icon: 'mail', title: cards.email, text: company.email, href: company.emailHref },
+              { icon: 'map-pin', title: cards.area, text: cards.areaText },
+              { icon: 'clock', title: cards.hours, text: company.hours },
+            ]}
+          />
+        }
+      />
+      <div className="section">
+        <div className="container split split--end">
+          <Island name="quote-form" props={{ id: ids.form, texts: texts.form, privacyHref: '/privacy-policy' }} />
+          <ContactFacts id={ids.next} texts={texts} company={company} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '../components/Button.tsx'
+import { MoreLink } from '../components/MoreLink.tsx'
+import type { PageOf } from '../page-props.ts'
+import { Hero } from '../sections/Hero.tsx'
+
+/**
+ * `/404.html`: one file for every unknown address. What differs stands in it three times, marked with `data-screen`;
+ * a script may hide one screen and show another.
+ */
+export function NotFoundPage({ site, body }: PageOf<'not-found'>) {
+  const { texts } = body
+  const { menu } = site.texts
+  const screens = [
+    { screen: 'other', href: '/', ...texts },
+    { screen: 'post', href: '/blog', ...texts.post },
+    { screen: 'area', href: '/service-areas', ...texts.area },
+  ]
+  const links = [
+    { href: '/service-areas', label: menu.areas },
+    { href: '/blog', label: menu.blog },
+    { href: '/faq', label: menu.faq },
+    { href: '/contact', label: menu.contact },
+  ]
+  return (
+    <>
+      <Hero
+        heading={screens.map(({ screen, heading }) => (
+          <span key={screen} data-screen={screen} hidden={screen !== 'other'}>
+            {heading}
+          </span>
+        ))}
+        text={screens.map(({ screen, text }) => (
+          <p key={screen} data-screen={screen} hidden={screen !== 'other'}>
+            {text}
+          </p>
+        ))}
+        actions={screens.map(({ screen, href, link }) => (
+          <div key={screen} data-screen={screen} hidden={screen !== 'other'}>
+            <Button href={href} large>
+              {link}
+            </Button>
+          </div>
+        ))}
+      />
+      <section className="section">
+        <div className="container">
+          <h2>{texts.linksHeading}</h2>
+          <ul className="not-found-links">
+            {[...site.services, ...links].map((link) => (
+              <li key={link.href}>
+                <MoreLink href={link.href}>{link.label}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

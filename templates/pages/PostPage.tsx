@@ -1,0 +1,58 @@
+import { Icon } from '../../client/ui/Icon.tsx'
+import { PostCard } from '../components/PostCard.tsx'
+import { PostMeta } from '../components/PostMeta.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { Section } from '../components/Section.tsx'
+import { TagList } from '../components/TagList.tsx'
+import { UpdatedDate } from '../components/UpdatedDate.tsx'
+import type { PageOf } from '../page-props.ts'
+import { sections } from '../section-ids.ts'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { Hero } from '../sections/Hero.tsx'
+import { LongText } from '../sections/LongText.tsx'
+
+const ids = sections.post
+
+/** `/blog/{id}` */
+export function PostPage({ site, body }: PageOf<'post'>) {
+  const { texts, cardTexts, post } = body
+  return (
+    <>
+      <article className="post">
+        <Hero
+          before={
+            <a className="back-link" href="/blog">
+              <Icon name="arrow-left" />
+              {texts.back}
+            </a>
+          }
+          heading={post.label}
+          text={post.excerpt}
+          actions={
+            <div className="post__facts">
+              <PostMeta post={post} />
+              {body.updated && <UpdatedDate text={texts.updated} date={body.updated} />}
+              <TagList label={texts.tags} tags={post.tags} />
+            </div>
+          }
+          picture={post.picture}
+        />
+        <div className="section">
+          <LongText contentsHeading={texts.contents} contents={body.contents}>
+            {body.body ? <Prose text={body.body} /> : <p className="post__empty">{texts.comingSoon}</p>}
+          </LongText>
+        </div>
+        <CallToAction id={ids.quote} texts={texts.callToAction} company={site.company} call={site.texts.call} />
+      </article>
+      {body.related.length > 0 && (
+        <Section id={ids.related} heading={texts.related.heading} text={texts.related.text} tint>
+          <div className="grid grid--3">
+            {body.related.map((related) => (
+              <PostCard key={related.id} post={related} texts={cardTexts} level="h3" />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}

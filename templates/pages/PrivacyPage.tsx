@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Icon } from '../../client/ui/Icon.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { UpdatedDate } from '../components/UpdatedDate.tsx'
+import type { PageOf } from '../page-props.ts'
+import { Hero } from '../sections/Hero.tsx'
+import { LongText } from '../sections/LongText.tsx'
+
+/** `/privacy-policy` */
+export function PrivacyPage({ site, breadcrumbs, body }: PageOf<'privacy'>) {
+  const { texts } = body
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
+        heading={texts.heading}
+        text={<UpdatedDate text={texts.updated} date={body.updated} />}
+      />
+      <div className="section">
+        <LongText contentsHeading={texts.contents} contents={body.contents}>
+          <Prose text={body.body} />
+          <a className="back-link" href="/">
+            <Icon name="arrow-left" />
+            {texts.back}
+          </a>
+        </LongText>
+      </div>
+    </>
+  )
+}

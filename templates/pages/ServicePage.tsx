@@ -1,0 +1,79 @@
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Button } from '../components/Button.tsx'
+import { FactStrip } from '../components/FactStrip.tsx'
+import { LinkGrid } from '../components/LinkGrid.tsx'
+import { MoreLink } from '../components/MoreLink.tsx'
+import { Section } from '../components/Section.tsx'
+import { fillText } from '../fill-text.ts'
+import type { PageOf } from '../page-props.ts'
+import type { SiteProps } from '../props.ts'
+import { sections } from '../section-ids.ts'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { Features } from '../sections/Features.tsx'
+import { Hero } from '../sections/Hero.tsx'
+import { OtherServices } from '../sections/OtherServices.tsx'
+import { ScopeLists } from '../sections/ScopeLists.tsx'
+
+const ids = sections.service
+
+/** `/services/{id}` */
+export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
+  const { texts } = body
+  const { company } = site
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
+        heading={body.title}
+        text={body.intro}
+        picture={body.picture}
+        actions={
+          <>
+            <Button href={body.quoteHref} large>
+              {texts.quote}
+            </Button>
+            <Button href={company.phoneHref} look="quiet" icon="phone" large>
+              {fillText(site.texts.call, { phone: company.phone })}
+            </Button>
+          </>
+        }
+        strip={<FactStrip heading={site.texts.facts.heading} facts={listFacts(site)} />}
+      />
+      <ScopeLists
+        id={ids.scope}
+        lists={[
+          { intro: texts.standard, items: body.standard },
+          { intro: texts.specialized, items: body.specialized },
+        ]}
+      />
+      <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text} tint>
+        <Features items={body.reasons} columns={3} cards />
+      </Section>
+      <Section
+        id={ids.areas}
+        heading={texts.areas.heading}
+        text={texts.areas.text}
+        action={<MoreLink href="/service-areas">{texts.areas.link}</MoreLink>}
+      >
+        <LinkGrid links={body.areas} />
+      </Section>
+      <OtherServices id={ids.others} intro={texts.others} services={body.others} />
+      <CallToAction
+        id={ids.quote}
+        texts={texts.callToAction}
+        company={company}
+        call={site.texts.call}
+        href={body.quoteHref}
+      />
+    </>
+  )
+}
+
+function listFacts({ texts: { facts }, company }: SiteProps) {
+  return [
+    { icon: 'clock', title: facts.hours, text: company.hours },
+    { icon: 'phone', title: facts.phone, text: company.phone, href: company.phoneHref },
+    { icon: 'shield-check', title: facts.insurance, text: facts.insuranceText },
+    { icon: 'clipboard-check', title: facts.estimate, text: facts.estimateText },
+  ] as const
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { PageKind, PageOf } from '../page-props.ts'
+import { AboutPage } from './AboutPage.tsx'
+import { AreaPage } from './AreaPage.tsx'
+import { AreasPage } from './AreasPage.tsx'
+import { BlogPage } from './BlogPage.tsx'
+import { ContactPage } from './ContactPage.tsx'
+import { FaqPage } from './FaqPage.tsx'
+import { HomePage } from './HomePage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { PostPage } from './PostPage.tsx'
+import { PrivacyPage } from './PrivacyPage.tsx'
+import { ServicePage } from './ServicePage.tsx'
+
+/** The component for each kind of page. */
+export const pages: { readonly [Kind in PageKind]: (props: PageOf<Kind>) => ReactNode } = {
+  home: HomePage,
+  about: AboutPage,
+  service: ServicePage,
+  areas: AreasPage,
+  area: AreaPage,
+  faq: FaqPage,
+  blog: BlogPage,
+  post: PostPage,
+  contact: ContactPage,
+  privacy: PrivacyPage,
+  'not-found': NotFoundPage,
+}

@@ -1,0 +1,42 @@
+import { Icon } from '../../client/ui/Icon.tsx'
+import type { CompanyProps } from '../props.ts'
+import type { ContactTexts } from '../texts.ts'
+import { Steps } from './Steps.tsx'
+
+interface ContactFactsProps {
+  readonly id: string
+  readonly texts: ContactTexts
+  readonly company: CompanyProps
+}
+
+/** Beside the form: the ways around it, and what happens after it. */
+export function ContactFacts({ id, texts, company }: ContactFactsProps) {
+  const { otherWays } = texts.form
+  return (
+    <div className="contact-facts">
+      <div className="contact-facts__ways">
+        <h2 className="contact-facts__heading">{otherWays.heading}</h2>
+        <p>{otherWays.text}</p>
+        <ul>
+          <li>
+            <a className="contact-facts__link" href={company.phoneHref}>
+              <Icon name="phone" />
+              {company.phone}
+            </a>
+          </li>
+          <li>
+            <a className="contact-facts__link" href={company.emailHref}>
+              <Icon name="mail" />
+              {company.email}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div id={id}>
+        <h2 className="contact-facts__heading">{texts.next.heading}</h2>
+        {texts.next.text && <p>{texts.next.text}</p>}
+        <Steps items={texts.next.items} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { IconName } from '../../client/ui/icons.ts'
+import { Icon } from '../../client/ui/Icon.tsx'
+import type { TitledText } from '../texts.ts'
+
+interface FeaturesProps {
+  readonly items: readonly (TitledText & { readonly icon?: IconName })[]
+  /** How many stand side by side where there is room. */
+  readonly columns: 2 | 3 | 4
+  /** Each in a card of its own. */
+  readonly cards?: true | undefined
+}
+
+/** Reasons and promises, each with an icon, a title and a sentence. */
+export function Features({ items, columns, cards }: FeaturesProps) {
+  return (
+    <ul className={`grid grid--${columns} features`}>
+      {items.map((item) => (
+        <li key={item.title} className={cards ? 'feature feature--card' : 'feature'}>
+          <Icon name={item.icon ?? 'check'} className="icon--tile" />
+          <h3 className="feature__title">{item.title}</h3>
+          <p className="feature__text">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

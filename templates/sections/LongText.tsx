@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ContentsList } from '../components/ContentsList.tsx'
+import type { Anchor } from '../props.ts'
+
+interface LongTextProps {
+  readonly contentsHeading: string
+  readonly contents: readonly Anchor[]
+  readonly children: ReactNode
+}
+
+/** Text to read at length, with a list of its sections beside it on wide screens. */
+export function LongText({ contentsHeading, contents, children }: LongTextProps) {
+  return (
+    <div className={contents.length > 1 ? 'container split long-text' : 'container'}>
+      {contents.length > 1 && <ContentsList heading={contentsHeading} anchors={contents} />}
+      <div className="long-text__text">{children}</div>
+    </div>
+  )
+}

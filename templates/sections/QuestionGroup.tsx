@@ -1,0 +1,17 @@
+import { Question } from '../components/Question.tsx'
+import type { QuestionProps } from '../props.ts'
+
+interface QuestionGroupProps {
+  readonly questions: readonly QuestionProps[]
+}
+
+/** Questions one below the other; each opens by itself. */
+export function QuestionGroup({ questions }: QuestionGroupProps) {
+  return (
+    <div className="question-group">
+      {questions.map((question) => (
+        <Question key={question.id} {...question} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Section } from '../components/Section.tsx'
+import { Testimonial } from '../components/Testimonial.tsx'
+import type { TestimonialProps } from '../props.ts'
+import type { Intro } from '../texts.ts'
+
+interface TestimonialsProps {
+  readonly id: string
+  readonly intro: Intro
+  readonly testimonials: readonly TestimonialProps[]
+  /** `{rating} out of 5` */
+  readonly stars: string
+  readonly tint?: true | undefined
+}
+
+/** What clients say: three in a row, or four in two rows. */
+export function Testimonials({ id, intro, testimonials, stars, tint }: TestimonialsProps) {
+  return (
+    <Section id={id} {...intro} tint={tint}>
+      <div className={testimonials.length % 3 === 0 ? 'grid grid--3' : 'grid grid--2'}>
+        {testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.name + testimonial.position} {...testimonial} stars={stars} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../client/ui/Icon.tsx'
+import { MoreLink } from '../components/MoreLink.tsx'
+import { Picture } from '../components/Picture.tsx'
+import type { PictureProps } from '../props.ts'
+import type { HomeTexts } from '../texts.ts'
+
+interface WhyUsProps {
+  readonly id: string
+  readonly texts: HomeTexts['why']
+  readonly pictures: readonly [PictureProps, PictureProps]
+}
+
+/** Two pictures, and beside them what sets the company apart. */
+export function WhyUs({ id, texts, pictures }: WhyUsProps) {
+  return (
+    <section id={id} className="section">
+      <div className="container split why-us">
+        <div className="why-us__pictures">
+          <Picture
+            picture={pictures[0]}
+            sizes="(min-width: 75em) 380px, (min-width: 60em) 31vw, 62vw"
+            className="why-us__first"
+          />
+          <Picture
+            picture={pictures[1]}
+            sizes="(min-width: 75em) 330px, (min-width: 60em) 27vw, 54vw"
+            className="why-us__second"
+          />
+        </div>
+        <div className="why-us__copy">
+          <h2>{texts.heading}</h2>
+          {texts.text && <p className="why-us__text">{texts.text}</p>}
+          <ul className="why-us__points">
+            {texts.points.map((point) => (
+              <li key={point.title} className="why-us__point">
+                <Icon name="check" className="icon--tile" />
+                <div>
+                  <h3>{point.title}</h3>
+                  <p>{point.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <MoreLink href="/about">{texts.link}</MoreLink>
+        </div>
+      </div>
+    </section>
+  )
+}

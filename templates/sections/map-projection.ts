@@ -1,0 +1,38 @@
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A piece of the world drawn flat, `x` to the east and `y` to the south, in units of the drawing. */
+export interface Projection {
+  readonly width: number
+  readonly height: number
+  readonly unitsPerKilometre: number
+  readonly project: (point: Point) => { readonly x: number; readonly y: number }
+}
+
+const kilometresPerDegree = 111.2
+const width = 440
+
+/** Kilometres kept free around the outermost points; wide on the east, where the water lies. */
+const margin = { north: 7, east: 19, south: 10, west: 8 }
+
+/** The drawing that holds all points with room around them. North is up, and all directions have one scale. */
+export function buildProjection(points: readonly Point[]): Projection {
+  const latitudes = points.map((point) => point.latitude)
+  const longitudes = points.map((point) => point.longitude)
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const perDegreeEast = kilometresPerDegree * Math.cos(((south + north) / 360) * Math.PI)
+  const unitsPerKilometre = width / ((east - west) * perDegreeEast + margin.west + margin.east)
+  const height = ((north - south) * kilometresPerDegree + margin.north + margin.south) * unitsPerKilometre
+  return {
+    width,
+    height: Math.round(height),
+    unitsPerKilometre,
+    project: ({ latitude, longitude }) => ({
+      x: Math.round(((longitude - west) * perDegreeEast + margin.west) * unitsPerKilometre),
+      y: Math.round(((north - latitude) * kilometresPerDegree + margin.north) * unitsPerKilometre),
+    }),
+  }
+}
