@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { build } from 'esbuild'
 import type { OutputFile } from '../output/output-file.ts'
+import { browsers } from './browsers.ts'
 
 export interface Styles {
   /** The whole style sheet, to be inlined. */
@@ -10,9 +11,6 @@ export interface Styles {
   readonly outputs: readonly OutputFile[]
 }
 
-/** Browsers that the style sheet is written for: the versions since which popovers and `:has()` work everywhere. */
-const target = ['chrome117', 'edge117', 'firefox125', 'safari17']
-
 /** Bundles the style sheet from its entry and puts the fonts that it names among the assets. */
 export async function buildStyles(entry: string): Promise<Styles> {
   const result = await build({
@@ -20,7 +18,7 @@ export async function buildStyles(entry: string): Promise<Styles> {
     bundle: true,
     minify: true,
     write: false,
-    target,
+    target: browsers,
     outdir: 'assets',
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

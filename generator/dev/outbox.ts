@@ -1,0 +1,107 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Extension } from '../serve/serve-site.ts'
+import { type OutboxMode, outboxModes } from './outbox-modes.ts'
+import { formatOutboxPage, type KeptRequest } from './outbox-page.ts'
+
+const pagePath = '/__outbox'
+/** Where the email service's library posts to. */
+const sendPath = '/api/v1.0/email/send'
+/** Bytes; the service itself takes 50 kB. */
+const largestRequest = 64 * 1024
+const slowness = 5000
+
+/** Stands in for the email service under `start`: speaks its protocol, keeps each request as a file, sends nothing. */
+export function createOutbox(folder: string): Extension {
+  let mode: OutboxMode = 'ok'
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname === sendPath && request.method === 'POST') {
+      void receive(request, response, { folder, mode })
+      return true
+    }
+    if (url.pathname !== pagePath) return false
+    const chosen = url.searchParams.get('answer')
+    if (chosen && isMode(chosen)) mode = chosen
+    void showPage(response, folder, mode)
+    return true
+  }
+}
+
+function isMode(text: string): text is `${OutboxMode}` & OutboxMode {
+  return Object.hasOwn(outboxModes, text)
+}
+
+interface Receiving {
+  readonly folder: string
+  readonly mode: OutboxMode
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse, { folder, mode }: Receiving): Promise<void> {
+  const body = await readBody(request)
+  if (mode === 'silent') return
+  if (mode === 'cut') {
+    request.socket.destroy()
+    return
+  }
+  if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
+  const [status, text] = answerOf(mode, body)
+  if (status === 200) await keep(folder, body ?? '')
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
+}
+
+function answerOf(mode: OutboxMode, body: string | undefined): readonly [status: number, text: string] {
+  if (body === undefined) return [413, 'The request is too large']
+  switch (String(mode)) {
+    case '400':
+      return [400, 'The service ID is invalid']
+    case '403':
+      return [403, 'Forbidden']
+    case '429':
+      return [429, 'Too Many Requests']
+    case '500':
+      return [500, '']
+    default:
+      return isRequest(body) ? [200, 'OK'] : [400, 'The request is not of the form that the service takes']
+  }
+}
+
+/** The keys that the service requires. */
+function isRequest(body: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    const keys = ['user_id', 'service_id', 'template_id', 'template_params']
+    return typeof parsed === 'object' && parsed !== null && keys.every((key) => key in parsed)
+  } catch {
+    return false
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= largestRequest) chunks.push(chunk)
+  }
+  return size > largestRequest ? undefined : Buffer.concat(chunks).toString('utf8')
+}
+
+async function keep(folder: string, body: string): Promise<void> {
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), `${JSON.stringify(JSON.parse(body), null, 2)}\n`)
+}
+
+async function showPage(response: ServerResponse, folder: string, mode: OutboxMode): Promise<void> {
+  const names = (await readdir(folder).catch(() => []))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .toReversed()
+  const kept = await Promise.all(
+    names.map(async (name): Promise<KeptRequest> => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+  )
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(formatOutboxPage(kept, mode))
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { readOrdered, readTexts } from '../support/content.ts'
+
+const visitor = setUpVisitor()
+const { menu } = readTexts('site')
+const services = readOrdered('services').map(({ id, title }) => ({ label: title, path: `/services/${id}` }))
+const areas = readOrdered('areas').map(({ id, city }) => ({ label: city, path: `/service-areas/${id}` }))
+
+let page: Page
+
+beforeEach(async () => {
+  page = await visitor.open({ javaScriptEnabled: false })
+  await page.goto('/about')
+  return () => page.context().close()
+})
+
+/** The button in the header that opens a menu. */
+function openerOf(label: string): Locator {
+  const openers = page.locator('header').locator('button:visible, summary:visible')
+  return openers.filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) })
+}
+
+/** A link that the header shows at the moment. */
+function shownLink(label: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name: label, exact: true })
+}
+
+describe.each([
+  { name: menu.services, links: services, other: menu.areas },
+  { name: menu.areas, links: areas, other: menu.services },
+])('the menu $name, with JavaScript off', ({ name, links, other }) => {
+  const [first, last] = [links.at(0)?.label ?? '', links.at(-1)?.label ?? '']
+
+  test('is closed at first and shows all its links after a click', async () => {
+    expect(await shownLink(first).count()).toBe(0)
+    await openerOf(name).click()
+    for (const { label } of links) expect(await shownLink(label).isVisible()).toBe(true)
+  })
+
+  test('opens with the keyboard', async () => {
+    await openerOf(name).focus()
+    await page.keyboard.press('Enter')
+    await shownLink(first).waitFor()
+    expect(await shownLink(first).isVisible()).toBe(true)
+  })
+
+  test('leads to the page of a link', async () => {
+    await openerOf(name).click()
+    await shownLink(last).click()
+    await page.waitForURL(`**${links.at(-1)?.path ?? ''}`)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(last)
+  })
+
+  test('closes with Escape', async () => {
+    await openerOf(name).click()
+    await shownLink(first).waitFor()
+    await page.keyboard.press('Escape')
+    await shownLink(first).waitFor({ state: 'hidden' })
+    expect(await shownLink(first).count()).toBe(0)
+  })
+
+  test('closes when the visitor clicks beside it', async () => {
+    await openerOf(name).click()
+    await shownLink(first).waitFor()
+    await page.mouse.click(40, 700)
+    await shownLink(first).waitFor({ state: 'hidden' })
+    expect(await shownLink(first).count()).toBe(0)
+  })
+
+  test('closes when the other menu opens', async () => {
+    await openerOf(name).click()
+    await shownLink(first).waitFor()
+    await openerOf(other).click()
+    await shownLink(first).waitFor({ state: 'hidden' })
+    expect(await shownLink(first).count()).toBe(0)
+  })
+})
+
+test('the menu of cities is at most 24rem high and scrolls', async () => {
+  await openerOf(menu.areas).click()
+  const sizes = await shownLink(areas[0]?.label ?? '').evaluate((link) => {
+    let panel = link.parentElement
+    while (panel && panel.scrollHeight <= panel.clientHeight + 1) panel = panel.parentElement
+    return [panel?.clientHeight ?? 0, panel?.scrollHeight ?? 0]
+  })
+  const [height = 0, content = 0] = sizes
+  expect(height).toBeLessThanOrEqual(24 * 16)
+  expect(content).toBeGreaterThan(height)
+  expect(height).toBeGreaterThan(0)
+})

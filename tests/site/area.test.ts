@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { config, fill, hours, phoneHref, readBlocks, readOrdered, readTexts } from '../support/content.ts'
+import { readPage } from '../support/site.ts'
+
+const texts = readTexts('areaPage')
+const services = readOrdered('services')
+
+describe.each(readOrdered('areas'))('the page of $city', (area) => {
+  const main = readPage(`/service-areas/${area.id}`).only('main')
+  const section = (heading: string) => main.section(fill(heading, { city: area.city }))
+  const hero = section(texts.hero.heading)
+
+  test('has a hero with the city, its picture and a call link', () => {
+    expect(hero.only('h1').text).toContain(area.city)
+    expect(hero.only('img').attribute('alt')).toBe(area.imageAlt)
+    expect(hero.links(phoneHref).map(({ text }) => text)).toContain(texts.hero.call)
+    expect(texts.hero.call).toMatch(/^Call /)
+  })
+
+  test('has a contact strip with phone, email and hours', () => {
+    const strip = main.only(`ul:has(a[href^="mailto:"])`)
+    expect(strip.find('li')).toHaveLength(3)
+    expect(strip.links(phoneHref).map(({ text }) => text)).toEqual([config.company.phone])
+    expect(strip.links(`mailto:${config.company.email}`).map(({ text }) => text)).toEqual([config.company.email])
+    expect(strip.texts('li')[2]).toContain(hours)
+  })
+
+  test.each(['office', 'medical', 'industrial'])('has a group for %s services', (id) => {
+    const service = services.find((candidate) => candidate.id === id)
+    const groups = section(texts.groups.heading).find('article')
+    expect(groups).toHaveLength(3)
+    const group = groups.find((candidate) => candidate.only('h3').text === service?.title)
+    expect(group?.links(`/services/${id}`)).toHaveLength(1)
+    expect(group?.texts('li')).toEqual(service?.features)
+  })
+
+  test('lists eight additional services', () => {
+    const items = section(texts.additional.heading).only('ul, ol').texts('li')
+    expect(items).toEqual(texts.additional.items)
+    expect(items).toHaveLength(8)
+  })
+
+  test('has three trust cards', () => {
+    const cards = section(texts.trust.heading).find('li, article')
+    const titles = cards.map((card) => card.only('h3').text)
+    expect(titles).toEqual(['Licensed & Insured', 'Trained Staff', 'Quality Guaranteed'])
+    expect(cards[2]?.text).toContain('100% satisfaction guarantee')
+  })
+
+  test('tells what is true of this city', () => {
+    const local = section(texts.local.heading).text
+    for (const block of readBlocks(area.text)) expect(local).toContain(block)
+    for (const feature of area.features) expect(main.texts('li')).toContain(feature)
+    expect(main.text).toContain(area.description)
+  })
+
+  test('ends with a call to action that leads to the contact page', () => {
+    const heading = fill(texts.callToAction.heading, { city: area.city })
+    expect(main.texts('h2').at(-1)).toBe(heading)
+    const link = main.section(heading).only('a:not([href^="tel:"])')
+    expect(link.text).toBe(texts.callToAction.button)
+    expect(link.attribute('href')).toMatch(/^\/contact(\?area=[a-z-]+)?$/)
+  })
+})
+
+test('no two cities share a text', () => {
+  const blocks = readOrdered('areas').flatMap(({ text }) => readBlocks(text))
+  expect(blocks.filter((block, index) => blocks.indexOf(block) !== index)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { formatLongDate } from '../../generator/model/dates.ts'
+import { readPosts, readTexts } from '../support/content.ts'
+import { readPage } from '../support/site.ts'
+
+const main = readPage('/blog').only('main')
+const articles = main.find('article')
+const posts = readPosts()
+
+test('every public post has a card, newest first', () => {
+  expect(articles.map((article) => article.only('h2, h3').text)).toEqual(posts.map(({ title }) => title))
+})
+
+test('the first card, and it alone, is the first picture that the browser fetches', () => {
+  const pictures = articles.map((article) => article.only('img').attribute('fetchpriority'))
+  expect(pictures).toEqual(['high', ...posts.slice(1).map(() => undefined)])
+})
+
+test.each(posts)('the card of $id shows date, title, excerpt and tags', (post) => {
+  const article = articles.find((candidate) => candidate.only('h2, h3').text === post.title)
+  const time = article?.only('time')
+  expect(time?.attribute('datetime')).toBe(post.date)
+  expect(time?.text).toBe(formatLongDate(post.date))
+  expect(article?.text).toContain(post.excerpt)
+  expect(article?.text).toContain(post.category)
+  expect(article?.texts('li')).toEqual(post.tags)
+  expect(article?.only('img').attribute('alt')).toBe(post.imageAlt)
+})
+
+test.each(posts)('Read More on the card of $id leads to the post and names it', ({ id, title }) => {
+  const links = articles.flatMap((article) => article.links(`/blog/${id}`))
+  expect(links).toHaveLength(1)
+  expect(links[0]?.text).toMatch(/^Read More /)
+  expect(links[0]?.text).toContain(title)
+})
+
+test('dates are shown the American way', () => {
+  expect(main.texts('time')).not.toEqual([])
+  for (const date of main.texts('time')) expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+})
+
+test('the page has a heading and asks for a quote', () => {
+  const { hero, callToAction } = readTexts('blog')
+  expect(main.only('h1').text).toBe(hero.heading)
+  expect(main.links('/contact').map(({ text }) => text)).toContain(callToAction.button)
+})

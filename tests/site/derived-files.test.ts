@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { config, readPosts } from '../support/content.ts'
+import { hasSiteFile, listPaths, readPage, readSiteFile, siteFile } from '../support/site.ts'
+import sharp from 'sharp'
+
+const { url, company } = config
+
+const sitemap = [...readSiteFile('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+  address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+  modified: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+}))
+
+test('the sitemap has the address that each page names as its own, and no other', () => {
+  const canonical = listPaths().map((path) => readPage(path).only('link[rel="canonical"]').attribute('href'))
+  expect(new Set(sitemap.map(({ address }) => address))).toEqual(new Set(canonical))
+  expect(sitemap).toHaveLength(listPaths().length)
+})
+
+test('the sitemap dates posts by their content, and the list of posts by the last of them', () => {
+  const dated = readPosts().map(({ id, date, updated }) => [`${url}/blog/${id}`, updated ?? date] as const)
+  const latest = dated.map(([, day]) => day).reduce((last, day) => (day > last ? day : last))
+  const expected = new Map([...dated, [`${url}/blog`, latest]])
+  const found = sitemap.flatMap(({ address, modified }) => (modified ? [[address, modified] as const] : []))
+  expect(new Map(found)).toEqual(expected)
+})
+
+test('robots may read everything, and are told where the sitemap is', () => {
+  const lines = readSiteFile('robots.txt').trim().split('\n')
+  expect(lines[0]).toBe('User-agent: *')
+  expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`)
+  expect(lines.filter((line) => /^Disallow:\s*\S/.test(line))).toEqual([])
+})
+
+interface Manifest {
+  readonly name: string
+  readonly short_name: string
+  readonly start_url: string
+  readonly theme_color: string
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[]
+}
+
+const manifest = JSON.parse(readSiteFile('site.webmanifest')) as Manifest
+
+test('the manifest names the company and starts at the home page', () => {
+  expect(manifest.name).toBe(company.name)
+  expect(company.name).toContain(manifest.short_name)
+  expect(manifest.start_url).toBe('/')
+  expect(manifest.theme_color).toBe(readPage('/').only('meta[name="theme-color"]').attribute('content'))
+})
+
+test('the manifest has icons of 192 and 512 pixels, of the size that it says', async () => {
+  const sizes = manifest.icons.map(({ sizes: size }) => size)
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  for (const icon of manifest.icons) {
+    expect(hasSiteFile(icon.src)).toBe(true)
+    const { width, height } = await sharp(siteFile(icon.src)).metadata()
+    expect(`${width}x${height}`).toBe(icon.sizes)
+  }
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readBlocks, readTexts } from '../support/content.ts'
+import { readPage } from '../support/site.ts'
+
+const main = readPage('/faq').only('main')
+const questions = readTexts('faq')
+const categories = ['General', 'Services', 'Billing', 'Staff & Training']
+
+test('the page has fifteen questions', () => {
+  expect(main.find('details > summary, h3 > button[aria-expanded]')).toHaveLength(15)
+})
+
+test('the categories are General, Services, Billing, Staff & Training, in this order', () => {
+  expect(main.texts('h2').filter((heading) => categories.includes(heading))).toEqual(categories)
+})
+
+test.each(categories)('the questions of %s stand below its heading, in the order of the content', (category) => {
+  const wanted = questions.filter((item) => item.category === category).map(({ question }) => question)
+  expect(wanted).not.toEqual([])
+  expect(main.section(category).texts('summary, h3 > button')).toEqual(wanted)
+})
+
+test.each(questions)('“$question” has its whole answer in the page', ({ question, answer }) => {
+  const item = main.find('details').find((details) => details.only('summary').text === question)
+  for (const block of readBlocks(answer)) expect(item?.text).toContain(block)
+})
+
+test('all questions start closed', () => {
+  expect(main.find('details[open], [aria-expanded="true"]')).toEqual([])
+})
+
+test('opening a question leaves the others as they are', () => {
+  expect(main.find('details[name]')).toEqual([])
+})
+
+test('every question has an address of its own', () => {
+  const ids = main.find('details').map((details) => details.attribute('id') ?? details.only('[id]').attribute('id'))
+  expect(new Set(ids).size).toBe(questions.length)
+  expect(ids).not.toContain(undefined)
+})
+
+test('a link leads to the contact page', () => {
+  expect(main.links('/contact').map(({ text }) => text)).toContain(readTexts('faqPage').contact.button)
+})
+
+test.each([
+  ['24-hour notice for cancellation or rescheduling', /24 hours/i],
+  ['free estimates without obligation', /estimates are free and carry no obligation/i],
+  ['monthly billing for regular services', /billed monthly/i],
+  ['major credit cards', /major credit cards/i],
+  ['checks', /\bchecks\b/i],
+  ['electronic transfers', /electronic transfers/i],
+  ['discounts for long-term contracts', /discounts for long-term contracts/i],
+  ['the 100% satisfaction guarantee', /100% satisfaction guarantee/],
+])('the answers speak of %s', (_policy, words) => {
+  expect(main.text).toMatch(words)
+})

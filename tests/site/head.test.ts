@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { config } from '../support/content.ts'
+import {
+  hasSiteFile,
+  listPageFiles,
+  listPaths,
+  notFoundFile,
+  readPage,
+  readPageFile,
+  readSiteFile,
+} from '../support/site.ts'
+import type { Part } from '../support/part.ts'
+
+const metaOf = (page: Part, name: string) =>
+  page.only(`meta[name="${name}"], meta[property="${name}"]`).attribute('content')
+const linkOf = (page: Part, rel: string) => page.only(`link[rel="${rel}"]`).attribute('href')
+
+describe.each(listPageFiles())('the head of %s', (file) => {
+  const page = readPageFile(file)
+
+  test('has a title of 10 to 70 characters and a description of 50 to 170', () => {
+    const title = page.only('head title').text
+    const description = metaOf(page, 'description') ?? ''
+    expect(title.length).toBeGreaterThanOrEqual(10)
+    expect(title.length).toBeLessThanOrEqual(70)
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(170)
+  })
+
+  test('has a title and a description that no other page has', () => {
+    const others = listPageFiles().filter((other) => other !== file)
+    const heads = others
+      .map(readPageFile)
+      .flatMap((other) => [other.only('head title').text, metaOf(other, 'description')])
+    expect(heads).not.toContain(page.only('head title').text)
+    expect(heads).not.toContain(metaOf(page, 'description'))
+  })
+
+  test('says its language, encoding, width and color', () => {
+    expect(page.attribute('lang')).toMatch(/^en(-US)?$/)
+    expect(page.only('meta[charset]').attribute('charset')).toMatch(/^utf-8$/i)
+    expect(metaOf(page, 'viewport')).toBe('width=device-width, initial-scale=1')
+    expect(metaOf(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  test('says what other sites show when the page is shared', () => {
+    expect(metaOf(page, 'og:title')).toBe(page.only('head title').text)
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'))
+    expect(metaOf(page, 'og:site_name')).toBe(config.company.name)
+    expect(metaOf(page, 'og:type')).toBe(file.startsWith('blog/') ? 'article' : 'website')
+    expect(metaOf(page, 'og:image:alt')).not.toBe('')
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
+    const image = metaOf(page, 'og:image') ?? ''
+    expect(image.startsWith(`${config.url}/`)).toBe(true)
+    expect(hasSiteFile(image.slice(config.url.length))).toBe(true)
+  })
+
+  test('links to icons and a manifest that exist', () => {
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) expect(hasSiteFile(linkOf(page, rel) ?? '')).toBe(true)
+    expect(hasSiteFile('favicon.ico')).toBe(true)
+  })
+
+  test('leads feed readers to the feed, by the name of its format', () => {
+    const feed = page.only('link[rel="alternate"]')
+    expect(feed.attribute('href')).toBe('/feed.xml')
+    expect(feed.attribute('type')).toBe('application/atom+xml')
+    expect(readSiteFile('feed.xml')).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+  })
+})
+
+test.each(listPaths())('%s names itself as its one address, with no slash or extension at the end', (path) => {
+  const page = readPage(path)
+  expect(linkOf(page, 'canonical')).toBe(config.url + path)
+  expect(metaOf(page, 'og:url')).toBe(config.url + path)
+  expect(config.url).not.toMatch(/\/$/)
+  expect(page.find('meta[name="robots"]')).toEqual([])
+})
+
+test('404.html has no address of its own and stays out of search results', () => {
+  const page = readPageFile(notFoundFile)
+  expect(page.find('link[rel="canonical"], meta[property="og:url"]')).toEqual([])
+  expect(metaOf(page, 'robots')).toContain('noindex')
+})
+
+test.each(listPaths().filter((path) => path.startsWith('/blog/')))('%s tells sharers when it was written', (path) => {
+  const page = readPage(path)
+  const day = page.only('main article:has(h1)').find('time')[0]?.attribute('datetime') ?? ''
+  expect(metaOf(page, 'article:published_time')).toMatch(new RegExp(`^${day}T00:00:00-0[45]:00$`))
+  expect(metaOf(page, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00-0[45]:00$/)
+})

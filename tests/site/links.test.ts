@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { config, phoneHref } from '../support/content.ts'
+import type { Part } from '../support/part.ts'
+import { fileOf, hasSiteFile, listPageFiles, listPaths, readPage, readPageFile } from '../support/site.ts'
+
+const addresses = new Set(listPaths())
+
+/** Every address on a page that leads somewhere inside the site. */
+function listInternal(page: Part): readonly string[] {
+  const all = page
+    .find('[href], [src]')
+    .map((element) => element.attribute('href') ?? element.attribute('src') ?? '')
+    .filter((href) => !/^(https?|tel|mailto):/.test(href))
+  return [...all, ...listSources(page)]
+}
+
+/** The files that a `srcset` offers. */
+function listSources(page: Part): readonly string[] {
+  return page
+    .find('[srcset], [imagesrcset]')
+    .flatMap((element) => (element.attribute('srcset') ?? element.attribute('imagesrcset') ?? '').split(','))
+    .map((candidate) => candidate.trim().split(' ')[0] ?? '')
+}
+
+/** Whether an address leads to a page or file of the site, and its anchor to an element there. */
+function leadsSomewhere(href: string, page: Part): boolean {
+  const [address = '', anchor] = href.split('#')
+  const path = address.replace(/\?.*$/, '')
+  if (path !== '' && !addresses.has(path)) return anchor === undefined && !path.endsWith('.html') && hasSiteFile(path)
+  const target = path === '' ? page : readPage(path)
+  return anchor === undefined || target.find(`[id="${anchor}"]`).length === 1
+}
+
+describe.each(listPageFiles())('%s', (file) => {
+  const page = readPageFile(file)
+
+  test('has links, pictures and anchors that all lead somewhere', () => {
+    const internal = listInternal(page)
+    expect(internal.length).toBeGreaterThan(30)
+    expect(internal.filter((href) => !leadsSomewhere(href, page))).toEqual([])
+  })
+
+  test('has absolute addresses of its own site only for machines', () => {
+    const links = page.find('body a[href^="http"]').map((link) => link.attribute('href') ?? '')
+    expect(links.filter((href) => href.startsWith(config.url) || !href.startsWith('https://'))).toEqual([])
+  })
+
+  test('has links that start at the root and do not end in a slash or .html', () => {
+    const links = page.find('a').map((link) => link.attribute('href') ?? '')
+    const paths = links.filter((href) => !/^(https:|tel:|mailto:|#|\/$|\/#)/.test(href))
+    expect(paths.filter((href) => !/^\/[^/]/.test(href) || /\/($|[?#])|\.html/.test(href))).toEqual([])
+  })
+
+  test('has call links and mail links that a device can use', () => {
+    const links = page.find('a[href^="tel:"], a[href^="mailto:"]').map((link) => link.attribute('href'))
+    expect(new Set(links)).toEqual(new Set([phoneHref, `mailto:${config.company.email}`]))
+    expect(phoneHref).toMatch(/^tel:\+1\d{10}$/)
+  })
+
+  test('has only links with a name', () => {
+    const nameless = page.find('a').filter((link) => link.text === '' && !link.attribute('aria-label'))
+    expect(nameless.map(({ html }) => html)).toEqual([])
+  })
+
+  test('has no two elements with one id', () => {
+    const ids = page.find('[id]').map((element) => element.attribute('id'))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})
+
+test('every page but the home page can be reached from the home page', () => {
+  const seen = new Set(['/'])
+  // A set that grows while it is walked: each page adds the pages that it links to.
+  for (const path of seen) {
+    const links = readPage(path)
+      .find('a')
+      .map((link) => (link.attribute('href') ?? '').replace(/[?#].*$/, ''))
+    for (const link of links.filter((href) => addresses.has(href))) seen.add(link)
+  }
+  expect(seen).toEqual(addresses)
+  expect([...addresses].map(fileOf).every(hasSiteFile)).toBe(true)
+})

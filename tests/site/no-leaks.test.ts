@@ -1,0 +1,71 @@
+import { tmpdir, userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { listPageFiles, listSiteFiles, readPageFile, readSiteFile } from '../support/site.ts'
+
+const textFiles = listSiteFiles().filter((file) => /\.(html|xml|txt|js|css|json|webmanifest|svg)$/.test(file))
+
+test.each(textFiles)('%s says nothing of the machine that built the site', (file) => {
+  const text = readSiteFile(file)
+  const root = resolve(import.meta.dirname, '../..')
+  const machine = [
+    root,
+    inject('siteFolder'),
+    `${tmpdir()}/`,
+    `/home/${userInfo().username}/`,
+    'file://',
+    '/node_modules/',
+  ]
+  expect(machine.filter((path) => text.includes(path))).toEqual([])
+})
+
+test('the site has no source maps', () => {
+  expect(listSiteFiles().filter((file) => file.endsWith('.map'))).toEqual([])
+  expect(textFiles.filter((file) => /[#@] sourceMappingURL=/.test(readSiteFile(file)))).toEqual([])
+})
+
+test('the site holds no source of its own', () => {
+  expect(listSiteFiles().filter((file) => /\.(tsx?|ya?ml|md|py)$|(^|\/)\./.test(file))).toEqual([])
+})
+
+/** What authors write in place of a fact, such as `{company}`, and the build fills in. */
+const facts = /\{(company|legalName|phone|email|hours|address|city|service|distance|minutes|title|rating|date)\}/g
+
+test.each(listPageFiles())('%s has every placeholder filled in that the build knows', (file) => {
+  const islands = [...readSiteFile(file).matchAll(/ data-props="([^"]*)"/g)].map(([, props]) => props).join('')
+  expect(islands.match(facts)).toBeNull()
+})
+
+test.each([...listPageFiles(), 'feed.xml'])('%s shows no placeholder', (file) => {
+  const shown = readSiteFile(file)
+    .replaceAll(/<style>.*?<\/style>| data-props="[^"]*"/gs, '')
+    .replace('{search_term_string}', '')
+  expect(shown.match(/\{[a-z_]+\}/gi)).toBeNull()
+})
+
+describe.each(listPageFiles())('%s', (file) => {
+  const page = readPageFile(file)
+
+  test('has no inline script', () => {
+    const scripts = page.find('script').filter((script) => script.attribute('type') !== 'application/ld+json')
+    expect(scripts.filter((script) => script.attribute('src') === undefined).map(({ html }) => html)).toEqual([])
+    expect(page.find('a[href^="javascript:"], [action^="javascript:"]')).toEqual([])
+  })
+
+  test('has no style attribute and no event attribute', () => {
+    expect(page.find('[style]').map(({ html }) => html)).toEqual([])
+    expect(readSiteFile(file).match(/<[a-z][^>]*?\son[a-z]+=/i)).toBeNull()
+  })
+
+  test('has the one style sheet that all pages share', () => {
+    expect(page.only('style').html).toBe(readPageFile('index.html').only('style').html)
+    expect(page.find('link[rel="stylesheet"]')).toEqual([])
+  })
+
+  test('asks no other site for anything', () => {
+    const parts = page.find('script[src], img[src], link[href], iframe, object, embed, source, video')
+    const addresses = parts.map((part) => part.attribute('src') ?? part.attribute('href') ?? '')
+    const fetched = addresses.filter((_, index) => parts[index]?.attribute('rel') !== 'canonical')
+    expect(fetched.filter((address) => !/^\/[^/]/.test(address))).toEqual([])
+  })
+})

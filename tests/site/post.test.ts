@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { formatLongDate } from '../../generator/model/dates.ts'
+import { readBlocks, readPosts, readTexts } from '../support/content.ts'
+import { readPage } from '../support/site.ts'
+
+const texts = readTexts('postPage')
+
+describe.each(readPosts())('the post $id', (post) => {
+  const main = readPage(`/blog/${post.id}`).only('main')
+  const article = main.only('article:has(h1)')
+
+  test('shows its title, its picture and its tags', () => {
+    expect(article.only('h1').text).toBe(post.title)
+    expect(article.find('img')[0]?.attribute('alt')).toBe(post.imageAlt)
+    expect(article.texts('li')).toEqual(expect.arrayContaining([...post.tags]))
+  })
+
+  test('shows its date', () => {
+    const time = article.find('time')[0]
+    expect(time?.attribute('datetime')).toBe(post.date)
+    expect(time?.text).toBe(formatLongDate(post.date))
+  })
+
+  test('has a link back to the list of posts', () => {
+    expect(article.links('/blog').map(({ text }) => text)).toEqual(['Back to Blog'])
+  })
+
+  test('shows its whole body', () => {
+    expect(readBlocks(post.body).length).toBeGreaterThan(5)
+    for (const block of readBlocks(post.body)) expect(article.text).toContain(block)
+  })
+
+  test('keeps the headings and tables of its body', () => {
+    const headings = [...post.body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    expect(article.texts('h2')).toEqual(expect.arrayContaining(headings))
+    expect(article.find('table')).toHaveLength([...post.body.matchAll(/^\|[-| :]+\|$/gm)].length)
+  })
+
+  test('has each table in one box that scrolls, reached with one press of Tab', () => {
+    expect(article.find('[tabindex="0"]:has(table)')).toHaveLength(article.find('table').length)
+  })
+
+  test('ends with Get Your Free Quote, which leads to the contact page', () => {
+    const lastOfBody = [...post.body.matchAll(/^## (.+)$/gm)].at(-1)?.[1] ?? ''
+    const headings = main.texts('h2')
+    expect(headings[headings.indexOf(lastOfBody) + 1]).toBe(texts.callToAction.heading)
+    const links = main.links('/contact').filter(({ text }) => text === 'Get Your Free Quote')
+    expect(links).toHaveLength(1)
+    const lastBlock = readBlocks(post.body).at(-1) ?? ''
+    expect(main.text.indexOf('Get Your Free Quote')).toBeGreaterThan(main.text.indexOf(lastBlock))
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { readTexts } from '../support/content.ts'
+import { readPage } from '../support/site.ts'
+
+const page = readPage('/contact')
+const form = page.only('main').only('form')
+const texts = readTexts('contact').form
+
+const required = ['company_name', 'contact_name', 'from_email', 'phone'] as const
+const optional = [
+  'industry',
+  'facility_type',
+  'square_footage',
+  'cleaning_frequency',
+  'start_date',
+  'requirements',
+  'budget',
+  'contract_duration',
+] as const
+
+const options = {
+  industry: ['office', 'medical', 'industrial', 'education', 'retail', 'hospitality', 'government', 'financial'],
+  cleaning_frequency: ['daily', 'weekly', 'biweekly', 'monthly', 'custom'],
+  contract_duration: ['month-to-month', '6-months', '1-year', '2-years', 'custom'],
+  budget: ['under-1000', '1000-2500', '2500-5000', '5000-10000', 'over-10000'],
+} as const
+
+const controlOf = (name: string) => form.only(`[name="${name}"]`)
+
+test('the form asks for twelve things under the names of the specification', () => {
+  const names = form.find('input, select, textarea').map((control) => control.attribute('name') ?? '')
+  const visible = names.filter((name) => !isTrap(name))
+  expect(visible).toHaveLength(12)
+  expect(new Set(visible)).toEqual(new Set([...required, ...optional]))
+})
+
+/** A field that people never see, to catch programs that fill in everything. */
+function isTrap(name: string): boolean {
+  return form.find(`[aria-hidden="true"] [name="${name}"], [hidden] [name="${name}"]`).length > 0
+}
+
+test.each(required)('%s is required', (name) => {
+  expect(controlOf(name).attribute('required')).toBeDefined()
+})
+
+test.each(optional)('%s is optional', (name) => {
+  expect(controlOf(name).attribute('required')).toBeUndefined()
+})
+
+test.each([...required, ...optional])('%s has the label that its author wrote', (name) => {
+  const label = form.only(`label[for="${controlOf(name).attribute('id')}"]`)
+  expect(label.text.replace(/\s*\*$/, '')).toBe(texts.fields[name].label)
+})
+
+describe.each(Object.entries(options))('the choices of %s', (name, values) => {
+  const choices = controlOf(name).find('option')
+
+  test('are those of the specification, after an empty one', () => {
+    expect(choices.map((choice) => choice.attribute('value'))).toEqual(['', ...values])
+  })
+
+  test('are worded by the author', () => {
+    const worded = texts.fields[name as keyof typeof options].options
+    expect(choices.slice(1).map(({ text }) => text)).toEqual(values.map((value) => worded?.[value]))
+  })
+})
+
+test.each([
+  ['company_name', 'organization'],
+  ['contact_name', 'name'],
+  ['from_email', 'email'],
+  ['phone', 'tel'],
+])('a browser can fill in %s', (name, token) => {
+  expect(controlOf(name).attribute('autocomplete')).toBe(token)
+})
+
+test('email, phone and date bring up the keyboard that fits', () => {
+  expect(controlOf('from_email').attribute('type')).toBe('email')
+  expect(controlOf('phone').attribute('type')).toBe('tel')
+  expect(controlOf('start_date').attribute('type')).toBe('date')
+})
+
+test('one button sends the form, and nothing typed can end up in an address', () => {
+  expect(form.only('button[type="submit"]').text).toBe(texts.submit)
+  expect(form.attribute('method')).toBe('post')
+  expect(form.attribute('action')).toBeUndefined()
+})

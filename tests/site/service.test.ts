@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { fill, readOrdered, readTexts } from '../support/content.ts'
+import { readPage } from '../support/site.ts'
+
+const texts = readTexts('servicePage')
+
+describe.each(readOrdered('services'))('the page of the service $id', (service) => {
+  const main = readPage(`/services/${service.id}`).only('main')
+  const listBelow = (heading: string) =>
+    main
+      .find('ul, ol')
+      .find((list) => list.texts('li')[0] === heading)
+      ?.texts('li')
+
+  test('has a banner with picture and title', () => {
+    const banner = main.section(service.title)
+    expect(banner.only('h1').text).toBe(service.title)
+    expect(banner.only('img').attribute('alt')).toBe(service.imageAlt)
+  })
+
+  test('has an introduction', () => {
+    expect(main.texts('p')).toContain(service.intro)
+  })
+
+  test('lists the daily and standard services', () => {
+    expect(main.texts('h2')).toContain(texts.standard.heading)
+    expect(texts.standard.heading).toMatch(/daily|standard/i)
+    expect(listBelow(service.standard[0] ?? '')).toEqual(service.standard)
+  })
+
+  test('lists the specialized services', () => {
+    expect(main.texts('h2')).toContain(texts.specialized.heading)
+    expect(texts.specialized.heading).toMatch(/specialized/i)
+    expect(listBelow(service.specialized[0] ?? '')).toEqual(service.specialized)
+  })
+
+  test('says on three cards why to choose the company', () => {
+    expect(texts.reasons.heading).toMatch(/^Why choose /i)
+    const cards = main.section(texts.reasons.heading).find('li, article')
+    expect(cards.map((card) => card.only('h3').text)).toEqual(service.reasons.map(({ title }) => title))
+    expect(cards).toHaveLength(3)
+    for (const [index, { text }] of service.reasons.entries()) expect(cards[index]?.text).toContain(text)
+  })
+
+  test('ends with a quote call to action that leads to the contact page', () => {
+    const heading = fill(texts.callToAction.heading, { service: service.title })
+    expect(main.texts('h2').at(-1)).toBe(heading)
+    const link = main.section(heading).only('a:not([href^="tel:"])')
+    expect(link.text).toBe(texts.callToAction.button)
+    expect(link.attribute('href')).toMatch(/^\/contact(\?service=[a-z]+)?$/)
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { config, readOrdered, readPosts, readTexts } from '../support/content.ts'
+import { parsePage } from '../support/part.ts'
+import { listPaths, readPage } from '../support/site.ts'
+import { findThing, findThings, type Thing } from '../support/structured-data.ts'
+
+const { url, company } = config
+const areas = readOrdered('areas')
+const services = readOrdered('services')
+
+describe('the structured data of the home page', () => {
+  const business = findThing(readPage('/'), 'LocalBusiness')
+
+  test('says where the company is and how far it goes', () => {
+    const { latitude, longitude } = company.geo
+    const point = { '@type': 'GeoCoordinates', latitude, longitude }
+    expect(business['geo']).toEqual(point)
+    const served = business['areaServed'] as readonly Thing[]
+    expect(served.filter((place) => place['@type'] === 'GeoCircle')).toEqual([
+      { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: '50000' },
+    ])
+    expect(company.geo.radius).toBe(50_000)
+  })
+
+  test('names the fourteen cities', () => {
+    const cities = (business['areaServed'] as readonly Thing[]).filter((place) => place['@type'] === 'City')
+    expect(cities.map(({ name }) => name)).toEqual(areas.map(({ city }) => city))
+    expect(cities).toHaveLength(14)
+  })
+
+  test('offers the six services', () => {
+    const { itemListElement } = business['hasOfferCatalog'] as { itemListElement: readonly { itemOffered: Thing }[] }
+    const offered = itemListElement.map(({ itemOffered }) => [itemOffered['name'], itemOffered['url']])
+    expect(offered).toEqual(services.map(({ id, title }) => [title, `${url}/services/${id}`]))
+    expect(offered).toHaveLength(6)
+  })
+
+  test('has the price range $$', () => {
+    expect(business['priceRange']).toBe('$$')
+  })
+
+  test('names the site with a search that leads to the blog', () => {
+    const website = findThing(readPage('/'), 'WebSite')
+    expect(website).toMatchObject({ '@id': `${url}/#website`, url: `${url}/`, name: company.name })
+    expect(website['potentialAction']).toMatchObject({
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}/blog?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    })
+  })
+
+  test('is the only one that names the site', () => {
+    const naming = listPaths().filter((path) => findThings(readPage(path), 'WebSite').length > 0)
+    expect(naming).toEqual(['/'])
+  })
+})
+
+test('the about page has the reviews that it shows, and a rating of 5 that they amount to', () => {
+  const page = readPage('/about')
+  const business = findThing(page, 'LocalBusiness')
+  const reviews = business['review'] as readonly { reviewBody: string; author: Thing; reviewRating: Thing }[]
+  const figures = page.find('main figure')
+  expect(reviews.map(({ reviewBody }) => reviewBody)).toEqual(figures.map((figure) => figure.only('blockquote').text))
+  for (const [index, { author, reviewRating }] of reviews.entries()) {
+    expect(figures[index]?.only('figcaption').text).toContain(author['name'])
+    expect(figures[index]?.text).toContain(`${String(reviewRating['ratingValue'])} out of 5`)
+  }
+  expect(business['aggregateRating']).toMatchObject({ ratingValue: 5, reviewCount: 4, bestRating: 5 })
+})
+
+test('the FAQ page has the questions and answers that it shows', () => {
+  const page = readPage('/faq')
+  const questions = findThing(page, 'FAQPage')['mainEntity'] as readonly { name: string; acceptedAnswer: Thing }[]
+  expect(questions.map(({ name }) => name)).toEqual(page.texts('main summary'))
+  for (const [index, details] of page.find('main details').entries()) {
+    const answer = parsePage(String(questions[index]?.acceptedAnswer['text'])).text
+    expect(details.text).toContain(answer)
+    expect(answer.length).toBeGreaterThan(50)
+  }
+  expect(questions).toHaveLength(readTexts('faq').length)
+})
+
+test.each(services)('the page of the service $id describes it', ({ id, title }) => {
+  const service = findThing(readPage(`/services/${id}`), 'Service')
+  expect(service).toMatchObject({ '@id': `${url}/services/${id}#service`, name: title, serviceType: title })
+  expect(service['provider']).toEqual({ '@id': `${url}/#business` })
+})
+
+test.each(readPosts())('the page of the post $id describes it with the dates that it shows', (post) => {
+  const page = readPage(`/blog/${post.id}`)
+  const posting = findThing(page, 'BlogPosting')
+  const shown = page
+    .only('main article:has(h1)')
+    .find('time')
+    .map((time) => time.attribute('datetime'))
+  expect(posting).toMatchObject({
+    headline: post.title,
+    description: post.excerpt,
+    publisher: { '@id': `${url}/#business` },
+  })
+  expect(posting['author']).toMatchObject({ '@type': 'Organization', name: company.name, url: `${url}/` })
+  expect(String(posting['datePublished']).slice(0, 10)).toBe(shown[0])
+  expect(String(posting['dateModified']).slice(0, 10)).toBe(post.updated ?? shown[0])
+  expect(posting['datePublished']).toMatch(/T00:00:00-0[45]:00$/)
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { config } from '../support/content.ts'
+import { listPageFiles, listPaths, readPage, readPageFile } from '../support/site.ts'
+import { findThing, findThings, listObjects, readGraph, type Thing } from '../support/structured-data.ts'
+
+const { url, company } = config
+
+describe.each(listPageFiles())('the structured data of %s', (file) => {
+  const page = readPageFile(file)
+  const graph = readGraph(page)
+  const objects = listObjects(graph)
+
+  test('is one graph of schema.org in one block', () => {
+    expect(Object.keys(graph)).toEqual(['@context', '@graph'])
+    expect(graph['@context']).toBe('https://schema.org')
+    expect(graph['@graph'].length).toBeGreaterThan(0)
+  })
+
+  test('holds no character that could end its block', () => {
+    expect(page.only('script[type="application/ld+json"]').html).not.toContain('<')
+  })
+
+  test('has absolute addresses of this site everywhere', () => {
+    const keys = ['@id', 'url', 'image', 'item', 'mainEntityOfPage', 'urlTemplate']
+    const addresses = objects.flatMap((object) =>
+      keys.map((key) => object[key]).filter((value) => typeof value === 'string'),
+    )
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => !address.startsWith(`${url}/`))).toEqual([])
+  })
+
+  test('has a type for every thing and names no thing twice', () => {
+    const ids = graph['@graph'].map((thing) => thing['@id'])
+    expect(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index)).toEqual([])
+    for (const thing of graph['@graph']) expect(thing['@type']).toBeDefined()
+  })
+
+  test('refers only to things that this site describes', () => {
+    const references = objects.filter((object) => Object.keys(object).join() === '@id').map((object) => object['@id'])
+    const known = new Set([...graph['@graph'].map((thing) => thing['@id']), `${url}/#business`])
+    expect(references.filter((id) => typeof id !== 'string' || !known.has(id))).toEqual([])
+  })
+
+  test('names the company as the page shows it', () => {
+    const business = findThing(page, 'LocalBusiness')
+    const footer = page.only('footer')
+    expect(business['@id']).toBe(`${url}/#business`)
+    expect(footer.text).toContain(business['name'])
+    expect(footer.text).toContain(business['email'])
+    expect(footer.find('a').map((link) => link.attribute('href'))).toContain(`tel:${String(business['telephone'])}`)
+    expect(business['address']).toMatchObject({ '@type': 'PostalAddress', streetAddress: company.address.street })
+  })
+
+  test('says Monday to Friday, 8 to 18 o’clock', () => {
+    expect(page.only('footer').text).toContain('Mon-Fri 8am-6pm')
+    expect(findThing(page, 'LocalBusiness')['openingHoursSpecification']).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    })
+  })
+})
+
+const below = listPaths().filter((path) => path !== '/')
+
+const trailOf = (path: string) => findThing(readPage(path), 'BreadcrumbList')['itemListElement'] as readonly Thing[]
+
+test.each(below)('%s has breadcrumbs from the home page to itself', (path) => {
+  const trail = trailOf(path)
+  expect(trail.length).toBeGreaterThanOrEqual(2)
+  expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1))
+  expect(trail.at(0)).toMatchObject({ '@type': 'ListItem', item: `${url}/` })
+  expect(trail.at(-1)).toMatchObject({ item: url + path })
+})
+
+test.each(below.filter((path) => !path.startsWith('/blog/')))('%s shows the breadcrumbs that it names', (path) => {
+  const shown = readPage(path).only('main nav[aria-label]:has(a[href="/"])').find('a')
+  const named = trailOf(path).map(({ name, item }) => [name, item])
+  expect(named).toEqual(shown.map((link) => [link.text, url + (link.attribute('href') ?? '')]))
+})
+
+test.each(below.filter((path) => path.startsWith('/blog/')))('%s leads back to where its breadcrumbs say', (path) => {
+  const parent = trailOf(path).at(-2)
+  expect(parent).toMatchObject({ item: `${url}/blog` })
+  expect(readPage(path).only('main').links('/blog')).not.toEqual([])
+  expect(trailOf(path).at(-1)?.['name']).toBe(readPage(path).only('h1').text)
+})
+
+test('the home page and 404.html have no breadcrumbs', () => {
+  for (const file of ['index.html', '404.html']) expect(findThings(readPageFile(file), 'BreadcrumbList')).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../generator/config/schema.ts'
+import type { CollectionEntries, CollectionName, FileData, FileName } from '../../generator/content/collections.ts'
+import { formatDay } from '../../generator/model/dates.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Where authors write what is there once, below `content/`. */
+const paths: Readonly<Record<FileName, string>> = {
+  faq: 'faq.yaml',
+  testimonials: 'testimonials.yaml',
+  site: 'pages/site.yaml',
+  home: 'pages/home.yaml',
+  about: 'pages/about.yaml',
+  servicePage: 'pages/service.yaml',
+  areasPage: 'pages/areas.yaml',
+  areaPage: 'pages/area.yaml',
+  faqPage: 'pages/faq.yaml',
+  blog: 'pages/blog.yaml',
+  postPage: 'pages/post.yaml',
+  contact: 'pages/contact.yaml',
+  privacy: 'pages/privacy-policy.md',
+  notFound: 'pages/not-found.yaml',
+}
+
+/** The company and its services, as configured. */
+export const config = parse(readFileSync(resolve(root, 'site.config.yaml'), 'utf8')) as SiteConfig
+
+/** As the specification words them. */
+export const hours = 'Mon-Fri 8am-6pm'
+
+const { name, legalName, phone, email, address } = config.company
+
+/** What authors may write in place of a fact about the company. */
+const facts: Readonly<Record<string, string>> = {
+  company: name,
+  legalName,
+  phone,
+  email,
+  hours,
+  address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+}
+
+/** `tel:` address of the company. */
+export const phoneHref = `tel:+1${phone.replaceAll(/\D/g, '')}`
+
+/** A text with its placeholders filled: those for the company, and `values`. */
+export function fill(text: string, values: Readonly<Record<string, string>> = {}): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? facts[key] ?? placeholder)
+}
+
+/** An entry of a collection, with what its file is called and what stands below its front matter. */
+export type ContentEntry<Name extends CollectionName> = CollectionEntries[Name] & {
+  readonly id: string
+  readonly body: string
+}
+
+/** What an author wrote in one of the files that are there once, with the company's facts filled in. */
+export function readTexts<Name extends FileName>(file: Name): FileData<Name> {
+  return splitSource(readContent(paths[file])).data as FileData<Name>
+}
+
+/** The Markdown below the front matter of one of the files that are there once. */
+export function readBody(file: FileName): string {
+  return splitSource(readContent(paths[file])).body
+}
+
+/** The entries of a collection in the order of their file names; posts only where they are public today. */
+export function readEntries<Name extends CollectionName>(collection: Name): readonly ContentEntry<Name>[] {
+  const extension = collection === 'posts' ? '.md' : '.yaml'
+  const names = readdirSync(resolve(root, 'content', collection)).filter((file) => file.endsWith(extension))
+  return names
+    .toSorted()
+    .map((file) => {
+      const { data, body } = splitSource(readContent(`${collection}/${file}`))
+      return { ...(data as CollectionEntries[Name]), id: file.slice(0, -extension.length), body }
+    })
+    .filter(isPublic)
+}
+
+/** The entries of a collection that authors put into an order. */
+export function readOrdered<Name extends 'services' | 'areas'>(collection: Name): readonly ContentEntry<Name>[] {
+  return readEntries(collection).toSorted((a, b) => a.order - b.order)
+}
+
+/** The public posts, newest first. */
+export function readPosts(): readonly ContentEntry<'posts'>[] {
+  return readEntries('posts').toSorted((a, b) => b.date.localeCompare(a.date))
+}
+
+/** Paragraphs, headings and lists of a Markdown text, each as a reader sees it. Tables are left out. */
+export function readBlocks(markdown: string): readonly string[] {
+  return markdown
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim() !== '' && !block.startsWith('|'))
+    .map((block) =>
+      block
+        .replaceAll(/^\s*([-*]|\d+\.|#+)\s+/gm, '')
+        .replaceAll(/\[([^\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+        .replaceAll('*', '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+}
+
+function readContent(path: string): string {
+  return readFileSync(resolve(root, 'content', path), 'utf8')
+}
+
+function splitSource(source: string): { data: unknown; body: string } {
+  const [, frontMatter, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [undefined, source]
+  const data: unknown = parse(frontMatter ?? '', (_key, value: unknown) =>
+    typeof value === 'string' ? fill(value) : value,
+  )
+  return { data, body: fill(body) }
+}
+
+function isPublic(entry: object): boolean {
+  const { draft = false, date = '' } = entry as { draft?: boolean; date?: string }
+  return !draft && date <= formatDay(new Date())
+}
