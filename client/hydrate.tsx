@@ -1,0 +1,45 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { IslandName, islands } from './islands/registry.ts'
+
+/** The registry again, but each island's code is fetched by itself. A name or a component that does not fit does not compile. */
+const loaders = {
+  'site-menu': async () => (await import('./islands/site-menu/SiteMenu.tsx')).SiteMenu,
+  'quote-form': async () => (await import('./islands/quote-form/QuoteForm.tsx')).QuoteForm,
+} satisfies { readonly [Name in IslandName]: () => Promise<(typeof islands)[Name]> }
+
+/**
+ * Makes the server's markup of one island interactive; resolves when it is. After a failure the plain markup,
+ * which works by itself, is put back as it was, and the promise rejects.
+ */
+export async function hydrate(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'] as IslandName
+  const load: () => Promise<ComponentType<never>> = loaders[name]
+  const component = await load()
+  const props: object = JSON.parse(element.dataset['props'] ?? '{}')
+  const plain = [...element.childNodes].map((node) => node.cloneNode(true))
+  await new Promise<void>((resolve, reject) => {
+    const island = createElement(component as ComponentType<object>, props)
+    const root = hydrateRoot(element, <Ready onReady={resolve}>{island}</Ready>, {
+      identifierPrefix: `${name}-`,
+      onRecoverableError: report,
+      onUncaughtError(error) {
+        report(error)
+        root.unmount()
+        element.replaceChildren(...plain)
+        reject(error)
+      },
+    })
+  })
+}
+
+/** Says when everything inside has been hydrated and its effects have run. */
+function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}
+
+/** Shows in the browser's console and reaches whatever listens for errors; other islands go on. */
+function report(error: unknown): void {
+  reportError(error)
+}

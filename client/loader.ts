@@ -1,0 +1,96 @@
+/**
+ * The only script that a page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor first
+ * reaches for the island, holds a form that is sent before they have come, and does the few things that must be
+ * there on arrival: the form's saved values, an anchor's closed answer, today's date, the right screen of the 404 page.
+ */
+
+const islandSelector = '[data-island]'
+const draftKey = 'quote-request'
+const query = new URLSearchParams(location.search)
+
+const started = new WeakMap<Element, Promise<void>>()
+const ready = new WeakSet<Element>()
+
+function start(island: HTMLElement): Promise<void> {
+  const known = started.get(island)
+  if (known) return known
+  const arrival = import('./hydrate.tsx').then(({ hydrate }) => hydrate(island)).then(() => void ready.add(island))
+  // Without a network the next reach tries again.
+  arrival.catch(() => started.delete(island))
+  started.set(island, arrival)
+  return arrival
+}
+
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'submit']) {
+  addEventListener(
+    type,
+    (event) => {
+      const target = event.target as HTMLElement
+      const island = target.closest?.<HTMLElement>(islandSelector)
+      if (!island || ready.has(island)) return
+      const isSubmit = type === 'submit'
+      if (isSubmit) event.preventDefault()
+      start(island).then(
+        () => isSubmit && (target as HTMLFormElement).requestSubmit(),
+        () => isSubmit && target.querySelector('[data-unsent]')?.removeAttribute('hidden'),
+      )
+    },
+    { capture: true, passive: type !== 'submit' },
+  )
+}
+
+/** The element that `selector` names with `?` replaced by an id from the address. */
+function find(selector: string, id: string): HTMLElement | null {
+  return document.querySelector(selector.replace('?', CSS.escape(id)))
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null
+
+const form = document.querySelector<HTMLFormElement>('[data-island=quote-form] form')
+if (form) {
+  const fill = (name: string, value: string | null | undefined) => {
+    const control = form.elements.namedItem(name) as Control
+    if (control && value && !control.value) control.value = value
+  }
+  // Storage may be blocked; then the form works without a memory.
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
+    for (const name in draft) fill(name, draft[name])
+    form.addEventListener('input', () =>
+      sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(new FormData(form) as never))),
+    )
+    form.addEventListener('reset', () => sessionStorage.removeItem(draftKey))
+  } catch {}
+  const service = query.get('service')
+  const area = query.get('area')
+  if (service) fill('industry', find('option[data-service=?]', service)?.getAttribute('value'))
+  const city = area && find('footer a[href$="/?"]', area)?.textContent
+  if (city) fill('requirements', form.dataset['area']?.replace('{city}', city))
+}
+
+const search = document.querySelector<HTMLElement>('[data-island=blog-search]')
+if (search && query.get('q')) void start(search)
+
+const today = document.querySelector<HTMLTimeElement>('time[data-today]')
+if (today) {
+  const now = new Date()
+  today.dateTime = now.toLocaleDateString('sv')
+  today.textContent = now.toLocaleDateString('en-US', { dateStyle: 'long' })
+}
+
+const unknown = /^\/(blog|service-areas)\/[^/]+\/?$/.exec(location.pathname)?.[1]
+const postScreen = document.querySelector<HTMLElement>('[data-screen=post]')
+if (postScreen && unknown === 'blog') {
+  for (const screen of document.querySelectorAll<HTMLElement>('[data-screen]')) screen.hidden = screen !== postScreen
+}
+if (postScreen && unknown === 'service-areas') location.replace('/service-areas')
+
+function openAnswer(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const answer = target?.closest('details')
+  if (!answer || answer.open) return
+  answer.open = true
+  target?.scrollIntoView()
+}
+addEventListener('hashchange', openAnswer)
+openAnswer()

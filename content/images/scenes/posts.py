@@ -1,0 +1,402 @@
+"""The eight posts: one cut-away room each."""
+from kit import at, ball, box, oval, prism, profile, ring, rounded, shifted, strip, tube
+import rooms as r
+from services import clothes_rail, counter, exam_table, pallet_stack, stool
+
+
+def locker(colour="primary"):
+    """One tall locker, facing -y."""
+    box((0, 0, .06), (.52, .5, 1.85), colour, .02)
+    box((0, -.25, .1), (.47, .03, 1.76), "teal" if colour == "primary" else "primary", .012)
+    for k in range(3):
+        box((0, -.272, 1.6 + k * .06), (.24, .012, .025), "ink", 0)
+    box((.17, -.275, .95), (.035, .03, .14), "white", .008)
+    box((0, 0, 0), (.46, .44, .07), "slate", .01)
+
+
+def bench(length=1.8):
+    """A changing-room bench along x."""
+    for k in (-.13, .0, .13):
+        box((0, k, .42), (length, .11, .05), "wood", .015)
+    for s in (-1, 1):
+        box((s * (length / 2 - .2), 0, 0), (.06, .34, .42), "slate", .015)
+
+
+def clipboard(x, z):
+    """A clipboard with a ticked list on the wall at y=0."""
+    box((x, -.03, z), (.62, .04, .84), "wood", .02)
+    box((x, -.055, z + .05), (.52, .01, .68), "white", .004)
+    box((x, -.06, z + .76), (.24, .04, .1), "slate", .02)
+    for k in range(4):
+        y = z + .58 - k * .14
+        box((x - .17, -.062, y - .025), (.07, .008, .07), "teal", .004)
+        box((x + .06, -.062, y), (.28 - .05 * (k % 2), .006, .03), "grey", 0)
+
+
+def hiring():
+    """A staff room: lockers, bench, uniforms, clipboard, and the caddy standing ready."""
+    r.room(5, 5, 2.5, "mist", "tint", "stone", [], [(.7, 1.9, 1.0, 2.1)])
+    r.tiles(5, 5, .625, "tint")
+    for i in range(5):
+        with at(.42 + i * .54, 4.7):
+            locker("primary")
+    with at(4.0, 4.98):
+        clipboard(-.1, 1.0)
+        r.clock(-.1, 2.1, .17)
+    with at(2.05, 3.35, scale=1.08):
+        bench(2.3)
+        with at(.15, 0, .47, turn=-14, scale=1.25):
+            r.caddy()
+        with at(-.8, 0, .47):
+            r.cloth("aqua", .36)
+            with at(0, 0, .045):
+                r.cloth("white", .34)
+    with at(.62, 3.0, turn=90):
+        clothes_rail(("teal", "aqua", "teal", "primary", "teal", "white"), 1.6)
+    with at(3.4, 1.5, turn=20):
+        r.round_table(.62, .7, "white")
+        for dx, dy, c in ((-.2, .1, "primary"), (.25, .15, "teal"), (.05, -.25, "clay")):
+            tube((dx, dy, .7), .06, .12, c)
+        box((-.25, -.2, .7), (.26, .36, .02), "wood", .006)
+        box((-.25, -.2, .72), (.22, .3, .006), "white", .002)
+    for dx, dy, t in ((2.55, 1.65, 100), (3.6, .72, 180), (4.2, 1.75, -80), (3.4, 2.35, 10)):
+        with at(dx, dy, turn=t):
+            r.side_chair("teal")
+    with at(1.1, .75, turn=60):
+        r.cart("teal", "primary")
+    with at(4.55, 3.7):
+        r.plant(1.05)
+    with at(4.5, 2.9):
+        r.bin_("slate")
+    return (2.4, 2.6, .9), 7.3
+
+
+def benefits():
+    """An open office after hours: tidy desks, a glass meeting room, and the waste barrel in the aisle."""
+    r.room(5.8, 5.8, 2.6, "sand", "tint", "stone", [(.5, 2.4, .5, 2.15), (3.0, 5.2, .9, 2.1)], [(.8, 2.4, .7, 2.1)], pane="navy", left_pane="navy")
+    meeting_room(2.55, 2.5)
+    for x, y in ((4.2, 4.95), (4.2, 3.35), (1.15, 2.45), (1.15, 1.05)):
+        with at(x, y, turn=0):
+            r.desk(1.5, True, "wood", "primary", "teal")
+    with at(4.2, 1.6):
+        r.desk(1.5, True, "wood", "teal", "teal")
+    with at(2.75, 1.45, turn=-20, scale=1.3):
+        r.barrel()
+    for y in (.9, 2.4, 3.9):
+        r.pendant(4.2, y + .6, 2.3, "primary", .9)
+    with at(5.4, 5.4):
+        r.plant(1.0)
+    with at(5.35, .5):
+        r.tall_plant(.8, "primary")
+    r.gleam(2.75, 3.0, .9, 70)
+    r.gleam(2.2, .5, .8, 45)
+    return (2.85, 2.9, .95), 8.5
+
+
+def meeting_room(width, depth):
+    """A glazed corner: frames, frosted below, a table with chairs."""
+    x1, y0 = width, 5.8 - depth
+    for px, py in ((0.03, y0), (width / 2, y0), (x1, y0), (x1, y0 + depth / 2)):
+        box((px, py, 0), (.07, .07, 2.1), "white", .01)
+    for z, h in ((0, .08), (2.1, .08), (1.0, .05)):
+        box((width / 2, y0, z), (width, .07, h), "white", .01)
+        box((x1, y0 + depth / 2, z), (.07, depth, h), "white", .01)
+    box((width / 4, y0, .08), (width / 2, .02, .92), "glass", 0)
+    box((x1, y0 + depth / 2, .08), (.02, depth, .92), "glass", 0)
+    with at(width / 2, y0 + depth * .55):
+        prism(rounded(1.5, .8, .38), .68, .06, "wood", .02)
+        box((0, 0, 0), (.5, .3, .68), "white", .03)
+        for dx in (-.4, .4):
+            with at(dx, .62):
+                r.side_chair("aqua")
+            with at(dx, -.62, turn=180):
+                r.side_chair("aqua")
+
+
+def tips():
+    """An office's entrance: double glass doors, three mats, and the sign just past them."""
+    r.room(5, 5, 2.6, "tint", "tint", "mist", [(.25, 1.0, .3, 2.2), (1.55, 3.45, .0, 2.3), (4.0, 4.75, .3, 2.2)], [(1.7, 3.2, .8, 2.1)])
+    r.tiles(5, 5, .625, "stone")
+    for dx in (-.12, .12):
+        box((2.5 + dx, 4.96, .85), (.04, .06, .55), "ink", .015)
+    for i, (y, c) in enumerate(((4.45, "slate"), (3.55, "primary"), (2.65, "teal"))):
+        with at(2.5, y):
+            prism(rounded(1.7, .8, .06), .012, .03, "ink" if i == 0 else c, .01)
+            for k in range(9):
+                box((-.72 + k * .18, 0, .042), (.07, .68, .008), c if i == 0 else "aqua" if i == 2 else "teal", 0)
+    with at(2.5, 1.55, turn=-15, scale=1.5):
+        r.wet_sign()
+    with at(.75, 1.2, turn=90):
+        prism(rounded(1.9, .7, .2), 0, .95, "primary", .03)
+        prism(rounded(2.05, .85, .26), .95, .07, "white", .02)
+        with at(-.2, .05, 1.02, turn=180):
+            r.monitor(0, 0, 0, .5)
+        with at(.65, 0, 1.02, scale=.5):
+            r.plant(1, "teal")
+    with at(4.45, 3.2, turn=-90):
+        bench(1.5)
+    with at(4.55, 4.5):
+        r.plant(1.1)
+    with at(.5, 4.5):
+        r.tall_plant(.95, "primary")
+    with at(4.3, 1.2):
+        r.tall_plant(.85, "teal")
+    with at(4.55, 1.95):
+        umbrella_stand()
+    r.gleam(3.4, 1.2, 1.0, 45)
+    r.gleam(1.7, .7, .7, 45)
+    return (2.45, 2.6, .97), 7.3
+
+
+def umbrella_stand():
+    """Umbrellas in a stand."""
+    tube((0, 0, 0), .18, .5, "slate", .2)
+    for dx, dy, c in ((-.06, .03, "primary"), (.07, -.02, "teal")):
+        tube((dx, dy, .1), .05, .75, c, .02, lean=(dx, dy))
+        ring((dx * 2, dy * 2, .92), .05, .015, "wood", "x", 200)
+
+
+def green():
+    """A supply room: shelves of teal bottles, dispenser, potted tree, and the mop bucket."""
+    r.room(4.6, 4.6, 2.5, "sand", "tint", "lawn", [(3.1, 4.2, 1.1, 2.1)], [])
+    r.planks(4.6, 4.6, .46, "cream")
+    with at(1.45, 4.38):
+        r.shelf(2.5, 2.1, .42, 4, "white", "bottles", "wood")
+    with at(.24, 2.15, turn=90):
+        r.shelf(2.0, 2.1, .42, 4, "white", "cloths", "wood", 1)
+    with at(3.65, 4.2):
+        r.cabinet(1.3, .86, .6, "leaf", "wood", 2)
+        with at(-.15, 0):
+            r.sink(.86)
+    with at(.0, .6, 1.2, turn=90):
+        for dx, c in ((-.14, "teal"), (.14, "leaf")):
+            box((dx, -.08, 0), (.22, .16, .42), "white", .03)
+            box((dx, -.165, .12), (.12, .02, .22), c, .006)
+            tube((dx, -.1, -.1), .02, .1, "slate")
+    for i, (x, y, c) in enumerate(((.75, .5, "white"), (1.15, .42, "teal"), (.95, .85, "lime"))):
+        with at(x, y, turn=20 * i):
+            r.jug(c, "leaf" if i % 2 else "primary", 1.5)
+    with at(2.2, 2.2, turn=24, scale=1.4):
+        r.mop_bucket()
+    with at(4.2, 1.75):
+        potted_tree()
+    with at(2.75, .75):
+        leaf_mat()
+    with at(2.35, 4.38, 2.14):
+        with at(-.3, 0, scale=.45):
+            r.plant(1, "clay")
+        with at(-1.4, 0, scale=.5):
+            r.tall_plant(1, "teal")
+    r.gleam(2.0, 1.0, .7, 45)
+    return (2.2, 2.4, 1.0), 6.7
+
+
+def potted_tree():
+    """A small tree in a basket."""
+    tube((0, 0, 0), .3, .48, "wood", .36, bevel=.04)
+    for z in (.12, .26, .38):
+        ring((0, 0, z), .31 + z * .12, .015, "oak")
+    tube((0, 0, .4), .06, .8, "oak", .045)
+    for dx, dy, dz, q in ((0, 0, 1.45, .42), (.26, .1, 1.3, .3), (-.25, .1, 1.35, .3), (.05, -.24, 1.3, .3), (.02, .02, 1.8, .28)):
+        ball((dx, dy, dz), q, "leaf")
+    ball((-.16, -.26, 1.55), .18, "lime")
+
+
+def leaf_mat():
+    """A mat in the shape of a leaf."""
+    with at(0, 0, turn=-30):
+        outline = [(-.85, 0), (-.6, -.26), (-.15, -.42), (.3, -.36), (.65, -.18), (.9, 0), (.65, .18), (.3, .36), (-.15, .42), (-.6, .26)]
+        prism(outline, .012, .03, "leaf", .012)
+        strip([(-.95, 0), (.7, 0)], .045, .043, .006, "lawn")
+        for x in (-.4, -.05, .3):
+            for s in (-1, 1):
+                strip([(x, 0), (x + .22, s * .24)], .03, .043, .005, "lawn")
+
+
+def medical():
+    """A clinic's corridor with waiting chairs beside an examination room; the cart stands in its doorway."""
+    r.room(5.4, 5.2, 2.5, "tint", "tint", "aqua", [(1.0, 2.4, 1.0, 2.1)], [(.4, 1.5, .0, 2.15)], left_pane="glass")
+    r.tiles(5.4, 5.2, .65, "stone")
+    box((2.7, 1.05, .012), (5.4, .9, .004), "mist", 0)
+    y = 2.35
+    for a, b in ((0, 2.0), (3.3, 3.9)):
+        box(((a + b) / 2, y, 0), (b - a, .14, .85), "aqua", 0)
+        box(((a + b) / 2, y, .85), (b - a, .18, .05), "white", .015)
+    box((3.83, 3.75, 0), (.14, 2.9, .85), "aqua", 0)
+    box((3.83, 3.75, .85), (.18, 2.95, .05), "white", .015)
+    for x in (2.0, 3.3):
+        box((x, y, 0), (.12, .2, 2.1), "white", .015)
+    box((2.65, y, 2.05), (1.42, .2, .1), "white", .015)
+    with at(2.35, 4.45):
+        exam_table()
+    with at(.3, 3.5, turn=90):
+        r.cabinet(1.5, .88, .56, "white", "primary", 2)
+        r.sink(.88)
+    with at(2.9, 3.5):
+        stool()
+    with at(2.35, 1.5, turn=25, scale=1.25):
+        r.cart()
+    for k in range(3):
+        with at(.55 + k * .6, 1.95):
+            r.side_chair("teal")
+    for k in range(2):
+        with at(4.4 + k * .6, 4.7):
+            r.side_chair("primary")
+    with at(4.7, 3.2, turn=0):
+        r.round_table(.32, .42, "white")
+        with at(0, 0, .42, scale=.4):
+            r.plant(1, "teal")
+    with at(4.3, 1.9):
+        r.dispenser("white")
+    with at(4.95, .55):
+        r.plant(.9)
+    r.gleam(1.6, .7, .9, 45)
+    r.gleam(3.9, .7, .7, 45)
+    return (2.65, 2.65, .92), 7.9
+
+
+def warehouse():
+    """An aisle between tall racks, an open dock door at its end, and the ride-on scrubber half-way."""
+    r.room(6, 6, 3.2, "stone", "tint", "mist", [(2.25, 3.95, .0, 2.4)], [], skirting=None, pane=None)
+    with at(.58, 3.35, turn=90):
+        r.rack(4.6, 2.9, .95, 3)
+    with at(4.95, 5.4):
+        r.rack(1.9, 2.9, .95, 3, seed=4)
+    for k in range(3):
+        box((3.1, 5.98, 2.42 + k * .13), (1.8, .12, .11), "aqua", .02)
+    for x in (2.05, 4.15):
+        tube((x, 5.7, 0), .09, .8, "primary")
+    for x in (1.75, 3.75):
+        strip([(x, .2), (x, 5.6)], .08, .012, .006, "white")
+    prism(shifted(rounded(1.3, 3.0, .1), 2.75, 4.3), .012, .005, "white", 0)
+    with at(2.75, 2.1, turn=0, scale=1.4):
+        r.ride_on()
+    with at(4.9, 1.5, turn=8):
+        pallet_stack()
+    with at(5.2, 2.5):
+        for k in range(4):
+            box((0, 0, k * .12), (1.0, .8, .1), "oak", .015)
+    with at(.95, .55, turn=-10):
+        box((0, 0, 0), (.6, .5, .42), "wood", .03)
+        with at(.05, 0, .42, turn=14):
+            box((0, 0, 0), (.46, .4, .34), "sand", .03)
+    with at(3.7, .7, turn=10):
+        pallet_jack()
+    r.gleam(2.5, 4.6, .9, 70)
+    return (2.95, 3.05, 1.1), 8.8
+
+
+def pallet_jack():
+    """A hand pallet truck."""
+    for dx in (-.2, .2):
+        box((dx, -.3, .06), (.16, 1.1, .07), "primary", .02)
+    box((0, .3, .06), (.56, .2, .3), "primary", .05)
+    tube((0, .38, .2), .03, .95, "ink", lean=(0, .35))
+    ring((0, .75, 1.2), .11, .025, "ink", "x")
+    tube((-.04, .36, .09), .09, .08, "ink", along="x")
+
+
+def retail():
+    """A small shop: two rails, counter, and the ladder below the half-washed display window."""
+    r.room(5, 5, 2.6, "cream", "tint", "mist", [(.6, 3.5, .45, 2.25)], [(1.0, 1.9, .0, 2.1)], left_pane="glass")
+    r.planks(5, 5, .5, "sand")
+    box((1.35, 5.08, .5), (1.4, .03, 1.7), "stone", 0)
+    for k, (x, z, w) in enumerate(((1.2, 1.9, .9), (1.5, 1.6, .8), (1.1, 1.3, .7), (1.5, 1.05, .9), (1.25, .75, .6))):
+        box((x, 5.055, z), (w, .02, .1), "white", .04, tilt=0)
+    box((2.05, 5.01, 1.1), (.05, .04, 1.0), "ink", .01)
+    for x, z, h in ((2.3, 1.2, .7), (2.62, .9, .9), (3.05, 1.3, .6)):
+        profile((x, 5.05, z), [(-.05, 0), (.02, 0), (.2, h), (.13, h)], .012, "white", 0, "y")
+    box((2.05, 4.78, 0), (2.9, .42, .36), "wood", .02)
+    with at(3.05, 4.78, .36, scale=.5):
+        r.plant(1, "primary")
+    for x, c in ((.95, "teal"), (3.3, "clay")):
+        box((x, 4.75, .36), (.26, .2, .16), c, .03)
+    with at(1.95, 4.15, turn=12, scale=1.15):
+        r.stepladder("amber", 1.45)
+        with at(0, .03, 1.5, scale=.6):
+            r.bucket("teal")
+    with at(4.3, 4.55):
+        r.shelf(1.2, 1.9, .4, 4, "white", "cloths", "wood", 2)
+    with at(.95, 2.9, turn=78):
+        clothes_rail(("teal", "white", "primary", "aqua", "clay", "mist"), 1.4)
+    with at(4.25, 2.35):
+        clothes_rail(("navy", "aqua", "white", "blush", "teal", "mist"), 1.25)
+    with at(3.6, .95):
+        counter()
+    prism(shifted(rounded(.8, .95, .05), .6, 1.45), .012, .02, "slate", .008)
+    with at(2.1, 1.55):
+        r.round_table(.5, .5, "wood")
+        for k, c in enumerate(("teal", "white", "aqua", "primary")):
+            box((-.12, .05, .5 + k * .055), (.34, .28, .05), c, .02)
+        box((.24, -.14, .5), (.2, .2, .18), "clay", .03)
+    with at(.5, .45):
+        r.plant(.85)
+    for x in (1.4, 2.9):
+        r.pendant(x, 2.4, 2.35, "navy", .9)
+    return (2.4, 2.6, .97), 7.4
+
+
+def post_construction():
+    """A newly built room: bare walls, film on the windows, drywall, a sawhorse, dust, and the vacuum."""
+    r.room(5, 5, 2.6, "stone", "stone", "tint", [(.7, 2.1, .85, 2.1), (2.8, 4.2, .85, 2.1)], [], pane="mist", skirting=None)
+    for i in range(11):
+        box((.06, .2 + i * .46, 0), (.1, .07, 2.5), "wood", .01)
+    box((.06, 2.5, 2.45), (.12, 5.0, .08), "wood", .01)
+    box((.06, 2.5, 0), (.12, 5.0, .08), "wood", .01)
+    box((.12, 3.95, 0), (.05, 2.1, 2.5), "white", .005)
+    for z in (.5, 1.2, 1.9):
+        for y in (3.2, 3.9, 4.6):
+            box((.15, y, z), (.012, .09, .06), "stone", .003)
+    for x in (.35, 2.45, 4.5):
+        box((x, 4.99, 0), (.1, .015, 2.5), "white", 0)
+    for x in (1.4, 3.5):
+        box((x, 4.96, 1.46), (1.3, .012, .04), "aqua", 0)
+        for dx in (-.66, .66):
+            box((x + dx, 4.97, 1.0), (.05, .012, 1.0), "aqua", 0)
+    with at(1.1, 3.9, turn=4):
+        for k in range(7):
+            box((.02 * (k % 3), .015 * (k % 2), .0 + k * .07), (1.5, 1.0, .06), "white" if k % 2 else "mist", .008)
+        box((.3, -.1, .49), (.4, .3, .09), "wood", .02, turn=20)
+    with at(3.6, 3.7, turn=-12):
+        sawhorse()
+    with at(2.35, 2.1, turn=10, scale=1.4):
+        r.vacuum()
+    for x, y, w, d, s in ((3.6, 2.3, 1.0, .6, 3), (1.2, 1.6, .7, .45, 5), (3.2, .8, .6, .4, 7)):
+        prism(shifted(oval(w, d, wobble=.4, seed=s), x, y), .01, .02, "cream", .008)
+        prism(shifted(oval(w * .55, d * .5, wobble=.4, seed=s + 1), x, y), .03, .03, "sand", .012)
+    with at(4.5, 4.4, turn=-35):
+        r.stepladder("aqua", 1.9, 6)
+    for x, y, c in ((.6, .6, "white"), (.95, .8, "teal"), (.95, .42, "white")):
+        with at(x, y):
+            tube((0, 0, 0), .17, .32, "slate" if c == "teal" else c, bevel=.01)
+            tube((0, 0, .31), .15, .02, "primary" if c == "white" else c, bevel=0)
+            ring((0, 0, .32), .16, .015, "grey")
+    with at(4.3, 1.5, turn=15):
+        for k in range(3):
+            for j in range(3 - k):
+                box((-.2 + j * .2 + k * .1, 0, k * .09), (.17, 1.5, .08), "wood", .01)
+    with at(1.9, 4.75):
+        tube((0, 0, 0), .13, 1.1, "mist")
+    for x in (2.0, 3.2):
+        tube((x, 2.9, 2.2), .012, .5, "ink", bevel=0)
+        ball((x, 2.9, 2.16), .09, "lamp")
+    return (2.4, 2.6, .97), 7.3
+
+
+def sawhorse():
+    """Two trestles with a board, a saw's dust and a hand plane."""
+    for x in (-.55, .55):
+        for s in (-1, 1):
+            tube((x - .12, s * .3, 0), .03, .72, "oak", lean=(.04, -s * .24))
+            tube((x + .12, s * .3, 0), .03, .72, "oak", lean=(-.04, -s * .24))
+        box((x, 0, .68), (.12, .6, .08), "oak", .015)
+    box((0, .02, .76), (1.8, .5, .05), "wood", .012)
+    box((-.3, 0, .81), (.3, .14, .12), "primary", .03)
+    box((.4, .05, .81), (.5, .07, .03), "sand", .01)
+
+
+SCENES = {
+    "posts/hiring-cleaning-staff": hiring, "posts/professional-office-cleaning-benefits": benefits, "posts/office-cleaning-tips": tips,
+    "posts/green-cleaning-solutions": green, "posts/medical-facility-sanitation": medical, "posts/warehouse-cleaning-guide": warehouse,
+    "posts/retail-cleaning-tips": retail, "posts/post-construction-cleaning": post_construction,
+}
