@@ -79,9 +79,10 @@ if (today) {
 }
 
 const unknown = /^\/(blog|service-areas)\/[^/]+\/?$/.exec(location.pathname)?.[1]
-const postScreen = document.querySelector<HTMLElement>('[data-screen=post]')
+const postScreen = document.querySelector('[data-screen=post]')
 if (postScreen && unknown === 'blog') {
-  for (const screen of document.querySelectorAll<HTMLElement>('[data-screen]')) screen.hidden = screen !== postScreen
+  for (const part of document.querySelectorAll<HTMLElement>('[data-screen]'))
+    part.hidden = part.dataset['screen'] !== 'post'
 }
 if (postScreen && unknown === 'service-areas') location.replace('/service-areas')
 

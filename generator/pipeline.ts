@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { AssetCache } from './assets/asset-cache.ts'
+import type { EntryPoints } from './assets/build-assets.ts'
 import type { PublicationOptions } from './content/publication.ts'
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
 import type { SourceTexts } from './diagnostics/format.ts'
@@ -19,8 +20,10 @@ export interface CheckRequest extends PublicationOptions {
 
 export interface BuildRequest extends CheckRequest {
   readonly cache: AssetCache
-  /** Absolute path of the style sheet's entry. */
-  readonly stylesEntry: string
+  readonly entries: EntryPoints
+  readonly mode: 'production' | 'development'
+  /** The quote form goes to a stand-in on the server that serves the page, and to nobody else. */
+  readonly sendsToStandIn: boolean
   readonly renderPage: RenderPage
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
@@ -77,12 +80,13 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     files: request.files,
     cache: request.cache,
     ...locateImages(request),
-    stylesEntry: request.stylesEntry,
+    entries: request.entries,
+    mode: request.mode,
     onProgress: request.onProgress,
   })
   const all = [...diagnostics, ...assets.diagnostics]
   if (!assets.value) return { diagnostics: all, texts }
-  const pages = renderSite(site, assets.value, request.renderPage)
+  const pages = renderSite(site, assets.value, request)
   const derived = buildDerivedFiles(site, pages.plans)
   const outputs = [...pages.outputs, ...derived, ...assets.value.outputs]
   return { diagnostics: all, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }

@@ -19,6 +19,10 @@ export function DocumentHead({ head, site, assets, body }: PageProps) {
       <link rel="apple-touch-icon" href={assets.icons.apple} />
       <link rel="manifest" href={assets.manifest} />
       <link rel="alternate" href={assets.feed} type="application/atom+xml" title={site.company.name} />
+      <script type="module" src={assets.loader} async />
+      {assets.analytics && (
+        <script type="module" src={assets.analytics.script} data-tag-id={assets.analytics.tagId} async />
+      )}
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
       {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}
     </head>

@@ -1,4 +1,5 @@
 /** What each kind of page is made from. The generator builds these; `Page.tsx` picks the component by `kind`. */
+import type { SendingProps } from '../client/islands/quote-form/sending.ts'
 import type {
   Anchor,
   AreaCardProps,
@@ -118,6 +119,7 @@ export interface PostProps {
 export interface ContactProps {
   readonly kind: 'contact'
   readonly texts: texts.ContactTexts
+  readonly sending: SendingProps
 }
 
 export interface PrivacyProps {

@@ -71,6 +71,10 @@ export interface AssetProps {
   /** The whole style sheet; it is inlined, the same on every page. */
   readonly css: string
   readonly font: string
+  /** The one script that every page loads. */
+  readonly loader: string
+  /** Loads the advertising tag; only where one is configured. */
+  readonly analytics?: { readonly script: string; readonly tagId: string } | undefined
   readonly icons: { readonly svg: string; readonly apple: string }
   readonly manifest: string
   readonly feed: string

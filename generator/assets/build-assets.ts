@@ -8,6 +8,7 @@ import { formatManifest } from '../output/manifest.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { AssetCache } from './asset-cache.ts'
 import type { Assets, PictureAsset } from './assets.ts'
+import { buildClient, type ClientOptions } from './build-client.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildStyles } from './build-styles.ts'
@@ -21,10 +22,17 @@ export interface AssetOptions {
   readonly imagesFolder: string
   /** As reports name it. */
   readonly reportedFolder: string
-  /** Absolute path of the style sheet's entry. */
-  readonly stylesEntry: string
+  readonly entries: EntryPoints
+  readonly mode: ClientOptions['mode']
   /** Called after each picture. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+/** Absolute paths of what the bundler starts from. */
+export interface EntryPoints {
+  readonly styles: string
+  readonly loader: string
+  readonly analytics: string
 }
 
 /** The colour of the browser's own bars around the page: the header's. */
@@ -35,8 +43,10 @@ const iconSource = 'brand/icon.svg'
 
 /** Makes the style sheet, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
-  const [styles, icons, built] = await Promise.all([
-    buildStyles(options.stylesEntry),
+  const { tagId } = site.config.analytics ?? {}
+  const [styles, client, icons, built] = await Promise.all([
+    buildStyles(options.entries.styles),
+    buildClient({ entries: listScripts(options.entries, tagId), mode: options.mode }),
     buildSiteIcons(options),
     buildPictures(listPictures(site), options),
   ])
@@ -47,6 +57,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
       shared: {
         css: styles.css,
         font: styles.font,
+        loader: client.scripts[0] ?? '',
+        analytics: tagId === undefined ? undefined : { script: client.scripts[1] ?? '', tagId },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
         feed: '/feed.xml',
@@ -55,6 +67,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,
+        ...client.outputs,
         ...icons.outputs,
         ...built.value.outputs,
         { path: 'site.webmanifest', content: manifest },
@@ -62,6 +75,11 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
     },
     diagnostics: built.diagnostics,
   }
+}
+
+/** The tag's script is made only where a tag is configured, so that other sites carry nothing of it. */
+function listScripts({ loader, analytics }: EntryPoints, tagId: string | undefined): string[] {
+  return tagId === undefined ? [loader] : [loader, analytics]
 }
 
 /** Every picture that the content names, once, sorted. */

@@ -1,28 +1,28 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { OutputFile } from '../output/output-file.ts'
 import { browsers } from './browsers.ts'
 
 export interface Client {
-  /** Root-relative address of the one script that every page loads. */
-  readonly loader: string
+  /** Root-relative address of each entry's script, in the order of the entries. */
+  readonly scripts: readonly string[]
   readonly outputs: readonly OutputFile[]
 }
 
 export interface ClientOptions {
-  /** Absolute path of the loader's source. */
-  readonly entry: string
+  /** Absolute paths of the scripts that pages load by themselves. */
+  readonly entries: readonly string[]
   /** For developers React says more, such as that an island did not match its markup. */
   readonly mode: 'production' | 'development'
 }
 
 /**
- * Bundles the loader and, in files of their own, what it fetches later. Splitting keeps one React and one store of toasts.
+ * Bundles the entries and, in files of their own, what they fetch later. Splitting keeps one React and one store of toasts.
  * The scripts carry no source maps: what is published says nothing of where it was made.
  */
-export async function buildClient({ entry, mode }: ClientOptions): Promise<Client> {
+export async function buildClient({ entries, mode }: ClientOptions): Promise<Client> {
   const result = await build({
-    entryPoints: [entry],
+    entryPoints: [...entries],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -42,12 +42,13 @@ export async function buildClient({ entry, mode }: ClientOptions): Promise<Clien
     legalComments: 'none',
     logLevel: 'silent',
   })
-  const loader = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) =>
-    entryPoint?.endsWith(basename(entry)),
-  )?.[0]
-  if (loader === undefined) throw new Error('the bundler made no loader')
+  const made = Object.entries(result.metafile.outputs)
   return {
-    loader: `/assets/${basename(loader)}`,
+    scripts: entries.map((entry) => {
+      const output = made.find(([, { entryPoint }]) => entryPoint !== undefined && resolve(entryPoint) === entry)?.[0]
+      if (output === undefined) throw new Error(`the bundler made nothing of ${entry}`)
+      return `/assets/${basename(output)}`
+    }),
     outputs: result.outputFiles.map(({ path, contents }) => ({ path: `assets/${basename(path)}`, content: contents })),
   }
 }

@@ -1,4 +1,5 @@
 import { join, relative, resolve, sep } from 'node:path'
+import type { EntryPoints } from '../assets/build-assets.ts'
 import { noCache, openAssetCache } from '../assets/asset-cache.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import { diskFiles } from '../fs/files.ts'
@@ -32,8 +33,13 @@ export const sourceFolders = {
   templates: join(source, 'templates'),
   client: join(source, 'client'),
   templatesEntry: join(source, 'templates', 'index.ts'),
-  stylesEntry: join(source, 'templates', 'styles', 'index.css'),
 } as const
+
+const entryPoints: EntryPoints = {
+  styles: join(source, 'templates', 'styles', 'index.css'),
+  loader: join(source, 'client', 'loader.ts'),
+  analytics: join(source, 'client', 'analytics.ts'),
+}
 
 export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {
   const { root, content, config, today } = project
@@ -54,7 +60,9 @@ export function createBuildRequest(
   return {
     ...createCheckRequest(project, audience),
     cache: cache === undefined ? noCache : openAssetCache(resolve(root, cache, 'assets')),
-    stylesEntry: sourceFolders.stylesEntry,
+    entries: entryPoints,
+    mode: audience === 'authors' ? 'development' : 'production',
+    sendsToStandIn: audience === 'authors',
     renderPage,
   }
 }

@@ -3,6 +3,7 @@ import { watch } from 'chokidar'
 import { hasErrors } from '../diagnostics/diagnostic.ts'
 import { formatReport } from '../diagnostics/format.ts'
 import { loadTemplates } from '../dev/load-templates.ts'
+import { createOutbox } from '../dev/outbox.ts'
 import { createReloader } from '../dev/reload.ts'
 import { buildSite } from '../pipeline.ts'
 import { serveSite } from '../serve/serve-site.ts'
@@ -26,7 +27,12 @@ export async function runStart(project: Project, terminal: Terminal, port: numbe
     if (isBuilt) reloader.reload()
   }
   await rebuild()
-  const server = await serveSite({ store, port, extensions: [reloader.extension], decorate: reloader.decorate })
+  const server = await serveSite({
+    store,
+    port,
+    extensions: [reloader.extension, createOutbox(resolve(project.root, '.outbox'))],
+    decorate: reloader.decorate,
+  })
   const watched = [
     resolve(project.root, project.content),
     resolve(project.root, project.config),
@@ -35,6 +41,7 @@ export async function runStart(project: Project, terminal: Terminal, port: numbe
   ]
   const watcher = watch(watched, { ignoreInitial: true }).on('all', gather(rebuild))
   terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
+  terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
   return async () => {
     await watcher.close()
     server.close()

@@ -27,6 +27,8 @@ export interface PagePlan {
 export interface PlanContext {
   readonly site: Site
   readonly pictureOf: (image: string, alt: string) => PictureProps
+  /** The quote form goes to a stand-in on the server that serves the page. */
+  readonly sendsToStandIn: boolean
   /** Absolute address of a picture's social card. */
   readonly socialOf: (image: string) => string
 }

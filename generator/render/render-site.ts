@@ -12,6 +12,11 @@ import { planPages } from './plan-pages.ts'
 /** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
 export type RenderPage = (props: PageProps) => string
 
+export interface RenderOptions {
+  readonly renderPage: RenderPage
+  readonly sendsToStandIn: boolean
+}
+
 export interface RenderedSite {
   readonly plans: readonly PagePlan[]
   readonly outputs: readonly OutputFile[]
@@ -21,8 +26,8 @@ export interface RenderedSite {
 export const socialSize = { width: 1200, height: 630 } as const
 
 /** Renders every page of the site. Pure: the same site, assets and templates give the same bytes. */
-export function renderSite(site: Site, assets: Assets, renderPage: RenderPage): RenderedSite {
-  const context = buildPlanContext(site, assets)
+export function renderSite(site: Site, assets: Assets, { renderPage, sendsToStandIn }: RenderOptions): RenderedSite {
+  const context = { ...buildPlanContext(site, assets), sendsToStandIn }
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,
@@ -37,7 +42,7 @@ export function renderSite(site: Site, assets: Assets, renderPage: RenderPage): 
   return { plans, outputs }
 }
 
-function buildPlanContext(site: Site, { pictures }: Assets): PlanContext {
+function buildPlanContext(site: Site, { pictures }: Assets): Omit<PlanContext, 'sendsToStandIn'> {
   const find = (image: string) => {
     const picture = pictures.get(image)
     if (!picture) throw new Error(`the assets stage made no picture for ${image}`)

@@ -14,7 +14,7 @@ export function PrivacyPage({ site, breadcrumbs, body }: PageOf<'privacy'>) {
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading={texts.heading}
-        text={<UpdatedDate text={texts.updated} date={body.updated} />}
+        text={<UpdatedDate text={texts.updated} date={body.updated} follows="today" />}
       />
       <div className="section">
         <LongText contentsHeading={texts.contents} contents={body.contents}>

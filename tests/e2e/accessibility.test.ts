@@ -43,3 +43,13 @@ test('axe finds a fault where there is one', async () => {
   const { violations } = await page.evaluate(() => window.axe.run())
   expect(violations.map(({ id }) => id)).toContain('image-alt')
 })
+
+test('the first press of Tab reaches a link that skips the menus', async () => {
+  const page = await visitor.open({ javaScriptEnabled: false })
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').isVisible()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.locator('main :focus').count()).toBe(1)
+})

@@ -19,7 +19,13 @@ async function buildWith(changes: Readonly<Record<string, string>>, audience: 'p
     today,
     audience,
     cache: noCache,
-    stylesEntry: resolve(root, 'templates/styles/index.css'),
+    entries: {
+      styles: resolve(root, 'templates/styles/index.css'),
+      loader: resolve(root, 'client/loader.ts'),
+      analytics: resolve(root, 'client/analytics.ts'),
+    },
+    mode: 'production',
+    sendsToStandIn: false,
     renderPage: (props) => JSON.stringify(props),
   })
   expect(diagnostics).toEqual([])

@@ -1,6 +1,7 @@
 import { faqCategories } from '../../content/faq.ts'
 import { buildCategoryId, paths } from '../../content/paths.ts'
 import type { Site } from '../../model/site.ts'
+import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
 import type { Link } from '../../../templates/props.ts'
 import {
   describeBusiness,
@@ -115,14 +116,28 @@ export function planBlog(context: PlanContext): PagePlan {
   }
 }
 
-export function planContact({ site }: PlanContext): PagePlan {
+export function planContact({ site, sendsToStandIn }: PlanContext): PagePlan {
   const { contact } = site.texts
   return {
     ...describePage(site, contact.meta),
     path: paths.contact,
     breadcrumbs: crumbs(site, { href: paths.contact, label: site.texts.site.menu.contact }),
-    body: { kind: 'contact', texts: contact },
+    body: { kind: 'contact', texts: contact, sending: describeSending(site, sendsToStandIn) },
     things: [describeBusiness(site)],
+  }
+}
+
+/** Where and as what the quote form sends its request; public by design. */
+function describeSending({ config }: Site, standIn: boolean): SendingProps {
+  const { email, analytics, company } = config
+  return {
+    publicKey: email.publicKey,
+    serviceId: email.serviceId,
+    templateId: email.templateId,
+    blockHeadless: email.blockHeadless ?? false,
+    replyTo: company.email,
+    conversion: analytics?.tagId === undefined ? undefined : analytics.conversion,
+    standIn: standIn || undefined,
   }
 }
 
