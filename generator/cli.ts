@@ -1,6 +1,7 @@
 /** The command line: arguments, output and exit code. The only module that touches `process`. */
 import { parseArgs } from 'node:util'
 import type { Project, Terminal } from './commands/project.ts'
+import { UsageError } from './commands/usage-error.ts'
 import { formatDay } from './model/dates.ts'
 
 const usage = `Usage: npm run <command> -- [options]
@@ -19,8 +20,6 @@ const usage = `Usage: npm run <command> -- [options]
 
 /** Exit codes, as the contract has them. */
 const exit = { good: 0, faults: 1, misuse: 2 } as const
-
-class UsageError extends Error {}
 
 const terminal: Terminal = {
   print: (text) => process.stdout.write(text),

@@ -3,10 +3,12 @@ import { hasErrors } from '../diagnostics/diagnostic.ts'
 import { formatReport } from '../diagnostics/format.ts'
 import { buildSite } from '../pipeline.ts'
 import { writeSite } from '../write/write-site.ts'
+import { checkOutFolder } from './check-out-folder.ts'
 import { createBuildRequest, type Project, type Terminal } from './project.ts'
 
 /** Content → the finished site, written whole or not at all. Returns the exit code. */
 export async function runBuild(project: Project, terminal: Terminal): Promise<number> {
+  await checkOutFolder(project)
   const { renderPage } = await import('../../templates/index.ts')
   const request = createBuildRequest(project, 'public', renderPage)
   const { outputs, diagnostics, texts } = await buildSite({

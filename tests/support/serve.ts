@@ -16,7 +16,8 @@ export async function serveBuiltSite(): Promise<ServedSite> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()

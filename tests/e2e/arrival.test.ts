@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { readTexts } from '../support/content.ts'
+
+const visitor = setUpVisitor()
+
+/** A page that answers as a plain static host would, which knows nothing but `404.html`. */
+async function openOnPlainHost(path: string, javaScriptEnabled = true): Promise<Page> {
+  const page = await visitor.open({ javaScriptEnabled })
+  const body = await readFile(join(inject('siteFolder'), '404.html'), 'utf8')
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
+  await page.goto(path)
+  return page
+}
+
+test('an unknown post shows Post Not Found, with a way back to the blog', async () => {
+  const page = await openOnPlainHost('/blog/no-such-post')
+  const { post } = readTexts('notFound')
+  await page.getByRole('heading', { level: 1, name: 'Post Not Found' }).waitFor()
+  expect(await page.getByText("The blog post you're looking for doesn't exist.").isVisible()).toBe(true)
+  await page.getByRole('main').getByRole('link', { name: post.link }).first().click()
+  expect(new URL(page.url()).pathname).toBe('/blog')
+})
+
+test('an unknown city leads to the list of cities, where the host itself cannot', async () => {
+  const page = await openOnPlainHost('/service-areas/atlantis')
+  await page.waitForURL('**/service-areas')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(
+    readTexts('areasPage').hero.heading.split(' ')[0],
+  )
+})
+
+test.each([true, false])(
+  'any other unknown address shows the friendly page, with scripts %s',
+  async (javaScriptEnabled) => {
+    const page = await openOnPlainHost('/no-such-page', javaScriptEnabled)
+    const { heading } = readTexts('notFound')
+    expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true)
+    expect(await page.locator('[data-screen=post]:visible').count()).toBe(0)
+  },
+)
+
+test('the privacy policy was last updated today, wherever the visitor is', async () => {
+  const page = await visitor.open({ timezoneId: 'Pacific/Kiritimati' })
+  await page.clock.setFixedTime(new Date('2030-02-28T12:00:00Z'))
+  await page.goto('/privacy-policy')
+  const updated = page.locator('time[data-today]')
+  await expect.poll(() => updated.innerText()).toBe('March 1, 2030')
+  expect(await updated.getAttribute('datetime')).toBe('2030-03-01')
+})
+
+test('without scripts the privacy policy shows the day of the build', async () => {
+  const page = await visitor.open({ javaScriptEnabled: false })
+  await page.goto('/privacy-policy')
+  const day = await page.locator('time[data-today]').getAttribute('datetime')
+  expect(await page.locator('time[data-today]').innerText()).toBe(
+    new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  )
+})
+
+test('a link to a question opens its answer, on arrival and on the page itself', async () => {
+  const page = await visitor.open()
+  await page.goto('/faq')
+  const ids = await page.locator('details [id]').evaluateAll((answers) => answers.map(({ id }) => id))
+  const [first = '', second = ''] = ids
+  await page.goto(`/faq#${first}`)
+  const answerTo = (id: string) => page.locator('details', { has: page.locator(`[id="${id}"]`) })
+  await expect.poll(() => answerTo(first).getAttribute('open')).not.toBeNull()
+  await page.evaluate((id) => location.assign(`#${id}`), second)
+  await expect.poll(() => answerTo(second).getAttribute('open')).not.toBeNull()
+  expect(await answerTo(first).getAttribute('open')).not.toBeNull()
+})
