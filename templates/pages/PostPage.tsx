@@ -1,4 +1,5 @@
 import { Icon } from '../../client/ui/Icon.tsx'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { PostCard } from '../components/PostCard.tsx'
 import { PostMeta } from '../components/PostMeta.tsx'
 import { Prose } from '../components/Prose.tsx'
@@ -14,12 +15,13 @@ import { LongText } from '../sections/LongText.tsx'
 const ids = sections.post
 
 /** `/blog/{id}` */
-export function PostPage({ site, body }: PageOf<'post'>) {
+export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
   const { texts, cardTexts, post } = body
   return (
     <>
       <article className="post">
         <Hero
+          breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
           before={
             <a className="back-link" href="/blog">
               <Icon name="arrow-left" />

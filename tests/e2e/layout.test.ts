@@ -23,14 +23,12 @@ function measureOverflow(page: Page): Promise<readonly string[]> {
 /** Call links whose number is broken over two lines. */
 function findBrokenNumbers(page: Page, number: string): Promise<readonly string[]> {
   return page.evaluate((text) => {
-    const parts = [...document.querySelectorAll('a[href^="tel:"], a[href^="tel:"] *')].filter((part) =>
-      part.checkVisibility(),
-    )
-    const nodes = parts.flatMap((part) => [...part.childNodes]).filter((node) => node.textContent?.includes(text))
+    const parts = [...document.querySelectorAll('a[href^="tel:"], a[href^="tel:"] *')]
+    const nodes = parts.flatMap((part) => (part.checkVisibility() ? [...part.childNodes] : []))
     const broken = nodes.filter((node) => {
+      const at = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').indexOf(text) : -1
+      if (at < 0) return false
       const range = document.createRange()
-      const at = node.nodeType === Node.TEXT_NODE ? (node.textContent?.indexOf(text) ?? 0) : undefined
-      if (at === undefined) return false
       range.setStart(node, at)
       range.setEnd(node, at + text.length)
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1

@@ -17,6 +17,8 @@ const validator = new HtmlValidate({
     // The length of titles is tested with the head; whether a phone number may break is tested in a browser.
     'long-title': 'off',
     'tel-non-breaking': 'off',
+    // Scripts of the site itself need no second proof of what they are; those of others would.
+    'require-sri': ['error', { target: 'crossorigin' }],
     // A list of tags may have a name: the standard allows it on any element with a role that takes one.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
