@@ -22,7 +22,7 @@ describe.each(readPosts())('the post $id', (post) => {
   })
 
   test('has a link back to the list of posts', () => {
-    expect(article.links('/blog').map(({ text }) => text)).toEqual(['Back to Blog'])
+    expect(article.links('/blog').map(({ text }) => text)).toContain('Back to Blog')
   })
 
   test('shows its whole body', () => {
