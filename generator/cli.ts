@@ -1,4 +1,6 @@
 /** The command line: arguments, output and exit code. The only module that touches `process`. */
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Project, Terminal } from './commands/project.ts'
 import { UsageError } from './commands/usage-error.ts'
@@ -26,6 +28,8 @@ const terminal: Terminal = {
   complain: (text) => process.stderr.write(text),
   progress(what, done, total) {
     const isLast = done === total
+    // A log gets a line now and then, a terminal one line that moves.
+    if (!process.stderr.isTTY && done % 20 === 0 && !isLast) process.stderr.write(`${what} ${done}/${total}\n`)
     if (process.stderr.isTTY) process.stderr.write(`\r${what} ${done}/${total}${isLast ? `\r${' '.repeat(40)}\r` : ''}`)
   },
 }
@@ -38,7 +42,7 @@ try {
 } catch (error) {
   process.exitCode = exit.misuse
   if (error instanceof UsageError) terminal.complain(`${error.message}\n\n${usage}`)
-  else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Choose another: PORT=4200 npm start\n`)
+  else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another, as in PORT=4200.\n`)
   else
     terminal.complain(
       `This is a bug of the generator, not of the content.\n${error instanceof Error ? error.stack : String(error)}\n`,
@@ -46,7 +50,12 @@ try {
 }
 
 async function run(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    terminal.print(usage)
+    return exit.good
+  }
   const { command, project } = readArguments(args)
+  await checkFolders(project)
   switch (command) {
     case 'build':
       return (await import('./commands/build.ts')).runBuild(project, terminal)
@@ -80,6 +89,14 @@ function readArguments(args: readonly string[]): { command: string | undefined; 
   }
 }
 
+/** A folder that is not there would be told as many missing files. */
+async function checkFolders({ root, content, config }: Project): Promise<void> {
+  const folder = await stat(resolve(root, content)).catch(() => undefined)
+  if (content === '' || !folder?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
+  const file = await stat(resolve(root, config)).catch(() => undefined)
+  if (file?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -103,11 +120,13 @@ function readNow(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   if (epoch === undefined || epoch === '') return new Date()
   if (!/^\d+$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH must be a number of seconds, but is "${epoch}".`)
-  return new Date(Number(epoch) * 1000)
+  const now = new Date(Number(epoch) * 1000)
+  if (Number.isNaN(now.getTime())) throw new UsageError(`SOURCE_DATE_EPOCH ${epoch} is no moment that can be.`)
+  return now
 }
 
 function readPort(): number {
-  const port = Number(process.env['PORT'] ?? 4173)
+  const port = Number(process.env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new UsageError(`PORT must be a number from 1 to 65535, but is "${process.env['PORT']}".`)
   return port

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { listImages } from '../content/list-images.ts'
+import { iconImage, listImages } from '../content/list-images.ts'
 import type { Outcome } from '../diagnostics/diagnostic.ts'
 import type { Files } from '../fs/files.ts'
 import type { Site } from '../model/site.ts'
@@ -38,10 +38,7 @@ export interface EntryPoints {
 /** The colour of the browser's own bars around the page: the header's. */
 const themeColor = '#ffffff'
 
-/** The drawing of the company's mark, which all icons are made from. */
-const iconSource = 'brand/icon.svg'
-
-/** Makes the style sheet, the icons and every picture that the site uses. */
+/** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId } = site.config.analytics ?? {}
   const [styles, client, icons, built] = await Promise.all([
@@ -50,7 +47,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
     buildSiteIcons(options),
     buildPictures(listPictures(site), options),
   ])
-  if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
+  const diagnostics = [...built.diagnostics, ...(icons ? [] : [describeUnreadable(iconImage, options.reportedFolder)])]
+  if (!built.value || !icons) return { value: undefined, diagnostics }
   const manifest = formatManifest(site.config, icons.manifest, themeColor)
   return {
     value: {
@@ -73,7 +71,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         { path: 'site.webmanifest', content: manifest },
       ],
     },
-    diagnostics: built.diagnostics,
+    diagnostics,
   }
 }
 
@@ -89,9 +87,8 @@ function listPictures({ texts, services, areas, posts, testimonials }: Site): st
 }
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
-  const svg = await files.read(join(imagesFolder, iconSource))
-  if (!svg) throw new Error(`there is no content/images/${iconSource}`)
-  return buildIcons(svg, cache)
+  const svg = await files.read(join(imagesFolder, iconImage))
+  return svg && buildIcons(svg, cache).catch(() => undefined)
 }
 
 interface BuiltPictures {

@@ -15,14 +15,20 @@ export interface Icons {
 const appleSize = 180
 const manifestSizes = [192, 512]
 
+const density = 300
+const pngOptions = { compressionLevel: 9 }
+
+/** Part of every name: a change here makes all icons anew. */
+const recipe = JSON.stringify({ density, pngOptions, sharp: sharp.versions })
+
 /** Makes all icons from the one drawing. */
 export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Icons> {
-  const key = hashContent(svg, JSON.stringify(sharp.versions))
+  const key = hashContent(svg, recipe)
   const draw = async (size: number) => ({
     size,
     path: `assets/icon-${key}-${size}.png`,
     content: await cache.remember(`${key}-${size}.png`, () =>
-      sharp(svg, { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer(),
+      sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer(),
     ),
   })
   const [apple, small, ...large] = await Promise.all([draw(appleSize), draw(32), ...manifestSizes.map(draw)])

@@ -1,17 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import type { OutputFile } from '../output/output-file.ts'
 import type { AssetCache } from './asset-cache.ts'
-import type { PictureAsset } from './assets.ts'
+import { type PictureAsset, socialSize } from './assets.ts'
 import { hashContent } from './hash.ts'
 
 /** Widths in pixels at which the layout shows pictures, once and twice dense. */
 const widths = [400, 640, 960, 1280, 1600]
-const social = { width: 1200, height: 630 }
-const webpQuality = 78
-const jpegQuality = 82
+const webp = { quality: 78 }
+const jpeg = { quality: 82, mozjpeg: true }
 
 /** Part of every key: a change here makes all pictures anew. */
-const recipe = JSON.stringify({ widths, social, webpQuality, jpegQuality, sharp: sharp.versions })
+const recipe = JSON.stringify({ widths, socialSize, webp, jpeg, sharp: sharp.versions })
 
 /** Makes all variants of a picture. Rejects where the bytes are no picture. */
 export async function buildPicture(
@@ -23,11 +22,12 @@ export async function buildPicture(
   const { width, height } = await measure(bytes)
   const key = hashContent(bytes, recipe)
   const stem = `${name.replace(/\.\w+$/, '').replaceAll('/', '-')}-${key}`
-  const sizes = widths.filter((size) => size < width).concat(Math.min(width, widths.at(-1) ?? width))
+  const largest = Math.min(width, Math.max(...widths))
+  const sizes = [...widths.filter((size) => size < largest), largest]
   const variants = await Promise.all(
     sizes.map(async (size) => {
       const content = await cache.remember(`${key}-${size}.webp`, () =>
-        source.clone().resize(size).webp({ quality: webpQuality }).toBuffer(),
+        source.clone().resize(size).webp(webp).toBuffer(),
       )
       return { size, path: `assets/${stem}-${size}.webp`, content }
     }),
@@ -35,8 +35,8 @@ export async function buildPicture(
   const card = await cache.remember(`${key}-social.jpg`, () =>
     source
       .clone()
-      .resize({ ...social, fit: 'cover' })
-      .jpeg({ quality: jpegQuality, mozjpeg: true })
+      .resize({ ...socialSize, fit: 'cover' })
+      .jpeg(jpeg)
       .toBuffer(),
   )
   const cardPath = `assets/${stem}-social.jpg`

@@ -1,14 +1,14 @@
-import { resolve } from 'node:path'
 import { hasErrors } from '../diagnostics/diagnostic.ts'
 import { formatReport } from '../diagnostics/format.ts'
 import { buildSite } from '../pipeline.ts'
-import { writeSite } from '../write/write-site.ts'
+import { recoverSite, writeSite } from '../write/write-site.ts'
 import { checkOutFolder } from './check-out-folder.ts'
 import { createBuildRequest, type Project, type Terminal } from './project.ts'
 
 /** Content → the finished site, written whole or not at all. Returns the exit code. */
 export async function runBuild(project: Project, terminal: Terminal): Promise<number> {
-  await checkOutFolder(project)
+  const folder = await checkOutFolder(project)
+  await recoverSite(folder)
   const { renderPage } = await import('../../templates/index.ts')
   const request = createBuildRequest(project, 'public', renderPage)
   const { outputs, diagnostics, texts } = await buildSite({
@@ -20,7 +20,7 @@ export async function runBuild(project: Project, terminal: Terminal): Promise<nu
     terminal.complain(`Nothing was built; ${project.out} is as it was.\n`)
     return 1
   }
-  const { written, unchanged } = await writeSite(resolve(project.root, project.out), outputs)
+  const { written, unchanged } = await writeSite(folder, outputs)
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
   terminal.print(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`)
   return 0

@@ -22,30 +22,45 @@ export async function runStart(project: Project, terminal: Terminal, port: numbe
   const reloader = createReloader()
   const rebuild = async () => {
     const begun = performance.now()
-    const isBuilt = await buildInto(store, project, terminal)
-    if (isBuilt) terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
-    if (isBuilt) reloader.reload()
+    if (!(await buildInto(store, project, terminal))) return
+    terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
+    reloader.reload()
   }
-  await rebuild()
-  const server = await serveSite({
-    store,
-    port,
-    extensions: [reloader.extension, createOutbox(resolve(project.root, '.outbox'))],
-    decorate: reloader.decorate,
-  })
-  const watched = [
-    resolve(project.root, project.content),
-    resolve(project.root, project.config),
-    sourceFolders.templates,
-    sourceFolders.client,
-  ]
-  const watcher = watch(watched, { ignoreInitial: true }).on('all', gather(rebuild))
+  const { content, config, root } = project
+  const watched = [content, config].map((path) => resolve(root, path))
+  const changes = gather(rebuild)
+  // Before the first build, so that a change during it is not lost.
+  const watcher = watch([...watched, sourceFolders.templates, sourceFolders.client], { ignoreInitial: true })
+    .on('all', changes.note)
+    .on('error', (error) => terminal.complain(`Changes are not followed: ${String(error)}\n`))
+  const buildFirst = async () => {
+    await changes.run()
+    if (!(await store.has('index.html'))) store.replace([waitingPage])
+  }
+  const firstBuild = buildFirst()
+  // Who comes during the first build waits for it.
+  const awaitFirstBuild = () => firstBuild.then(() => false)
+  const extensions = [awaitFirstBuild, reloader.extension, createOutbox(resolve(root, '.outbox'))]
+  const server = await serveSite({ store, port, extensions, decorate: reloader.decorate }).catch(
+    async (error: unknown) => {
+      await watcher.close()
+      throw error
+    },
+  )
+  await firstBuild
   terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
   terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
   return async () => {
     await watcher.close()
     server.close()
   }
+}
+
+/** Served while there is no good site yet; it loads itself again when there is one. */
+const waitingPage = {
+  path: '404.html',
+  content:
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head><body><h1>Not built yet</h1><p>The content has mistakes: the terminal says which and where. This page follows.</p></body></html>',
 }
 
 async function buildInto(
@@ -73,14 +88,30 @@ async function buildInto(
   }
 }
 
-/** Calls `work` once for changes that come together, and never twice at a time. */
-function gather(work: () => Promise<void>): () => void {
+interface Gatherer {
+  /** A change has happened; the work follows a moment later. */
+  readonly note: () => void
+  readonly run: () => Promise<void>
+}
+
+/** Does `work` once for changes that come together, never twice at a time, and once more for all that came meanwhile. */
+function gather(work: () => Promise<void>): Gatherer {
   let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(work)
-    }, gatherTime)
+  let isRunning = false
+  let isStale = false
+  const run = async () => {
+    isStale = true
+    if (isRunning) return
+    isRunning = true
+    while (isStale) {
+      isStale = false
+      await work()
+    }
+    isRunning = false
   }
+  const note = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), gatherTime)
+  }
+  return { note, run }
 }

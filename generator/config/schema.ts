@@ -9,7 +9,7 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time 
 export const configSchema = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })
-    .regex(/[^/]$/, 'must not end with a slash')
+    .regex(/^https?:\/\/[^/?#]+$/, 'must be an address without path, question mark or slash at the end')
     .describe('Address of the published site, without a slash at the end'),
   company: z.strictObject({
     name: text.describe('Name of the company as visitors know it'),

@@ -4,10 +4,10 @@ import { z } from 'zod'
 /** `office-cleaning-tips`: the name of a file, and so a part of an address. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** One line of text that is not empty. */
+/** Text that is not empty; a lone number must stand in quotes. */
 export const text = z.string().trim().min(1)
 
-/** Markdown; `prose` also tells the generator to turn it into HTML. */
+/** Markdown; `collections.ts` lists where it stands, so that it becomes HTML. */
 export const markdown = text.meta({ description: 'Text in Markdown' })
 
 export const pageTitle = text
@@ -20,7 +20,7 @@ export const pageDescription = text.min(50).max(170).describe('Description for s
 export const imagePath = text
   .regex(
     /^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/,
-    'must be a path under content/images, such as `services/office.webp`',
+    'must be a path under content/images in small letters, digits and hyphens, such as `services/office.webp`',
   )
   .describe('Path of a picture under content/images')
 

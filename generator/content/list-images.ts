@@ -1,3 +1,6 @@
+/** The drawing of the company's mark, which all icons are made from: its path under `content/images`. */
+export const iconImage = 'brand/icon.svg'
+
 /** Every text under a key `image`, however deep, with the keys and indexes that lead to it. */
 export function listImages(content: unknown): { image: string; path: PropertyKey[] }[] {
   if (typeof content !== 'object' || content === null) return []

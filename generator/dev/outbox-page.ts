@@ -26,11 +26,18 @@ dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhe
 }
 
 function formatRequest({ name, text }: KeptRequest): string {
-  const { template_params: params = {} } = JSON.parse(text) as {
-    readonly template_params?: Readonly<Record<string, unknown>>
-  }
-  const rows = Object.entries(params).map(
+  const rows = Object.entries(readParams(text)).map(
     ([key, value]) => `<dt>${escapeXml(key)}</dt><dd>${escapeXml(String(value)) || '–'}</dd>`,
   )
   return `<article><h3>${escapeXml(name)}</h3><dl>${rows.join('')}</dl></article>`
+}
+
+/** The form's values; a file that somebody has edited by hand may hold anything. */
+function readParams(text: string): object {
+  try {
+    const { template_params: params } = JSON.parse(text) as { readonly template_params?: unknown }
+    return typeof params === 'object' && params !== null ? params : { text }
+  } catch {
+    return { text }
+  }
 }

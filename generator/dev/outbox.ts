@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -15,16 +16,14 @@ const slowness = 5000
 /** Stands in for the email service under `start`: speaks its protocol, keeps each request as a file, sends nothing. */
 export function createOutbox(folder: string): Extension {
   let mode: OutboxMode = 'ok'
-  return (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname === sendPath && request.method === 'POST') {
-      void receive(request, response, { folder, mode })
-      return true
-    }
-    if (url.pathname !== pagePath) return false
-    const chosen = url.searchParams.get('answer')
-    if (chosen && isMode(chosen)) mode = chosen
-    void showPage(response, folder, mode)
+  return async (request, response) => {
+    const [path = '', query] = (request.url ?? '/').split('?')
+    if (path === sendPath && request.method === 'POST') await receive(request, response, { folder, mode })
+    else if (path === pagePath) {
+      const chosen = new URLSearchParams(query).get('answer')
+      if (chosen && isMode(chosen)) mode = chosen
+      await showPage(response, folder, mode)
+    } else return false
     return true
   }
 }
@@ -72,10 +71,14 @@ function isRequest(body: string): boolean {
   try {
     const parsed: unknown = JSON.parse(body)
     const keys = ['user_id', 'service_id', 'template_id', 'template_params']
-    return typeof parsed === 'object' && parsed !== null && keys.every((key) => key in parsed)
+    return isObject(parsed) && keys.every((key) => key in parsed) && isObject(parsed['template_params'])
   } catch {
     return false
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -89,7 +92,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 }
 
 async function keep(folder: string, body: string): Promise<void> {
-  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}.json`
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), `${JSON.stringify(JSON.parse(body), null, 2)}\n`)
 }

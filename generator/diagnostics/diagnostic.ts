@@ -19,6 +19,7 @@ export type DiagnosticCode =
   | 'content/unknown-placeholder'
   | 'content/unknown-reference'
   | 'markdown/raw-html'
+  | 'markdown/picture'
   | 'markdown/heading-level'
   | 'links/broken-link'
   | 'links/broken-anchor'

@@ -14,7 +14,7 @@ export const diskFiles: Files = {
     try {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() || entry.isSymbolicLink())
         .map((entry) =>
           join(entry.parentPath, entry.name)
             .slice(folder.length + 1)
@@ -38,5 +38,5 @@ export const diskFiles: Files = {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
 }

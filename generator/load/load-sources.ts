@@ -26,7 +26,7 @@ export interface SourceLocations {
   readonly configFile: string
 }
 
-/** Files that editors and systems leave behind, and scripts kept beside the pictures. */
+/** Files that editors and systems leave behind. */
 const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 
 /** Reads the configuration and every text of the content folder; pictures are listed only. */

@@ -2,6 +2,7 @@ import matter from 'gray-matter'
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from './load-sources.ts'
+import { reportAliases } from './report-aliases.ts'
 
 /** A source file with its YAML parsed and its Markdown body, if any, split off. */
 export interface ParsedSource extends SourceFile {
@@ -20,16 +21,18 @@ export function parseSource(source: SourceFile, report: Report): ParsedSource | 
 
 function parseYaml(source: SourceFile, text: string, report: Report): ParsedSource | undefined {
   const lines = new LineCounter()
-  const yaml = parseDocument(text, { lineCounter: lines, stringKeys: true, prettyErrors: true })
-  const faults = [...yaml.errors, ...yaml.warnings]
-  if (faults.length > 0) {
-    for (const fault of faults) reportYamlFault(source, fault, report)
-    return undefined
-  }
+  const yaml = parseDocument(text, { lineCounter: lines, stringKeys: true, prettyErrors: false })
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
+  // What follows a first fault is mostly its echo: brackets that never close, keys that belong to nothing.
+  const [fault] = [...yaml.errors, ...yaml.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
+  if (fault) {
+    reportYamlFault(source, fault, { text, report })
+    return undefined
+  }
+  if (reportAliases(yaml, { file: source.file, placeAt }, report)) return undefined
   return { ...source, yaml, yamlText: text, placeAt }
 }
 
@@ -82,7 +85,14 @@ function findFrontMatterFault(text: string): Pick<FrontMatterFault, 'code' | 'me
   if (first.trimEnd() !== '---') {
     return { code: 'content/no-front-matter', message: 'The file does not begin with front matter.', place, hint }
   }
-  if (!rest.some((line) => line.trimEnd() === '---')) {
+  const end = rest.findIndex((line) => line.startsWith('---'))
+  const ending = rest[end]?.trimEnd()
+  if (ending !== undefined && ending !== '---') {
+    const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
+    const at = { line: end + 2, column: 1 }
+    return { code: 'content/front-matter-not-closed', message, place: at, hint: 'the closing line is `---` alone.' }
+  }
+  if (ending === undefined) {
     const message = 'The front matter is not closed: there is no second line `---`.'
     return { code: 'content/front-matter-not-closed', message, place, hint: 'put a line `---` after the last key.' }
   }
@@ -96,21 +106,38 @@ interface FrontMatterFault {
   readonly hint: string
 }
 
-function reportYamlFault(source: SourceFile, fault: YAMLError, report: Report): void {
-  const [start] = fault.linePos ?? []
-  const [message, hint] = explainYamlFault(fault)
+function reportYamlFault(
+  source: SourceFile,
+  fault: YAMLError,
+  { text, report }: { readonly text: string; readonly report: Report },
+): void {
+  const [offset] = fault.pos
+  // Counted here and not by the library, whose count of lines may stop at a fault.
+  const before = text.slice(0, offset).split('\n')
+  const line = text.split('\n')[before.length - 1] ?? ''
+  const [message, hint] = explainYamlFault(fault, line)
   report({
     severity: 'error',
     code: 'content/yaml-syntax',
     message,
     file: source.file,
-    place: start && { line: start.line, column: start.col },
+    place: { line: before.length, column: (before.at(-1) ?? '').length + 1 },
     hint,
   })
 }
 
 /** YAML's own messages speak of scalars and mappings; authors know lines, quotes and spaces. */
-function explainYamlFault(fault: YAMLError): readonly [message: string, hint: string | undefined] {
+function explainYamlFault(fault: YAMLError, line: string): readonly [message: string, hint: string | undefined] {
+  const opened = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{])/.exec(line)?.[1]
+  if (opened === '{') {
+    return ['A text that begins with a brace stands without quotes.', 'put the whole text in quotes.']
+  }
+  if (opened === '[') {
+    return [
+      'A list that is opened with `[` on this line is not closed as it should be.',
+      'close it with `]`, or put a text that begins with `[` in quotes.',
+    ]
+  }
   switch (fault.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return ['A text with a colon and a space in it stands without quotes.', 'put the whole text in quotes.']
@@ -126,9 +153,6 @@ function explainYamlFault(fault: YAMLError): readonly [message: string, hint: st
     case 'MULTIPLE_DOCS':
       return ['The file holds a second document after a line `---`.', 'remove the line `---`.']
     default:
-      return [
-        `The YAML cannot be read: ${(fault.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '')}.`,
-        undefined,
-      ]
+      return [`The YAML cannot be read: ${fault.message}.`, undefined]
   }
 }

@@ -11,6 +11,7 @@ import type { MarkdownDocument } from './parse-markdown.ts'
  */
 const allowed: Schema = {
   ...defaultSchema,
+  tagNames: defaultSchema.tagNames?.filter((name) => name !== 'img' && name !== 'input'),
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 }
@@ -21,8 +22,10 @@ const renderer = remark().use(remarkHtml, { sanitize: allowed }).freeze()
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string): string {
   const tree: Root = structuredClone(document.tree)
   visit(tree, (node) => {
-    if (node.type === 'text') node.value = fill(node.value)
-    else if (node.type === 'link' || node.type === 'definition') node.url = normalizeUrl(fill(node.url))
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') node.value = fill(node.value)
+    if (node.type !== 'link' && node.type !== 'definition') return
+    node.url = normalizeUrl(fill(node.url))
+    if (node.title) node.title = fill(node.title)
   })
   return wrapTables(renderer.stringify(tree).trim())
 }
@@ -36,7 +39,9 @@ function normalizeUrl(url: string): string {
 /** `(313) 555-0142` as `tel:+13135550142`. Numbers without a country code are American. */
 export function formatPhoneHref(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
-  return phone.trim().startsWith('+') || digits.length !== 10 ? `tel:+${digits}` : `tel:+1${digits}`
+  if (phone.trim().startsWith('+')) return `tel:+${digits}`
+  // Short numbers, such as 911, are dialled as they are.
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
 }
 
 /** A wide table scrolls inside its own box, which the keyboard can reach; the page never scrolls sideways. */

@@ -7,7 +7,7 @@ import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { Entries, Entry } from '../validate/entry.ts'
 import type { Anchor } from '../../templates/props.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
-import { fillText, fillTexts, type Placeholders } from './fill-texts.ts'
+import { fillText, fillTexts } from './fill-texts.ts'
 import { buildSitePlaceholders, formatCompany } from './format-company.ts'
 import type { Area, PageTexts, Post, Question, Service, Site } from './site.ts'
 
@@ -18,36 +18,46 @@ const readingSpeed = 220
 export function buildModel(entries: Entries, options: PublicationOptions): Site {
   const config = present(entries.config, 'site.config.yaml')
   const values = buildSitePlaceholders(config)
-  const toHtml = (document: MarkdownDocument | undefined) =>
-    document ? renderMarkdown(document, (text) => fillText(text, values)) : ''
+  const fill = (text: string) => fillText(text, values)
+  const context: ModelContext = {
+    options,
+    fill,
+    toHtml: (document) => (document ? renderMarkdown(document, fill) : ''),
+  }
+  const fillEntry = <Data>(entry: Entry<Data>): Entry<Data> => ({ ...entry, data: fillTexts(entry.data, values) })
   const file = <Name extends FileName>(name: Name) =>
-    present<Entry<FileData<Name>>>(entries.files[name], files[name].path)
-  const faq = file('faq')
+    fillEntry(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
+  const { services, areas, posts } = entries.collections
   const privacy = file('privacy').markdown.get('body')
   return {
     config,
     company: formatCompany(config),
     today: options.today,
-    texts: fillTexts(gatherTexts(file), values),
-    services: byOrder(fillTexts(entries.collections.services.map(buildService), values)),
+    texts: gatherTexts(file),
+    services: byOrder(services.map(fillEntry).map(buildService)),
     areas: byOrder(
       linkNeighbours(
-        fillTexts(
-          entries.collections.areas.map((entry) => buildArea(entry, toHtml)),
-          values,
-        ),
+        areas.map(fillEntry).map((entry) => buildArea(entry, context)),
         file('areaPage').data.nearby.distance,
       ),
     ),
-    posts: entries.collections.posts
+    posts: posts
       .filter(({ data }) => isShown(data, options))
-      .map((entry) => buildPost(entry, options, values, toHtml))
+      .map((entry) => buildPost(fillEntry(entry), context))
       .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id)),
-    questions: fillTexts(buildQuestions(faq, toHtml), values),
-    testimonials: fillTexts(file('testimonials').data, values),
-    aboutStory: toHtml(file('about').markdown.get('story.text')),
-    privacy: { html: toHtml(privacy), contents: listContents(privacy) },
+    questions: buildQuestions(file('faq'), context),
+    testimonials: file('testimonials').data,
+    aboutStory: context.toHtml(file('about').markdown.get('story.text')),
+    privacy: { html: context.toHtml(privacy), contents: listContents(privacy, context) },
   }
+}
+
+interface ModelContext {
+  readonly options: PublicationOptions
+  /** Fills the placeholders of a text. */
+  readonly fill: (text: string) => string
+  /** A Markdown text as HTML with its placeholders filled; each text goes through this once. */
+  readonly toHtml: (document: MarkdownDocument | undefined) => string
 }
 
 function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {
@@ -71,10 +81,8 @@ function buildService({ id, data }: Entries['collections']['services'][number]):
   return { ...data, id, path: servicePath(id) }
 }
 
-type ToHtml = (document: MarkdownDocument | undefined) => string
-
-function buildArea({ id, data, markdown }: Entries['collections']['areas'][number], toHtml: ToHtml): Area {
-  return { ...data, id, path: areaPath(id), html: toHtml(markdown.get('text')), nearby: [] }
+function buildArea({ id, data, markdown }: Entries['collections']['areas'][number], context: ModelContext): Area {
+  return { ...data, id, path: areaPath(id), html: context.toHtml(markdown.get('text')), nearby: [] }
 }
 
 /** Gives each city the other ones, nearest first. */
@@ -93,36 +101,28 @@ function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
   })
 }
 
-function buildPost(
-  { id, data, markdown }: Entries['collections']['posts'][number],
-  options: PublicationOptions,
-  values: Placeholders,
-  toHtml: ToHtml,
-): Post {
+function buildPost({ id, data, markdown }: Entries['collections']['posts'][number], context: ModelContext): Post {
   const body = markdown.get('body')
   return {
-    ...fillTexts(data, values),
+    ...data,
     id,
     path: postPath(id),
-    html: toHtml(body),
-    contents: listContents(body),
+    html: context.toHtml(body),
+    contents: listContents(body, context),
     minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),
-    unpublished: unpublishedState(data, options.today),
+    unpublished: unpublishedState(data, context.options.today),
   }
 }
 
-function buildQuestions(faq: Entry<FileData<'faq'>>, toHtml: ToHtml): Question[] {
-  const ids = buildQuestionIds(faq.data.map(({ question }) => question))
-  return faq.data.map((item, index) => ({
-    ...item,
-    id: ids[index] ?? '',
-    html: toHtml(faq.markdown.get(`${index}.answer`)),
-  }))
+function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>, { toHtml }: ModelContext): Question[] {
+  const ids = buildQuestionIds(data.map(({ question }) => question))
+  return data.map((item, index) => ({ ...item, id: ids[index] ?? '', html: toHtml(markdown.get(`${index}.answer`)) }))
 }
 
 /** The second-level headings, for a list of contents. */
-function listContents(document: MarkdownDocument | undefined): Anchor[] {
-  return (document?.headings ?? []).filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, label: text }))
+function listContents(document: MarkdownDocument | undefined, { fill }: ModelContext): Anchor[] {
+  const headings = (document?.headings ?? []).filter(({ depth }) => depth === 2)
+  return headings.map(({ id, text }) => ({ id, label: fill(text) }))
 }
 
 function byOrder<T extends { readonly order: number; readonly id: string }>(items: readonly T[]): T[] {

@@ -18,7 +18,7 @@ export async function resolveRequest(
   const { path, query } = splitUrl(url)
   if (path === undefined) return { status: 400 }
   const clean = cleanPath(path)
-  if (clean !== path) return { status: 301, location: encodeURI(clean) + query }
+  if (clean !== path) return { status: 301, location: clean.split('/').map(encodeURIComponent).join('/') + query }
   const name = path.slice(1)
   if (name === '') return { status: 200, file: 'index.html' }
   if (`${name}.html` !== notFoundFile && (await has(`${name}.html`))) return { status: 200, file: `${name}.html` }

@@ -6,7 +6,7 @@ import { notFoundFile, resolveRequest } from './resolve-request.ts'
 import type { SiteStore } from './site-store.ts'
 
 /** Answers a request and returns true, or leaves it to the site. */
-export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean
+export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 export interface ServeOptions {
   readonly store: SiteStore
@@ -43,21 +43,23 @@ export interface SiteServer {
 
 /** Serves a site on this machine alone. Rejects where the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
-  const listen = (host: string) => listenOn(host, options)
-  const servers = [await listen('127.0.0.1')]
-  // `localhost` may mean either address; a machine without IPv6 has only the first.
-  const second = await listen('::1').catch((error: unknown) =>
-    isAddressMissing(error) ? undefined : Promise.reject(error),
-  )
-  if (second) servers.push(second)
-  return {
-    close() {
-      for (const server of servers) {
-        server.close()
-        server.closeAllConnections()
-      }
-    },
+  const servers: Server[] = []
+  const close = () => {
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
   }
+  try {
+    // `localhost` may mean either address; a machine without IPv6 has only the first.
+    for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, options))
+  } catch (error) {
+    if (servers.length === 0 || !isAddressMissing(error)) {
+      close()
+      throw error
+    }
+  }
+  return { close }
 }
 
 async function listenOn(host: string, options: ServeOptions): Promise<Server> {
@@ -79,7 +81,9 @@ function isAddressMissing(error: unknown): boolean {
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: ServeOptions): Promise<void> {
   if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server answers to localhost only.')
-  if (options.extensions?.some((extend) => extend(request, response))) return
+  for (const extend of options.extensions ?? []) {
+    if (await extend(request, response)) return
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Method not allowed.', { Allow: 'GET, HEAD' })
   const resolution = await resolveRequest(request.url ?? '/', (file) => options.store.has(file))

@@ -116,5 +116,10 @@ export function describeWebsite({ config }: Site): WebSite {
 /** `Mon-Fri` as the five names of schema.org. */
 function listWeekdays(days: string) {
   const [first = '', last = ''] = days.split('-')
-  return weekdayNames.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
+  const start = weekdays.indexOf(first)
+  const count = (weekdays.indexOf(last) - start + weekdays.length) % weekdays.length
+  return Array.from(
+    { length: count + 1 },
+    (_, index) => weekdayNames[(start + index) % weekdayNames.length] ?? 'Monday',
+  )
 }

@@ -61,7 +61,8 @@ export function describeQuestions({ config, questions }: Site): FAQPage {
       '@type': 'Question' as const,
       '@id': `${config.url}${paths.faq}#${id}`,
       name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: html },
+      // Read away from the page, so links inside the site get their whole address.
+      acceptedAnswer: { '@type': 'Answer' as const, text: html.replaceAll(' href="/', ` href="${config.url}/`) },
     })),
   }
 }

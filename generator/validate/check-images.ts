@@ -1,3 +1,4 @@
+import { imagePath } from '../content/fields.ts'
 import { listImages } from '../content/list-images.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { CheckedSource } from './entry.ts'
@@ -8,7 +9,8 @@ import { findPlace } from './find-place.ts'
 export function checkImages(source: CheckedSource, images: readonly string[], report: Report): void {
   const known = new Set(images)
   for (const { image, path } of listImages(source.raw)) {
-    if (known.has(image)) continue
+    // A name of the wrong form was told already.
+    if (known.has(image) || !imagePath.safeParse(image).success) continue
     const closest = images.find((name) => name.toLowerCase() === image.toLowerCase()) ?? findClosest(image, images)
     report({
       severity: 'error',

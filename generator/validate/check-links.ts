@@ -1,8 +1,10 @@
 import { faqCategories } from '../content/faq.ts'
 import {
   areaPath,
+  blogPagePath,
   buildCategoryId,
   buildQuestionIds,
+  countBlogPages,
   filePaths,
   paths,
   postPath,
@@ -19,8 +21,8 @@ import { findInValue, type Path } from './find-place.ts'
 export interface LinkTargets {
   /** Every page's address with the ids on it; `undefined` where they are not known, because the page's file has mistakes. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  /** Addresses of posts that exist but are not public yet. */
-  readonly unpublished: ReadonlySet<string>
+  /** Addresses of posts that exist but are not public yet, with their day; drafts have none. */
+  readonly unpublished: ReadonlyMap<string, string | undefined>
 }
 
 /** Lists what links may point at, from the files that are there (`kinds`), whether or not they could be read (`sources`). */
@@ -29,16 +31,16 @@ export function listLinkTargets(
   sources: readonly CheckedSource[],
   options: PublicationOptions,
 ): LinkTargets {
-  const unpublished = new Set<string>()
+  const unpublished = new Map<string, string | undefined>()
   const targets = new Map<string, ReadonlySet<string> | undefined>(filePaths.map((path) => [path, new Set()]))
   const single = (name: string) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
   targets.set(paths.home, new Set(sectionIds.home))
   targets.set(paths.about, idsOf(sectionIds.about, single('about')))
   targets.set(paths.areas, new Set(sectionIds.areas))
-  targets.set(paths.blog, new Set(sectionIds.blog))
   targets.set(paths.contact, new Set(sectionIds.contact))
   targets.set(paths.privacy, idsOf(sectionIds.privacy, single('privacy')))
   targets.set(paths.faq, questionIdsOf(single('faq')))
+  let posts = 0
   for (const kind of kinds) {
     if (!('collection' in kind)) continue
     const { collection, id } = kind
@@ -46,14 +48,32 @@ export function listLinkTargets(
     if (collection === 'services') targets.set(servicePath(id), new Set(sectionIds.service))
     if (collection === 'areas') targets.set(areaPath(id), idsOf(sectionIds.area, source))
     if (collection !== 'posts') continue
-    if (isHidden(source, options)) unpublished.add(postPath(id))
-    else targets.set(postPath(id), idsOf(sectionIds.post, source))
+    if (source && isHidden(source, options)) unpublished.set(postPath(id), dayOf(source))
+    else {
+      posts += 1
+      targets.set(postPath(id), idsOf(sectionIds.post, source))
+    }
   }
+  for (let page = 1; page <= countBlogPages(posts); page += 1) targets.set(blogPagePath(page), new Set(sectionIds.blog))
   return { pages: targets, unpublished }
 }
 
-function isHidden(source: CheckedSource | undefined, options: PublicationOptions): boolean {
-  return source?.isValid === true && !isShown(source.raw as PostFrontMatter, options)
+function isHidden(source: CheckedSource, options: PublicationOptions): boolean {
+  return source.isValid && !isShown(source.raw as PostFrontMatter, options)
+}
+
+/** The day on which a post becomes public; a draft has none. */
+function dayOf({ raw }: CheckedSource): string | undefined {
+  const { draft, date } = raw as PostFrontMatter
+  return draft ? undefined : date
+}
+
+/** Whether a page will be public no earlier than the post it links to, so that no visitor can meet the link too soon. */
+function isInTime(address: string, source: CheckedSource, { unpublished }: LinkTargets): boolean {
+  const own = addressOf(source)
+  if (!unpublished.has(own)) return false
+  const [ownDay, targetDay] = [unpublished.get(own), unpublished.get(address)]
+  return ownDay === undefined || (targetDay !== undefined && targetDay <= ownDay)
 }
 
 function idsOf(sections: readonly string[], source: CheckedSource | undefined): ReadonlySet<string> | undefined {
@@ -96,9 +116,11 @@ function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets)
     const message = `The link to \`${url}\` is of a kind that browsers may run or refuse.`
     return { code: 'links/unsafe-address', message, hint: 'links begin with https:, mailto:, tel:, / or #.' } as const
   }
-  const [path = '', anchor] = url.split('#')
+  const [path = '', encodedAnchor] = url.split('#')
+  const anchor = decode(encodedAnchor)
   const address = path === '' ? addressOf(source) : (path.split('?')[0] ?? '')
   if (targets.unpublished.has(address)) {
+    if (isInTime(address, source, targets)) return undefined
     const message = `The link to \`${url}\` leads to a post that is not public yet.`
     return { code: 'links/broken-link', message, hint: 'publish that post first, or remove the link.' } as const
   }
@@ -115,6 +137,14 @@ function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets)
   const closest = findClosest(anchor, [...ids])
   const hint = closest && `did you mean \`${path}#${closest}\`?`
   return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${anchor}\`.`, hint } as const
+}
+
+function decode(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** `services/office`, `/office` and `/services/office/` all mean the page that ends alike. */

@@ -9,6 +9,16 @@ export function checkMarkdown({ parsed, markdown }: CheckedSource, report: Repor
       const message = `HTML such as \`${shorten(text)}\` is not shown on the page.`
       report({ ...at, code: 'markdown/raw-html', message, place, hint: 'write it in Markdown.' })
     }
+    for (const { url, place } of document.images) {
+      const message = `The picture \`${shorten(url)}\` stands inside a text, where pictures are not shown.`
+      report({
+        ...at,
+        code: 'markdown/picture',
+        message,
+        place,
+        hint: 'name a picture in the key `image`; texts hold words, lists and tables.',
+      })
+    }
     let depth = key === 'body' ? 1 : 2
     for (const heading of document.headings) {
       if (heading.depth === 1 || heading.depth > depth + 1) {

@@ -39,7 +39,8 @@ function explain(issue: Issue, node: Node | undefined): Explanation {
   const key = lastKeyOf(issue.path)
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(node) ? explainMissing(name, key, issue.expected) : explainType(name, key, issue.expected, node)
+      if (issue.path.length === 0) return explainWhole(issue.expected, node)
+      return isMissing(node) ? explainMissing(name, key, issue.expected) : explainType(issue.path, issue.expected, node)
     case 'too_small':
     case 'too_big':
       return explainSize(issue, name, node)
@@ -57,13 +58,24 @@ function explainMissing(name: string, key: string, expected: string): Explanatio
   return ['content/missing-key', `${name} is missing.`, `add ${exampleOf(key, expected)}.`]
 }
 
-function explainType(name: string, key: string, expected: string, node: Node | undefined): Explanation {
+function explainType(path: Path, expected: string, node: Node | undefined): Explanation {
   const typed = sourceOf(node)
-  const received = describe(node)
-  const message = `${name} must be ${kinds[expected] ?? expected}, but is ${received}.`
-  if (expected === 'string' && typed !== undefined)
-    return ['content/wrong-type', message, `put quotes around it: \`${key}: "${typed}"\`.`]
-  return ['content/wrong-type', message, `write ${exampleOf(key, expected)}.`]
+  const message = `${nameOf(path)} must be ${kinds[expected] ?? expected}, but is ${describe(node)}.`
+  if (expected === 'string' && typed !== undefined) {
+    const lead = typeof path.at(-1) === 'number' ? '-' : `${lastKeyOf(path)}:`
+    return ['content/wrong-type', message, `put quotes around it: \`${lead} "${typed}"\`.`]
+  }
+  return ['content/wrong-type', message, `write ${exampleOf(lastKeyOf(path), expected)}.`]
+}
+
+/** The file as a whole is of the wrong kind. */
+function explainWhole(expected: string, node: Node | undefined): Explanation {
+  const message = `This file must be ${kinds[expected] ?? expected}, but is ${describe(node)}.`
+  const hint =
+    expected === 'array'
+      ? 'begin each entry with `- ` at the start of a line.'
+      : 'write one key on each line, such as `title: …`.'
+  return ['content/wrong-type', message, hint]
 }
 
 function explainSize(

@@ -24,11 +24,11 @@ export function identifySource({ path, file }: SourceFile, report: Report): Sour
     return undefined
   }
   const id = name.slice(0, -collection.extension.length)
-  if (!idPattern.test(id)) {
+  if (!idPattern.test(id) || id === 'index') {
     report({
       severity: 'error',
       code: 'content/invalid-id',
-      message: `The name "${id}" cannot be an address: it may hold small letters, digits and single hyphens.`,
+      message: `The name "${id}" cannot be an address: that may hold small letters, digits and single hyphens, and is not "index".`,
       file,
       hint: `rename the file to \`${slugOf(id)}${collection.extension}\`.`,
     })

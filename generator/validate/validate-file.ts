@@ -1,10 +1,9 @@
-import { isAlias, visit } from 'yaml'
 import { z } from 'zod'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
 import { explainIssue } from './explain-issue.ts'
 import { findClosest } from './find-closest.ts'
-import type { Path } from './find-place.ts'
+import { findPlace, type Path } from './find-place.ts'
 
 /** Checks what a file says against its schema. `undefined` after mistakes, which were all reported. */
 export function validateFile<Schema extends z.ZodType>(
@@ -12,7 +11,6 @@ export function validateFile<Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | undefined {
-  if (reportAliases(source, report)) return undefined
   const result = schema.safeParse(source.yaml.toJS({ maxAliasCount: 0 }) ?? {})
   if (result.success) return result.data
   const allowedKeys = (path: Path) => keysAt(schema, path)
@@ -20,7 +18,7 @@ export function validateFile<Schema extends z.ZodType>(
   const misspelt = findMisspeltKeys(issues, allowedKeys)
   for (const issue of issues) {
     // A key that is missing because it is misspelt is one mistake, not two.
-    if (misspelt.has(issue.path.join('.'))) continue
+    if (misspelt.has(issue.path.join('.')) && !findPlace(source, issue.path).node) continue
     for (const diagnostic of explainIssue(issue, source, allowedKeys)) report(diagnostic)
   }
   return undefined
@@ -31,32 +29,12 @@ function findMisspeltKeys(
   issues: readonly z.core.$ZodIssue[],
   allowedKeys: (path: Path) => readonly string[],
 ): ReadonlySet<string> {
-  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
-  const meant = unknown.flatMap(({ keys, path }) =>
-    keys.map((key) => [...path, findClosest(key, allowedKeys(path)) ?? ''].join('.')),
-  )
-  return new Set(meant)
-}
-
-/** Aliases can make a small file enormous, and no author of ours needs them. */
-function reportAliases(source: ParsedSource, report: Report): boolean {
-  let found = false
-  visit(source.yaml, {
-    Alias(_, node) {
-      if (found || !isAlias(node)) return visit.BREAK
-      found = true
-      report({
-        severity: 'error',
-        code: 'content/yaml-syntax',
-        message: `\`*${node.source}\` repeats another part of the file, which is not allowed here.`,
-        file: source.file,
-        place: source.placeAt(node.range?.[0] ?? 0),
-        hint: 'if the text shall begin with a star, put it in quotes; else write it out.',
-      })
-      return visit.BREAK
-    },
+  const paths = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const meant = issue.keys.map((key) => findClosest(key, allowedKeys(issue.path)))
+    return meant.flatMap((key) => (key === undefined ? [] : [[...issue.path, key].join('.')]))
   })
-  return found
+  return new Set(paths)
 }
 
 /** The keys that the schema allows in the object at `path`. */

@@ -1,5 +1,6 @@
 import { configSchema, type SiteConfig } from '../config/schema.ts'
 import { type CollectionName, collections, type FileName, files } from '../content/collections.ts'
+import { iconImage } from '../content/list-images.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import { collect, type Outcome, type Report } from '../diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
@@ -48,6 +49,7 @@ export function validateSources(
       checkMarkdown(source, report)
       checkLinks(source, targets, report)
     }
+    reportMissingIcon(sources.images, locations.contentFolder, report)
     checkReferences(
       entries,
       checked.map(({ source }) => source),
@@ -130,6 +132,12 @@ function gatherEntries(config: SiteConfig | undefined, checked: readonly Validat
 
 function entryOf(source: CheckedSource, id: string, data: unknown): Entry<unknown> {
   return { id, file: source.parsed.file, data, markdown: source.markdown }
+}
+
+function reportMissingIcon(images: readonly string[], contentFolder: string, report: Report): void {
+  if (images.includes(iconImage)) return
+  const message = "The drawing of the company's mark, which all icons are made from, is missing."
+  report({ severity: 'error', code: 'images/missing', message, file: `${contentFolder}/images/${iconImage}` })
 }
 
 function reportMissingFiles(present: ReadonlySet<string>, contentFolder: string, report: Report): void {

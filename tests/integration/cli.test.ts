@@ -94,5 +94,7 @@ test('a build never replaces a folder that holds anything but a site', async () 
   expect(await run('build', '--content', content, '--out', precious)).toMatchObject({ code: 2 })
   expect(await readFile(join(precious, 'letter.txt'), 'utf8')).toBe('keep me')
   expect(await run('build', '--content', content, '--out', folder)).toMatchObject({ code: 2 })
-  expect(await run('build', '--out', '.')).toMatchObject({ code: 2 })
+  for (const place of ['.', 'content/new', 'templates', 'README.md']) {
+    expect(await run('build', '--out', place), place).toMatchObject({ code: 2 })
+  }
 })

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { noCache } from '../../generator/assets/asset-cache.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
@@ -65,6 +66,32 @@ test('a link to a post that is not public is a mistake', async () => {
   expect(await checkWith(changes)).toMatchObject([
     { code: 'links/broken-link', message: expect.stringContaining('not public yet') },
   ])
+})
+
+test('what is not public yet may link to what will be public by then', async () => {
+  const later = `${await postWith('date: 2027-03-01')}\n[before](/blog/sooner) [draft](/blog/draft)\n`
+  const draft = `${await postWith('date: 2027-01-01\ndraft: true')}\n[any](/blog/later)\n`
+  const changes = {
+    'content/posts/sooner.md': await postWith('date: 2027-02-01'),
+    'content/posts/later.md': later,
+    'content/posts/draft.md': draft,
+  }
+  expect(await checkWith(changes)).toMatchObject([
+    { file: 'content/posts/later.md', message: expect.stringContaining('/blog/draft') },
+  ])
+})
+
+test('a company whose name looks like markup is text wherever it stands', async () => {
+  const name = 'A & B "Best" <b>x</b></script>'
+  const config = (await readProjectFile('site.config.yaml')).replace(/^ {2}name: .*$/m, `  name: '${name}'`)
+  const post = `${await postWith('date: 2026-01-01')}\n## Why {company} wins\n\n\`{company}\` [x](/faq "{company}")\n`
+  const built = await buildWith({ 'site.config.yaml': config, 'content/posts/new.md': post }, 'public')
+  const { body } = JSON.parse(String(built.get('blog/new.html'))) as {
+    body: { body: { html: string }; contents: { label: string }[] }
+  }
+  expect(load(body.body.html)('b, script')).toHaveLength(0)
+  expect(body.body.html).not.toContain('{company}')
+  expect(body.contents.at(-1)?.label).toBe(`Why ${name} wins`)
 })
 
 test('a post with an empty body is a page all the same', async () => {

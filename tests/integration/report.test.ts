@@ -125,3 +125,61 @@ test('HTML in a text, and a heading that skips a level, are told', async () => {
     'markdown/heading-level',
   ])
 })
+
+test('an unknown key that is like no other is told, and never loses its file in silence', async () => {
+  const post = await edit('content/posts/office-cleaning-tips.md', [/^title:/m, 'colour: blue\ntitle:'])
+  const config = await edit('site.config.yaml', [/^url:/m, 'colour: blue\nurl:'])
+  const diagnostics = await checkWith({ 'content/posts/office-cleaning-tips.md': post, 'site.config.yaml': config })
+  expect(diagnostics.map(({ code }) => code)).toEqual(['content/unknown-key', 'content/unknown-key'])
+})
+
+test('a wrong value beside a misspelt key of the same name is told as well', async () => {
+  const area = await edit('content/areas/troy.yaml', [/^order: 2$/m, 'order: two\nordr: 2'])
+  const diagnostics = await checkWith({ 'content/areas/troy.yaml': area })
+  expect(diagnostics.map(({ code }) => code).toSorted()).toEqual(['content/unknown-key', 'content/wrong-type'])
+})
+
+test('an alias is told and not followed, however much it would grow into', async () => {
+  const levels = Array.from(
+    { length: 12 },
+    (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
+  )
+  const faq = `l0: &l0 [x]\n${levels.join('\n')}\n`
+  expect(summarize(await checkWith({ 'content/faq.yaml': faq }))).toContain('content/faq.yaml:2:10 content/yaml-syntax')
+  const starred = await edit('content/posts/office-cleaning-tips.md', [/^category: .*$/m, 'category: *Important*'])
+  expect(await checkWith({ 'content/posts/office-cleaning-tips.md': starred })).toMatchObject([
+    { code: 'content/yaml-syntax', hint: expect.stringContaining('put it in quotes') },
+  ])
+})
+
+test('after the first fault of a file that cannot be read, its echoes are not told', async () => {
+  const blog = await edit('content/pages/blog.yaml', [/^ {2}title: .*$/m, '  title: {minutes} for {title}'])
+  expect(await checkWith({ 'content/pages/blog.yaml': blog })).toMatchObject([
+    { code: 'content/yaml-syntax', hint: 'put the whole text in quotes.' },
+  ])
+})
+
+test('a line of hyphens inside front matter is told, and not taken for its end', async () => {
+  const post = await edit('content/posts/office-cleaning-tips.md', [/^date:/m, '-----\ndate:'])
+  expect(await checkWith({ 'content/posts/office-cleaning-tips.md': post })).toMatchObject([
+    { code: 'content/front-matter-not-closed', message: expect.stringContaining('`-----`') },
+  ])
+})
+
+test('a picture inside a text is told, not lost', async () => {
+  const post = `${await readProjectFile('content/posts/office-cleaning-tips.md')}\n![A desk](desk.webp)\n`
+  expect(await checkWith({ 'content/posts/office-cleaning-tips.md': post })).toMatchObject([
+    { code: 'markdown/picture' },
+  ])
+})
+
+test('a list where keys should be, and nothing at all, are told in words', async () => {
+  expect(await checkWith({ 'content/faq.yaml': '' })).toMatchObject([
+    { message: 'This file must be a list, but is empty.' },
+  ])
+})
+
+test('an address with a path, and a week that ends before it begins, are understood rightly', async () => {
+  const config = await edit('site.config.yaml', [/^url: .*$/m, 'url: https://a.example/sub?x=1'])
+  expect(await checkWith({ 'site.config.yaml': config })).toMatchObject([{ code: 'content/invalid-value' }])
+})

@@ -72,15 +72,16 @@ test('a mistake is told with its place, and the last good site stays', async () 
   await writeFile(file, text)
 })
 
+function send(params: unknown): Promise<Response> {
+  const request = { user_id: 'a', service_id: 'b', template_id: 'c', template_params: params }
+  return fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(request) })
+}
+
 test('a quote request is kept in the outbox, shown there, and answered as chosen', async () => {
-  const send = (params: Record<string, string>) =>
-    fetch(`${origin}/api/v1.0/email/send`, {
-      method: 'POST',
-      body: JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c', template_params: params }),
-    })
   const accepted = await send({ company_name: 'Cut & <b>Dried</b>' })
   expect([accepted.status, await accepted.text()]).toEqual([200, 'OK'])
   expect(await read('/__outbox')).toContain('Cut &amp; &lt;b&gt;Dried')
+  expect((await send(null)).status).toBe(400)
   await read('/__outbox?answer=400')
   const refused = await send({})
   expect([refused.status, await refused.text()]).toEqual([400, 'The service ID is invalid'])

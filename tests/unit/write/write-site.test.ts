@@ -14,6 +14,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
+const twenty = (content: string) => Array.from({ length: 20 }, (_, index) => ({ path: `page-${index}.html`, content }))
+
 const page = (content: string) => ({ path: 'services/office.html', content })
 
 test('a site is written with its folders, and nothing else is left beside it', async () => {
@@ -40,8 +42,17 @@ test('a file that did not change keeps its time, a changed one does not, a gone 
 
 test('a run that was stopped in the middle of the swap leaves nothing behind after the next one', async () => {
   await writeSite(folder, [page('old')])
-  await rename(folder, `${folder}.previous`)
+  await rename(folder, join(parent, '.dist.previous-0123abcd'))
   await writeSite(folder, [page('old'), { path: 'b.html', content: '' }])
   expect(await readFile(join(folder, 'services/office.html'), 'utf8')).toBe('old')
+  expect(await readdir(parent)).toEqual(['dist'])
+})
+
+test('two builds at once both end, and what is there is whole', async () => {
+  const runs = await Promise.allSettled([writeSite(folder, twenty('a')), writeSite(folder, twenty('b'))])
+  expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true)
+  const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  expect(texts).toHaveLength(20)
+  expect(new Set(texts).size).toBe(1)
   expect(await readdir(parent)).toEqual(['dist'])
 })
