@@ -32,8 +32,11 @@ for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'submit'
       if (isSubmit) event.preventDefault()
       start(island).then(
         () => isSubmit && (target as HTMLFormElement).requestSubmit(),
-        () => isSubmit && target.querySelector('[data-unsent]')?.removeAttribute('hidden'),
+        () => isSubmit && island.querySelector('[data-unsent]')?.removeAttribute('hidden'),
       )
+      // What has one name belongs together, as the menus do, and becomes interactive together.
+      const name = island.dataset['island'] ?? ''
+      for (const other of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`)) void start(other)
     },
     { capture: true, passive: type !== 'submit' },
   )
@@ -65,7 +68,7 @@ if (form) {
   const area = query.get('area')
   if (service) fill('industry', find('option[data-service=?]', service)?.getAttribute('value'))
   const city = area && find('footer a[href$="/?"]', area)?.textContent
-  if (city) fill('requirements', form.dataset['area']?.replace('{city}', city))
+  if (city) fill('requirements', `${form.dataset['area']} ${city}`)
 }
 
 const search = document.querySelector<HTMLElement>('[data-island=blog-search]')

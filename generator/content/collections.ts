@@ -42,9 +42,14 @@ export const files = {
   areasPage: { path: 'pages/areas.yaml', schema: areasSchema, markdown: [], placeholders: ['city'] },
   areaPage: { path: 'pages/area.yaml', schema: areaPageSchema, markdown: [], placeholders: ['city', 'distance'] },
   faqPage: { path: 'pages/faq.yaml', schema: faqPageSchema, markdown: [], placeholders: [] },
-  blog: { path: 'pages/blog.yaml', schema: blogSchema, markdown: [], placeholders: ['title', 'minutes'] },
+  blog: {
+    path: 'pages/blog.yaml',
+    schema: blogSchema,
+    markdown: [],
+    placeholders: ['title', 'minutes', 'page', 'count', 'query'],
+  },
   postPage: { path: 'pages/post.yaml', schema: postPageSchema, markdown: [], placeholders: ['date'] },
-  contact: { path: 'pages/contact.yaml', schema: contactSchema, markdown: [], placeholders: [] },
+  contact: { path: 'pages/contact.yaml', schema: contactSchema, markdown: [], placeholders: ['count', 'field'] },
   privacy: { path: 'pages/privacy-policy.md', schema: privacySchema, markdown: [], placeholders: ['date'] },
   notFound: { path: 'pages/not-found.yaml', schema: notFoundSchema, markdown: [], placeholders: [] },
 } as const satisfies Record<

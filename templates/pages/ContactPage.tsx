@@ -13,6 +13,7 @@ export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
   const { texts } = body
   const { cards } = texts
   const { company } = site
+  const { phone, phoneHref, email, emailHref } = company
   return (
     <>
       <Hero
@@ -33,7 +34,16 @@ export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
       />
       <div className="section">
         <div className="container split split--end">
-          <Island name="quote-form" props={{ id: ids.form, texts: texts.form, privacyHref: '/privacy-policy' }} />
+          <Island
+            name="quote-form"
+            props={{
+              id: ids.form,
+              texts: texts.form,
+              sending: body.sending,
+              contact: { phone, phoneHref, email, emailHref },
+              privacyHref: '/privacy-policy',
+            }}
+          />
           <ContactFacts id={ids.next} texts={texts} company={company} />
         </div>
       </div>

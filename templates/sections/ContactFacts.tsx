@@ -1,4 +1,4 @@
-import { Icon } from '../../client/ui/Icon.tsx'
+import { ContactLinks } from '../../client/ui/ContactLinks.tsx'
 import type { CompanyProps } from '../props.ts'
 import type { ContactTexts } from '../texts.ts'
 import { Steps } from './Steps.tsx'
@@ -12,25 +12,13 @@ interface ContactFactsProps {
 /** Beside the form: the ways around it, and what happens after it. */
 export function ContactFacts({ id, texts, company }: ContactFactsProps) {
   const { otherWays } = texts.form
+  const { phone, phoneHref, email, emailHref } = company
   return (
     <div className="contact-facts">
       <div className="contact-facts__ways">
         <h2 className="contact-facts__heading">{otherWays.heading}</h2>
         <p>{otherWays.text}</p>
-        <ul>
-          <li>
-            <a className="contact-facts__link" href={company.phoneHref}>
-              <Icon name="phone" />
-              {company.phone}
-            </a>
-          </li>
-          <li>
-            <a className="contact-facts__link" href={company.emailHref}>
-              <Icon name="mail" />
-              {company.email}
-            </a>
-          </li>
-        </ul>
+        <ContactLinks phone={phone} phoneHref={phoneHref} email={email} emailHref={emailHref} />
       </div>
       <div id={id}>
         <h2 className="contact-facts__heading">{texts.next.heading}</h2>

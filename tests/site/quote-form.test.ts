@@ -82,6 +82,6 @@ test('email, phone and date bring up the keyboard that fits', () => {
 
 test('one button sends the form, and nothing typed can end up in an address', () => {
   expect(form.only('button[type="submit"]').text).toBe(texts.submit)
-  expect(form.attribute('method')).toBe('post')
+  expect(form.attribute('method')).toBe('dialog')
   expect(form.attribute('action')).toBeUndefined()
 })

@@ -6,13 +6,20 @@ interface FieldControlProps {
   readonly id: string
   readonly field: Field
   readonly describedBy: string | undefined
+  readonly isWrong: boolean
   readonly options: FieldTexts['options']
   readonly choose: string
 }
 
-/** The control itself, of the kind that the field asks for. */
-export function FieldControl({ id, field, describedBy, options, choose }: FieldControlProps) {
-  const shared = { id, name: field.name, required: field.required, 'aria-describedby': describedBy }
+/** The control itself, of the kind that the field asks for. The browser keeps its value, so that nothing typed early is lost. */
+export function FieldControl({ id, field, describedBy, isWrong, options, choose }: FieldControlProps) {
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined,
+  }
   if (field.kind === 'textarea') {
     return <textarea className="field__control" {...shared} rows={5} maxLength={field.maxLength} />
   }
@@ -22,7 +29,7 @@ export function FieldControl({ id, field, describedBy, options, choose }: FieldC
         <select className="field__control" {...shared} defaultValue="">
           <option value="">{choose}</option>
           {field.options?.map((value) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} data-service={field.services && (field.services[value] ?? value)}>
               {options?.[value] ?? value}
             </option>
           ))}

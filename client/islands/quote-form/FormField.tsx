@@ -1,5 +1,7 @@
+import { Icon } from '../../ui/Icon.tsx'
 import { FieldControl } from './FieldControl.tsx'
 import type { Field } from './fields.ts'
+import { RemainingCount } from './RemainingCount.tsx'
 import type { FieldTexts } from './texts.ts'
 
 interface FormFieldProps {
@@ -9,11 +11,16 @@ interface FormFieldProps {
   readonly texts: FieldTexts
   /** The empty first choice of a list. */
   readonly choose: string
+  /** `{count} characters left`, under a long text. */
+  readonly remaining: string
+  readonly error: string | undefined
 }
 
-/** A control with its label above and its hint below. */
-export function FormField({ id, field, texts, choose }: FormFieldProps) {
-  const hintId = texts.hint ? `${id}-hint` : undefined
+/** A control with its label above; below it what is wrong, its hint and for a long text the room that is left. */
+export function FormField({ id, field, texts, choose, remaining, error }: FormFieldProps) {
+  const limit = field.kind === 'textarea' ? field.maxLength : undefined
+  const ids = { error: `${id}-error`, hint: `${id}-hint`, count: `${id}-count` }
+  const describedBy = [error && ids.error, texts.hint && ids.hint, limit && ids.count].filter(Boolean).join(' ')
   return (
     <div className={`field field--${field.kind}`}>
       <label className="field__label" htmlFor={id}>
@@ -24,12 +31,26 @@ export function FormField({ id, field, texts, choose }: FormFieldProps) {
           </span>
         )}
       </label>
-      <FieldControl id={id} field={field} describedBy={hintId} options={texts.options} choose={choose} />
+      <FieldControl
+        id={id}
+        field={field}
+        describedBy={describedBy || undefined}
+        isWrong={error !== undefined}
+        options={texts.options}
+        choose={choose}
+      />
+      {error && (
+        <p id={ids.error} className="field__error">
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
       {texts.hint && (
-        <p id={hintId} className="field__hint">
+        <p id={ids.hint} className="field__hint">
           {texts.hint}
         </p>
       )}
+      {limit && <RemainingCount id={ids.count} controlId={id} limit={limit} text={remaining} />}
     </div>
   )
 }

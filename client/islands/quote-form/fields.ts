@@ -9,6 +9,8 @@ export interface Field {
   /** Values of a choice, in the order shown; their labels are content. */
   readonly options?: readonly string[]
   readonly maxLength?: number
+  /** The service that stands behind a value, where its id is another: whoever comes from its page finds the value chosen. */
+  readonly services?: Readonly<Record<string, string>>
 }
 
 /** The twelve controls in the order in which they stand on the page. */
@@ -22,6 +24,7 @@ export const fields = [
     group: 'building',
     kind: 'select',
     options: ['office', 'medical', 'industrial', 'education', 'retail', 'hospitality', 'government', 'financial'],
+    services: { education: 'educational' },
   },
   { name: 'facility_type', group: 'building', kind: 'text', maxLength: 200 },
   { name: 'square_footage', group: 'building', kind: 'text', maxLength: 40 },

@@ -1,10 +1,36 @@
 import type { FieldName } from './fields.ts'
+import type { RequiredName } from './validate.ts'
 
 /** What an author writes for one control: its label, an optional hint, and for a choice the label of each value. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: string | undefined
   readonly options?: Readonly<Record<string, string>> | undefined
+}
+
+/** What is said of a request that the service did not take, unless it gave a reason of its own. */
+export interface FailureTexts {
+  /** Where nothing else is known. */
+  readonly failure: string
+  /** No answer at all. */
+  readonly network: string
+  /** Status 403, 429 and 451. */
+  readonly forbidden: string
+  readonly tooMany: string
+  readonly headless: string
+}
+
+export interface MessageTexts extends FailureTexts {
+  /** `Please fill in the {field}`, with one of `names`. */
+  readonly required: string
+  readonly names: Readonly<Record<RequiredName, string>>
+  readonly email: string
+  readonly phone: string
+  readonly success: string
+  /** Where a field is filled in that nobody sees. */
+  readonly trapped: string
+  /** Name of the button that closes a message. */
+  readonly close: string
 }
 
 export interface QuoteFormTexts {
@@ -16,8 +42,21 @@ export interface QuoteFormTexts {
   /** First, empty choice of every list. */
   readonly choose: string
   readonly fields: Readonly<Record<FieldName, FieldTexts>>
+  /** `{count} characters left` */
+  readonly remaining: string
+  /** Stands before the city's name for whoever comes from its page: `City:` */
+  readonly city: string
+  /** Label of the field that nobody sees. */
+  readonly trap: string
   readonly submit: string
   readonly submitting: string
+  readonly messages: MessageTexts
+  /** Stays after a request was sent, with its reference number. */
+  readonly sent: { readonly heading: string; readonly reference: string; readonly text: string }
+  /** Stays beside the button after a request failed. */
+  readonly failed: string
+  /** Where the form's script could not be fetched. */
+  readonly unsent: string
   /** Stands under the button: what happens to what is sent. */
   readonly privacy: string
   readonly privacyLink: string

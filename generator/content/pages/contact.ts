@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Field, fields, type FieldName } from '../../../client/islands/quote-form/fields.ts'
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
+import { type RequiredName, requiredNames } from '../../../client/islands/quote-form/validate.ts'
 import type { ContactTexts } from '../../../templates/texts.ts'
 import { exactly, text } from '../fields.ts'
 import { intro, meta, titledText } from '../parts.ts'
@@ -32,8 +33,28 @@ export const contactSchema = z.strictObject({
     groups: z.strictObject({ you: text, building: text, plan: text }),
     choose: text,
     fields: z.strictObject(fieldsShape),
+    remaining: text.describe('`{count} characters left`, under the long text'),
+    city: text.describe('Stands before the name of the city from whose page a visitor came, such as `City:`'),
+    trap: text.describe('Label of a field that people do not see; programs that fill it in are not believed'),
     submit: text,
     submitting: text,
+    messages: z.strictObject({
+      required: text.describe('`Please fill in the {field}`, with one of the names below'),
+      names: z.strictObject(shapeOf<RequiredName, typeof text>(requiredNames.map((name) => [name, text]))),
+      email: text,
+      phone: text,
+      success: text,
+      failure: text.describe('Said of a failure of which nothing else is known'),
+      network: text.describe('Said where no answer comes'),
+      forbidden: text,
+      tooMany: text,
+      headless: text,
+      trapped: text.describe('Said where the field is filled in that people do not see'),
+      close: text.describe('Name of the button that closes a message'),
+    }),
+    sent: z.strictObject({ heading: text, reference: text.describe('Stands before the number'), text }),
+    failed: text.describe('Stays beside the button, below the reason and above phone and email'),
+    unsent: text.describe("Said where the form's script could not be fetched"),
     privacy: text,
     privacyLink: text,
     otherWays: z.strictObject({ heading: text, text, noScript: text }),

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Contact, ContactLinks } from '../../ui/ContactLinks.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { QuoteFormTexts } from './texts.ts'
+
+interface SubmitPartProps {
+  /** Id of what is said of a failure. */
+  readonly id: string
+  readonly texts: QuoteFormTexts
+  readonly contact: Contact
+  readonly isSubmitting: boolean
+  /** An object of its own for each failure. */
+  readonly failure: { readonly text: string } | undefined
+}
+
+/** The button, and beside it what to do when a request failed. The toast is what screen readers hear of it at once. */
+export function SubmitPart({ id, texts, contact, isSubmitting, failure }: SubmitPartProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  // A disabled button loses the focus, and with it the visitor's place in the page: what is around it keeps it meanwhile.
+  useLayoutEffect(() => {
+    const [from, to] = isSubmitting ? [button, place] : [place, button]
+    if (document.activeElement === from.current) to.current?.focus({ preventScroll: true })
+  }, [isSubmitting])
+  useEffect(() => {
+    if (failure) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  return (
+    <>
+      <div ref={place} className="quote-form__submit" tabIndex={-1}>
+        <button
+          ref={button}
+          className="button button--filled button--large"
+          type="submit"
+          disabled={isSubmitting}
+          aria-describedby={failure && id}
+        >
+          <Icon name={isSubmitting ? 'loader-circle' : 'send'} />
+          {isSubmitting ? texts.submitting : texts.submit}
+        </button>
+      </div>
+      {failure && (
+        <div ref={notice} id={id} className="notice notice--error">
+          <Icon name="circle-alert" />
+          <div>
+            <p className="notice__heading">{failure.text}</p>
+            <p>{texts.failed}</p>
+            <ContactLinks {...contact} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findViolations } from '../support/axe.ts'
+import { desktop, phone, setUpVisitor } from '../support/browser.ts'
+import { config, phoneHref, readTexts } from '../support/content.ts'
+import { answerWith, changePage, fillIn, findParts, openForm } from '../support/quote-form.ts'
+
+const visitor = setUpVisitor()
+const texts = readTexts('contact').form
+
+/** Goes through every state of the form and calls `look` in each. */
+async function visitStates(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await answerWith(page, [500, ''], 'never', [200, 'OK'])
+  await openForm(page)
+  const { button, error, failure, success } = findParts(page)
+  await button.click()
+  await error('company_name').waitFor()
+  await look('an error')
+  await fillIn(page)
+  await button.click()
+  await failure.waitFor()
+  await look('a failure')
+  await button.click()
+  await button.getByText(texts.submitting).waitFor()
+  await look('submitting')
+  await page.clock.runFor(15_000)
+  await failure.waitFor()
+  await button.click()
+  await success.waitFor()
+  await look('a success')
+}
+
+describe.each([
+  ['a desktop', desktop],
+  ['a small phone', { width: 320, height: 640 }],
+])('on %s', (_name, viewport) => {
+  test('axe finds nothing and nothing is wider than the window in any state of the form', async () => {
+    const page = await visitor.open({ viewport, bypassCSP: true })
+    const found: string[] = []
+    await visitStates(page, async (state) => {
+      for (const violation of await examine(page)) found.push(`${state}: ${violation}`)
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (excess > 0) found.push(`${state}: ${excess} px too wide`)
+    })
+    expect(found).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** What axe finds while the page's clock, on which it waits too, goes on in steps too small for a toast to notice. */
+async function examine(page: Page): Promise<readonly string[]> {
+  const done = new AbortController()
+  const violations = findViolations(page).finally(() => done.abort())
+  while (!done.signal.aborted) await page.clock.runFor(1)
+  return violations
+}
+
+test('a strict security policy has nothing to object to in any state of the form', async () => {
+  const page = await visitor.open()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    // The failed request of one of the states.
+    if (!message.text().includes('status of 500')) faults.push(message.text())
+  })
+  await changePage(
+    page,
+    (html) => html,
+    (html) => ({ 'content-security-policy': buildPolicy(html) }),
+  )
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective), true)
+  })
+  await visitStates(page, async () => undefined)
+  expect(await page.evaluate(() => Reflect.get(window, 'violations') as unknown)).toEqual([])
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+/** The one style sheet is named by its hash; everything else comes from the site or, for sending, from the service. */
+function buildPolicy(html: string): string {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self' https://api.emailjs.com",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+describe('the field for programs', () => {
+  let page: Page
+
+  beforeEach(async () => {
+    page = await visitor.open()
+    return () => page.context().close()
+  })
+
+  test('is met by nobody who looks, listens, uses the keyboard or has the browser fill in', async () => {
+    await openForm(page)
+    const { form, control } = findParts(page)
+    const trap = control('extra_note')
+    const size = await trap.evaluate((element) => element.parentElement?.getBoundingClientRect().width)
+    expect(size).toBeLessThanOrEqual(1)
+    expect(await form.getByRole('textbox', { name: texts.trap }).count()).toBe(0)
+    expect(await trap.getAttribute('autocomplete')).toBe('off')
+    await control('requirements').focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit')
+  })
+
+  test('where it is filled in all the same, the visitor is told to call or write and nothing is sent', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    await findParts(page)
+      .control('extra_note')
+      .evaluate((element: HTMLInputElement) => {
+        element.value = 'https://example.com'
+      })
+    await findParts(page).button.click()
+    const { failure, toast } = findParts(page)
+    await failure.waitFor()
+    expect(await toast.textContent()).toBe(texts.messages.trapped)
+    expect(await failure.textContent()).toContain(texts.messages.trapped)
+    expect(texts.messages.trapped).toContain(config.company.phone)
+    expect(texts.messages.trapped).toContain(config.company.email)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('the long text', () => {
+  let page: Page
+
+  beforeEach(async () => {
+    page = await visitor.open()
+    await openForm(page)
+    return () => page.context().close()
+  })
+
+  const count = () => page.locator('#quote-requirements-count')
+  const spoken = () => page.locator('.field--textarea [aria-live=polite]')
+
+  test('tells how much room is left, and speaks only near the end', async () => {
+    const control = findParts(page).control('requirements')
+    expect(await count().textContent()).toBe('5,000 characters left')
+    await control.fill('x'.repeat(4800))
+    await count().getByText('200 characters left').waitFor()
+    expect(await spoken().textContent()).toBe('')
+    await control.fill('x'.repeat(4920))
+    await count().getByText('80 characters left').waitFor()
+    expect(await spoken().textContent()).toBe('100 characters left')
+    await control.press('End')
+    await page.keyboard.insertText('y'.repeat(100))
+    await count().getByText('0 characters left', { exact: true }).waitFor()
+    expect(await control.inputValue()).toHaveLength(5000)
+  })
+
+  test('has all its room again after the request was sent', async () => {
+    await answerWith(page, [200, 'OK'])
+    await fillIn(page)
+    await findParts(page).control('requirements').fill('Two floors')
+    await count().getByText('4,990 characters left').waitFor()
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    expect(await count().textContent()).toBe('5,000 characters left')
+  })
+})
+
+test('with JavaScript off the form says that it cannot be sent and shows phone and email, on a phone too', async () => {
+  const page = await visitor.open({ javaScriptEnabled: false, viewport: phone })
+  await page.goto('/contact')
+  const notice = findParts(page).form.locator('noscript p')
+  expect(await notice.isVisible()).toBe(true)
+  expect(await notice.textContent()).toBe(texts.otherWays.noScript)
+  expect(texts.otherWays.noScript).toContain(config.company.phone)
+  const main = page.getByRole('main')
+  expect(await main.locator(`a[href="${phoneHref}"]`).first().isVisible()).toBe(true)
+  expect(await main.locator(`a[href="mailto:${config.company.email}"]`).first().isVisible()).toBe(true)
+  await fillIn(page)
+  await findParts(page).button.click()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact')
+  expect(await findParts(page).control('phone').inputValue()).not.toBe('')
+})

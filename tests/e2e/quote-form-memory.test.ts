@@ -1,0 +1,180 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { config, readTexts } from '../support/content.ts'
+import { answerWith, fillIn, findParts, openForm, readForm } from '../support/quote-form.ts'
+import { fullValues, goodValues } from '../support/quote-values.ts'
+
+const visitor = setUpVisitor()
+const { unsent } = readTexts('contact').form
+
+let page: Page
+
+beforeEach(async () => {
+  page = await visitor.open()
+  return () => page.context().close()
+})
+
+describe('a half-filled form', () => {
+  test('survives a reload and is sent as it was typed', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page, fullValues)
+    await page.reload()
+    expect(await readForm(page)).toMatchObject(fullValues)
+    await page.clock.runFor(2000)
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    expect(sent[0]?.template_params).toMatchObject({ industry: 'education', start_date: '2027-03-01' })
+  })
+
+  test('survives a wrong turn', async () => {
+    await openForm(page)
+    await fillIn(page, { company_name: 'Acme Tools', budget: '1000-2500' })
+    await page.goto('/faq')
+    await page.goto('/contact')
+    expect(await readForm(page)).toMatchObject({ company_name: 'Acme Tools', budget: '1000-2500', phone: '' })
+  })
+
+  test('survives a failed request and a reload after it', async () => {
+    await answerWith(page, [500, ''])
+    await openForm(page)
+    await fillIn(page)
+    await findParts(page).button.click()
+    await findParts(page).failure.waitFor()
+    await page.reload()
+    expect(await readForm(page)).toMatchObject(goodValues)
+  })
+
+  test('is forgotten once it was sent', async () => {
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page, fullValues)
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    await page.reload()
+    expect(new Set(Object.values(await readForm(page)))).toEqual(new Set(['']))
+  })
+
+  test('is sent all the same where the browser blocks storage', async () => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('storage is blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    expect(sent).toHaveLength(1)
+    expect(faults).toEqual([])
+  })
+})
+
+describe('whoever comes from another page', () => {
+  test.each([
+    ['office', 'office'],
+    ['medical', 'medical'],
+    ['industrial', 'industrial'],
+    ['educational', 'education'],
+    ['retail', 'retail'],
+    ['hospitality', 'hospitality'],
+    ['no-such-service', ''],
+  ])('finds the service %s chosen as %j', async (service, industry) => {
+    await page.goto(`/contact?service=${service}`)
+    expect(await findParts(page).control('industry').inputValue()).toBe(industry)
+  })
+
+  test('finds the city written down, and both are sent', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page, '/contact?service=educational&area=royal-oak')
+    expect(await findParts(page).control('requirements').inputValue()).toBe('City: Royal Oak')
+    await fillIn(page, { ...goodValues, industry: 'education', requirements: 'City: Royal Oak' })
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    expect(sent[0]?.template_params).toMatchObject({ industry: 'education', requirements: 'City: Royal Oak' })
+  })
+
+  test('keeps what was chosen before', async () => {
+    await page.goto('/contact')
+    await fillIn(page, { industry: 'retail', requirements: 'Two floors' })
+    await page.goto('/contact?service=office&area=troy')
+    expect(await readForm(page)).toMatchObject({ industry: 'retail', requirements: 'Two floors' })
+  })
+})
+
+/** Holds the scripts that fit; those that are asked for after the decision come as ever. */
+async function holdScripts(pattern: string): Promise<(how: 'come' | 'fail') => Promise<void>> {
+  const held: Route[] = []
+  const hold = (route: Route) => void held.push(route)
+  await page.route(pattern, hold)
+  return async (how) => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await page.unroute(pattern, hold)
+    for (const route of held) void (how === 'come' ? route.continue() : route.abort('connectionreset'))
+  }
+}
+
+describe('a press before the script has come', () => {
+  test('is held and sent once, however often the button was pressed', async () => {
+    const release = await holdScripts('**/assets/hydrate-*.js')
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    const { button, success } = findParts(page)
+    await button.click()
+    await button.click()
+    await button.click()
+    expect(await readForm(page)).toMatchObject(goodValues)
+    expect(sent).toEqual([])
+    await release('come')
+    await success.waitFor()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.template_params).toMatchObject({ from_name: goodValues.contact_name })
+  })
+
+  test('that never comes says how to reach the company, and can be tried again', async () => {
+    const release = await holdScripts('**/assets/hydrate-*.js')
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    const { button, success, form } = findParts(page)
+    const notice = form.getByRole('alert')
+    expect(await notice.count()).toBe(0)
+    await button.click()
+    await release('fail')
+    await notice.waitFor()
+    expect(await notice.textContent()).toBe(unsent)
+    expect(unsent).toContain(config.company.phone)
+    expect(unsent).toContain(config.company.email)
+    expect(await readForm(page)).toMatchObject(goodValues)
+    // The script comes with the next reach for the form; what happened stays until the next press.
+    await page.locator('[name=phone]').focus()
+    await page.waitForLoadState('networkidle')
+    expect(await notice.isVisible()).toBe(true)
+    await button.click()
+    await success.waitFor()
+    expect(sent).toHaveLength(1)
+    expect(await notice.count()).toBe(0)
+  })
+
+  test('that is not even asked for yet does nothing: no text is lost, and none is in an address', async () => {
+    await holdScripts('**/assets/*.js')
+    const requests: string[] = []
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillIn(page)
+    page.on('request', (request) => requests.push(request.url()))
+    await findParts(page).button.click()
+    await findParts(page).control('phone').press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+    expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([])
+    expect(await readForm(page)).toMatchObject(goodValues)
+  })
+})

@@ -1,0 +1,297 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { config, phoneHref, readTexts } from '../support/content.ts'
+import {
+  answerWith,
+  configureSending,
+  fillIn,
+  findParts,
+  openForm,
+  openFormJustNow,
+  readForm,
+  type Reply,
+} from '../support/quote-form.ts'
+import { fullValues, goodValues } from '../support/quote-values.ts'
+
+const visitor = setUpVisitor()
+const texts = readTexts('contact').form
+const thanks = 'Quote request submitted successfully! Check your email for confirmation.'
+const fallback = 'Failed to submit quote request. Please try again later.'
+
+let page: Page
+
+beforeEach(async () => {
+  page = await visitor.open()
+  return () => page.context().close()
+})
+
+const isFocused = (selector: string) => page.evaluate((text) => document.activeElement?.matches(text), selector)
+
+/** Fills the form in, presses the button and waits for the sentence that a toast shows. */
+async function sendAndRead(): Promise<string> {
+  await fillIn(page)
+  await findParts(page).button.click()
+  await findParts(page).toast.waitFor()
+  return (await findParts(page).toast.textContent()) ?? ''
+}
+
+describe('a request that arrives', () => {
+  test('carries every value under the name that the email knows, trimmed and otherwise as typed', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page, {
+      ...fullValues,
+      company_name: '  Acme Tools ',
+      requirements: `\n ${fullValues.requirements}\n`,
+    })
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      user_id: config.email.publicKey,
+      service_id: config.email.serviceId,
+      template_id: config.email.templateId,
+    })
+    expect(sent[0]?.template_params).toEqual({
+      from_name: 'Ann Lee',
+      from_email: 'ann@acme.example',
+      company_name: 'Acme Tools',
+      phone: '(313) 555-0123',
+      industry: 'education',
+      facility_type: 'Charter school',
+      squarefootage: '12,500',
+      cleaning_frequency: 'biweekly',
+      start_date: '2027-03-01',
+      contract_duration: '2-years',
+      budget: '2500-5000',
+      requirements: fullValues.requirements,
+      reference_number: expect.stringMatching(/^RFQ-17990\d{8}-[A-Z0-9]{6,}$/),
+      reply_to: config.company.email,
+    })
+  })
+
+  test('empties the form, forgets what was kept and says thanks', async () => {
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    expect(await sendAndRead()).toBe(thanks)
+    expect(new Set(Object.values(await readForm(page)))).toEqual(new Set(['']))
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await findParts(page).button.isEnabled()).toBe(true)
+    expect(await findParts(page).button.textContent()).toBe(texts.submit)
+  })
+
+  test('leaves its number and what happens next, and the visitor is taken there', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await sendAndRead()
+    await page.clock.runFor(10_000)
+    const panel = (await findParts(page).success.textContent()) ?? ''
+    expect(panel).toContain(sent[0]?.template_params['reference_number'])
+    expect(panel).toContain(texts.sent.heading)
+    expect(panel).toContain(texts.sent.text)
+    expect(await isFocused('section.notice')).toBe(true)
+  })
+
+  test('can be followed by another one, with a number of its own', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await sendAndRead()
+    await fillIn(page)
+    await findParts(page).button.click()
+    await expect.poll(() => sent.length).toBe(2)
+    const [first, second] = sent.map(({ template_params: params }) => params['reference_number'] ?? '')
+    expect(second).not.toBe(first)
+    await findParts(page)
+      .success.getByText(second ?? '')
+      .waitFor()
+  })
+
+  test('goes to the stand-in of the page itself where there is one', async () => {
+    await configureSending(page, { standIn: true })
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    const request = page.waitForRequest('**/api/v1.0/email/send')
+    expect(await sendAndRead()).toBe(thanks)
+    expect(new URL((await request).url()).origin).toBe(visitor.origin())
+  })
+})
+
+describe('while a request is on its way', () => {
+  test('the button says so and takes no press, and the focus is not lost', async () => {
+    await answerWith(page, 'never')
+    await openForm(page)
+    await fillIn(page)
+    const { button, form } = findParts(page)
+    await button.press('Enter')
+    await button.getByText('Submitting...').waitFor()
+    expect(await button.evaluate((element: HTMLButtonElement) => element.disabled)).toBe(true)
+    expect(await button.locator('use').getAttribute('href')).toBe('#icon-loader-circle')
+    expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.clock.runFor(15_000)
+    await form.getByText(texts.submit).waitFor()
+    expect(await isFocused('button[type=submit]')).toBe(true)
+  })
+
+  test('no other one is sent, however often the form is submitted', async () => {
+    const sent = await answerWith(page, 'never', [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    const { button, form, control } = findParts(page)
+    await form.evaluate((element: HTMLFormElement) => {
+      for (let presses = 0; presses < 5; presses += 1) element.requestSubmit()
+    })
+    await button.getByText('Submitting...').waitFor()
+    await control('phone').press('Enter')
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+    await page.clock.runFor(15_000)
+    await findParts(page).failure.waitFor()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('which is never in the first two seconds of a visit: a press is held until then', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openFormJustNow(page)
+    await fillIn(page)
+    const { button, success } = findParts(page)
+    await button.click()
+    await button.getByText('Submitting...').waitFor()
+    await page.clock.runFor(1900)
+    expect(sent).toEqual([])
+    await page.clock.runFor(100)
+    await success.waitFor()
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a request that fails', () => {
+  test.each<readonly [situation: string, reply: Reply, sentence: string]>([
+    ['the service refuses it with a reason', [400, 'The service ID is invalid'], 'The service ID is invalid'],
+    ['the service answers 403', [403, ''], 'Forbidden'],
+    ['the service answers 429', [429, ''], 'Too Many Requests'],
+    ['the service answers 451', [451, ''], 'Unavailable For Headless Browser'],
+    ['the service fails without a word', [500, ''], fallback],
+    ['the connection is cut', 'cut', 'Network Error'],
+  ])('because %s is told, and nothing typed is lost', async (_situation, reply, sentence) => {
+    await answerWith(page, reply)
+    await openForm(page)
+    expect(await sendAndRead()).toBe(sentence)
+    const { failure, button } = findParts(page)
+    expect(await failure.textContent()).toContain(sentence)
+    expect(await failure.locator(`a[href="${phoneHref}"]`).textContent()).toBe(config.company.phone)
+    expect(await failure.locator(`a[href="mailto:${config.company.email}"]`).count()).toBe(1)
+    expect(await readForm(page)).toMatchObject(goodValues)
+    expect(await isFocused('button[type=submit]')).toBe(true)
+    expect(await button.getAttribute('aria-describedby')).toBe(await failure.getAttribute('id'))
+    expect(await button.textContent()).toBe(texts.submit)
+    await page.clock.runFor(10_000)
+    expect(await failure.isVisible()).toBe(true)
+  })
+
+  test('because no answer comes is told after fifteen seconds', async () => {
+    const sent = await answerWith(page, 'never')
+    await openForm(page)
+    await fillIn(page)
+    const { button, failure } = findParts(page)
+    await button.click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.clock.runFor(14_900)
+    expect(await button.textContent()).toBe('Submitting...')
+    await page.clock.runFor(100)
+    await failure.getByText('Network Error').waitFor()
+    expect(await readForm(page)).toMatchObject(goodValues)
+  })
+
+  test('because a site wants no automated browsers is not even tried', async () => {
+    await configureSending(page, { blockHeadless: true })
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    expect(await sendAndRead()).toBe('Unavailable For Headless Browser')
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['publicKey', /public key is required/],
+    ['serviceId', /service ID is required/],
+    ['templateId', /template ID is required/],
+  ])('because there is no %s says so', async (name, sentence) => {
+    await configureSending(page, { [name]: '' })
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    expect(await sendAndRead()).toMatch(sentence)
+  })
+
+  test('because the sending library did not come can be sent again', async () => {
+    const sent = await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await page.locator('main form').hover()
+    await findParts(page).button.click()
+    await findParts(page).error('company_name').waitFor()
+    // All else is there by now.
+    await page.route('**/assets/*.js', (route) => route.abort('connectionreset'))
+    expect(await sendAndRead()).toBe('Network Error')
+    expect(sent).toEqual([])
+    await page.unroute('**/assets/*.js')
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('can be sent again at once, under the same number', async () => {
+    const sent = await answerWith(page, [500, ''], [200, 'OK'])
+    await openForm(page)
+    expect(await sendAndRead()).toBe(fallback)
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    expect(await findParts(page).toast.textContent()).toBe(thanks)
+    expect(await findParts(page).failure.count()).toBe(0)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.template_params).toEqual(sent[0]?.template_params)
+  })
+})
+
+/** Puts a tag into the page that remembers what it is told. */
+async function plantTag(isBroken = false): Promise<() => Promise<unknown>> {
+  await page.addInitScript((breaks) => {
+    const calls: unknown[] = []
+    Object.assign(window, { calls })
+    window.gtag = (...call) => {
+      calls.push(call)
+      if (breaks) throw new Error('the tag is broken')
+    }
+  }, isBroken)
+  return () => page.evaluate(() => Reflect.get(window, 'calls') as unknown)
+}
+
+describe('the conversion', () => {
+  test('is reported once for each success, with the number of the request', async () => {
+    await configureSending(page, { conversion: 'AW-1/abc' })
+    const readCalls = await plantTag()
+    const sent = await answerWith(page, [500, ''], [200, 'OK'])
+    await openForm(page)
+    await sendAndRead()
+    expect(await readCalls()).toEqual([])
+    await findParts(page).button.click()
+    await findParts(page).success.waitFor()
+    const reference = sent[1]?.template_params['reference_number']
+    expect(await readCalls()).toEqual([['event', 'conversion', { send_to: 'AW-1/abc', transaction_id: reference }]])
+  })
+
+  test('is not reported where none is configured', async () => {
+    const readCalls = await plantTag()
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    expect(await sendAndRead()).toBe(thanks)
+    expect(await readCalls()).toEqual([])
+  })
+
+  test('does no harm to the request where the tag is broken', async () => {
+    await configureSending(page, { conversion: 'AW-1/abc' })
+    const readCalls = await plantTag(true)
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    expect(await sendAndRead()).toBe(thanks)
+    expect(await readCalls()).toHaveLength(1)
+    expect(await findParts(page).button.isEnabled()).toBe(true)
+  })
+})

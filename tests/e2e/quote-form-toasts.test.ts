@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { desktop, phone, setUpVisitor } from '../support/browser.ts'
+import { readTexts } from '../support/content.ts'
+import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.ts'
+
+const visitor = setUpVisitor()
+const { close } = readTexts('contact').form.messages
+
+let page: Page
+
+beforeEach(async () => {
+  page = await visitor.open()
+  return () => page.context().close()
+})
+
+const isShown = () => findParts(page).toast.isVisible()
+const closer = () => page.locator('.toasts').getByRole('button', { name: close })
+
+/** Brings up the toast of an error; the pointer and the focus are elsewhere. */
+async function showError(): Promise<void> {
+  await openForm(page)
+  await findParts(page).button.press('Enter')
+  await findParts(page).toast.waitFor()
+}
+
+describe('a toast', () => {
+  test('of an error stays four seconds and is taken away one second later', async () => {
+    await showError()
+    await page.clock.runFor(3900)
+    expect(await isShown()).toBe(true)
+    await page.clock.runFor(200)
+    expect(await isShown()).toBe(false)
+    expect(await page.locator('.toast').count()).toBe(1)
+    await page.clock.runFor(1000)
+    await page.locator('.toast').waitFor({ state: 'detached' })
+  })
+
+  test('of a success stays two seconds', async () => {
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    await fillIn(page)
+    await findParts(page).button.click()
+    await findParts(page).toast.waitFor()
+    await page.clock.runFor(1900)
+    expect(await isShown()).toBe(true)
+    await page.clock.runFor(200)
+    expect(await isShown()).toBe(false)
+  })
+
+  test('stays as long as the pointer is on it, and then for the rest of its time', async () => {
+    await showError()
+    await page.clock.runFor(3000)
+    await findParts(page).toast.hover()
+    await page.clock.runFor(60_000)
+    expect(await isShown()).toBe(true)
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(900)
+    expect(await isShown()).toBe(true)
+    await page.clock.runFor(200)
+    expect(await isShown()).toBe(false)
+  })
+
+  test('stays as long as the focus is in it, even where the pointer leaves', async () => {
+    await showError()
+    await closer().focus()
+    await findParts(page).toast.hover()
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(60_000)
+    expect(await isShown()).toBe(true)
+    await findParts(page).control('phone').focus()
+    await page.clock.runFor(4100)
+    expect(await isShown()).toBe(false)
+  })
+
+  test('is closed by its button, and the focus goes back to where it was', async () => {
+    await showError()
+    await closer().focus()
+    await page.keyboard.press('Enter')
+    await findParts(page).toast.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company_name')
+  })
+
+  test('that follows one closed with the mouse is not held by it', async () => {
+    await showError()
+    await closer().click()
+    await findParts(page).toast.waitFor({ state: 'hidden' })
+    await page.clock.runFor(1000)
+    await findParts(page).button.press('Enter')
+    await findParts(page).toast.waitFor()
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(4100)
+    expect(await isShown()).toBe(false)
+  })
+
+  test('is text in the live region that the page had from the start', async () => {
+    await page.goto('/contact')
+    const region = page.getByRole('status')
+    expect(await region.textContent()).toBe('')
+    await region.evaluate((element) => element.setAttribute('data-static', ''))
+    await findParts(page).button.click()
+    await page.locator('[data-static][aria-live=polite]').getByText('Please fill in the company name').waitFor()
+  })
+
+  test('does not move where the visitor wants no motion, and does elsewhere', async () => {
+    await showError()
+    const readMotion = () => findParts(page).toast.evaluate((toast) => getComputedStyle(toast).animationName)
+    expect(await readMotion()).toBe('none')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await readMotion()).not.toBe('none')
+  })
+})
+
+test.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+  ['a small phone', { width: 320, height: 640 }],
+])('on %s a toast is at the right edge below the header, with a close button for thumbs', async (_name, viewport) => {
+  await page.setViewportSize(viewport)
+  await showError()
+  const header = await page.getByRole('banner').boundingBox()
+  const toast = await findParts(page).toast.boundingBox()
+  const button = await closer().boundingBox()
+  expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  expect(toast?.x).toBeGreaterThanOrEqual(0)
+  const right = viewport.width - ((toast?.x ?? 0) + (toast?.width ?? 0))
+  expect(right).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(48)
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44)
+})

@@ -1,0 +1,106 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import type { FormValues } from '../../client/islands/quote-form/validate.ts'
+import { goodValues } from './quote-values.ts'
+
+/** What the email service was sent. */
+export interface SentRequest {
+  readonly user_id: string
+  readonly service_id: string
+  readonly template_id: string
+  readonly template_params: Readonly<Record<string, string>>
+}
+
+/** How it answers: with a status and a text, by cutting the connection, or never. */
+export type Reply = readonly [status: number, text: string] | 'cut' | 'never'
+
+/** Stands in for the email service: answers each request with the next reply, at the end always with the last. */
+export async function answerWith(page: Page, ...replies: readonly Reply[]): Promise<readonly SentRequest[]> {
+  const sent: SentRequest[] = []
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    const reply = replies[Math.min(sent.length, replies.length - 1)] ?? 'never'
+    sent.push(route.request().postDataJSON() as SentRequest)
+    await give(route, reply)
+  })
+  return sent
+}
+
+async function give(route: Route, reply: Reply): Promise<void> {
+  if (reply === 'never') return
+  if (reply === 'cut') return route.abort('connectionreset')
+  const [status, body] = reply
+  await route.fulfill({ status, body, contentType: 'text/plain', headers: { 'Access-Control-Allow-Origin': '*' } })
+}
+
+/** The parts of the contact page that a visitor with a request deals with. */
+export function findParts(page: Page) {
+  const form = page.locator('main form')
+  return {
+    form,
+    button: form.locator('button[type=submit]'),
+    /** What stands beside the button after a failure. */
+    failure: form.locator('#quote-failure'),
+    /** What stands above the form after a success. */
+    success: page.locator('main section.notice'),
+    toast: page.locator('.toasts .toast:visible'),
+    control: (name: string): Locator => form.locator(`[name=${name}]`),
+    error: (name: string): Locator => form.locator(`#quote-${name}-error`),
+  }
+}
+
+/** Types and chooses what is not empty in `values`. */
+export async function fillIn(page: Page, values: Partial<FormValues> = goodValues): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = findParts(page).control(name)
+    const isList = await control.evaluate((element) => element instanceof HTMLSelectElement)
+    await (isList ? control.selectOption(value) : control.fill(value))
+  }
+}
+
+/** What stands in the form, by form name. */
+export function readForm(page: Page): Promise<Readonly<Record<string, string>>> {
+  return findParts(page).form.evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as never)
+}
+
+/** Serves the contact page as if the site were configured otherwise. */
+export async function configureSending(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
+  await changePage(page, (html) =>
+    html.replace(/(data-island="quote-form" data-props=")([^"]*)/, (_, start: string, props: string) => {
+      const parsed = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'))
+      const changed = JSON.stringify({ ...parsed, sending: { ...parsed.sending, ...changes } })
+      return start + changed.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+    }),
+  )
+}
+
+/** Serves the contact page changed, with other headers where they are given. */
+export async function changePage(
+  page: Page,
+  change: (html: string) => string,
+  headersOf: (html: string) => Readonly<Record<string, string>> = () => ({}),
+): Promise<void> {
+  await page.route(/\/contact(\?.*)?$/, async (route) => {
+    const response = await route.fetch()
+    const body = change(await response.text())
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...headersOf(body) } })
+  })
+}
+
+/** When the visits below take place. */
+const noon = Date.parse('2027-01-04T17:00:00Z')
+
+/**
+ * Opens the contact page a minute ago and stops its clock: from here on timers run only by `page.clock`, so that no test
+ * depends on how fast the machine is.
+ */
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.clock.install({ time: noon })
+  await page.goto(path)
+  await page.clock.pauseAt(noon + 60_000)
+}
+
+/** The same in the very moment in which the page was opened. */
+export async function openFormJustNow(page: Page): Promise<void> {
+  await page.clock.install({ time: noon })
+  await page.clock.pauseAt(noon + 1000)
+  await page.goto('/contact')
+}

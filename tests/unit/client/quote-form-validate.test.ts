@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { requiredNames, validate } from '../../../client/islands/quote-form/validate.ts'
+import { readTexts } from '../../support/content.ts'
+import { goodValues } from '../../support/quote-values.ts'
+
+const messages = readTexts('contact').form.messages
+
+/** The sentence about the first thing that is wrong. */
+function check(changes: Partial<typeof goodValues>): string | undefined {
+  const fault = validate({ ...goodValues, ...changes })
+  return fault && describeFault(fault, messages)
+}
+
+test('a request with the four required fields alone is fine', () => {
+  expect(check({})).toBeUndefined()
+})
+
+describe('order of the checks', () => {
+  const empty = { company_name: '', contact_name: '', from_email: '', phone: '' }
+  const filled = { company_name: 'Acme', contact_name: 'Ann', from_email: 'wrong', phone: 'wrong' }
+  const expected = [
+    'Please fill in the company name',
+    'Please fill in the contact name',
+    'Please fill in the email',
+    'Please fill in the phone',
+  ]
+
+  test.each(requiredNames.map((name, index) => [name, index, expected[index]] as const))(
+    '%s is the first that is told where those before it are filled in',
+    (_name, index, sentence) => {
+      const before = Object.fromEntries(requiredNames.slice(0, index).map((name) => [name, filled[name]]))
+      expect(check({ ...empty, ...before })).toBe(sentence)
+    },
+  )
+
+  test('an empty phone comes before a wrong email', () => {
+    expect(check({ from_email: 'wrong', phone: '' })).toBe('Please fill in the phone')
+  })
+
+  test('a wrong email comes before a wrong phone', () => {
+    expect(check({ from_email: 'wrong', phone: 'wrong' })).toBe('Please enter a valid email address')
+  })
+})
+
+test.each(requiredNames)('%s is empty where it holds only spaces, tabs and line ends', (name) => {
+  expect(check({ [name]: ' \t\n\u00a0' })).toMatch(/^Please fill in the /)
+})
+
+test.each([
+  'a@b.c',
+  'ann.lee+quote@mail.example.com',
+  'ü@münchen.example',
+  "o'neil@x.y",
+  'a@b..c',
+  ' ann@example.com ',
+])('the email %j is taken', (email) => {
+  expect(check({ from_email: email })).toBeUndefined()
+})
+
+test.each(['a', 'a@b', '@b.c', 'a@.', 'a@b.', 'a b@c.d', 'a@b c.d', 'a@b.c d', 'a@@b.c', 'a@b@c.d', 'a@b\n.c'])(
+  'the email %j is refused',
+  (email) => {
+    expect(check({ from_email: email })).toBe('Please enter a valid email address')
+  },
+)
+
+test.each([
+  '3135550142',
+  '313-555-0142',
+  '313 555 0142',
+  '(313) 555-0142',
+  '(313)555-0142',
+  '(313)5550142',
+  '313-5550142',
+  '13135550142',
+  '1 313 555 0142',
+  '1-313-555-0142',
+  '+13135550142',
+  '+1 (313) 555-0142',
+  '+1-(313)-555-0142',
+  '+49 313 555 0142',
+  '+358-313-555-0142',
+  '358(313)5550142',
+  ' 313 555 0142\t',
+])('the phone number %j is taken', (phone) => {
+  expect(check({ phone })).toBeUndefined()
+})
+
+test.each([
+  '313555014',
+  '5550142',
+  '313.555.0142',
+  '(313 555-0142',
+  '313) 555-0142',
+  '313--555-0142',
+  '313  555 0142',
+  '31-3555-0142',
+  '+ 1 313 555 0142',
+  '++13135550142',
+  '+1234 313 555 0142',
+  '12343135550142',
+  '313-555-01421',
+  '313-555-0142 x5',
+  '٣١٣٥٥٥٠١٤٢',
+  'phone',
+])('the phone number %j is refused', (phone) => {
+  expect(check({ phone })).toBe('Please enter a valid phone number')
+})
