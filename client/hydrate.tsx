@@ -6,13 +6,18 @@ import type { IslandName, islands } from './islands/registry.ts'
 const loaders = {
   'site-menu': async () => (await import('./islands/site-menu/SiteMenu.tsx')).SiteMenu,
   'quote-form': async () => (await import('./islands/quote-form/QuoteForm.tsx')).QuoteForm,
+  'blog-search': async () => (await import('./islands/blog-search/BlogSearch.tsx')).BlogSearch,
 } satisfies { readonly [Name in IslandName]: () => Promise<(typeof islands)[Name]> }
+
+/** Islands that broke: they stay plain, however often the visitor reaches for them. */
+const broken = new WeakSet<Element>()
 
 /**
  * Makes the server's markup of one island interactive; resolves when it is. After a failure the plain markup,
  * which works by itself, is put back as it was, and the promise rejects.
  */
 export async function hydrate(element: HTMLElement): Promise<void> {
+  if (broken.has(element)) throw new Error('this island broke before')
   const name = element.dataset['island'] as IslandName
   const load: () => Promise<ComponentType<never>> = loaders[name]
   const component = await load()
@@ -25,9 +30,13 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       onRecoverableError: report,
       onUncaughtError(error) {
         report(error)
-        root.unmount()
-        element.replaceChildren(...plain)
-        reject(error)
+        broken.add(element)
+        // React is in the middle of its work here, and afterwards would clear away what is put back now.
+        setTimeout(() => {
+          root.unmount()
+          element.replaceChildren(...plain)
+          reject(error)
+        })
       },
     })
   })

@@ -10,6 +10,7 @@ import { spriteMarker } from './sprite-marker.ts'
 const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
   'site-menu': [],
   'quote-form': ['circle-alert', 'circle-check', 'info', 'loader-circle', 'x'],
+  'blog-search': ['arrow-right', 'x'],
 }
 
 /** The whole document of a page as text, doctype included. */

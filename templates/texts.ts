@@ -3,8 +3,8 @@
  * The schemas in `generator/content/pages` are checked against these types, so content and markup cannot drift apart.
  * A text may hold placeholders such as `{company}`; the generator fills them before a template sees them.
  */
+import type { BlogSearchTexts } from '../client/islands/blog-search/texts.ts'
 import type { QuoteFormTexts } from '../client/islands/quote-form/texts.ts'
-import type { SiteMenuTexts } from '../client/islands/site-menu/texts.ts'
 import type { IconName } from '../client/ui/icons.ts'
 
 export interface Intro {
@@ -43,6 +43,23 @@ export interface FactCardTexts {
   readonly estimateText: string
 }
 
+/** The header's menus. */
+export interface MenuTexts {
+  /** Name of the navigation for those who cannot see it. */
+  readonly label: string
+  readonly open: string
+  readonly close: string
+  readonly home: string
+  readonly about: string
+  readonly services: string
+  readonly areas: string
+  readonly allAreas: string
+  readonly blog: string
+  readonly faq: string
+  readonly contact: string
+  readonly quote: string
+}
+
 /** `content/pages/site.yaml`: the texts around every page. */
 export interface SiteTexts {
   readonly skipLink: string
@@ -52,7 +69,7 @@ export interface SiteTexts {
   readonly call: string
   /** `{rating} out of 5` */
   readonly stars: string
-  readonly menu: SiteMenuTexts
+  readonly menu: MenuTexts
   readonly breadcrumbs: { readonly label: string; readonly home: string; readonly services: string }
   readonly facts: FactCardTexts
   readonly footer: {
@@ -136,6 +153,18 @@ export interface FaqTexts {
   readonly contact: CallToActionTexts
 }
 
+/** What the pages of the list say from the second on; `{page}` is the number of each. */
+export interface PaginationTexts {
+  /** Names the navigation between the pages. */
+  readonly label: string
+  readonly previous: string
+  readonly next: string
+  /** `Page {page}` */
+  readonly page: string
+  readonly heading: string
+  readonly meta: MetaTexts
+}
+
 export interface BlogTexts {
   readonly hero: Intro & { readonly text: string }
   readonly featured: string
@@ -145,6 +174,8 @@ export interface BlogTexts {
   readonly readMoreAbout: string
   readonly readTime: string
   readonly tags: string
+  readonly search: BlogSearchTexts
+  readonly pagination: PaginationTexts
   readonly callToAction: CallToActionTexts
 }
 

@@ -1,7 +1,8 @@
+import { BlogSearch } from './blog-search/BlogSearch.tsx'
 import { QuoteForm } from './quote-form/QuoteForm.tsx'
 import { SiteMenu } from './site-menu/SiteMenu.tsx'
 
 /** The components that become interactive in the browser, by the name that stands in the markup. */
-export const islands = { 'site-menu': SiteMenu, 'quote-form': QuoteForm } as const
+export const islands = { 'site-menu': SiteMenu, 'quote-form': QuoteForm, 'blog-search': BlogSearch } as const
 
 export type IslandName = keyof typeof islands

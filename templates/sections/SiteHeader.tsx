@@ -1,5 +1,9 @@
+import { CallLink } from '../components/CallLink.tsx'
 import { Island } from '../components/Island.tsx'
+import { ListMenu } from '../components/ListMenu.tsx'
 import { Logo } from '../components/Logo.tsx'
+import { MenuLink } from '../components/MenuLink.tsx'
+import { MobileMenu } from '../components/MobileMenu.tsx'
 import { fillText } from '../fill-text.ts'
 import type { SiteProps } from '../props.ts'
 
@@ -10,23 +14,33 @@ interface SiteHeaderProps {
 
 /** The bar at the top of every page: logo, menus, phone number and the way to a quote. */
 export function SiteHeader({ path, site }: SiteHeaderProps) {
-  const { company, texts, services, areas } = site
-  const call = fillText(texts.call, { phone: company.phone })
+  const { company, texts, services } = site
+  const { menu } = texts
+  const areas = [{ href: '/service-areas', label: menu.allAreas }, ...site.areas]
+  const call = { href: company.phoneHref, label: fillText(texts.call, { phone: company.phone }) }
   return (
     <header className="site-header">
       <div className="site-header__bar">
         <Logo name={company.name} />
-        <Island
-          name="site-menu"
-          props={{
-            id: 'menu',
-            path,
-            texts: texts.menu,
-            services,
-            areas,
-            phone: { href: company.phoneHref, label: company.phone, call },
-          }}
-        />
+        <nav className="site-menu" aria-label={menu.label}>
+          <ul className="site-menu__list">
+            <MenuLink path={path} href="/" label={menu.home} />
+            <MenuLink path={path} href="/about" label={menu.about} />
+            <ListMenu id="menu-services" path={path} label={menu.services} under="/services/" links={services} />
+            <ListMenu id="menu-areas" path={path} label={menu.areas} under="/service-areas" links={areas} />
+            <MenuLink path={path} href="/blog" label={menu.blog} />
+            <MenuLink path={path} href="/faq" label={menu.faq} />
+            <MenuLink path={path} href="/contact" label={menu.contact} />
+          </ul>
+          <MobileMenu id="menu-panel" path={path} texts={menu} services={services} areas={areas} phone={call} />
+        </nav>
+        <div className="site-menu__actions">
+          <CallLink href={call.href} label={company.phone} call={call.label} />
+          <a className="button button--filled site-menu__quote" href="/contact">
+            {menu.quote}
+          </a>
+          <Island name="site-menu" props={{ panel: 'menu-panel', open: menu.open, close: menu.close }} />
+        </div>
       </div>
     </header>
   )

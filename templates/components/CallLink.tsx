@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../client/ui/Icon.tsx'
 
 interface CallLinkProps {
   readonly href: string

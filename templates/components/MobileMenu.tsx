@@ -1,17 +1,28 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../client/ui/Icon.tsx'
+import type { Link } from '../props.ts'
+import type { MenuTexts } from '../texts.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { MobileGroup } from './MobileGroup.tsx'
-import type { SiteMenuProps } from './SiteMenu.tsx'
+import { MobileMenuGroup } from './MobileMenuGroup.tsx'
+
+interface MobileMenuProps {
+  readonly id: string
+  readonly path: string
+  readonly texts: MenuTexts
+  readonly services: readonly Link[]
+  readonly areas: readonly Link[]
+  /** `label` names the link, number included. */
+  readonly phone: Link
+}
 
 /** The menu of small screens: it fills the screen below the header and scrolls by itself. */
-export function MobileMenu({ id, path, texts, services, areas, phone }: SiteMenuProps) {
+export function MobileMenu({ id, path, texts, services, areas, phone }: MobileMenuProps) {
   return (
     <div id={id} className="mobile-menu" popover="auto">
       <ul>
         <MenuLink path={path} href="/" label={texts.home} />
         <MenuLink path={path} href="/about" label={texts.about} />
-        <MobileGroup path={path} label={texts.services} links={services} />
-        <MobileGroup path={path} label={texts.areas} links={areas} />
+        <MobileMenuGroup path={path} label={texts.services} links={services} />
+        <MobileMenuGroup path={path} label={texts.areas} links={areas} />
         <MenuLink path={path} href="/blog" label={texts.blog} />
         <MenuLink path={path} href="/faq" label={texts.faq} />
         <MenuLink path={path} href="/contact" label={texts.contact} />
@@ -22,7 +33,7 @@ export function MobileMenu({ id, path, texts, services, areas, phone }: SiteMenu
         </a>
         <a className="button button--quiet" href={phone.href}>
           <Icon name="phone" />
-          {phone.call}
+          {phone.label}
         </a>
       </div>
     </div>

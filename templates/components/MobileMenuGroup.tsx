@@ -1,14 +1,15 @@
-import { Icon } from '../../ui/Icon.tsx'
-import { MenuLink, type MenuLinkItem } from './MenuLink.tsx'
+import { Icon } from '../../client/ui/Icon.tsx'
+import type { Link } from '../props.ts'
+import { MenuLink } from './MenuLink.tsx'
 
-interface MobileGroupProps {
+interface MobileMenuGroupProps {
   readonly path: string
   readonly label: string
-  readonly links: readonly MenuLinkItem[]
+  readonly links: readonly Link[]
 }
 
 /** A part of the small screen's menu that opens and closes by itself. */
-export function MobileGroup({ path, label, links }: MobileGroupProps) {
+export function MobileMenuGroup({ path, label, links }: MobileMenuGroupProps) {
   return (
     <li>
       <details className="mobile-menu__group">

@@ -1,9 +1,6 @@
-export interface MenuLinkItem {
-  readonly href: string
-  readonly label: string
-}
+import type { Link } from '../props.ts'
 
-interface MenuLinkProps extends MenuLinkItem {
+interface MenuLinkProps extends Link {
   /** Path of the page that the menu stands on. */
   readonly path: string
 }

@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { closeWhenDone } from './close-when-done.ts'
+import { MenuButton, type MenuParts } from './MenuButton.tsx'
+import { moveWithArrows } from './move-with-arrows.ts'
+
+export interface ListButtonProps {
+  /** Id of the panel. */
+  readonly panel: string
+  readonly label: string
+}
+
+/** Opens a list of links below itself. */
+export function ListButton({ panel, label }: ListButtonProps) {
+  return (
+    <MenuButton className="site-menu__link" panel={panel} onReady={start}>
+      {label}
+      <Icon name="chevron-down" className="site-menu__chevron" />
+    </MenuButton>
+  )
+}
+
+function start(menu: MenuParts, signal: AbortSignal): void {
+  closeWhenDone(menu, signal)
+  moveWithArrows(menu, signal)
+}

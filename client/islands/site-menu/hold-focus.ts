@@ -1,0 +1,19 @@
+import type { MenuParts } from './MenuButton.tsx'
+
+/** While the panel is open, Tab goes round the button and what the panel shows. */
+export function holdFocus({ button, panel }: MenuParts, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !panel.matches(':popover-open')) return
+    const stops = [button, ...listStops(panel)]
+    const from = stops.findIndex((stop) => stop === document.activeElement)
+    event.preventDefault()
+    stops.at((from + (event.shiftKey ? -1 : 1)) % stops.length)?.focus()
+  }
+  for (const part of [button, panel]) part.addEventListener('keydown', onKey, { signal })
+}
+
+/** What can have the focus in a panel, in its order: not what a closed group hides. */
+export function listStops(panel: HTMLElement): readonly HTMLElement[] {
+  const stops = [...panel.querySelectorAll<HTMLElement>('a, summary')]
+  return stops.filter((stop) => !stop.matches('details:not([open]) > ul *'))
+}

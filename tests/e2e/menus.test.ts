@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { holdBackReact } from '../support/islands.ts'
+import { findHeader, type Header, listMenus, menu, patient } from '../support/menus.ts'
+
+const visitor = setUpVisitor()
+
+let page: Page
+let header: Header
+
+beforeEach(async () => {
+  page = await visitor.open()
+  header = findHeader(page)
+  await page.goto('/about')
+  return () => page.context().close()
+})
+
+describe.each(listMenus)('the menu $name', ({ name, first, last, other }) => {
+  const expanded = () => header.expanded(name)
+  const isOpen = () => header.link(first).isVisible()
+
+  test('opens and closes with a press, and its button says so', async () => {
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('true')
+    expect(await isOpen()).toBe(true)
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('false')
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('is named by its button as soon as that is interactive', async () => {
+    await header.reach(name)
+    expect(await expanded()).toBe('false')
+    const panel = (await header.button(name).getAttribute('aria-controls')) ?? ''
+    expect(await page.locator(`#${panel} a`).first().textContent()).toBe(first)
+  })
+
+  test.each(['Enter', 'Space'])('opens and closes with %s', async (key) => {
+    await header.reach(name)
+    await page.keyboard.press(key)
+    await expect.poll(expanded, patient).toBe('true')
+    expect(await isOpen()).toBe(true)
+    await page.keyboard.press(key)
+    await expect.poll(expanded, patient).toBe('false')
+  })
+
+  test('closes with Escape, which brings the focus back to the button', async () => {
+    await header.reach(name)
+    await page.keyboard.press('Enter')
+    await header.link(last).focus()
+    await page.keyboard.press('Escape')
+    await expect.poll(expanded, patient).toBe('false')
+    expect(await header.focused()).toBe(name)
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('is left with Tab past its last link and then closes', async () => {
+    await header.reach(name)
+    await page.keyboard.press('Enter')
+    await header.link(first).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await header.focused()).toBe(first)
+    await header.link(last).focus()
+    expect(await expanded()).toBe('true')
+    await page.keyboard.press('Tab')
+    await expect.poll(expanded, patient).toBe('false')
+    expect([await isOpen(), await header.focused()]).toEqual([false, name === menu.services ? menu.areas : menu.blog])
+  })
+
+  test('closes when the focus goes back past its button', async () => {
+    await header.reach(name)
+    await page.keyboard.press('Enter')
+    await expect.poll(expanded, patient).toBe('true')
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(expanded, patient).toBe('false')
+  })
+
+  test('opens with the arrow down and is walked with arrows, Home and End', async () => {
+    await header.reach(name)
+    const steps = [
+      ['ArrowDown', first],
+      ['End', last],
+      ['ArrowDown', last],
+      ['Home', first],
+      ['ArrowUp', name],
+    ] as const
+    for (const [key, stop] of steps) {
+      await page.keyboard.press(key)
+      expect(await header.focused()).toBe(stop)
+    }
+    expect(await isOpen()).toBe(true)
+    await expect.poll(expanded, patient).toBe('true')
+  })
+
+  test('closes when the other one opens', async () => {
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('true')
+    expect(await header.expanded(other)).toBe('false')
+    await header.button(other).click()
+    await expect.poll(() => header.expanded(other), patient).toBe('true')
+    await expect.poll(expanded, patient).toBe('false')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => header.expanded(other), patient).toBe('false')
+    expect(await header.focused()).toBe(other)
+  })
+
+  test('closes with a press beside it', async () => {
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('true')
+    await page.mouse.click(40, 700)
+    await expect.poll(expanded, patient).toBe('false')
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('does not open under a pointer that only passes', async () => {
+    await header.button(name).hover()
+    await expect.poll(expanded, patient).toBe('false')
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('closes when a link to a place on the same page is chosen', async () => {
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('true')
+    await header.link(first).evaluate((link) => link.setAttribute('href', '#main'))
+    await header.link(first).click()
+    await expect.poll(expanded, patient).toBe('false')
+    expect(page.url()).toContain('#main')
+  })
+
+  test('is closed again for who comes back from the page of a link', async () => {
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('true')
+    await header.link(last).click()
+    await page.waitForURL((url) => url.pathname !== '/about')
+    await page.goBack()
+    await header.button(name).waitFor()
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('closes when its button is shown no more', async () => {
+    await header.button(name).click()
+    await expect.poll(expanded, patient).toBe('true')
+    await page.setViewportSize({ width: 800, height: 600 })
+    const open = page.locator(':popover-open')
+    await expect.poll(() => open.count(), patient).toBe(0)
+  })
+
+  test('stays open where it was opened before React came, which then says so', async () => {
+    const release = await holdBackReact(page)
+    await header.button(name).click()
+    await header.link(first).waitFor()
+    expect(await expanded()).toBe(null)
+    release()
+    await expect.poll(expanded, patient).toBe('true')
+    expect(await isOpen()).toBe(true)
+    await header.link(last).focus()
+    await page.keyboard.press('Escape')
+    await expect.poll(expanded, patient).toBe('false')
+    expect(await header.focused()).toBe(name)
+  })
+})
+
+test('all menus become interactive with the first', async () => {
+  await header.reach(menu.services)
+  await expect.poll(() => header.expanded(menu.areas), patient).toBe('false')
+  await expect.poll(() => page.locator('header button:not([aria-expanded])').count(), patient).toBe(0)
+})
+
+test('the last city comes into view when the focus reaches it', async () => {
+  const last = listMenus[1].last
+  await header.reach(menu.areas)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  const isInside = await header.link(last).evaluate((link) => {
+    const [inner, outer] = [link.getBoundingClientRect(), link.closest('[popover]')?.getBoundingClientRect()]
+    return outer !== undefined && outer.height <= 24 * 16 && inner.top >= outer.top && inner.bottom <= outer.bottom
+  })
+  expect(isInside).toBe(true)
+})
+
+test('nothing in the header moves when React comes', async () => {
+  const measure = () =>
+    page.locator('header, header *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height]
+      }),
+    )
+  const before = await measure()
+  await header.reach(menu.services)
+  expect(await measure()).toEqual(before)
+})
+
+describe('on a wide screen that is touched', () => {
+  beforeEach(async () => {
+    page = await visitor.open({ hasTouch: true })
+    header = findHeader(page)
+    await page.goto('/about')
+    return () => page.context().close()
+  })
+
+  test.each(listMenus)('the menu $name opens and closes with a tap', async ({ name, first }) => {
+    await header.button(name).tap()
+    await expect.poll(() => header.expanded(name), patient).toBe('true')
+    expect(await header.link(first).isVisible()).toBe(true)
+    await header.button(name).tap()
+    await expect.poll(() => header.expanded(name), patient).toBe('false')
+    expect(await header.link(first).isVisible()).toBe(false)
+  })
+
+  test.each(listMenus)('a tap beside the menu $name closes it', async ({ name }) => {
+    await header.button(name).tap()
+    await expect.poll(() => header.expanded(name), patient).toBe('true')
+    await page.touchscreen.tap(40, 700)
+    await expect.poll(() => header.expanded(name), patient).toBe('false')
+  })
+
+  test('a tap on a link leads to its page', async () => {
+    await header.button(menu.services).tap()
+    await header.link(listMenus[0].last).tap()
+    await page.waitForURL('**/services/*')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(listMenus[0].last)
+  })
+})

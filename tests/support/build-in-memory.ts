@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { expect } from 'vitest'
+import { noCache } from '../../generator/assets/asset-cache.ts'
+import type { PublicationOptions } from '../../generator/content/publication.ts'
+import { diskFiles } from '../../generator/fs/files.ts'
+import type { OutputFile } from '../../generator/output/output-file.ts'
+import { buildSite } from '../../generator/pipeline.ts'
+import type { RenderPage } from '../../generator/render/render-site.ts'
+import { overlayFiles } from './memory-files.ts'
+import { root, today } from './project.ts'
+
+/** A small picture in place of the real ones: these tests are about texts. */
+const tinySvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
+
+/** Builds the real content with some files changed or added; a page is the input that it would be rendered from. */
+export async function buildWith(
+  changes: Readonly<Record<string, string>>,
+  audience: PublicationOptions['audience'],
+  renderPage: RenderPage = (props) => JSON.stringify(props),
+): Promise<ReadonlyMap<string, OutputFile['content']>> {
+  const images = (await diskFiles.list(resolve(root, 'content/images'))).filter((path) => path.endsWith('.webp'))
+  const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
+  const { outputs = [], diagnostics } = await buildSite({
+    files: overlayFiles(diskFiles, root, { ...pictures, ...changes }),
+    locations: { root, contentFolder: 'content', configFile: 'site.config.yaml' },
+    today,
+    audience,
+    cache: noCache,
+    entries: {
+      styles: resolve(root, 'templates/styles/index.css'),
+      loader: resolve(root, 'client/loader.ts'),
+      analytics: resolve(root, 'client/analytics.ts'),
+    },
+    mode: 'production',
+    sendsToStandIn: false,
+    renderPage,
+  })
+  expect(diagnostics).toEqual([])
+  return new Map(outputs.map(({ path, content }) => [path, content]))
+}

@@ -1,0 +1,19 @@
+import { openMemoryStore } from '../../generator/serve/site-store.ts'
+import { createBuildRequest } from '../../generator/commands/project.ts'
+import { buildSite } from '../../generator/pipeline.ts'
+import { serveSite } from '../../generator/serve/serve-site.ts'
+import { renderPage } from '../../templates/index.ts'
+import { root, today } from './project.ts'
+import { findFreePort, type ServedSite } from './serve.ts'
+
+/** Builds and serves the real content as `npm start` does: with the React that tells developers of their mistakes. */
+export async function serveDevelopmentSite(): Promise<ServedSite> {
+  const project = { root, content: 'content', config: 'site.config.yaml', out: 'dist', cache: '.cache', today }
+  const { outputs } = await buildSite(createBuildRequest(project, 'authors', renderPage))
+  if (!outputs) throw new Error('the content has mistakes')
+  const store = openMemoryStore()
+  store.replace(outputs)
+  const port = await findFreePort()
+  const server = await serveSite({ store, port })
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+
+/** The scripts of islands: React comes with the first, the others are named after what they bring. */
+export const hydrateScript = '**/assets/hydrate-*.js'
+
+/** What goes wrong in a window and what is written to its console, from now on. */
+export function listenForTrouble(page: Page): readonly string[] {
+  const trouble: string[] = []
+  page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => trouble.push(error.message))
+  return trouble
+}
+
+/** Keeps React away until the returned function is called. */
+export async function holdBackReact(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(hydrateScript, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Reaches for every island of a page as a pointer would, and waits until React has taken all of them over. */
+export async function reachIslands(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].map((island) => {
+      island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      return island.dataset['island'] ?? ''
+    }),
+  )
+  await waitForIslands(page)
+  return names
+}
+
+/** Waits until React has finished its first work in every island: it keeps its tree in a property of the island's element. */
+async function waitForIslands(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    interface Tree {
+      readonly stateNode: { readonly current: { readonly child: unknown } }
+    }
+    return [...document.querySelectorAll('[data-island]')].every((island) => {
+      const property = Object.entries(island).find(([name]) => name.startsWith('__reactContainer$'))
+      return property !== undefined && (property[1] as Tree).stateNode.current.child !== null
+    })
+  })
+}

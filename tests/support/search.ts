@@ -1,0 +1,38 @@
+import type { Search, SearchedPost } from '../../generator/search/build-search.ts'
+import { type ReadJson, searchPosts } from '../../client/islands/blog-search/search-posts.ts'
+
+/** A post of which a test says only what matters to it. */
+export function createPost(id: string, texts: Partial<SearchedPost> = {}): SearchedPost {
+  return {
+    path: `/blog/${id}`,
+    title: 'Untitled',
+    excerpt: 'None',
+    category: 'General',
+    tags: ['misc'],
+    date: '2026-03-04',
+    html: '<p>Nothing here</p>',
+    unpublished: undefined,
+    ...texts,
+  }
+}
+
+/** Reads the files of an index that was built in memory, and tells which were asked for. */
+export function openIndex({ outputs }: Search): { readonly read: ReadJson; readonly asked: readonly string[] } {
+  const files = new Map(outputs.map(({ path, content }) => [`/${path}`, String(content)]))
+  const asked: string[] = []
+  return {
+    asked,
+    async read(address) {
+      asked.push(address)
+      return JSON.parse(files.get(address) ?? '') as unknown
+    },
+  }
+}
+
+/** The addresses of all posts that a query finds, best first. */
+export async function findPaths(search: Search, query: string): Promise<readonly string[]> {
+  const { read } = openIndex(search)
+  const { posts, count } = await searchPosts(query, { index: search.index, read, limit: Number.MAX_SAFE_INTEGER })
+  if (posts.length !== count) throw new Error(`${count} posts were found, but ${posts.length} read`)
+  return posts.map(({ href }) => href)
+}

@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { findStop } from '../../../client/islands/site-menu/move-with-arrows.ts'
+import { SiteMenu } from '../../../client/islands/site-menu/SiteMenu.tsx'
+
+describe.each([
+  ['of a list', <SiteMenu panel="list" label="Services" />],
+  ['of the screen', <SiteMenu panel="list" open="Open menu" close="Close menu" />],
+])('the button %s', (_name, button) => {
+  const markup = renderToString(button)
+
+  test('opens its panel by itself', () => {
+    expect(markup).toMatch(/^<button [^>]*popovertarget="list"/i)
+  })
+
+  test('says nothing that only a script could keep true, and has no style', () => {
+    expect(markup).not.toMatch(/aria-expanded|aria-controls|style=/)
+  })
+})
+
+test('both names of the button of the screen are in its markup', () => {
+  expect(renderToString(<SiteMenu panel="list" open="Open menu" close="Close menu" />)).toMatch(/Open menu.*Close menu/)
+})
+
+describe('a key on the button', () => {
+  test.each([
+    ['ArrowDown', 1],
+    ['ArrowUp', undefined],
+    ['Home', undefined],
+    ['End', undefined],
+    ['Enter', undefined],
+  ])('%s leads to %s', (key, stop) => {
+    expect(findStop(key, 0, 7)).toBe(stop)
+  })
+})
+
+describe('a key on a link', () => {
+  test.each([
+    ['ArrowDown', 2, 3],
+    ['ArrowDown', 6, 6],
+    ['ArrowUp', 2, 1],
+    ['ArrowUp', 1, 0],
+    ['Home', 4, 1],
+    ['End', 4, 6],
+    ['Tab', 4, undefined],
+    ['a', 4, undefined],
+  ])('%s on stop %i leads to %s', (key, from, stop) => {
+    expect(findStop(key, from, 7)).toBe(stop)
+  })
+})
