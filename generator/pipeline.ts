@@ -5,7 +5,7 @@ import type { PublicationOptions } from './content/publication.ts'
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
 import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
-import { listImages } from './content/list-images.ts'
+import { iconImage, listImages } from './content/list-images.ts'
 import { loadSources, type SourceLocations } from './load/load-sources.ts'
 import type { OutputFile } from './output/output-file.ts'
 import type { RenderPage } from './render/render-site.ts'
@@ -49,7 +49,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/check-pictures.ts')
   const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
-  const pictures = await checkPictures([...names], { files: request.files, ...locateImages(request) })
+  const pictures = await checkPictures([iconImage, ...names], { files: request.files, ...locateImages(request) })
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
@@ -69,11 +69,12 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const { entries, diagnostics, texts } = await readSite(request)
   if (hasErrors(diagnostics)) return { diagnostics, texts }
   // Loaded here and not above, so that a check pays for neither pictures nor pages.
-  const [{ buildModel }, { buildAssets }, { renderSite }, { buildDerivedFiles }] = await Promise.all([
+  const [{ buildModel }, { buildAssets }, { renderSite }, { buildDerivedFiles }, { buildSearch }] = await Promise.all([
     import('./model/build-model.ts'),
     import('./assets/build-assets.ts'),
     import('./render/render-site.ts'),
     import('./output/build-derived-files.ts'),
+    import('./search/build-search.ts'),
   ])
   const site = buildModel(entries, request)
   const assets = await buildAssets(site, {
@@ -86,9 +87,10 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   })
   const all = [...diagnostics, ...assets.diagnostics]
   if (!assets.value) return { diagnostics: all, texts }
-  const pages = renderSite(site, assets.value, request)
+  const search = buildSearch(site.posts)
+  const pages = renderSite(site, assets.value, { ...request, searchIndex: search.index })
   const derived = buildDerivedFiles(site, pages.plans)
-  const outputs = [...pages.outputs, ...derived, ...assets.value.outputs]
+  const outputs = [...pages.outputs, ...derived, ...search.outputs, ...assets.value.outputs]
   return { diagnostics: all, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
 }
 

@@ -10,6 +10,8 @@ export function DocumentHead({ head, site, assets, body }: PageProps) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.previous && <link rel="prev" href={head.previous} />}
+      {head.next && <link rel="next" href={head.next} />}
       {body.kind === 'not-found' && <meta name="robots" content="noindex" />}
       <SocialMeta head={head} siteName={site.company.name} />
       <meta name="theme-color" content={assets.themeColor} />

@@ -99,8 +99,23 @@ export interface FaqProps {
 export interface BlogProps {
   readonly kind: 'blog'
   readonly texts: texts.BlogTexts
-  /** Newest first; the first is featured. */
+  readonly heading: string
+  /** The newest post; on the first page alone. */
+  readonly featured?: PostCardProps | undefined
+  /** Newest first. */
   readonly posts: readonly PostCardProps[]
+  /** Address of the search index; on the first page alone, to which the search of the others leads. */
+  readonly searchIndex?: string | undefined
+  /** Absent where all posts are on one page. */
+  readonly pagination?: PaginationProps | undefined
+}
+
+/** The way to the other pages of a list. */
+export interface PaginationProps {
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
+  /** The first page, the last, and those around this one; what lies between is left out. */
+  readonly pages: readonly { readonly number: number; readonly href: string; readonly isCurrent: boolean }[]
 }
 
 export interface PostProps {

@@ -58,6 +58,9 @@ export interface HeadProps {
   /** Absolute address; absent on pages that have none of their own (404). */
   readonly canonical?: string | undefined
   readonly type: 'website' | 'article'
+  /** Root-relative addresses of the pages before and after this one in a list. */
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
   readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
   /** RFC 3339 date-times; articles only. */
   readonly published?: string | undefined

@@ -29,7 +29,7 @@ export const sections = {
     quote: 'get-a-quote',
   },
   faq: { contact: 'contact' },
-  blog: { latest: 'latest', quote: 'get-a-quote' },
+  blog: { search: 'search', latest: 'latest', quote: 'get-a-quote' },
   post: { related: 'related', quote: 'get-a-quote' },
   contact: { form: 'quote', next: 'next' },
   privacy: {},

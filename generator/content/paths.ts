@@ -13,6 +13,13 @@ export const paths = {
 
 export const servicePath = (id: string) => `/services/${id}`
 export const areaPath = (id: string) => `/service-areas/${id}`
+/** Posts on a page of the blog's list. */
+export const postsOnPage = 20
+
+/** The blog's list goes on at `/blog/page/2`. No post can have such an address, because ids hold no slash. */
+export const blogPagePath = (page: number) => (page === 1 ? paths.blog : `${paths.blog}/page/${page}`)
+export const countBlogPages = (posts: number) => Math.max(1, Math.ceil(posts / postsOnPage))
+
 export const postPath = (id: string) => `/blog/${id}`
 
 /** Addresses that are files and no pages, but may be linked to. */

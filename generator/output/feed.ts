@@ -45,7 +45,5 @@ function modifiedOn({ date, updated }: Post): string {
 
 /** A feed is read elsewhere, so links inside the site and inside the post get their whole address. */
 function makeLinksAbsolute(html: string, page: string, url: string): string {
-  return html
-    .replaceAll(/ (href|src)="\//g, ` $1="${url}/`)
-    .replaceAll(' href="#', ` href="${page}#`)
+  return html.replaceAll(/ (href|src)="\//g, ` $1="${url}/`).replaceAll(' href="#', ` href="${page}#`)
 }

@@ -16,6 +16,9 @@ export interface PagePlan {
   readonly modified?: string | undefined
   /** Pages with an address of their own are in the sitemap. */
   readonly listed: boolean
+  /** The pages before and after this one in a list. */
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
   /** The day on which the content last changed, where the content says so. */
   readonly lastModified?: string | undefined
   readonly breadcrumbs: readonly Link[]
@@ -29,6 +32,8 @@ export interface PlanContext {
   readonly pictureOf: (image: string, alt: string) => PictureProps
   /** The quote form goes to a stand-in on the server that serves the page. */
   readonly sendsToStandIn: boolean
+  /** Address of the search index. */
+  readonly searchIndex: string
   /** Absolute address of a picture's social card. */
   readonly socialOf: (image: string) => string
 }

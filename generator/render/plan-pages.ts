@@ -1,9 +1,9 @@
 import type { PagePlan, PlanContext } from './page-plan.ts'
+import { planBlogPages } from './plans/blog-pages.ts'
 import { planArea, planPost, planService } from './plans/entry-pages.ts'
 import {
   planAbout,
   planAreas,
-  planBlog,
   planContact,
   planFaq,
   planHome,
@@ -21,7 +21,7 @@ export function planPages(context: PlanContext): PagePlan[] {
     ...services.map((service) => planService(service, context)),
     planAreas(context),
     ...areas.map((area) => planArea(area, context)),
-    planBlog(context),
+    ...planBlogPages(context),
     ...posts.map((post) => planPost(post, context)),
     planContact(context),
     planPrivacy(context),

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../templates/page-props.ts'
 import type { SiteProps } from '../../templates/props.ts'
-import type { Assets } from '../assets/assets.ts'
+import { type Assets, socialSize } from '../assets/assets.ts'
 import type { Site } from '../model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { describeBreadcrumbs } from '../structured-data/pages.ts'
@@ -15,6 +15,8 @@ export type RenderPage = (props: PageProps) => string
 export interface RenderOptions {
   readonly renderPage: RenderPage
   readonly sendsToStandIn: boolean
+  /** Root-relative address of the search index. */
+  readonly searchIndex: string
 }
 
 export interface RenderedSite {
@@ -22,12 +24,9 @@ export interface RenderedSite {
   readonly outputs: readonly OutputFile[]
 }
 
-/** Size of the cards that other sites show for a page, in pixels. */
-export const socialSize = { width: 1200, height: 630 } as const
-
 /** Renders every page of the site. Pure: the same site, assets and templates give the same bytes. */
-export function renderSite(site: Site, assets: Assets, { renderPage, sendsToStandIn }: RenderOptions): RenderedSite {
-  const context = { ...buildPlanContext(site, assets), sendsToStandIn }
+export function renderSite(site: Site, assets: Assets, { renderPage, ...options }: RenderOptions): RenderedSite {
+  const context = { ...buildPlanContext(site, assets), ...options }
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,
@@ -42,7 +41,7 @@ export function renderSite(site: Site, assets: Assets, { renderPage, sendsToStan
   return { plans, outputs }
 }
 
-function buildPlanContext(site: Site, { pictures }: Assets): Omit<PlanContext, 'sendsToStandIn'> {
+function buildPlanContext(site: Site, { pictures }: Assets): Pick<PlanContext, 'site' | 'pictureOf' | 'socialOf'> {
   const find = (image: string) => {
     const picture = pictures.get(image)
     if (!picture) throw new Error(`the assets stage made no picture for ${image}`)
@@ -66,7 +65,7 @@ interface Around {
 
 function buildPageProps(plan: PagePlan, { context, around, assets }: Around): PageProps {
   const { site, socialOf } = context
-  const { path, title, description, image, type, published, modified, breadcrumbs, body, things, listed } = plan
+  const { path, title, description, image, type, breadcrumbs, body, things, listed } = plan
   const trail = breadcrumbs.length > 1 ? [describeBreadcrumbs(site, path, breadcrumbs)] : []
   return {
     path,
@@ -76,8 +75,10 @@ function buildPageProps(plan: PagePlan, { context, around, assets }: Around): Pa
       canonical: listed ? site.config.url + path : undefined,
       type,
       image: { url: socialOf(image.path), ...socialSize, alt: image.alt },
-      published,
-      modified,
+      previous: plan.previous,
+      next: plan.next,
+      published: plan.published,
+      modified: plan.modified,
       jsonLd: formatGraph([...things, ...trail]),
     },
     site: around,

@@ -12,14 +12,16 @@ interface PostCardElementProps {
   readonly level: 'h2' | 'h3'
   /** The first of the list: larger, its picture beside the text. */
   readonly featured?: true | undefined
+  /** The page's first picture is this card's. */
+  readonly first?: true | undefined
 }
 
 /** A post in a list; all of the card leads to it. */
-export function PostCard({ post, texts, level: Heading, featured }: PostCardElementProps) {
+export function PostCard({ post, texts, level: Heading, featured, first }: PostCardElementProps) {
   const sizes = featured ? '(min-width: 75em) 690px, 92vw' : '(min-width: 75em) 588px, (min-width: 60em) 46vw, 92vw'
   return (
     <article className={featured ? 'card card--link card--featured' : 'card card--link'}>
-      <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured} />
+      <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured ?? first} />
       <div className="card__body">
         <PostMeta post={post} />
         <Heading className="card__title">{post.label}</Heading>

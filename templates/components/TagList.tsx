@@ -4,15 +4,17 @@ interface TagListProps {
   readonly tags: readonly string[]
 }
 
-/** The tags of a post. */
+/** The tags of a post; each leads to a search for it. */
 export function TagList({ label, tags }: TagListProps) {
   return (
     <div>
       <p className="visually-hidden">{label}</p>
       <ul className="tag-list">
         {tags.map((tag) => (
-          <li key={tag} className="chip">
-            {tag}
+          <li key={tag}>
+            <a className="tag-list__tag" href={`/blog?q=${encodeURIComponent(tag)}`}>
+              <span className="chip">{tag}</span>
+            </a>
           </li>
         ))}
       </ul>

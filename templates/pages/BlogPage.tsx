@@ -1,48 +1,52 @@
+import { SearchForm } from '../../client/islands/blog-search/SearchForm.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Island } from '../components/Island.tsx'
+import { Pagination } from '../components/Pagination.tsx'
 import { PostCard } from '../components/PostCard.tsx'
-import type { PageOf } from '../page-props.ts'
+import type { BlogProps, PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
-import { CallToAction } from '../sections/CallToAction.tsx'
 import { Hero } from '../sections/Hero.tsx'
+import { PostList } from '../sections/PostList.tsx'
 
 const ids = sections.blog
 
-/** `/blog` */
+/** `/blog`, `/blog/page/2` and so forth. */
 export function BlogPage({ site, breadcrumbs, body }: PageOf<'blog'>) {
-  const { texts } = body
-  const [featured, ...others] = body.posts
+  const { texts, featured, searchIndex, pagination } = body
   return (
     <>
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
-        heading={texts.hero.heading}
-        text={texts.hero.text}
+        heading={body.heading}
+        text={searchIndex && texts.hero.text}
+        actions={<Search index={searchIndex} texts={texts} />}
       />
       <div className="section">
-        <div className="container stack">
-          {featured && (
-            <section>
-              <h2 className="visually-hidden">{texts.featured}</h2>
-              <PostCard post={featured} texts={texts} level="h3" featured />
-            </section>
-          )}
-          <section id={ids.latest}>
-            <h2 className="post-list__heading">{texts.latest}</h2>
-            <div className="grid grid--2">
-              {others.map((post) => (
-                <PostCard key={post.id} post={post} texts={texts} level="h3" />
-              ))}
-              <CallToAction
-                id={ids.quote}
-                texts={texts.callToAction}
-                company={site.company}
-                call={site.texts.call}
-                cell
-              />
+        <div className="container">
+          {searchIndex && (
+            <div className="search-results">
+              <p id={`${ids.search}-status`} className="search-results__status" role="status" aria-live="polite" />
+              <div id={`${ids.search}-results`} />
             </div>
-          </section>
+          )}
+          <div id={`${ids.search}-list`} className="stack">
+            {featured && (
+              <section>
+                <h2 className="visually-hidden">{texts.featured}</h2>
+                <PostCard post={featured} texts={texts} level="h3" featured />
+              </section>
+            )}
+            <PostList ids={ids} body={body} site={site} />
+            {pagination && <Pagination {...pagination} texts={texts.pagination} />}
+          </div>
         </div>
       </div>
     </>
   )
+}
+
+/** The first page shows results itself; on the others the form leads there. */
+function Search({ index, texts }: { readonly index: string | undefined; readonly texts: BlogProps['texts'] }) {
+  const shared = { id: ids.search, action: '/blog', texts: texts.search }
+  return index ? <Island name="blog-search" props={{ ...shared, index }} /> : <SearchForm {...shared} />
 }

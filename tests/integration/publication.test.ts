@@ -1,37 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { noCache } from '../../generator/assets/asset-cache.ts'
-import { diskFiles } from '../../generator/fs/files.ts'
-import { buildSite } from '../../generator/pipeline.ts'
-import { overlayFiles } from '../support/memory-files.ts'
-import { checkWith, readProjectFile, root, today } from '../support/project.ts'
-import { resolve } from 'node:path'
-
-/** A small picture in place of the real ones: these tests are about texts. */
-const tinySvg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
-
-async function buildWith(changes: Readonly<Record<string, string>>, audience: 'public' | 'authors') {
-  const images = (await diskFiles.list(resolve(root, 'content/images'))).filter((path) => path.endsWith('.webp'))
-  const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
-  const { outputs = [], diagnostics } = await buildSite({
-    files: overlayFiles(diskFiles, root, { ...pictures, ...changes }),
-    locations: { root, contentFolder: 'content', configFile: 'site.config.yaml' },
-    today,
-    audience,
-    cache: noCache,
-    entries: {
-      styles: resolve(root, 'templates/styles/index.css'),
-      loader: resolve(root, 'client/loader.ts'),
-      analytics: resolve(root, 'client/analytics.ts'),
-    },
-    mode: 'production',
-    sendsToStandIn: false,
-    renderPage: (props) => JSON.stringify(props),
-  })
-  expect(diagnostics).toEqual([])
-  return new Map(outputs.map(({ path, content }) => [path, content]))
-}
+import { buildWith } from '../support/build-in-memory.ts'
+import { checkWith, readProjectFile, today } from '../support/project.ts'
 
 async function postWith(keys: string): Promise<string> {
   const post = await readProjectFile('content/posts/office-cleaning-tips.md')

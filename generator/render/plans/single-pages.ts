@@ -2,7 +2,6 @@ import { faqCategories } from '../../content/faq.ts'
 import { buildCategoryId, paths } from '../../content/paths.ts'
 import type { Site } from '../../model/site.ts'
 import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
-import type { Link } from '../../../templates/props.ts'
 import {
   describeBusiness,
   describeBusinessFully,
@@ -13,13 +12,13 @@ import { describeQuestions } from '../../structured-data/pages.ts'
 import {
   buildAreaCard,
   buildDate,
-  buildPostCard,
   buildQuestion,
   buildServiceCard,
   buildTestimonial,
   selectTestimonials,
 } from '../cards.ts'
 import type { PagePlan, PlanContext } from '../page-plan.ts'
+import { crumbs, describePage } from './describe-page.ts'
 
 export function planHome(context: PlanContext): PagePlan {
   const { site, pictureOf, socialOf } = context
@@ -100,22 +99,6 @@ export function planAreas(context: PlanContext): PagePlan {
   }
 }
 
-export function planBlog(context: PlanContext): PagePlan {
-  const { site } = context
-  const { blog } = site.texts
-  return {
-    ...describePage(site, blog.meta),
-    path: paths.blog,
-    lastModified: site.posts
-      .map(({ date, updated }) => updated ?? date)
-      .toSorted()
-      .at(-1),
-    breadcrumbs: crumbs(site, { href: paths.blog, label: site.texts.site.menu.blog }),
-    body: { kind: 'blog', texts: blog, posts: site.posts.map((post) => buildPostCard(post, context)) },
-    things: [describeBusiness(site)],
-  }
-}
-
 export function planContact({ site, sendsToStandIn }: PlanContext): PagePlan {
   const { contact } = site.texts
   return {
@@ -168,20 +151,4 @@ export function planNotFound({ site }: PlanContext): PagePlan {
     body: { kind: 'not-found', texts: notFound },
     things: [describeBusiness(site)],
   }
-}
-
-/** What most pages share; the home page's picture stands for those that have none of their own. */
-function describePage(site: Site, meta: { readonly title: string; readonly description: string }) {
-  const { image, imageAlt } = site.texts.home.hero
-  return {
-    title: meta.title,
-    description: meta.description,
-    image: { path: image, alt: imageAlt },
-    type: 'website',
-    listed: true,
-  } as const
-}
-
-function crumbs({ texts }: Site, ...links: readonly Link[]): Link[] {
-  return [{ href: paths.home, label: texts.site.breadcrumbs.home }, ...links]
 }

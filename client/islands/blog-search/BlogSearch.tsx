@@ -1,0 +1,46 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { SearchOutcome } from './SearchOutcome.tsx'
+import type { BlogSearchTexts } from './texts.ts'
+import { useBlogSearch } from './use-blog-search.ts'
+
+export interface BlogSearchProps {
+  /** The form's id. Elsewhere on the page stand `<id>-status`, `<id>-results` and, with all posts, `<id>-list`. */
+  readonly id: string
+  /** Address of the page that this stands on. */
+  readonly action: string
+  /** Address of the index, which is fetched with the first query. */
+  readonly index: string
+  readonly texts: BlogSearchTexts
+}
+
+/** The search of the blog: the form here, and what it finds in place of the list of posts. */
+export function BlogSearch({ id, action, index, texts }: BlogSearchProps) {
+  const { field, query, end, search, searchSoon, clear, showMore } = useBlogSearch(index)
+  const isHydrated = useIsHydrated()
+  const clearButton = query !== '' && (
+    <button className="blog-search__clear" type="button" aria-label={texts.clear} onClick={clear}>
+      <Icon name="x" />
+    </button>
+  )
+  return (
+    <>
+      <SearchForm
+        id={id}
+        action={action}
+        texts={texts}
+        live={{ field, onInput: searchSoon, onSubmit: search, clear: clearButton }}
+      />
+      {/* The page's loader shows it where this script does not come; now it has. */}
+      {!isHydrated && (
+        <div data-unsent="" hidden suppressHydrationWarning>
+          <p className="notice notice--error" role="alert">
+            {texts.failed}
+          </p>
+        </div>
+      )}
+      {isHydrated && <SearchOutcome id={id} action={action} texts={texts} query={query} end={end} onMore={showMore} />}
+    </>
+  )
+}

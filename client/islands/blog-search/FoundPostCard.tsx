@@ -1,0 +1,30 @@
+import { Marked } from './Marked.tsx'
+import type { FoundPost } from './search-index.ts'
+
+interface FoundPostCardProps {
+  readonly post: FoundPost
+  readonly words: readonly string[]
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+
+/** A post among results; all of it leads to the post. */
+export function FoundPostCard({ post, words }: FoundPostCardProps) {
+  return (
+    <article className="card card--link found-post">
+      <p className="post-meta">
+        {post.unpublished && <span className="chip chip--unpublished">{post.unpublished}</span>}
+        <span className="post-meta__category">{post.category}</span>
+        <time dateTime={post.date}>{longDate.format(new Date(post.date))}</time>
+      </p>
+      <h2 className="card__title found-post__title">
+        <a className="card__link" href={post.href}>
+          <Marked text={post.title} words={words} />
+        </a>
+      </h2>
+      <p className="card__text">
+        <Marked text={post.excerpt} words={words} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { longestQuery } from './address.ts'
+import type { BlogSearchTexts } from './texts.ts'
+
+interface SearchFormProps {
+  readonly id: string
+  /** The page that shows results, by its address. */
+  readonly action: string
+  readonly texts: BlogSearchTexts
+  /** What only a form on the page of results has. */
+  readonly live?: {
+    readonly field: RefObject<HTMLInputElement | null>
+    readonly onInput: () => void
+    readonly onSubmit: () => void
+    readonly clear: ReactNode
+  }
+}
+
+/** The field and its button. Without a script it is a plain form whose address is that of the results. */
+export function SearchForm({ id, action, texts, live }: SearchFormProps) {
+  return (
+    <form
+      id={id}
+      className="blog-search"
+      role="search"
+      method="get"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        live?.onSubmit()
+      }}
+    >
+      <label className="field__label" htmlFor={`${id}-field`}>
+        {texts.label}
+      </label>
+      <div className="blog-search__row">
+        <span className="blog-search__field">
+          <Icon name="search" />
+          <input
+            ref={live?.field}
+            id={`${id}-field`}
+            className="field__control"
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestQuery}
+            onInput={live?.onInput}
+          />
+          {live?.clear}
+        </span>
+        <button className="button button--quiet button--large" type="submit">
+          {texts.submit}
+        </button>
+      </div>
+      <noscript>
+        <p className="field__hint">{texts.noScript}</p>
+      </noscript>
+    </form>
+  )
+}

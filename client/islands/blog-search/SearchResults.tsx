@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { FoundPostCard } from './FoundPostCard.tsx'
+import type { SearchResult } from './search-posts.ts'
+import type { BlogSearchTexts } from './texts.ts'
+
+interface SearchResultsProps extends SearchResult {
+  /** Address of all posts. */
+  readonly action: string
+  readonly texts: BlogSearchTexts
+  readonly onMore: () => void
+}
+
+/** The posts that were found; where there are none, what to do instead. */
+export function SearchResults({ count, posts, words, action, texts, onMore }: SearchResultsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // The button moves away, or is gone, when more results come: whoever pressed it goes on at the first new one.
+  const awaited = useRef<number>(undefined)
+  useEffect(() => {
+    if (awaited.current === undefined || awaited.current >= posts.length) return
+    list.current?.children[awaited.current]?.querySelector('a')?.focus()
+    awaited.current = undefined
+  }, [posts])
+  if (count === 0) {
+    return (
+      <div className="search-results__none">
+        <p>{texts.none.text}</p>
+        <div className="search-results__ways">
+          <a className="button button--filled" href="/contact">
+            {texts.none.contact}
+          </a>
+          <a className="more-link" href={action}>
+            {texts.none.all}
+            <Icon name="arrow-right" />
+          </a>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul ref={list} className="search-results__list">
+        {posts.map((post) => (
+          <li key={post.href}>
+            <FoundPostCard post={post} words={words} />
+          </li>
+        ))}
+      </ul>
+      {posts.length < count && (
+        <button
+          className="button button--quiet"
+          type="button"
+          onClick={() => {
+            awaited.current = posts.length
+            onMore()
+          }}
+        >
+          {texts.more}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { foldText, writtenWord } from './words.ts'
+
+/** A piece of a text; `isMatch` where a visitor searched for it. */
+export interface TextPart {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+/** Cuts a text where the words of a query begin its words. The parts together are the text. */
+export function markMatches(text: string, words: readonly string[]): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: written, index } of text.matchAll(writtenWord)) {
+    const length = measureMatch(written, words)
+    if (length === 0) continue
+    parts.push({ text: text.slice(end, index), isMatch: false })
+    end = index + length
+    parts.push({ text: text.slice(index, end), isMatch: true })
+  }
+  parts.push({ text: text.slice(end), isMatch: false })
+  return parts.filter((part) => part.text !== '')
+}
+
+/** How many characters of a word, as it is written, the longest fitting word of the query covers. */
+function measureMatch(written: string, words: readonly string[]): number {
+  const folded = foldText(written)
+  const matched = words.filter((word) => folded.startsWith(word)).map((word) => word.length)
+  const wanted = Math.max(0, ...matched)
+  let length = 0
+  // A character may fold to none or to several, so the places differ; an accent belongs to the letter before it.
+  for (const character of written) {
+    if (foldText(written.slice(0, length)).length >= wanted && !/\p{M}/u.test(character)) break
+    length += character.length
+  }
+  return length
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { normalizeQuery, readQuery, writeQuery } from './address.ts'
+import { rememberReads, searchPosts, type SearchResult } from './search-posts.ts'
+
+/** Milliseconds of rest after which what was typed so far is searched for. */
+const rest = 150
+
+/** Results at first, and with each press of the button that shows more. */
+const batch = 10
+
+interface SearchRequest {
+  readonly query: string
+  readonly limit: number
+}
+
+/** How a search ended; without a result the index could not be read. */
+export interface SearchEnd {
+  readonly query: string
+  readonly result?: SearchResult
+}
+
+/** The course of a search. The field holds its own text, so that what was typed before the script came stays. */
+export function useBlogSearch(index: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [read] = useState(() => rememberReads(fetchJson))
+  const [request, setRequest] = useState<SearchRequest>({ query: '', limit: batch })
+  const [end, setEnd] = useState<SearchEnd>()
+
+  const search = useCallback(() => {
+    clearTimeout(timer.current)
+    const query = normalizeQuery(field.current?.value ?? '')
+    writeQuery(query)
+    setRequest({ query, limit: batch })
+    if (query === '') setEnd(undefined)
+  }, [])
+
+  const fill = useCallback(
+    (text: string) => {
+      if (field.current) field.current.value = text
+      search()
+    },
+    [search],
+  )
+
+  useEffect(() => {
+    fill(field.current?.value || readQuery())
+    const follow = () => fill(readQuery())
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [fill])
+
+  useEffect(() => {
+    const { query, limit } = request
+    if (query === '') return undefined
+    let isLatest = true
+    const finish = (made: SearchEnd) => {
+      if (isLatest) setEnd(made)
+    }
+    searchPosts(query, { index, read, limit }).then(
+      (result) => finish({ query, result }),
+      () => finish({ query }),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [request, index, read])
+
+  const searchSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(search, rest)
+  }
+  const clear = () => {
+    fill('')
+    field.current?.focus()
+  }
+  const showMore = () => setRequest(({ query, limit }) => ({ query, limit: limit + batch }))
+  return { field, query: request.query, end, search, searchSoon, clear, showMore }
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
+  return response.json()
+}

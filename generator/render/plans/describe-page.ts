@@ -1,0 +1,20 @@
+import type { Link } from '../../../templates/props.ts'
+import { paths } from '../../content/paths.ts'
+import type { Site } from '../../model/site.ts'
+
+/** What most pages share; the home page's picture stands for those that have none of their own. */
+export function describePage(site: Site, meta: { readonly title: string; readonly description: string }) {
+  const { image, imageAlt } = site.texts.home.hero
+  return {
+    title: meta.title,
+    description: meta.description,
+    image: { path: image, alt: imageAlt },
+    type: 'website',
+    listed: true,
+  } as const
+}
+
+/** The way from the home page along `links`. */
+export function crumbs({ texts }: Site, ...links: readonly Link[]): Link[] {
+  return [{ href: paths.home, label: texts.site.breadcrumbs.home }, ...links]
+}

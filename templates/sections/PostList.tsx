@@ -1,0 +1,37 @@
+import { PostCard } from '../components/PostCard.tsx'
+import type { BlogProps } from '../page-props.ts'
+import type { SiteProps } from '../props.ts'
+import type { sections } from '../section-ids.ts'
+import { CallToAction } from './CallToAction.tsx'
+
+interface PostListProps {
+  readonly ids: typeof sections.blog
+  readonly body: BlogProps
+  readonly site: SiteProps
+}
+
+/** Posts in two columns. Where their number leaves a place free, the call to action takes it; else it stands below. */
+export function PostList({ ids, body: { posts, texts, featured }, site }: PostListProps) {
+  const callToAction = { id: ids.quote, texts: texts.callToAction, company: site.company, call: site.texts.call }
+  const hasRoom = posts.length % 2 === 1
+  return (
+    <>
+      <section id={ids.latest}>
+        <h2 className="post-list__heading">{texts.latest}</h2>
+        <div className="grid grid--2">
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              texts={texts}
+              level="h3"
+              first={!featured && index === 0 ? true : undefined}
+            />
+          ))}
+          {hasRoom && <CallToAction {...callToAction} cell />}
+        </div>
+      </section>
+      {!hasRoom && <CallToAction {...callToAction} cell />}
+    </>
+  )
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { readPosts, readTexts } from '../support/content.ts'
+import { hydrateScript, listenForTrouble } from '../support/islands.ts'
+
+const visitor = setUpVisitor()
+const texts = readTexts('blog').search
+const posts = readPosts()
+const [newest] = posts
+
+const field = (page: Page) => page.getByRole('searchbox', { name: texts.label })
+const results = (page: Page) => page.locator('#search-results')
+const titles = (page: Page) => results(page).getByRole('heading', { level: 2 })
+const status = (page: Page) => page.locator('#search-status')
+const said = (page: Page, sentence: string) => status(page).getByText(sentence, { exact: true }).waitFor()
+const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q')
+
+const foundOne = (query: string) => texts.foundOne.replace('{query}', query)
+const foundMany = (count: number, query: string) =>
+  texts.foundMany.replace('{count}', String(count)).replace('{query}', query)
+
+/** A word that stands in the title of the newest post and in no other title. */
+const rare = 'hiring'
+
+let page: Page
+let trouble: readonly string[]
+let fetched: string[]
+
+beforeEach(async () => {
+  page = await visitor.open()
+  trouble = listenForTrouble(page)
+  fetched = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/assets\/search-.*\.json$/.test(pathname)) fetched.push(pathname)
+  })
+  return () => page.context().close()
+})
+
+describe('typing', () => {
+  beforeEach(async () => {
+    await page.goto('/blog')
+    await field(page).click()
+  })
+
+  test('shows what fits in place of the list, says how many, and keeps the focus', async () => {
+    await page.keyboard.type('floor care')
+    await said(page, foundMany(posts.length, 'floor care'))
+    expect(await page.locator('#search-list').isVisible()).toBe(false)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('HIRING staff')
+    await status(page).getByText('“HIRING staff”').waitFor()
+    expect(await titles(page).first().innerText()).toBe(newest?.title)
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(trouble).toEqual([])
+  })
+
+  test('marks what fits in titles and excerpts, and leads to the post', async () => {
+    await page.keyboard.type(rare)
+    await status(page).getByText(`“${rare}”`).waitFor()
+    const first = results(page).locator('article').first()
+    expect(await first.locator('h2 mark').allInnerTexts()).toEqual(['Hiring'])
+    expect(await first.locator('time').getAttribute('datetime')).toBe(newest?.date)
+    await first.getByRole('link').click()
+    await page.waitForURL(`**/blog/${newest?.id ?? ''}`)
+    await page.goBack()
+    await status(page).getByText(`“${rare}”`).waitFor()
+    expect(await field(page).inputValue()).toBe(rare)
+  })
+
+  test('puts the query into the address without a step in the history', async () => {
+    const before = await page.evaluate(() => history.length)
+    await page.keyboard.type('salt & mats')
+    await expect.poll(() => queryOf(page)).toBe('salt & mats')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await expect.poll(() => page.url()).toBe(`${visitor.origin()}/blog`)
+    expect(await page.locator('#search-list').isVisible()).toBe(true)
+    expect(await status(page).textContent()).toBe('')
+  })
+
+  test('fetches the index with the first query and not before, each file once', async () => {
+    await page.waitForFunction(() => !document.querySelector('[data-unsent]'))
+    expect(fetched).toEqual([])
+    await page.keyboard.type('floor')
+    await said(page, foundMany(posts.length, 'floor'))
+    await page.keyboard.type('s')
+    await status(page).getByText('“floors”').waitFor()
+    expect(fetched.length).toBeGreaterThan(2)
+    expect(fetched.length).toBeLessThanOrEqual(4)
+    expect(new Set(fetched).size).toBe(fetched.length)
+  })
+
+  test('Enter searches at once and loads no page', async () => {
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.keyboard.type(rare)
+    await page.keyboard.press('Enter')
+    await status(page).getByText(`“${rare}”`).waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true)
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('where nothing fits, the page says so and leads to all posts and to the company', async () => {
+    await page.keyboard.type('xylophone')
+    await said(page, texts.foundNone.replace('{query}', 'xylophone'))
+    const links = results(page).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/contact',
+      '/blog',
+    ])
+    await results(page).getByRole('link', { name: texts.none.all }).click()
+    await page.waitForURL('**/blog')
+    expect(await page.locator('#search-list').isVisible()).toBe(true)
+  })
+
+  test('the field is emptied with one press, and is ready for the next query', async () => {
+    await page.keyboard.type(rare)
+    await status(page).getByText(`“${rare}”`).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe(texts.clear)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('#search-list').isVisible()).toBe(true)
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await field(page).inputValue()).toBe('')
+    expect(queryOf(page)).toBeNull()
+  })
+})
+
+describe('an address with a query', () => {
+  test('shows what it finds, before anybody reaches for anything', async () => {
+    await page.goto(`/blog?q=${encodeURIComponent('hiring  cleaning staff')}`)
+    await said(page, foundOne('hiring cleaning staff'))
+    expect(await field(page).inputValue()).toBe('hiring cleaning staff')
+    expect(await titles(page).allInnerTexts()).toEqual([newest?.title])
+    expect(trouble).toEqual([])
+  })
+
+  test('shows a query as text, whatever it is', async () => {
+    await page.goto(`/blog?q=${encodeURIComponent('<img src=x onerror=alert(1)> {count}')}`)
+    await said(page, texts.foundNone.replace('{query}', '<img src=x onerror=alert(1)> {count}'))
+    expect(trouble).toEqual([])
+  })
+
+  test('without a script is the list of all posts, and says what the search needs', async () => {
+    const plain = await visitor.open({ javaScriptEnabled: false })
+    await plain.goto('/blog')
+    await field(plain).fill(rare)
+    await field(plain).press('Enter')
+    await plain.waitForURL(`**/blog?q=${rare}`)
+    expect(await plain.locator('main article').count()).toBe(posts.length)
+    expect(await plain.locator('noscript p').filter({ visible: true }).allInnerTexts()).toEqual([texts.noScript])
+    await plain.context().close()
+  })
+})
+
+test('a tag leads to the posts that have it', async () => {
+  const tag = newest?.tags[0] ?? ''
+  await page.goto(`/blog/${newest?.id ?? ''}`)
+  await page.getByRole('main').getByRole('link', { name: tag, exact: true }).first().click()
+  await status(page).getByText(`“${tag}”`).waitFor()
+  const tagged = posts.filter(({ tags }) => tags.includes(tag)).map(({ title }) => title)
+  expect(await titles(page).allInnerTexts()).toEqual(expect.arrayContaining(tagged))
+})
+
+test('what is typed and sent before React has come is searched for when it comes', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(hydrateScript, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/blog')
+  await field(page).fill(rare)
+  await field(page).press('Enter')
+  expect(await page.locator('#search-list').isVisible()).toBe(true)
+  release()
+  await status(page).getByText(`“${rare}”`).waitFor()
+  expect(await field(page).inputValue()).toBe(rare)
+  expect(trouble).toEqual([])
+})
+
+test('where the index cannot be fetched the page says so, and the next press tries again', async () => {
+  await page.route('**/assets/search-*.json', (route) => route.abort())
+  await page.goto('/blog')
+  await field(page).fill(rare)
+  await said(page, texts.failed)
+  expect(await page.locator('#search-list').isVisible()).toBe(true)
+  await page.unroute('**/assets/search-*.json')
+  await field(page).press('Enter')
+  await status(page).getByText(`“${rare}”`).waitFor()
+})
+
+test('where the script cannot be fetched the page says so', async () => {
+  await page.route(hydrateScript, (route) => route.abort())
+  await page.goto('/blog')
+  const notice = page.locator('[data-unsent]')
+  expect(await notice.isVisible()).toBe(false)
+  await field(page).fill(rare)
+  await field(page).press('Enter')
+  await notice.getByText(texts.failed).waitFor()
+})

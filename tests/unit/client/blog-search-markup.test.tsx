@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { BlogSearch } from '../../../client/islands/blog-search/BlogSearch.tsx'
+import { findShards } from '../../../client/islands/blog-search/search-index.ts'
+import { rememberReads } from '../../../client/islands/blog-search/search-posts.ts'
+import { readTexts } from '../../support/content.ts'
+import { parsePage } from '../../support/part.ts'
+
+const texts = readTexts('blog').search
+const markup = renderToString(<BlogSearch id="search" action="/blog" index="/assets/search-1.json" texts={texts} />)
+
+test('the form works by its address alone, and says what needs a script', () => {
+  const form = parsePage(markup).only('form')
+  expect([form.attribute('role'), form.attribute('method'), form.attribute('action')]).toEqual([
+    'search',
+    'get',
+    '/blog',
+  ])
+  const field = form.only('input')
+  expect([field.attribute('type'), field.attribute('name')]).toEqual(['search', 'q'])
+  expect(form.only(`label[for="${field.attribute('id') ?? ''}"]`).text).toBe(texts.label)
+  expect(form.only('button[type=submit]').text).toBe(texts.submit)
+  expect(form.only('noscript').text).toBe(texts.noScript)
+})
+
+test('what the page says where the script does not come is there and hidden', () => {
+  const notice = parsePage(markup).only('[data-unsent]')
+  expect(notice.attribute('hidden')).toBeDefined()
+  expect(notice.text).toBe(texts.failed)
+  expect(markup).not.toContain('style=')
+})
+
+test('shards are found by the first term of each', () => {
+  const list = { firsts: ['air', 'clean', 'cleaner', 'dust'], hashes: ['0', '1', '2', '3'] }
+  expect(findShards(list, 'a')).toEqual([0])
+  expect(findShards(list, 'carpet')).toEqual([0])
+  expect(findShards(list, 'clean')).toEqual([1, 2])
+  expect(findShards(list, 'cleaner')).toEqual([2])
+  expect(findShards(list, 'c')).toEqual([0, 1, 2])
+  expect(findShards(list, 'zinc')).toEqual([3])
+  expect(findShards({ firsts: [], hashes: [] }, 'a')).toEqual([])
+})
+
+test('a file of the index is read once, and again only where that failed', async () => {
+  const fetchJson = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue('text')
+  const read = rememberReads(fetchJson)
+  await expect(read('/a')).rejects.toThrow('no network')
+  expect([await read('/a'), await read('/a')]).toEqual(['text', 'text'])
+  expect(fetchJson).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeQuery } from '../../../client/islands/blog-search/address.ts'
+import { markMatches } from '../../../client/islands/blog-search/mark-matches.ts'
+import { decodePostings, encodePostings, packPosting } from '../../../client/islands/blog-search/postings.ts'
+import { listQueryWords, splitWords } from '../../../client/islands/blog-search/words.ts'
+
+test.each([
+  ['The day-porter’s job', ['the', 'day', 'porters', 'job']],
+  ["Don't MOP it", ['dont', 'mop', 'it']],
+  ['29 CFR 1910.22', ['29', 'cfr', '1910', '22']],
+  ['Café Société', ['cafe', 'societe']],
+  [' — … ', []],
+])('%s is taken apart into words', (text, words) => {
+  expect(splitWords(text)).toEqual(words)
+})
+
+test.each([
+  ['how to clean the floors', ['clean', 'floors']],
+  ['the', ['the']],
+  ['salt SALT', ['salt']],
+])('of “%s” the telling words are searched for, each once', (query, words) => {
+  expect(listQueryWords(query)).toEqual(words)
+})
+
+test('a query loses needless spaces and what is too long', () => {
+  expect(normalizeQuery('  floor \t mats ')).toBe('floor mats')
+  expect(normalizeQuery('x'.repeat(500))).toHaveLength(100)
+})
+
+/** The text with what is marked in brackets. */
+const mark = (text: string, ...words: string[]) =>
+  markMatches(text, words)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('')
+
+describe('marks', () => {
+  test('stand at beginnings of words, as long as what was typed', () => {
+    expect(mark('Floors and a carpet, floor by floor', 'floor', 'car')).toBe(
+      '[Floor]s and a [car]pet, [floor] by [floor]',
+    )
+    expect(mark('Subfloor', 'floor')).toBe('Subfloor')
+  })
+
+  test('cover the longest word that fits', () => {
+    expect(mark('Cleaning', 'clean', 'cleanin')).toBe('[Cleanin]g')
+  })
+
+  test('follow the text as it is written, with accents and apostrophes', () => {
+    expect(mark('A café’s floor', 'cafes')).toBe('A [café’s] floor')
+    expect(mark('Caf\u00E9', 'cafe')).toBe('[Caf\u00E9]')
+    expect(mark('Cafe\u0301 au lait', 'cafe')).toBe('[Cafe\u0301] au lait')
+  })
+
+  test('leave a text alone in which nothing fits', () => {
+    expect(markMatches('Nothing', ['floor'])).toEqual([{ text: 'Nothing', isMatch: false }])
+  })
+})
+
+test('postings come back from their text as they were', () => {
+  const postings = [
+    packPosting(0, 7),
+    packPosting(1, 0),
+    packPosting(2, 3),
+    packPosting(700, 6),
+    packPosting(99_999, 1),
+  ]
+  expect(decodePostings(encodePostings(postings))).toEqual(postings)
+  expect(decodePostings('')).toEqual([])
+})
+
+test('a post beside the one before costs one character', () => {
+  expect(encodePostings([5, 6, 7].map((post) => packPosting(post, 2)))).toHaveLength(4)
+})
