@@ -1,13 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { IslandName, islands } from './islands/registry.ts'
-
-/** The registry again, but each island's code is fetched by itself. A name or a component that does not fit does not compile. */
-const loaders = {
-  'site-menu': async () => (await import('./islands/site-menu/SiteMenu.tsx')).SiteMenu,
-  'quote-form': async () => (await import('./islands/quote-form/QuoteForm.tsx')).QuoteForm,
-  'blog-search': async () => (await import('./islands/blog-search/BlogSearch.tsx')).BlogSearch,
-} satisfies { readonly [Name in IslandName]: () => Promise<(typeof islands)[Name]> }
+import { type IslandName, islands } from './islands/registry.ts'
 
 /** Islands that broke: they stay plain, however often the visitor reaches for them. */
 const broken = new WeakSet<Element>()
@@ -19,8 +12,7 @@ const broken = new WeakSet<Element>()
 export async function hydrate(element: HTMLElement): Promise<void> {
   if (broken.has(element)) throw new Error('this island broke before')
   const name = element.dataset['island'] as IslandName
-  const load: () => Promise<ComponentType<never>> = loaders[name]
-  const component = await load()
+  const component: ComponentType<never> = islands[name]
   const props: object = JSON.parse(element.dataset['props'] ?? '{}')
   const plain = [...element.childNodes].map((node) => node.cloneNode(true))
   await new Promise<void>((resolve, reject) => {

@@ -67,7 +67,7 @@ if (form) {
   const service = query.get('service')
   const area = query.get('area')
   if (service) fill('industry', find('option[data-service=?]', service)?.getAttribute('value'))
-  const city = area && find('footer a[href$="/?"]', area)?.textContent
+  const city = area && find('footer a[href="/service-areas/?"]', area)?.textContent
   if (city) fill('requirements', `${form.dataset['area']} ${city}`)
 }
 
@@ -90,7 +90,9 @@ if (postScreen && unknown === 'blog') {
 if (postScreen && unknown === 'service-areas') location.replace('/service-areas')
 
 function openAnswer(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  // Browsers write an address's letters beyond ASCII in percent signs; so may a hostile link, and wrongly.
+  const id = location.hash.slice(1)
+  const target = document.getElementById(/%(?![\da-f]{2})/i.test(id) ? id : decodeURI(id))
   const answer = target?.closest('details')
   if (!answer || answer.open) return
   answer.open = true

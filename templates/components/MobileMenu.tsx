@@ -21,8 +21,8 @@ export function MobileMenu({ id, path, texts, services, areas, phone }: MobileMe
       <ul>
         <MenuLink path={path} href="/" label={texts.home} />
         <MenuLink path={path} href="/about" label={texts.about} />
-        <MobileMenuGroup path={path} label={texts.services} links={services} />
-        <MobileMenuGroup path={path} label={texts.areas} links={areas} />
+        <MobileMenuGroup path={path} label={texts.services} under="/services/" links={services} />
+        <MobileMenuGroup path={path} label={texts.areas} under="/service-areas" links={areas} />
         <MenuLink path={path} href="/blog" label={texts.blog} />
         <MenuLink path={path} href="/faq" label={texts.faq} />
         <MenuLink path={path} href="/contact" label={texts.contact} />

@@ -5,13 +5,15 @@ import { MenuLink } from './MenuLink.tsx'
 interface MobileMenuGroupProps {
   readonly path: string
   readonly label: string
+  /** Beginning of the addresses that belong to this part. */
+  readonly under: string
   readonly links: readonly Link[]
 }
 
 /** A part of the small screen's menu that opens and closes by itself. */
-export function MobileMenuGroup({ path, label, links }: MobileMenuGroupProps) {
+export function MobileMenuGroup({ path, label, under, links }: MobileMenuGroupProps) {
   return (
-    <li>
+    <li className={path.startsWith(under) ? 'site-menu__item--current' : undefined}>
       <details className="mobile-menu__group">
         <summary className="site-menu__link">
           {label}

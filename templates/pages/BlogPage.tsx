@@ -25,7 +25,7 @@ export function BlogPage({ site, breadcrumbs, body }: PageOf<'blog'>) {
         <div className="container">
           {searchIndex && (
             <div className="search-results">
-              <p id={`${ids.search}-status`} className="search-results__status" role="status" aria-live="polite" />
+              <p id={`${ids.search}-status`} className="search-results__status" aria-live="polite" aria-atomic="true" />
               <div id={`${ids.search}-results`} />
             </div>
           )}

@@ -38,7 +38,8 @@ test.each([320, 390, 768, 1440])('results are not wider than a window of %i px',
 test('field, buttons and tags are large enough for a thumb', async () => {
   const page = await visitor.open({ viewport: { width: 320, height: 640 } })
   await open(page, 'floor')
-  const heightOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.height ?? 0
+  const heightOf = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.height ?? 0
   expect((await page.getByRole('searchbox').boundingBox())?.height).toBe(52)
   expect(await heightOf(texts.submit)).toBe(52)
   expect(await heightOf(texts.clear)).toBeGreaterThanOrEqual(44)

@@ -17,14 +17,17 @@ beforeAll(async () => {
 /** React's recommendation of its tools is no complaint. */
 const isComplaint = (message: string) => !message.includes('React DevTools')
 
-test.each(Object.entries(pageKinds))('React has nothing to say about the islands of the page %s', async (_kind, path) => {
-  const page = await visitor.open()
-  const trouble = listenForTrouble(page)
-  await page.goto(site.origin + path)
-  expect(await reachIslands(page)).toContain('site-menu')
-  expect(trouble.filter(isComplaint)).toEqual([])
-  await page.context().close()
-})
+test.each(Object.entries(pageKinds))(
+  'React has nothing to say about the islands of the page %s',
+  async (_kind, path) => {
+    const page = await visitor.open()
+    const trouble = listenForTrouble(page)
+    await page.goto(site.origin + path)
+    expect(await reachIslands(page)).toContain('site-menu')
+    expect(trouble.filter(isComplaint)).toEqual([])
+    await page.context().close()
+  },
+)
 
 test('React tells of markup that an island does not match', async () => {
   const page = await visitor.open()

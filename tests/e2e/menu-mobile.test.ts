@@ -162,6 +162,17 @@ describe('with a keyboard', () => {
     expect(await expanded()).toBe('true')
   })
 
+  test('Tab passes over what a tablet has in its header instead', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await header.reach(toggle)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => header.focused(), patient).toBe(menu.home)
+    for (const stop of [menu.close, menu.contact, menu.faq]) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await header.focused()).toBe(stop)
+    }
+  })
+
   test('Tab goes through the links of an open group', async () => {
     await openMenu()
     await group(menu.services).focus()

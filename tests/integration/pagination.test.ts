@@ -33,6 +33,23 @@ beforeAll(async () => {
 
 const titlesOf = (page: Part) => page.texts('main article :is(h2, h3)')
 
+const linkOf = (page: Part, rel: string) => page.find(`head link[rel="${rel}"]`)[0]?.attribute('href')
+
+const navigationOf = (page: Part | undefined) => page?.only(`nav[aria-label="${texts.pagination.label}"]`)
+
+const named = (page: Part | undefined) =>
+  navigationOf(page)
+    ?.find('a[rel]')
+    .map((link) => [link.text, link.attribute('href')])
+
+const linkTo = async (page: number) => {
+  const post = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[more](/blog/page/${page}#latest)\n`
+  return checkWith({ ...posts, 'content/posts/retail-cleaning-tips.md': post })
+}
+
+const indexOf = (site: ReadonlyMap<string, string | Uint8Array>) =>
+  [...site].filter(([path]) => /^assets\/search-.*json$/.test(path)).map(([, content]) => String(content))
+
 test('45 posts are on three pages, each once, newest first', () => {
   expect(pages.map((page) => titlesOf(page).length)).toEqual([20, 20, 5])
   const titles = pages.flatMap(titlesOf)
@@ -57,7 +74,6 @@ test('a post may be named like the folder of the pages', () => {
 })
 
 test('each page names itself as its one address, and its neighbors', () => {
-  const linkOf = (page: Part, rel: string) => page.find(`head link[rel="${rel}"]`)[0]?.attribute('href')
   expect(pages.map((page) => linkOf(page, 'canonical'))).toEqual(
     ['/blog', '/blog/page/2', '/blog/page/3'].map((path) => config.url + path),
   )
@@ -74,8 +90,6 @@ test('each page has a title, a description and a heading of its own', () => {
 })
 
 describe('the navigation', () => {
-  const navigationOf = (page: Part | undefined) => page?.only(`nav[aria-label="${texts.pagination.label}"]`)
-
   test('leads to every page by number, and marks the one that it stands on', () => {
     for (const [index, page] of pages.entries()) {
       const links = navigationOf(page)?.find('li a') ?? []
@@ -87,10 +101,6 @@ describe('the navigation', () => {
 
   test('leads to the page before and the next one, where there are any', () => {
     const { previous, next } = texts.pagination
-    const named = (page: Part | undefined) =>
-      navigationOf(page)
-        ?.find('a[rel]')
-        .map((link) => [link.text, link.attribute('href')])
     expect(named(pages[0])).toEqual([[next, '/blog/page/2']])
     expect(named(pages[1])).toEqual([
       [previous, '/blog'],
@@ -120,10 +130,6 @@ test('the search of a later page leads to the first, which has the index', () =>
 })
 
 test('links may lead to the pages that there are, and to no others', async () => {
-  const linkTo = async (page: number) => {
-    const post = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[more](/blog/page/${page}#latest)\n`
-    return checkWith({ ...posts, 'content/posts/retail-cleaning-tips.md': post })
-  }
   expect(await linkTo(3)).toEqual([])
   expect(await linkTo(4)).toMatchObject([{ code: 'links/broken-link' }])
 })
@@ -140,8 +146,6 @@ test('with as many posts as fit there is one page, which says nothing of others'
 test('the index of the public site leaves out what is not public', async () => {
   const [first = ''] = Object.keys(posts)
   const hidden = { [first]: (posts[first] ?? '').replace(/^title: .*$/m, 'title: Zebra\ndraft: true') }
-  const indexOf = (site: ReadonlyMap<string, string | Uint8Array>) =>
-    [...site].filter(([path]) => /^assets\/search-.*json$/.test(path)).map(([, content]) => String(content))
   expect(indexOf(await buildWith(hidden, 'public')).join('\n')).not.toMatch(/zebra/i)
   expect(indexOf(await buildWith(hidden, 'authors')).join('\n')).toMatch(/zebra/)
 })

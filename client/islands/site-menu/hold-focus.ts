@@ -12,8 +12,8 @@ export function holdFocus({ button, panel }: MenuParts, signal: AbortSignal): vo
   for (const part of [button, panel]) part.addEventListener('keydown', onKey, { signal })
 }
 
-/** What can have the focus in a panel, in its order: not what a closed group hides. */
+/** What can have the focus in a panel, in its order: not what a closed group or the width of the window hides. */
 export function listStops(panel: HTMLElement): readonly HTMLElement[] {
   const stops = [...panel.querySelectorAll<HTMLElement>('a, summary')]
-  return stops.filter((stop) => !stop.matches('details:not([open]) > ul *'))
+  return stops.filter((stop) => stop.getClientRects().length > 0 && !stop.matches('details:not([open]) > ul *'))
 }
