@@ -21,6 +21,7 @@ beforeEach(async () => {
 const expanded = () => header.expanded(toggle)
 const group = (name: string): Locator => page.locator('header summary').filter({ hasText: name })
 const openGroups = () => page.locator('header details[open]').count()
+const inert = () => page.locator('main[inert], body > footer[inert]').count()
 const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
 /** Opens the menu and waits until React keeps it. */
@@ -83,7 +84,6 @@ describe('the page behind the menu', () => {
   })
 
   test('cannot be reached by anybody until the menu closes', async () => {
-    const inert = () => page.locator('main[inert], body > footer[inert]').count()
     await openMenu()
     await expect.poll(inert, patient).toBe(2)
     await header.button(toggle).tap()

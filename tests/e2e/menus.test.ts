@@ -180,14 +180,17 @@ test('the last city comes into view when the focus reaches it', async () => {
   expect(isInside).toBe(true)
 })
 
+/** Where everything in the header is. */
+function measure(): Promise<readonly (readonly number[])[]> {
+  return page.locator('header, header *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return [x, y, width, height]
+    }),
+  )
+}
+
 test('nothing in the header moves when React comes', async () => {
-  const measure = () =>
-    page.locator('header, header *').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect()
-        return [x, y, width, height]
-      }),
-    )
   const before = await measure()
   await header.reach(menu.services)
   expect(await measure()).toEqual(before)

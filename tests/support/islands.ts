@@ -13,7 +13,7 @@ export function listenForTrouble(page: Page): readonly string[] {
 
 /** Keeps React away until the returned function is called. */
 export async function holdBackReact(page: Page): Promise<() => void> {
-  let release = () => {}
+  let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -21,7 +21,7 @@ export async function holdBackReact(page: Page): Promise<() => void> {
     await released
     await route.continue()
   })
-  return () => release()
+  return () => release?.()
 }
 
 /** Reaches for every island of a page as a pointer would, and waits until React has taken all of them over. */

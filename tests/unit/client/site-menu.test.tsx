@@ -4,10 +4,10 @@ import { findStop } from '../../../client/islands/site-menu/move-with-arrows.ts'
 import { SiteMenu } from '../../../client/islands/site-menu/SiteMenu.tsx'
 
 describe.each([
-  ['of a list', <SiteMenu panel="list" label="Services" />],
-  ['of the screen', <SiteMenu panel="list" open="Open menu" close="Close menu" />],
-])('the button %s', (_name, button) => {
-  const markup = renderToString(button)
+  { name: 'of a list', props: { panel: 'list', label: 'Services' } },
+  { name: 'of the screen', props: { panel: 'list', open: 'Open menu', close: 'Close menu' } },
+])('the button $name', ({ props }) => {
+  const markup = renderToString(<SiteMenu {...props} />)
 
   test('opens its panel by itself', () => {
     expect(markup).toMatch(/^<button [^>]*popovertarget="list"/i)
