@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { buildPolicy } from '../support/policy.ts'
 import { findViolations } from '../support/axe.ts'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 import { readTexts } from '../support/content.ts'
@@ -68,15 +68,3 @@ test('a strict security policy has nothing to object to', async () => {
   expect(trouble).toEqual([])
   await page.context().close()
 })
-
-/** The one style sheet is named by its hash; everything else comes from the site. */
-function buildPolicy(html: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
-  const hash = createHash('sha256').update(style).digest('base64')
-  return [
-    "default-src 'none'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'",
-    `style-src 'sha256-${hash}'`,
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "require-trusted-types-for 'script'; trusted-types 'none'",
-  ].join('; ')
-}

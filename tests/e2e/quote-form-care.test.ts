@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { buildPolicy } from '../support/policy.ts'
 import { findViolations } from '../support/axe.ts'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 import { config, phoneHref, readTexts } from '../support/content.ts'
@@ -79,26 +79,6 @@ test('a strict security policy has nothing to object to in any state of the form
   expect(faults).toEqual([])
   await page.context().close()
 })
-
-/** The one style sheet is named by its hash; everything else comes from the site or, for sending, from the service. */
-function buildPolicy(html: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
-  const hash = createHash('sha256').update(style).digest('base64')
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${hash}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self' https://api.emailjs.com",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
-}
 
 describe('the field for programs', () => {
   let page: Page
