@@ -9,8 +9,7 @@ import rooms as r
 
 def detroit():
     """A tall round tower among four lower ones on the river's bank."""
-    prism(shifted(rounded(10.3, 10.3, 1.25), 5, 5), -.26, .16, "white", .05)
-    prism(shifted(rounded(10, 10, 1.1), 5, 5), -.12, .06, "water", .02)
+    plate("water", -.06)
     land = [(0, 3.3), (10, 3.3)] + [(px, py) for px, py in shifted(rounded(10, 10, 1.1), 5, 5) if py > 6]
     prism(land, -.12, .32, "stone", .04)
     prism([(0.05, 3.36), (9.95, 3.36), (9.95, 4.5), (.05, 4.5)], .2, .015, "cream", 0)
@@ -40,12 +39,11 @@ def detroit():
     with at(1.1, 5.9, .2):
         building(1.2, 1.3, 1.3, "blush", 3, 3, 3)
     trees([(.5, 4.3), (1.6, 4.5), (2.6, 4.35), (7.7, 4.4), (8.7, 4.35), (9.5, 4.6), (9.4, 6.3), (9.2, 5.4)], sizes=(.8, .65, .9))
-    with at(4.9, 3.95, .22, turn=-62, scale=1.15):
+    with at(4.7, 3.95, .22, turn=-62, scale=1.5):
         r.cart()
     for x in (2.1, 3.6, 6.6, 8.2):
         with at(x, 3.62, .2):
             lamp_post(.85)
-    return (5, 5, 1.55), 12.3
 
 
 def troy():
@@ -74,7 +72,6 @@ def troy():
             car(c)
     with at(6.0, 1.35, .05, turn=-58, scale=1.45):
         r.cart()
-    return (5, 5, 1.3), 12.3
 
 
 def walkway():
@@ -95,10 +92,10 @@ def royal_oak():
     plate("stone")
     road([(0, 2.3), (10, 2.3)], 1.5)
     stripes(8.6, 2.3, .9, 1.4, 5)
-    strip([(0, 9.0), (10, 9.0)], 1.3, .0, .7, "brick")
-    strip([(0.02, 9.0), (9.98, 9.0)], 1.2, .7, .06, "slate")
+    strip([(.3, 9.0), (9.7, 9.0)], 1.3, .0, .7, "brick")
+    strip([(.32, 9.0), (9.68, 9.0)], 1.2, .7, .06, "slate")
     for dy in (-.25, .25):
-        box((5, 9 + dy, .76), (9.9, .05, .05), "stone", 0)
+        box((5, 9 + dy, .76), (9.3, .05, .05), "stone", 0)
     train(3.9, 9.0, .78)
     with at(5.4, 5.6, .0):
         theatre()
@@ -120,9 +117,8 @@ def royal_oak():
     for x, y, c, t in ((2.0, 1.95, "white", 0), (6.1, 2.65, "teal", 180)):
         with at(x, y, .04, turn=t, scale=1.05):
             car(c)
-    with at(3.85, 3.55, .0, turn=-25, scale=1.75):
+    with at(3.75, 3.5, .0, turn=-25, scale=2.2):
         r.wet_sign()
-    return (5, 5, 1.2), 11.5
 
 
 def theatre():
@@ -183,9 +179,8 @@ def southfield():
     for x, y, c, t in ((1.6, 1.0, "white", 0), (4.4, 1.6, "primary", 180), (6.6, 1.0, "teal", 0), (8.8, 1.6, "clay", 180)):
         with at(x, y, .04, turn=t, scale=.85):
             car(c)
-    with at(5.0, 4.5, .06, turn=-30, scale=1.55):
+    with at(5.0, 4.2, .06, turn=-30, scale=1.95):
         r.mop_bucket()
-    return (5, 5, 1.6), 12.3
 
 
 def rising(points, width):
@@ -237,9 +232,6 @@ def warren():
         tube((0, 0, 0), 1.62, .42, "tint", sides=56)
         tube((0, 0, .1), 1.64, .2, "pane", sides=56, bevel=0)
         dome((0, 0, .42), 1.66, "stone", 1.12, 16, 56)
-        for k in range(8):
-            with at(0, 0, .42, turn=k * 45):
-                ring((0, 0, 0), 1.66, .001, "white", "x", 90)
         tube((0, 0, 1.52), .16, .08, "grey")
     with at(1.15, 5.15, 0):
         water_tower()
@@ -253,12 +245,11 @@ def warren():
     strip([(0, 1.25), (10, 1.25)], .85, 0, .04, "cream")
     trees([(.5, 3.9), (.6, 2.2), (1.2, 9.4), (5.0, 9.3), (.5, 8.2), (.5, 6.9), (9.6, 5.4), (9.6, 7.5)], sizes=(.9, .75, 1.0))
     trees([(2.0, .5), (3.2, .45), (4.4, .5), (6.6, .45), (7.8, .5), (8.9, .5)], sizes=(.6, .52))
-    with at(5.3, 1.3, .04, turn=-68, scale=1.25):
+    with at(5.3, 1.3, .04, turn=-68, scale=1.6):
         r.cart()
     for x in (2.4, 8.0):
         with at(x, 1.75):
             bench()
-    return (5, 5, 1.2), 12.1
 
 
 def water_tower():
@@ -301,7 +292,7 @@ def sterling_heights():
         with at(x, 5.45, .09):
             robot()
     strip([(.9, 3.3), (9.2, 3.3)], .07, .09, .006, "white")
-    with at(5.4, 2.95, .09, turn=-20, scale=1.55):
+    with at(5.4, 2.85, .09, turn=-20, scale=2.1):
         r.wet_sign()
     for x, y, c, t in ((1.9, 1.2, "white", 0), (3.9, 1.2, "teal", 0), (7.6, 1.2, "white", 0)):
         with at(x, y, .05, turn=t):
@@ -311,7 +302,6 @@ def sterling_heights():
         box((0, 0, 0), (.7, .5, .4), "primary", .04)
     with at(3.3, 2.6, .09):
         box((0, 0, 0), (.6, .5, .5), "wood", .04)
-    return (5, 5, 1.0), 11.9
 
 
 def body(colour, step):
@@ -375,7 +365,6 @@ def rochester_hills():
     trees([(1.5, .5), (3.3, .5), (5.4, .45), (9.0, .5)], sizes=(.6, .5))
     with at(4.75, 3.55, .04, turn=-20, scale=2.3):
         r.bucket()
-    return (5, 5, 1.1), 12.0
 
 
 def apple_tree(size):
@@ -397,8 +386,7 @@ def footbridge(x, y):
 
 def dearborn():
     """The assembly plant on the river: hall, four stacks, an ore boat in the slip."""
-    prism(shifted(rounded(10.3, 10.3, 1.25), 5, 5), -.26, .16, "white", .05)
-    prism(shifted(rounded(10, 10, 1.1), 5, 5), -.12, .05, "water", .02)
+    plate("water", -.07)
     land = [(0, 2.7), (10, 2.7)] + [(px, py) for px, py in shifted(rounded(10, 10, 1.1), 5, 5) if py > 6]
     prism(land, -.12, .3, "stone", .04)
     ripples([(1.0, 2.2), (9.0, 2.2), (4.5, .45), (7.6, .5), (1.6, .6)], -.066)
@@ -424,12 +412,11 @@ def dearborn():
     strip([(.05, 3.5), (9.95, 3.5)], .8, .18, .03, "road")
     dash([(.1, 3.5), (9.9, 3.5)], .212)
     gate(5.9, 4.45)
-    with at(5.6, 3.95, .2, turn=-60, scale=1.3):
+    with at(5.5, 3.85, .2, turn=-60, scale=1.6):
         r.cart()
     with at(3.3, 3.35, .2):
         truck("primary", "white", 1.6)
     trees([(.5, 9.0), (1.2, 9.4), (.45, 5.6), (9.5, 4.6), (9.0, 4.9), (3.2, 9.3), (5.2, 9.3)], sizes=(.8, .7, .95))
-    return (5, 5, 1.35), 12.2
 
 
 def gate(x, y):
@@ -473,13 +460,12 @@ def auburn_hills():
         box((.75, 0, .25), (.04, .8, .35), "pane", .01)
     for t, lane, c in ((200, 0, "white"), (222, 1, "primary"), (262, 0, "teal"), (300, 1, "clay"), (335, 0, "white"), (40, 0, "navy"), (120, 1, "aqua")):
         on_track(t, lane, c)
-    with at(4.55, 3.85, .05, turn=-15, scale=1.7):
+    with at(4.5, 3.75, .05, turn=-15, scale=2.1):
         r.wet_sign()
     with at(3.3, 5.6, .05, turn=70):
         van("white", "aqua", .9)
     trees([(2.7, 6.6), (3.0, 7.0), (6.9, 6.6), (7.2, 5.9), (7.3, 3.9), (2.6, 3.8)], sizes=(.7, .6))
     trees([(.55, .9), (1.0, .55), (9.1, .7), (9.5, 1.2), (.6, 9.0), (1.1, 9.5), (9.2, 9.2), (8.7, 9.5), (9.55, 8.7)], sizes=(.75, .6, .85))
-    return (5, 5, .95), 11.4
 
 
 A, B = 3.9, 3.55
@@ -528,27 +514,26 @@ def farmington_hills():
             box((0, -d / 2 - .16, 0), (.9, .5, .5), "white", .03)
             box((0, -d / 2 - .4, .02), (.66, .06, .4), "teal", .01)
     wooden_bridge()
-    road([(0, .75), (10, .75)], .85)
+    road([(.3, .75), (9.7, .75)], .85)
     for x, c, t in ((2.0, "white", 0), (7.8, "teal", 0)):
         with at(x, .6, .04, scale=.8):
             car(c)
     trees([(.7, 6.2), (.7, 4.6), (.8, 2.6), (5.0, 7.6), (9.4, 2.3), (9.5, 6.8), (4.9, 9.3), (9.6, 9.0), (.5, 9.0), (2.0, 1.9), (6.3, 1.75)], sizes=(.9, .75, 1.05))
     trees([(3.2, 6.3), (2.2, 3.6), (7.3, 6.2), (7.4, 3.0)], bush)
-    return (5, 5, .95), 11.9
 
 
 def wooden_bridge():
     """A flat bridge over the pond along x, with the cart on it."""
-    box((5, 4.6, .22), (5.9, 1.0, .1), "wood", .02)
-    blocks([((2.15 + i * .25, 4.6, .321), (.02, 1.0, .004)) for i in range(24)], "oak")
-    for y in (4.14, 5.06):
-        railing((2.1, y, .3), (7.9, y, .3), .36, 12)
+    box((5, 4.6, .22), (5.9, 1.2, .1), "wood", .02)
+    blocks([((2.15 + i * .25, 4.6, .321), (.02, 1.2, .004)) for i in range(24)], "oak")
+    for start, end, y in ((2.1, 7.9, 5.14), (2.1, 3.7, 4.06), (6.3, 7.9, 4.06)):
+        railing((start, y, .3), (end, y, .3), .36, round((end - start) * 2))
     for x in (3, 4.3, 5.7, 7):
         for y in (4.2, 5.0):
             tube((x, y, 0), .07, .25, "oak")
     profile((8.1, 4.6, 0), [(-.3, 0), (.2, 0), (-.2, .31), (-.25, .31)], .96, "wood", .005, "y")
     profile((1.9, 4.6, 0), [(-.2, 0), (.3, 0), (.25, .31), (.2, .31)], .96, "wood", .005, "y")
-    with at(5.0, 4.6, .325, turn=-90, scale=1.15):
+    with at(5.0, 4.5, .325, turn=-75, scale=1.75):
         r.cart()
 
 
@@ -571,10 +556,9 @@ def livonia():
     for x, c, t in ((2.05, "primary", "white"), (7.1, "teal", "tint"), (8.4, "navy", "white")):
         with at(x, 3.75 - .0, .05, turn=-90):
             truck(c, t, 1.75)
-    with at(4.6, 5.6, .05, turn=-15, scale=1.6):
+    with at(4.55, 4.3, .05, turn=-15, scale=2.2):
         r.mop_bucket()
     trees([(.5, 9.3), (.45, 7.9), (.45, 6.4), (9.65, 4.6), (9.6, 8.9)], sizes=(.75, .65, .85))
-    return (5, 5, .95), 12.0
 
 
 def overpass(x):
@@ -627,7 +611,6 @@ def birmingham():
     with at(4.55, 3.95, 0):
         tube((0, 0, 0), .03, 1.5, "wood", lean=(.05, .45))
         box((.05, .42, 1.48), (.6, .05, .08), "ink", .01)
-    return (5, 5, 1.1), 11.8
 
 
 def bloomfield_hills():
@@ -658,11 +641,10 @@ def bloomfield_hills():
             with at(x, y - .5 * (x > 5) * (y < 3), .05):
                 box((0, 0, 0), (.7, .7, .2), "brick", .03)
                 pine(.85)
-    with at(6.9, 3.9, .05, turn=-55, scale=1.4):
+    with at(6.9, 3.9, .05, turn=-55, scale=1.6):
         r.cart()
     with at(3.0, 4.1, .05, turn=90):
         bench()
-    return (5, 5, 1.05), 11.9
 
 
 def hip_roof(w, d, z, rise):
@@ -694,8 +676,7 @@ def colonnade(length, h):
 
 def west_bloomfield():
     """A lake with a dock, pines, and a small medical office on its shore."""
-    prism(shifted(rounded(10.3, 10.3, 1.25), 5, 5), -.26, .16, "white", .05)
-    prism(shifted(rounded(10, 10, 1.1), 5, 5), -.12, .05, "water", .02)
+    plate("water", -.07)
     shore = [(10, 3.2), (8.6, 3.1), (7.4, 3.5), (6.2, 4.4), (4.6, 4.6), (3.2, 5.0), (2.3, 6.2), (1.2, 6.9), (0, 7.0)]
     upper = [(px, py) for px, py in shifted(rounded(10, 10, 1.1), 5, 5) if py > 8.8]
     grown = [(x - .18 if x > 0.1 else x, y - .22) if x < 9.9 else (x, y - .22) for x, y in shore]
@@ -713,14 +694,13 @@ def west_bloomfield():
         paving(-.2, -.4, 4.3, 3.4, "stone", .03)
         clinic()
     strip([(6.4, 6.0), (6.1, 5.2), (5.2, 4.6)], .5, .08, .042, "cream")
-    with at(5.6, 5.05, .122, turn=-60, scale=1.25):
+    with at(5.5, 4.95, .122, turn=-60, scale=1.6):
         r.cart()
     trees([(.7, 8.0), (1.5, 8.9), (2.4, 8.0), (.9, 9.3), (3.2, 9.2), (2.9, 6.9), (3.9, 7.9), (9.5, 4.3), (9.4, 9.2), (8.7, 4.0), (4.2, 9.3)], pine, (1.25, 1.0, 1.45, .9))
     trees([(7.8, 4.4), (9.5, 6.3), (3.9, 5.7)], sizes=(.85, .7))
     for x, y in ((3.1, 5.7), (7.2, 4.3), (9.3, 3.7)):
         with at(x, y, .06):
             ball((0, 0, .05), .16, "grey", (1.2, 1, .7))
-    return (5, 5, .95), 11.9
 
 
 def sorted_land(shore, upper):

@@ -8,11 +8,10 @@ from kit import _add, at, ball, box, oval, prism, profile, rounded, shifted, str
 
 # ---------------------------------------------------------------- ground
 
-def plate(colour="lawn", size=10.0):
-    """The round-cornered plate that a city stands on; its top is z=0."""
-    c = size / 2
-    prism(shifted(rounded(size + .3, size + .3, 1.25), c, c), -.26, .16, "white", .05)
-    prism(shifted(rounded(size, size, 1.1), c, c), -.12, .12, colour, .04)
+def plate(colour="lawn", top=0.0):
+    """The round-cornered plate, ten by ten, that a city stands on; `top` is below 0 for water."""
+    prism(shifted(rounded(10.3, 10.3, 1.25), 5, 5), -.5, .4, "white", .06)
+    prism(shifted(rounded(10, 10, 1.1), 5, 5), -.12, .12 + top, colour, min(.04, (.12 + top) * .4))
 
 
 def paving(x, y, width, depth, colour="stone", high=.05, radius=.15):

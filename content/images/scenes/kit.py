@@ -15,7 +15,7 @@ from contextlib import contextmanager
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Matrix
+from mathutils import Euler, Matrix, Vector
 
 PALETTE = {
     "ink": "0d2430", "navy": "17455a", "primary": "0b5c7a", "teal": "3f9bb3", "aqua": "86c5d6", "mist": "cfe8f0",
@@ -27,6 +27,16 @@ PALETTE = {
 GROUND = "f2f7f9"
 GLOSSY = {"glass": 0.12, "pane": 0.12, "water": 0.1, "gold": 0.15}
 GLOWING = {"lamp": 0.9}
+
+ELEVATION = math.radians(32)
+BACK = np.array([math.cos(ELEVATION) * math.sqrt(0.5), -math.cos(ELEVATION) * math.sqrt(0.5), math.sin(ELEVATION)])
+UP = np.array([-math.sin(ELEVATION) * math.sqrt(0.5), math.sin(ELEVATION) * math.sqrt(0.5), math.cos(ELEVATION)])
+RIGHT = np.array([math.sqrt(0.5), math.sqrt(0.5), 0.0])
+SUN = Euler((math.radians(40), 0, math.radians(-34)))
+SUNRAY = np.array(SUN.to_matrix() @ Vector((0, 0, -1)))
+ASPECT = 0.75
+MARGIN = 0.055  # of the picture's width and height
+SHADOW_SHARE = 0.3  # of the cast shadow's reach, that counts when centring
 
 _place = [Matrix.Identity(4)]
 _boxes = [0]
@@ -274,8 +284,32 @@ def _light(scene):
     sun = bpy.data.lights.new("sun", "SUN")
     sun.energy, sun.angle, sun.color = 3.0, math.radians(7), (1, 0.91, 0.79)
     lamp = bpy.data.objects.new("sun", sun)
-    lamp.rotation_euler = (math.radians(40), 0, math.radians(-34))
+    lamp.rotation_euler = SUN
     scene.collection.objects.link(lamp)
+
+
+def _extent(scene):
+    """Every point of the scene, as an array (n, 3)."""
+    points = []
+    for thing in scene.objects:
+        if thing.type == "MESH":
+            flat = np.empty(len(thing.data.vertices) * 3, np.float32)
+            thing.data.vertices.foreach_get("co", flat)
+            matrix = np.array(thing.matrix_world)
+            points.append(flat.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+    return np.concatenate(points)
+
+
+def _framing(points, ground):
+    """The point looked at and the metres across with which the whole scene lies in the picture, MARGIN free at the tightest side.
+
+    A part of the shadow counts too, so that what stands in the picture and what it casts are centred together."""
+    along, up = points @ RIGHT, points @ UP
+    shadow = (points + SUNRAY * ((points[:, 2:] - ground) / -SUNRAY[2])) @ RIGHT
+    left, right, low, high = along.min(), along.max(), up.min(), up.max()
+    right += SHADOW_SHARE * max(shadow.max() - right, 0)
+    across = max(right - left, (high - low) / ASPECT) / (1 - 2 * MARGIN)
+    return RIGHT * (left + right) / 2 + UP * (low + high) / 2, across
 
 
 def _camera(scene, aim, width):
@@ -283,17 +317,21 @@ def _camera(scene, aim, width):
     eye = bpy.data.cameras.new("eye")
     eye.type, eye.ortho_scale = "ORTHO", width
     thing = bpy.data.objects.new("eye", eye)
-    elevation = math.radians(32)
-    back = (math.cos(elevation) * math.sqrt(0.5), -math.cos(elevation) * math.sqrt(0.5), math.sin(elevation))
-    thing.location = [a + 60 * b for a, b in zip(aim, back)]
-    thing.rotation_euler = (math.pi / 2 - elevation, 0, math.radians(45))
+    thing.location = aim + 60 * BACK
+    thing.rotation_euler = (math.pi / 2 - ELEVATION, 0, math.radians(45))
     scene.collection.objects.link(thing)
     scene.camera = thing
 
 
-def render(out, aim, width_m, width=1600, samples=64, ground=-0.26):
-    """Renders the scene as it stands to the PNG file `out`."""
+def render(out, width=1600, samples=64):
+    """Renders the scene as it stands to the PNG file `out`; without one, measures the light on open ground."""
     scene = bpy.context.scene
+    if out:
+        points = _extent(scene)
+        ground = float(points[:, 2].min()) + 0.05  # the slab sinks in a little: no dark slit under its rounded edge
+        aim, width_m = _framing(points, ground)
+    else:
+        ground, aim, width_m = 0.0, np.zeros(3), 8
     scene.render.engine = "CYCLES"
     scene.cycles.device, scene.cycles.samples = "CPU", samples
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = True, 0.06, 8
@@ -301,7 +339,7 @@ def render(out, aim, width_m, width=1600, samples=64, ground=-0.26):
     scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 4, 3, 2
     scene.cycles.sample_clamp_indirect = 3
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
-    scene.render.resolution_x, scene.render.resolution_y = width, round(width * 0.75)
+    scene.render.resolution_x, scene.render.resolution_y = width, round(width * ASPECT)
     scene.render.resolution_percentage = 100
     plane = _add("ground", [(-90, -90, ground), (90, -90, ground), (90, 90, ground), (-90, 90, ground)], [(0, 1, 2, 3)], "tint", smooth=False)
     plane.data.materials[0] = _ground_material()
@@ -345,6 +383,7 @@ def _render_passes(scene):
 
 # ---------------------------------------------------------------- the finish: noise off, exposure, PNG
 
+WARMTH = (1.035, 1.005, 0.955)  # of the light on everything but the ground
 OPEN_GROUND = (1.1149, 1.0926, 1.0297)  # light on open ground, as `render.py --calibrate` prints it
 
 
@@ -360,8 +399,9 @@ class _Padded:
         return self.whole[y:y + self.shape[0], x:x + self.shape[1]]
 
 
-def smooth_light(light, albedo, normal, position, rounds=4, softness=0.30):
+def smooth_light(light, albedo, normal, position, softness=0.30):
     """Edge-avoiding a-trous filter: evens out the light within a surface, never across surfaces or shadows' edges."""
+    rounds = max(3, round(math.log2(light.shape[1] / 60)))
     kernel = {0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
     heights = position[..., 2]
     nearness = 1 / (0.012 * max(float(np.ptp(heights[heights > -1])), 1.0))
@@ -389,17 +429,27 @@ def smooth_light(light, albedo, normal, position, rounds=4, softness=0.30):
     return light
 
 
+def _away_from_edges(height, width):
+    """0 at the picture's edges, rising softly to 1: shadows on the ground end before the picture does."""
+    def ramp(n):
+        t = np.clip((np.minimum(np.arange(n), np.arange(n)[::-1]) / width - 0.012) / 0.11, 0, 1)
+        return t * t * (3 - 2 * t)
+
+    return (ramp(height)[:, None] * ramp(width)[None, :])[..., None].astype(np.float32)
+
+
 def finish(passes, ground):
     """The passes as an 8-bit picture: light without noise, the open ground exactly the page's tint."""
     albedo = np.clip(passes["albedo"], 0.01, None)
     light = smooth_light(passes["colour"] / albedo, passes["albedo"], passes["normal"], passes["position"])
-    light = light / np.array(OPEN_GROUND, np.float32)
+    light = light / np.array(OPEN_GROUND, np.float32) * np.array(WARMTH, np.float32)
     tint = np.array(linear(GROUND)[:3], np.float32)
     picture = light * albedo
     knee = 0.82
     picture = np.where(picture > knee, knee + (1 - knee) * np.tanh((picture - knee) / (1 - knee)), picture)
     below = (np.abs(passes["position"][..., 2] - ground) < 0.004)[..., None]
-    picture = np.where(below, np.minimum(albedo, tint * 1.01) * (0.35 + 0.65 * np.clip(light, 0, 1)), picture)
+    shade = 0.65 * (1 - np.clip(light / np.array(WARMTH, np.float32), 0, 1)) * _away_from_edges(*light.shape[:2])
+    picture = np.where(below, np.minimum(albedo, tint * 1.01) * (1 - shade), picture)
     encoded = np.where(picture <= 0.0031308, picture * 12.92, 1.055 * np.clip(picture, 1e-6, 1) ** (1 / 2.4) - 0.055)
     return (np.clip(encoded, 0, 1) * 255 + 0.5).astype(np.uint8)
 

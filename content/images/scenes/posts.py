@@ -1,7 +1,7 @@
 """The eight posts: one cut-away room each."""
-from kit import at, ball, box, oval, prism, profile, ring, rounded, shifted, strip, tube
+from kit import at, ball, box, prism, profile, ring, rounded, shifted, strip, tube
 import rooms as r
-from services import clothes_rail, counter, exam_table, pallet_stack, stool
+from services import clothes_rail, exam_table, pallet_stack, stool
 
 
 def locker(colour="primary"):
@@ -45,7 +45,7 @@ def hiring():
         r.clock(-.1, 2.1, .17)
     with at(2.05, 3.35, scale=1.08):
         bench(2.3)
-        with at(.15, 0, .47, turn=-14, scale=1.25):
+        with at(.25, 0, .47, turn=-14, scale=1.5):
             r.caddy()
         with at(-.8, 0, .47):
             r.cloth("aqua", .36)
@@ -68,7 +68,6 @@ def hiring():
         r.plant(1.05)
     with at(4.5, 2.9):
         r.bin_("slate")
-    return (2.4, 2.6, .9), 7.3
 
 
 def benefits():
@@ -80,7 +79,7 @@ def benefits():
             r.desk(1.5, True, "wood", "primary", "teal")
     with at(4.2, 1.6):
         r.desk(1.5, True, "wood", "teal", "teal")
-    with at(2.75, 1.45, turn=-20, scale=1.3):
+    with at(2.72, 1.15, turn=-20, scale=1.5):
         r.barrel()
     for y in (.9, 2.4, 3.9):
         r.pendant(4.2, y + .6, 2.3, "primary", .9)
@@ -88,9 +87,7 @@ def benefits():
         r.plant(1.0)
     with at(5.35, .5):
         r.tall_plant(.8, "primary")
-    r.gleam(2.75, 3.0, .9, 70)
-    r.gleam(2.2, .5, .8, 45)
-    return (2.85, 2.9, .95), 8.5
+    r.gleam(3.35, .55, .5)
 
 
 def meeting_room(width, depth):
@@ -101,7 +98,7 @@ def meeting_room(width, depth):
     for z, h in ((0, .08), (2.1, .08), (1.0, .05)):
         box((width / 2, y0, z), (width, .07, h), "white", .01)
         box((x1, y0 + depth / 2, z), (.07, depth, h), "white", .01)
-    box((width / 4, y0, .08), (width / 2, .02, .92), "glass", 0)
+    box((width / 2, y0, .08), (width, .02, .92), "glass", 0)
     box((x1, y0 + depth / 2, .08), (.02, depth, .92), "glass", 0)
     with at(width / 2, y0 + depth * .55):
         prism(rounded(1.5, .8, .38), .68, .06, "wood", .02)
@@ -124,7 +121,7 @@ def tips():
             prism(rounded(1.7, .8, .06), .012, .03, "ink" if i == 0 else c, .01)
             for k in range(9):
                 box((-.72 + k * .18, 0, .042), (.07, .68, .008), c if i == 0 else "aqua" if i == 2 else "teal", 0)
-    with at(2.5, 1.55, turn=-15, scale=1.5):
+    with at(2.5, 1.4, turn=-15, scale=1.75):
         r.wet_sign()
     with at(.75, 1.2, turn=90):
         prism(rounded(1.9, .7, .2), 0, .95, "primary", .03)
@@ -143,9 +140,6 @@ def tips():
         r.tall_plant(.85, "teal")
     with at(4.55, 1.95):
         umbrella_stand()
-    r.gleam(3.4, 1.2, 1.0, 45)
-    r.gleam(1.7, .7, .7, 45)
-    return (2.45, 2.6, .97), 7.3
 
 
 def umbrella_stand():
@@ -187,8 +181,7 @@ def green():
             r.plant(1, "clay")
         with at(-1.4, 0, scale=.5):
             r.tall_plant(1, "teal")
-    r.gleam(2.0, 1.0, .7, 45)
-    return (2.2, 2.4, 1.0), 6.7
+    r.gleam(1.3, 2.0, .45)
 
 
 def potted_tree():
@@ -214,45 +207,52 @@ def leaf_mat():
 
 
 def medical():
-    """A clinic's corridor with waiting chairs beside an examination room; the cart stands in its doorway."""
-    r.room(5.4, 5.2, 2.5, "tint", "tint", "aqua", [(1.0, 2.4, 1.0, 2.1)], [(.4, 1.5, .0, 2.15)], left_pane="glass")
+    """A clinic's corridor with waiting chairs before an examination room; the cart stands at its open door."""
+    r.room(5.4, 5.2, 2.5, "tint", "tint", "mist", [(3.0, 4.6, 1.0, 2.1)], [])
     r.tiles(5.4, 5.2, .65, "stone")
-    box((2.7, 1.05, .012), (5.4, .9, .004), "mist", 0)
-    y = 2.35
-    for a, b in ((0, 2.0), (3.3, 3.9)):
-        box(((a + b) / 2, y, 0), (b - a, .14, .85), "aqua", 0)
-        box(((a + b) / 2, y, .85), (b - a, .18, .05), "white", .015)
-    box((3.83, 3.75, 0), (.14, 2.9, .85), "aqua", 0)
-    box((3.83, 3.75, .85), (.18, 2.95, .05), "white", .015)
-    for x in (2.0, 3.3):
-        box((x, y, 0), (.12, .2, 2.1), "white", .015)
-    box((2.65, y, 2.05), (1.42, .2, .1), "white", .015)
-    with at(2.35, 4.45):
-        exam_table()
-    with at(.3, 3.5, turn=90):
-        r.cabinet(1.5, .88, .56, "white", "primary", 2)
+    box((2.7, .95, .012), (5.4, 1.9, .004), "mist", 0)
+    box((2.7, 1.62, .014), (5.4, .12, .005), "teal", 0)
+    partition(2.2, 1.25, 2.35, 5.4)
+    with at(1.3, 4.62):
+        r.cabinet(2.2, .88, .56, "white", "primary", 3)
         r.sink(.88)
-    with at(2.9, 3.5):
+        with at(.8, .05, .88):
+            r.dispenser_bottle()
+    with at(1.3, 5.19, 1.5):
+        r.wall_cabinet(2.0, .6, .32, "white", 3)
+    with at(3.6, 4.3):
+        exam_table()
+    with at(2.35, 3.5):
         stool()
-    with at(2.35, 1.5, turn=25, scale=1.25):
+    with at(4.95, 3.15):
+        r.cabinet(.6, .8, .5, "white", "mist", 1)
+        r.monitor(0, .05, .82, .5)
+    with at(1.85, 1.35, turn=25, scale=1.45):
         r.cart()
     for k in range(3):
-        with at(.55 + k * .6, 1.95):
-            r.side_chair("teal")
-    for k in range(2):
-        with at(4.4 + k * .6, 4.7):
+        with at(3.2 + k * .72, 1.75):
             r.side_chair("primary")
-    with at(4.7, 3.2, turn=0):
-        r.round_table(.32, .42, "white")
-        with at(0, 0, .42, scale=.4):
-            r.plant(1, "teal")
-    with at(4.3, 1.9):
-        r.dispenser("white")
-    with at(4.95, .55):
+    with at(0, 1.05, turn=90):
+        r.picture(0, 1.1, .8, .8, ("mist", "leaf", "sand"))
+    with at(.45, .45):
         r.plant(.9)
-    r.gleam(1.6, .7, .9, 45)
-    r.gleam(3.9, .7, .7, 45)
-    return (2.65, 2.65, .92), 7.9
+    with at(4.95, .65):
+        r.round_table(.36, .42, "wood")
+        with at(0, 0, .42, scale=.45):
+            r.plant(1, "teal")
+    r.gleam(3.2, .7, .5)
+
+
+def partition(y, door_start, door_end, length, high=1.0):
+    """A half-high wall along x with a door's frame in it and the door standing open."""
+    for a, b in ((0, door_start), (door_end, length)):
+        box(((a + b) / 2, y, 0), (b - a, .14, high), "teal", 0)
+        box(((a + b) / 2, y, high), (b - a, .2, .06), "white", .015)
+    for x in (door_start, door_end):
+        box((x, y, 0), (.14, .22, 2.1), "white", .015)
+    box(((door_start + door_end) / 2, y, 2.06), (door_end - door_start + .14, .22, .12), "white", .015)
+    box((door_start + .06, y + .55, .02), (.06, 1.0, 2.0), "aqua", .012)
+    ball((door_start + .11, y + .92, 1.0), .045, "slate")
 
 
 def warehouse():
@@ -280,10 +280,8 @@ def warehouse():
         box((0, 0, 0), (.6, .5, .42), "wood", .03)
         with at(.05, 0, .42, turn=14):
             box((0, 0, 0), (.46, .4, .34), "sand", .03)
-    with at(3.7, .7, turn=10):
+    with at(3.75, 1.05, turn=10):
         pallet_jack()
-    r.gleam(2.5, 4.6, .9, 70)
-    return (2.95, 3.05, 1.1), 8.8
 
 
 def pallet_jack():
@@ -297,90 +295,174 @@ def pallet_jack():
 
 
 def retail():
-    """A small shop: two rails, counter, and the ladder below the half-washed display window."""
-    r.room(5, 5, 2.6, "cream", "tint", "mist", [(.6, 3.5, .45, 2.25)], [(1.0, 1.9, .0, 2.1)], left_pane="glass")
-    r.planks(5, 5, .5, "sand")
-    box((1.35, 5.08, .5), (1.4, .03, 1.7), "stone", 0)
-    for k, (x, z, w) in enumerate(((1.2, 1.9, .9), (1.5, 1.6, .8), (1.1, 1.3, .7), (1.5, 1.05, .9), (1.25, .75, .6))):
-        box((x, 5.055, z), (w, .02, .1), "white", .04, tilt=0)
-    box((2.05, 5.01, 1.1), (.05, .04, 1.0), "ink", .01)
-    for x, z, h in ((2.3, 1.2, .7), (2.62, .9, .9), (3.05, 1.3, .6)):
-        profile((x, 5.05, z), [(-.05, 0), (.02, 0), (.2, h), (.13, h)], .012, "white", 0, "y")
-    box((2.05, 4.78, 0), (2.9, .42, .36), "wood", .02)
-    with at(3.05, 4.78, .36, scale=.5):
-        r.plant(1, "primary")
-    for x, c in ((.95, "teal"), (3.3, "clay")):
-        box((x, 4.75, .36), (.26, .2, .16), c, .03)
-    with at(1.95, 4.15, turn=12, scale=1.15):
-        r.stepladder("amber", 1.45)
-        with at(0, .03, 1.5, scale=.6):
+    """A shop front under its awning: mannequins behind the large window, half of it still in foam, and the ladder before it."""
+    prism(shifted(rounded(5.7, 5.45, .12), 2.68, 2.53), -.25, .24, "white", .05)
+    box((2.7, 1.45, -.01), (5.4, 2.9, .02), "stone", 0)
+    r.tiles(5.4, 2.9, .725, "tint")
+    shop_front()
+    with at(1.2, 3.5):
+        shirt_form("primary", "navy")
+    with at(.5, 3.45):
+        shirt_form("blush", "clay")
+    with at(4.45, 4.1, turn=90):
+        clothes_rail(("teal", "white", "primary", "aqua", "clay", "mist"), 1.3)
+    with at(2.5, 4.8):
+        r.shelf(2.6, 1.7, .34, 4, "white", "cloths", "wood")
+    with at(2.3, 2.3, turn=8, scale=1.25):
+        r.stepladder("amber", 1.5)
+        with at(0, .03, 1.56, scale=.72):
             r.bucket("teal")
-    with at(4.3, 4.55):
-        r.shelf(1.2, 1.9, .4, 4, "white", "cloths", "wood", 2)
-    with at(.95, 2.9, turn=78):
-        clothes_rail(("teal", "white", "primary", "aqua", "clay", "mist"), 1.4)
-    with at(4.25, 2.35):
-        clothes_rail(("navy", "aqua", "white", "blush", "teal", "mist"), 1.25)
-    with at(3.6, .95):
-        counter()
-    prism(shifted(rounded(.8, .95, .05), .6, 1.45), .012, .02, "slate", .008)
-    with at(2.1, 1.55):
-        r.round_table(.5, .5, "wood")
-        for k, c in enumerate(("teal", "white", "aqua", "primary")):
-            box((-.12, .05, .5 + k * .055), (.34, .28, .05), c, .02)
-        box((.24, -.14, .5), (.2, .2, .18), "clay", .03)
-    with at(.5, .45):
-        r.plant(.85)
-    for x in (1.4, 2.9):
-        r.pendant(x, 2.4, 2.35, "navy", .9)
-    return (2.4, 2.6, .97), 7.4
+    with at(3.55, 1.7, turn=30):
+        r.bucket("primary", 1.15)
+        with at(.36, -.2):
+            r.cloth("aqua", .36)
+    with at(.3, 2.55):
+        r.plant(.85, "primary")
+    with at(5.1, 2.6):
+        r.plant(.7, "primary")
+    with at(.9, .95, turn=180):
+        bench(1.5)
+    with at(4.6, 1.2, turn=-20):
+        menu_board()
+    r.gleam(2.7, .9, .5)
+
+
+def shop_front():
+    """The house cut open: a wide window and a glass door under a striped awning, the shop's floor and back walls."""
+    for x, wide in ((.1, .2), (4.0, .16), (5.3, .2)):
+        box((x, 3.0, 0), (wide, .24, 2.5), "primary", .02)
+    box((2.05, 3.0, 0), (3.8, .24, .4), "primary", .02)
+    box((2.05, 2.94, .4), (3.8, .44, .06), "white", .02)
+    box((2.7, 3.0, 2.3), (5.4, .26, .42), "primary", .02)
+    box((2.7, 3.0, 2.72), (5.5, .34, .07), "white", .02)
+    box((2.7, 4.08, -.01), (5.4, 1.95, .05), "wood", 0)
+    box((2.7, 5.1, -.2), (5.4, .2, 2.75), "cream", 0)
+    box((-.02, 4.08, -.2), (.2, 2.2, 2.75), "mist", 0)
+    box((2.7, 5.1, 2.55), (5.46, .24, .05), "white", .02)
+    box((-.02, 4.1, 2.55), (.24, 2.2, .05), "white", .02)
+    with at(4.65, 2.98):
+        for x in (-.52, .52):
+            box((x, 0, 0), (.1, .1, 2.3), "white", .012)
+        box((0, .02, .02), (.96, .05, 2.26), "glass", .01)
+        box((0, 0, .02), (.96, .08, .3), "white", .012)
+        box((-.36, -.05, .85), (.05, .06, .5), "ink", .015)
+    for x in (.24, 2.32, 3.88):
+        box((x, 2.98, .44), (.08, .1, 1.88), "white", .012)
+    foamy_pane(2.36, 3.84, 2.95, .48, 2.28)
+    awning(5.4, 2.88, 2.4)
+
+
+def foamy_pane(start, end, y, low, high):
+    """The part of a window not yet wiped: a milky sheet with suds, its edge where the squeegee stopped."""
+    box(((start + end) / 2, y, low), (end - start, .02, high - low), "mist", 0)
+    for i in range(34):
+        x, z = start + .12 + (end - start - .24) * ((i * 37) % 34) / 33, low + .12 + (high - low - .3) * ((i * 23) % 34) / 33
+        ball((x, y - .02, z), .05 + .03 * (i % 4), "white", (1, .35, 1))
+    box((start + .1, y - .07, 1.1), (.07, .07, .8), "ink", .015)
+    tube((start + .1, y - .1, 1.5), .035, .5, "wood", along="x", bevel=.01)
+
+
+def awning(length, y, z, stripes=13, deep=.5):
+    """A striped awning out over the pavement."""
+    each = length / stripes
+    for i in range(stripes):
+        with at(2.7 - length / 2 + each * (i + .5), y, z):
+            profile((0, 0, 0), [(0, .34), (0, .28), (-deep + .03, .06), (-deep + .03, -.1), (-deep, -.1), (-deep, .1)], each + .002,
+                    "white" if i % 2 else "teal", 0, "x")
+
+
+def shirt_form(top, lower):
+    """A mannequin without head or arms, dressed, on its stand."""
+    tube((0, 0, 0), .22, .04, "slate")
+    tube((0, 0, .04), .03, .6, "slate")
+    tube((0, 0, .55), .24, .4, lower, .17, bevel=.03)
+    tube((0, 0, .93), .17, .5, top, .24, bevel=.06)
+    ball((0, 0, 1.42), .2, top, (1.15, .9, .45))
+    tube((0, 0, 1.46), .06, .12, "sand")
+
+
+def menu_board():
+    """A folding board on the pavement, chalk lines on it."""
+    for s in (-1, 1):
+        box((0, .17 * s, 0), (.62, .05, .95), "wood", .015, tilt=14 * s)
+    box((0, -.2, .12), (.5, .02, .7), "ink", .008, tilt=-14)
 
 
 def post_construction():
-    """A newly built room: bare walls, film on the windows, drywall, a sawhorse, dust, and the vacuum."""
-    r.room(5, 5, 2.6, "stone", "stone", "tint", [(.7, 2.1, .85, 2.1), (2.8, 4.2, .85, 2.1)], [], pane="mist", skirting=None)
+    """A room just built: studs, a wall half painted, drywall, a sawhorse, and the vacuum that draws a clean lane in the dust."""
+    r.room(5, 5, 2.5, "sand", "stone", "tint", [(.7, 2.1, .85, 2.1), (2.8, 4.2, .85, 2.1)], [], pane="mist", skirting=None)
+    r.planks(5, 5, .5, "wood")
+    box((.06, 2.5, -.01), (.1, 5.0, 2.42), "sand", 0)
     for i in range(11):
-        box((.06, .2 + i * .46, 0), (.1, .07, 2.5), "wood", .01)
-    box((.06, 2.5, 2.45), (.12, 5.0, .08), "wood", .01)
-    box((.06, 2.5, 0), (.12, 5.0, .08), "wood", .01)
-    box((.12, 3.95, 0), (.05, 2.1, 2.5), "white", .005)
+        box((.14, .2 + i * .46, 0), (.1, .07, 2.4), "wood", .01)
+    for z in (0, 2.38):
+        box((.14, 2.5, z), (.12, 5.0, .08), "wood", .01)
+    box((.2, 3.95, 0), (.05, 2.1, 2.4), "white", .005)
     for z in (.5, 1.2, 1.9):
         for y in (3.2, 3.9, 4.6):
-            box((.15, y, z), (.012, .09, .06), "stone", .003)
-    for x in (.35, 2.45, 4.5):
-        box((x, 4.99, 0), (.1, .015, 2.5), "white", 0)
+            box((.23, y, z), (.012, .09, .06), "stone", .003)
+    painted_wall()
     for x in (1.4, 3.5):
-        box((x, 4.96, 1.46), (1.3, .012, .04), "aqua", 0)
+        box((x, 4.96, 1.46), (1.3, .012, .04), "primary", 0)
         for dx in (-.66, .66):
-            box((x + dx, 4.97, 1.0), (.05, .012, 1.0), "aqua", 0)
-    with at(1.1, 3.9, turn=4):
+            box((x + dx, 4.95, .9), (.06, .012, 1.15), "primary", 0)
+    dust()
+    with at(1.25, 3.95, turn=4):
         for k in range(7):
             box((.02 * (k % 3), .015 * (k % 2), .0 + k * .07), (1.5, 1.0, .06), "white" if k % 2 else "mist", .008)
-        box((.3, -.1, .49), (.4, .3, .09), "wood", .02, turn=20)
-    with at(3.6, 3.7, turn=-12):
+        box((.3, -.1, .49), (.4, .3, .2), "primary", .04, turn=20)
+        box((.3, -.1, .69), (.1, .3, .06), "ink", .02, turn=20)
+    with at(3.45, 3.55, turn=-12):
         sawhorse()
-    with at(2.35, 2.1, turn=10, scale=1.4):
+    with at(2.3, 2.75, turn=10, scale=1.55):
         r.vacuum()
-    for x, y, w, d, s in ((3.6, 2.3, 1.0, .6, 3), (1.2, 1.6, .7, .45, 5), (3.2, .8, .6, .4, 7)):
-        prism(shifted(oval(w, d, wobble=.4, seed=s), x, y), .01, .02, "cream", .008)
-        prism(shifted(oval(w * .55, d * .5, wobble=.4, seed=s + 1), x, y), .03, .03, "sand", .012)
-    with at(4.5, 4.4, turn=-35):
+    with at(4.45, 4.45, turn=-35):
         r.stepladder("aqua", 1.9, 6)
-    for x, y, c in ((.6, .6, "white"), (.95, .8, "teal"), (.95, .42, "white")):
+    for x, y, c in ((.75, .6, "white"), (1.15, .85, "teal"), (1.2, .42, "white")):
         with at(x, y):
-            tube((0, 0, 0), .17, .32, "slate" if c == "teal" else c, bevel=.01)
-            tube((0, 0, .31), .15, .02, "primary" if c == "white" else c, bevel=0)
-            ring((0, 0, .32), .16, .015, "grey")
-    with at(4.3, 1.5, turn=15):
+            tube((0, 0, 0), .19, .36, c, bevel=.01)
+            tube((0, 0, .35), .17, .02, "primary" if c == "white" else "aqua", bevel=0)
+            ring((0, 0, .36), .18, .015, "grey")
+    with at(4.35, 1.4, turn=15):
         for k in range(3):
             for j in range(3 - k):
-                box((-.2 + j * .2 + k * .1, 0, k * .09), (.17, 1.5, .08), "wood", .01)
-    with at(1.9, 4.75):
-        tube((0, 0, 0), .13, 1.1, "mist")
+                box((-.2 + j * .2 + k * .1, 0, k * .09), (.17, 1.5, .08), ("cream", "sand")[(k + j) % 2], .01)
+    with at(.75, 2.2, turn=-8):
+        box((0, 0, 0), (.62, .46, .44), "clay", .03)
+        box((0, 0, .44), (.62, .1, .006), "cream", 0)
+        with at(.04, .02, .44, turn=16):
+            box((0, 0, 0), (.5, .4, .34), "sand", .03)
     for x in (2.0, 3.2):
         tube((x, 2.9, 2.2), .012, .5, "ink", bevel=0)
-        ball((x, 2.9, 2.16), .09, "lamp")
-    return (2.4, 2.6, .97), 7.3
+        ball((x, 2.9, 2.16), .1, "lamp")
+
+
+def painted_wall():
+    """The right half of the back wall in its first coat, with the roller's uneven edge."""
+    for k in range(12):
+        top = 2.46
+        low = .12 + .1 * ((k * 5) % 4)
+        if not 2.6 < 2.2 + k * .235 < 4.3:
+            box((2.2 + k * .235, 4.985, low), (.24, .012, top - low), "aqua", 0)
+    for low, high in ((2.22, 2.46), (.2, .72)):
+        box((3.5, 4.986, low), (1.75, .012, high - low), "aqua", 0)
+
+
+def dust():
+    """Pale dust over the boards, but for the lane the vacuum has drawn."""
+    for outline in ([(.35, 1.2), (1.7, .25), (1.95, 1.0), (1.75, 2.3), (1.9, 3.1), (.9, 3.2), (.3, 2.6)],
+                    [(3.05, .3), (4.7, .35), (4.8, 2.6), (4.3, 3.0), (3.2, 2.9), (3.25, 1.6)]):
+        prism(softened(outline), .012, .006, "stone", 0)
+
+
+def softened(outline, rounds=3):
+    """An outline with its corners cut off again and again (Chaikin)."""
+    for _ in range(rounds):
+        cut = []
+        for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
+            cut += [(ax * .75 + bx * .25, ay * .75 + by * .25), (ax * .25 + bx * .75, ay * .25 + by * .75)]
+        outline = cut
+    return outline
 
 
 def sawhorse():

@@ -13,7 +13,7 @@ import kit  # noqa: E402
 
 
 def scenes():
-    """Every picture's name with the function that sets its scene up and says where to look."""
+    """Every picture's name with the function that sets its scene up."""
     import areas
     import posts
     import services
@@ -31,7 +31,7 @@ def main(arguments):
         return
     if arguments[0] == "--calibrate":
         kit.clear()
-        kit.render("", (0, 0, 0), 8, 160, 256)
+        kit.render("", 160, 256)
         return
     out = arguments[1]
     width = int(arguments[2]) if len(arguments) > 2 else 1600
@@ -39,8 +39,8 @@ def main(arguments):
     for name in known if arguments[0] == "all" else arguments[0].split(","):
         begun = time.time()
         kit.clear()
-        aim, metres = known[name]()
-        kit.render(out.format(name=name.replace("/", "-")), aim, metres, width, samples)
+        known[name]()
+        kit.render(out.format(name=name.replace("/", "-")), width, samples)
         print(f"DONE {name} {time.time() - begun:.0f} s", flush=True)
 
 

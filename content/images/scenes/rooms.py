@@ -32,6 +32,11 @@ def frame(start, end, sill, head, thick, pane):
         box((mid, y, z), (end - start, 0.1, 0.06), "white", 0.01)
     if pane:
         box((mid, y + 0.03, sill), (end - start, 0.02, head - sill), pane, 0)
+    if pane == "glass":
+        wide, low, high = end - start, sill + 0.08, head - 0.08
+        slant = min(0.4 * (high - low), 0.45 * wide)
+        for x, w in ((start + 0.12 * wide, 0.16 * wide), (start + 0.36 * wide, 0.06 * wide)):
+            profile((0, y + 0.016, 0), [(x, low), (x + w, low), (x + w + slant, high), (x + slant, high)], 0.006, "mist", 0)
 
 
 def room(width=5.0, depth=5.0, height=2.6, floor="sand", back="tint", left="mist", back_openings=(), left_openings=(), skirting="white", pane="glass", left_pane=None):
@@ -75,12 +80,23 @@ def rug(width, depth, colour="mist", edge="white"):
     prism(rounded(width - 0.16, depth - 0.16, 0.08), 0.016, 0.022, colour, 0.008)
 
 
-def gleam(x, y, length=0.7, turn=45):
-    """Two pale streaks: a floor just polished."""
-    with at(x, y, turn=turn):
-        prism(rounded(length, 0.07, 0.034), 0.019, 0.004, "white", 0)
-        with at(length * 0.12, 0.15):
-            prism(rounded(length * 0.55, 0.05, 0.024), 0.019, 0.004, "white", 0)
+def gleam(x, y, size=0.5):
+    """A large and a small star on a floor just polished, drawn out so that from the camera they look upright."""
+    with at(x, y, turn=45):
+        for dx, dy, half in ((0, 0, size / 2), (size * .55, size * .8, size / 4)):
+            star = [(-.16, 1.9 * -.16), (0, -1.9), (.16, 1.9 * -.16), (1, 0), (.16, 1.9 * .16), (0, 1.9), (-.16, 1.9 * .16), (-1, 0)]
+            prism([(dx + half * a, dy + half * b) for a, b in star], .019, .004, "white", 0)
+
+
+def water_cooler():
+    """A water dispenser with its bottle."""
+    box((0, 0, 0), (.36, .36, .95), "white", .05)
+    box((0, -.18, .58), (.24, .03, .26), "mist", .01)
+    box((0, -.2, .56), (.22, .1, .03), "slate", .01)
+    for dx in (-.06, .06):
+        box((dx, -.2, .76), (.05, .06, .05), "primary" if dx < 0 else "clay", .01)
+    tube((0, 0, .94), .09, .1, "aqua")
+    tube((0, 0, 1.0), .155, .36, "aqua", bevel=.05)
 
 
 # ---------------------------------------------------------------- cleaning: the amber things
@@ -281,20 +297,6 @@ def caddy(colour="amber"):
     box((.02, -.09, .18), (.24, .1, .16), "teal", .04)
 
 
-def push_broom(colour="amber", length=1.5):
-    """A wide broom leaning back."""
-    box((0, 0, .08), (.8, .1, .07), colour, .02)
-    box((0, 0, 0), (.78, .08, .09), "sand", .01)
-    tube((0, 0, .12), .022, length, "wood", lean=(0, .55))
-
-
-def squeegee(length=.5, colour="amber"):
-    """A window squeegee, hanging blade up."""
-    box((0, 0, .3), (length, .04, .05), "ink", .01)
-    box((0, 0, .26), (length * .7, .05, .05), colour, .015)
-    tube((0, 0, 0), .022, .28, colour)
-
-
 def cloth(colour="aqua", size=.3):
     """A folded cloth."""
     prism(rounded(size, size * .8, .04), 0, .025, colour, .01)
@@ -302,13 +304,11 @@ def cloth(colour="aqua", size=.3):
         prism(rounded(size * .92, size * .7, .04), 0, .022, colour, .01)
 
 
-def dispenser(colour="white"):
-    """A hand-sanitiser stand."""
-    tube((0, 0, 0), .17, .03, "slate")
-    tube((0, 0, .03), .03, .95, "grey")
-    box((0, -.03, .92), (.2, .12, .34), colour, .03)
-    box((0, -.1, 1.0), (.1, .02, .14), "aqua", .005)
-    box((0, -.06, .8), (.18, .16, .02), "stone", .005)
+def dispenser_bottle(colour="teal"):
+    """A pump bottle for a basin's edge."""
+    tube((0, 0, 0), .07, .2, colour, bevel=.02)
+    tube((0, 0, .2), .02, .08, "white")
+    box((0, -.04, .27), (.05, .12, .03), "white", .01)
 
 
 # ---------------------------------------------------------------- furniture

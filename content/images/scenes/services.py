@@ -2,8 +2,6 @@
 from kit import at, ball, box, dome, prism, profile, ring, rounded, shifted, strip, tube
 import rooms as r
 
-VIEW = (2.45, 2.55, .93), 7.5
-
 
 def office():
     """Three desks, a shelf, a lounge corner, and the cart at work."""
@@ -33,7 +31,6 @@ def office():
     with at(.45, .42):
         r.plant(.7, "primary")
     r.pendant(2.3, 3.3, 2.35, "primary")
-    return VIEW
 
 
 def exam_table():
@@ -99,8 +96,6 @@ def medical():
         r.bin_("teal", 1.1)
     with at(1.45, .55):
         scales()
-    r.gleam(3.3, 1.6, .9)
-    return (2.4, 2.6, .97), 7.2
 
 
 def scales():
@@ -131,15 +126,14 @@ def forklift(colour="teal"):
 
 def industrial():
     """A warehouse bay: racks, a dock door, a fork-lift, and the floor scrubber drawing a shining lane."""
-    r.room(6, 6, 3.0, "grey", "tint", "mist", [], [])
+    r.room(6, 6, 2.9, "stone", "tint", "mist", [], [])
     with at(2.45, 5.45):
         r.rack(4.4, 2.75, .9, 3)
     with at(.5, 2.25, turn=90):
         r.rack(3.6, 2.75, .85, 3, seed=2)
     dock_door(5.35, 5.98)
     strip([(1.35, .2), (1.35, 4.6), (5.9, 4.6)], .09, .012, .006, "white")
-    prism(shifted(rounded(1.15, 3.4, .1), 2.75, 2.75), .012, .006, "tint", 0)
-    r.gleam(2.7, 3.5, .9, 90)
+    prism(shifted(rounded(1.3, 3.4, .1), 2.75, 3.0), .012, .008, "white", 0)
     with at(2.75, 2.1, turn=0, scale=1.4):
         r.scrubber()
     with at(4.95, 2.6, turn=35):
@@ -152,7 +146,6 @@ def industrial():
     with at(5.75, 3.9):
         tube((0, 0, 0), .1, .7, "primary")
     r.pendant(2.6, 3.2, 2.9, "primary", 1.3)
-    return (2.95, 3.0, 1.05), 8.9
 
 
 def dock_door(x, y):
@@ -216,20 +209,18 @@ def educational():
                     pupil_desk(("aqua", "teal")[(i + j) % 2])
     with at(3.55, 3.2):
         pupil_desk("aqua")
-    with at(3.3, 1.6, turn=35, scale=1.35):
+    with at(3.25, 1.5, turn=35, scale=1.65):
         r.polisher()
-    r.gleam(2.6, .75, .9, 45)
-    r.gleam(4.35, 2.6, .7, 45)
+    r.gleam(2.35, .7, .5)
     with at(4.55, 2.0):
         r.rug(1.2, 1.7, "teal", "mist")
         for dx, dy, c in ((-.2, .4, "primary"), (.25, -.1, "aqua"), (-.15, -.5, "clay")):
             with at(dx, dy):
                 tube((0, 0, .03), .25, .24, c, .23, bevel=.07)
-    with at(4.9, .5):
+    with at(5.0, 3.45):
         r.plant(.85)
     with at(.42, 4.95):
         r.tall_plant(.8)
-    return (2.65, 2.75, .95), 8.1
 
 
 def clothes_rail(colours, width=1.4):
@@ -282,14 +273,13 @@ def retail():
     with at(3.25, 2.45, turn=30, scale=1.1):
         r.mop_bucket("teal")
     prism(shifted(rounded(.8, 1.3, .05), .62, 4.1), .012, .02, "slate", .008)
-    r.gleam(2.9, .7, .9, 45)
+    r.gleam(2.9, .7, .5)
     with at(4.75, 4.75):
         r.plant(.95)
     with at(4.8, .4):
         r.plant(.7, "primary")
     for x in (1.3, 2.6, 3.9):
         r.pendant(x, 2.9, 2.3, "navy", .9)
-    return (2.55, 2.65, .97), 7.8
 
 
 def counter():
@@ -354,15 +344,11 @@ def hospitality():
         r.cart()
     with at(4.8, 3.1, turn=15):
         luggage_cart()
-    with at(4.2, .95):
-        r.tall_plant(1.0, "primary")
-    r.gleam(2.9, 1.3, 1.0, 45)
-    r.gleam(4.5, 2.0, .7, 45)
+    r.gleam(2.9, 1.3, .5)
     with at(.4, 3.35):
         r.plant(.95)
     for x, y in ((1.2, 3.2), (1.9, 3.2), (2.6, 3.2)):
         r.pendant(x, y + 1.1, 2.3, "oak", .9)
-    return (2.75, 2.85, 1.05), 8.3
 
 
 def elevator():

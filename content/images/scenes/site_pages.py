@@ -8,11 +8,11 @@ from services import clothes_rail
 
 def hero():
     """A whole floor: reception, meeting room, desks, lounge, and the cart at its heart on a shining floor."""
-    r.room(7, 6.4, 2.7, "sand", "tint", "mist", [(4.3, 6.6, .35, 2.25)], [(.5, 1.7, .7, 2.15), (2.1, 3.3, .7, 2.15)])
+    r.room(7, 6.4, 2.55, "sand", "tint", "mist", [(4.3, 6.6, .35, 2.2)], [(.5, 1.7, .7, 2.1), (2.1, 3.3, .7, 2.1)])
     r.planks(7, 6.4, .5, "cream")
-    box((2.1, 6.37, 0), (3.6, .06, 2.45), "primary", .01)
+    box((2.1, 6.37, 0), (3.6, .06, 2.4), "primary", .01)
     for k in range(16):
-        box((.5 + k * .215, 6.32, 0), (.07, .06, 2.4), "navy", .012)
+        box((.5 + k * .215, 6.32, 0), (.07, .06, 2.35), "navy", .012)
     with at(2.0, 5.15):
         prism(rounded(2.7, .8, .38), 0, 1.0, "white", .03)
         prism(rounded(2.74, .84, .4), .12, .1, "teal", .01)
@@ -43,7 +43,16 @@ def hero():
             box((.2, -.16, 0), (.26, .2, .03), "clay", .006, turn=20)
     with at(3.65, 2.75, turn=28, scale=1.5):
         r.cart()
-    r.gleam(3.9, .55, .8, 45)
+    r.gleam(3.4, .85, .6)
+    with at(0, 4.45, turn=90):
+        r.picture(.15, 1.0, .8, .95, ("sand", "teal", "clay"))
+        r.picture(1.0, 1.25, .5, .6, ("mist", "leaf"))
+    with at(6.68, 3.3, turn=-90):
+        r.water_cooler()
+    with at(4.5, 3.05):
+        r.bin_("slate")
+    with at(6.6, 4.25):
+        r.bin_("primary")
     with at(.5, 3.6):
         r.tall_plant(1.05, "primary")
     with at(.5, 5.9):
@@ -57,7 +66,6 @@ def hero():
     with at(3.85, 5.95):
         tube((0, 0, 0), .2, .03, "slate")
         r.floor_lamp("cream")
-    return (3.3, 3.05, 1.12), 9.1
 
 
 def team():
@@ -96,7 +104,6 @@ def team():
     with at(6.2, .6):
         r.plant(.8, "primary")
     r.pendant(2.2, 3.3, 2.3, "primary", 1.1)
-    return (3.15, 3.0, 1.05), 9.0
 
 
 def strip_lines():
