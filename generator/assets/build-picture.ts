@@ -1,66 +1,87 @@
-import sharp, { type Sharp } from 'sharp'
-import type { OutputFile } from '../output/output-file.ts'
 import type { AssetCache } from './asset-cache.ts'
-import { type PictureAsset, socialSize } from './assets.ts'
-import { hashContent } from './hash.ts'
+import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
+import type { Pixels } from './open-picture.ts'
+import { checkWidth, isFatal, type PictureFault } from './picture-faults.ts'
+import { pickTone } from './picture-tone.ts'
+import { listWidths } from './picture-widths.ts'
 
-/** Widths in pixels at which the layout shows pictures, once and twice dense. */
-const widths = [400, 640, 960, 1280, 1600]
-const webp = { quality: 78 }
-const jpeg = { quality: 82, mozjpeg: true }
+/** All that is made of one source, whatever its name. */
+export interface BuiltPicture extends PictureRecord {
+  readonly key: string
+  /** From the narrowest to the widest. */
+  readonly widths: readonly number[]
+  readonly variants: readonly PictureVariant[]
+}
 
-/** Part of every key: a change here makes all pictures anew. */
-const recipe = JSON.stringify({ widths, socialSize, webp, jpeg, sharp: sharp.versions })
+export interface PictureVariant {
+  readonly type: PictureType
+  readonly width: number
+  readonly content: Uint8Array
+}
 
-/** Makes all variants of a picture. Rejects where the bytes are no picture. */
-export async function buildPicture(
-  name: string,
-  bytes: Uint8Array,
-  cache: AssetCache,
-): Promise<{ picture: PictureAsset; outputs: OutputFile[] }> {
-  const source = openPicture(bytes)
-  const { width, height } = await measure(bytes)
-  const key = hashContent(bytes, recipe)
-  const stem = `${name.replace(/\.\w+$/, '').replaceAll('/', '-')}-${key}`
-  const largest = Math.min(width, Math.max(...widths))
-  const sizes = [...widths.filter((size) => size < largest), largest]
-  const variants = await Promise.all(
-    sizes.map(async (size) => {
-      const content = await cache.remember(`${key}-${size}.webp`, () =>
-        source.clone().resize(size).webp(webp).toBuffer(),
-      )
-      return { size, path: `assets/${stem}-${size}.webp`, content }
-    }),
-  )
-  const card = await cache.remember(`${key}-social.jpg`, () =>
-    source
-      .clone()
-      .resize({ ...socialSize, fit: 'cover' })
-      .jpeg(jpeg)
-      .toBuffer(),
-  )
-  const cardPath = `assets/${stem}-social.jpg`
-  const widest = variants.at(-1)
-  if (!widest) throw new Error('a picture has at least one variant')
-  return {
-    picture: {
-      src: `/${widest.path}`,
-      srcSet: variants.map(({ path, size }) => `/${path} ${size}w`).join(', '),
-      width: widest.size,
-      height: Math.round((widest.size * height) / width),
-      social: `/${cardPath}`,
-    },
-    outputs: [...variants, { path: cardPath, content: card }].map(({ path, content }) => ({ path, content })),
+/** What pages need to know of a picture. It is kept beside the variants, so that a second build decodes nothing. */
+interface PictureRecord {
+  /** Pixels of the widest variant. */
+  readonly width: number
+  readonly height: number
+  readonly tone?: string | undefined
+}
+
+export interface PictureResult {
+  /** Absent after a fatal fault. */
+  readonly picture?: BuiltPicture | undefined
+  readonly faults: readonly PictureFault[]
+}
+
+/** Makes all variants of a picture; only what is not in the cache costs more than reading it. */
+export async function buildPicture(source: Uint8Array, cache: AssetCache): Promise<PictureResult> {
+  const faults: PictureFault[] = []
+  const key = hashPicture(source)
+  let opened: Promise<Pixels | undefined> | undefined
+  const open = () => {
+    opened ??= load(source, (fault) => faults.push(fault))
+    return opened
   }
+  const record = await recall(key, cache, open)
+  if (record) checkWidth(record.width, (fault) => faults.push(fault))
+  if (!record || faults.some(isFatal)) return { faults }
+  const widths = listWidths(record.width)
+  const encode = async (width: number, type: PictureType) => {
+    const content = await cache.remember(`${key}-${width}.${type}`, async () =>
+      encodePicture(await present(open()), width, type),
+    )
+    return { type, width, content }
+  }
+  // The widest first: they take longest, and whoever ends last should end early.
+  const made = widths.toReversed().flatMap((width) => pictureTypes.map((type) => encode(width, type)))
+  return { picture: { ...record, key, widths, variants: await Promise.all(made) }, faults }
 }
 
-/** Turned as its EXIF says; sharp drops all metadata when it writes. */
-function openPicture(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { failOn: 'error' }).rotate()
+/** Loads the decoder when the first picture has to be made. */
+async function load(source: Uint8Array, report: (fault: PictureFault) => void): Promise<Pixels | undefined> {
+  const { openPicture } = await import('./open-picture.ts')
+  return openPicture(source, report)
 }
 
-/** Width and height as people see the picture: EXIF orientations from 5 on lie on their side. */
-async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-  return orientation >= 5 ? { width: height, height: width } : { width, height }
+async function recall(
+  key: string,
+  cache: AssetCache,
+  open: () => Promise<Pixels | undefined>,
+): Promise<PictureRecord | undefined> {
+  const kept = await cache.remember(`${key}-facts.json`, async () => {
+    const pixels = await open()
+    return pixels && Buffer.from(JSON.stringify(describe(pixels)))
+  })
+  // The cache gives back what was put into it, byte by byte.
+  return kept && (JSON.parse(Buffer.from(kept).toString()) as PictureRecord)
+}
+
+function describe(pixels: Pixels): PictureRecord {
+  return { width: pixels.width, height: pixels.height, tone: pickTone(pixels) }
+}
+
+async function present(opened: Promise<Pixels | undefined>): Promise<Pixels> {
+  const pixels = await opened
+  if (!pixels) throw new Error('a picture that could be read before can be read no more')
+  return pixels
 }

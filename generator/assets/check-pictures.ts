@@ -1,46 +1,20 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import { iconImage } from '../content/list-images.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Files } from '../fs/files.ts'
 import { forEachLimited } from './for-each-limited.ts'
+import { openPicture } from './open-picture.ts'
+import { checkWidth, describeFault, type PictureFault } from './picture-faults.ts'
+import { type PictureFolder, readPicture } from './read-picture.ts'
 
-export interface PictureFolder {
-  readonly files: Files
-  /** Absolute. */
-  readonly imagesFolder: string
-  /** As reports name it. */
-  readonly reportedFolder: string
-}
-
-/** Reads every picture to its last byte, as a build would, and keeps nothing of it. */
+/** Opens every picture as a build would, says the same of it, and keeps nothing. */
 export async function checkPictures(names: readonly string[], folder: PictureFolder): Promise<readonly Diagnostic[]> {
-  const broken: string[] = []
+  const diagnostics: Diagnostic[] = []
   await forEachLimited(names, availableParallelism(), async (name) => {
-    const bytes = await folder.files.read(join(folder.imagesFolder, name))
-    const isGood = bytes !== undefined && (await isPicture(bytes))
-    if (!isGood) broken.push(name)
+    const report = (fault: PictureFault) => diagnostics.push(describeFault(fault, `${folder.reportedFolder}/${name}`))
+    const bytes = await readPicture(name, folder, report)
+    const pixels = bytes && (await openPicture(bytes, report))
+    // Icons are drawn at sizes of their own.
+    if (pixels && name !== iconImage) checkWidth(pixels.width, report)
   })
-  return broken.toSorted().map((name) => describeUnreadable(name, folder.reportedFolder))
-}
-
-export function describeUnreadable(name: string, reportedFolder: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'images/unreadable',
-    message: 'This file cannot be read as a picture.',
-    file: `${reportedFolder}/${name}`,
-    hint: 'export it again as WebP, PNG or JPEG.',
-  }
-}
-
-async function isPicture(bytes: Uint8Array): Promise<boolean> {
-  return sharp(bytes, { failOn: 'error' })
-    .resize(16)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
+  return diagnostics
 }

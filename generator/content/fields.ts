@@ -18,10 +18,7 @@ export const pageTitle = text
 export const pageDescription = text.min(50).max(170).describe('Description for search results, 50 to 170 characters')
 
 export const imagePath = text
-  .regex(
-    /^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/,
-    'must be a path under content/images in small letters, digits and hyphens, such as `services/office.webp`',
-  )
+  .regex(/^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/, { error: explainImagePath })
   .describe('Path of a picture under content/images')
 
 export const imageAlt = z
@@ -36,3 +33,12 @@ export const order = z.number().int().min(1).describe('Place in lists, from 1')
 
 /** The values of `items`, exactly `count` of them. */
 export const exactly = <T extends z.ZodType>(item: T, count: number) => z.array(item).length(count)
+
+function explainImagePath({ input }: { readonly input?: unknown }): string {
+  const ending = /\.(\w+)$/.exec(String(input))?.[1]?.toLowerCase()
+  // What phones and scanners give, and no browser shows.
+  if (ending === 'heic' || ending === 'heif') return 'must not be a HEIC photo (export it as JPEG)'
+  if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
+    return 'must be a picture in JPEG, PNG, WebP, AVIF or SVG, with that ending'
+  return 'must be a path under content/images in small letters, digits and hyphens, such as `services/office.webp`'
+}

@@ -26,6 +26,8 @@ export type DiagnosticCode =
   | 'links/unsafe-address'
   | 'images/missing'
   | 'images/unreadable'
+  | 'images/too-small'
+  | 'images/too-large'
 
 /** A place in a file, counted from 1. */
 export interface Place {

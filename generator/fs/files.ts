@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 /** The few file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
@@ -7,6 +7,8 @@ export interface Files {
   list(folder: string): Promise<string[]>
   /** The bytes of a file, or `undefined` where there is none. */
   read(file: string): Promise<Uint8Array | undefined>
+  /** How many bytes `read` would bring into memory; absent where they are there already. */
+  size?(file: string): Promise<number | undefined>
 }
 
 export const diskFiles: Files = {
@@ -27,14 +29,19 @@ export const diskFiles: Files = {
       throw error
     }
   },
-  async read(file) {
-    try {
-      return await readFile(file)
-    } catch (error) {
-      if (isMissing(error)) return undefined
-      throw error
-    }
+  read: (file) => unlessMissing(readFile(file)),
+  async size(file) {
+    return (await unlessMissing(stat(file)))?.size
   },
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -16,7 +16,8 @@ export function AreaCard({ area, texts }: AreaCardElementProps) {
     <article className="card">
       <Picture
         picture={area.picture}
-        sizes="(min-width: 75em) 384px, (min-width: 40em) 46vw, 92vw"
+        sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)"
+        largest={1080}
         className="card__picture"
       />
       <div className="card__body">

@@ -18,7 +18,9 @@ interface PostCardElementProps {
 
 /** A post in a list; all of the card leads to it. */
 export function PostCard({ post, texts, level: Heading, featured, first }: PostCardElementProps) {
-  const sizes = featured ? '(min-width: 75em) 690px, 92vw' : '(min-width: 75em) 588px, (min-width: 60em) 46vw, 92vw'
+  const sizes = featured
+    ? '(min-width:60em) 44rem,calc(100vw - 2rem)'
+    : '(min-width:79em) 37rem,(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)'
   return (
     <article className={featured ? 'card card--link card--featured' : 'card card--link'}>
       <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured ?? first} />

@@ -17,7 +17,7 @@ export function Testimonial({ name, position, content, rating, picture, stars }:
         <p>{content}</p>
       </blockquote>
       <figcaption className="testimonial__caption">
-        {picture && <Picture picture={picture} sizes="48px" className="testimonial__picture" />}
+        {picture && <Picture picture={picture} sizes="3rem" largest={384} className="testimonial__picture" />}
         <span>
           <span className="testimonial__name">{name}</span>
           <span className="testimonial__position">{position}</span>

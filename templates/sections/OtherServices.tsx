@@ -18,7 +18,8 @@ export function OtherServices({ id, intro, services }: OtherServicesProps) {
           <li key={service.id} className="other-services__service">
             <Picture
               picture={service.picture}
-              sizes="(min-width: 75em) 220px, (min-width: 60em) 18vw, 96px"
+              sizes="(min-width:79em) 15rem,(min-width:60em) 18vw,6rem"
+              largest={768}
               className="other-services__picture"
             />
             <a className="card__link other-services__link" href={service.href}>

@@ -18,12 +18,14 @@ export function WhyUs({ id, texts, pictures }: WhyUsProps) {
         <div className="why-us__pictures">
           <Picture
             picture={pictures[0]}
-            sizes="(min-width: 75em) 380px, (min-width: 60em) 31vw, 62vw"
+            sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),calc(67vw - 1.4rem)"
+            largest={1080}
             className="why-us__first"
           />
           <Picture
             picture={pictures[1]}
-            sizes="(min-width: 75em) 330px, (min-width: 60em) 27vw, 54vw"
+            sizes="(min-width:79em) 20rem,(min-width:60em) calc(29vw - 2rem),calc(58vw - 2rem)"
+            largest={1080}
             className="why-us__second"
           />
         </div>

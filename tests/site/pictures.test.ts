@@ -4,14 +4,18 @@ import type { Part } from '../support/part.ts'
 import { listPageFiles, readPageFile, siteFile } from '../support/site.ts'
 
 /** Addresses of a `srcset`, with the width that each claims. */
-function readCandidates(image: Part): readonly (readonly [string, number])[] {
-  const candidates = (image.attribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' '))
+function readCandidates(part: Part): readonly (readonly [string, number])[] {
+  const candidates = (part.attribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' '))
   return candidates.map(([address = '', width = '']) => [address, Number.parseInt(width, 10)] as const)
 }
 
 describe.each(listPageFiles())('the pictures of %s', (file) => {
   const page = readPageFile(file)
   const images = page.find('img')
+  const pictures = page.find('picture').map((picture) => ({
+    source: picture.only('source'),
+    image: picture.only('img'),
+  }))
 
   test('have a text and a size, so that nothing moves when they arrive', () => {
     for (const image of images) {
@@ -21,33 +25,64 @@ describe.each(listPageFiles())('the pictures of %s', (file) => {
     }
   })
 
-  test('come in several widths, with the place that the layout gives them', () => {
-    for (const image of images) {
-      expect(readCandidates(image).length).toBeGreaterThan(1)
-      expect(image.attribute('sizes')).toMatch(/\d/)
+  test('come as AVIF, or else as WebP, in the same widths and for the same place', () => {
+    for (const { source, image } of pictures) {
+      expect(source.attribute('type')).toBe('image/avif')
+      expect(source.attribute('sizes')).toMatch(/\d/)
+      expect(image.attribute('sizes')).toBe(source.attribute('sizes'))
+      const wanted = readCandidates(source).map(([address, width]) => [address.replace(/\.avif$/, '.webp'), width])
+      expect(wanted.length).toBeGreaterThan(1)
+      expect(readCandidates(image)).toEqual(wanted)
+      expect(image.attribute('src')).toBe(wanted.at(-1)?.[0])
     }
+  })
+
+  test('have a colour for their place until they come', () => {
+    for (const { image } of pictures) expect(image.attribute('data-tone')).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  test('are drawings where they have one size for all', () => {
+    const inPictures = new Set(pictures.map(({ image }) => image.attribute('src')))
+    const others = images.map((image) => image.attribute('src')).filter((address) => !inPictures.has(address))
+    expect(others.filter((address) => !address?.endsWith('.svg'))).toEqual([])
   })
 
   test('wait until they are needed, but for the first', () => {
     const eager = images.filter((image) => image.attribute('loading') !== 'lazy')
     expect(eager.length).toBeLessThanOrEqual(1)
-    for (const image of eager) expect(image.attribute('fetchpriority')).toBe('high')
+    for (const { image } of pictures) {
+      const isFirst = eager.some((one) => one.attribute('src') === image.attribute('src'))
+      expect(image.attribute('fetchpriority')).toBe(isFirst ? 'high' : undefined)
+      expect(image.attribute('decoding')).toBe(isFirst ? undefined : 'async')
+    }
   })
 })
 
-const images = listPageFiles().flatMap((file) => readPageFile(file).find('img'))
-const candidates = new Map(images.flatMap(readCandidates))
+const pictures = listPageFiles().flatMap((file) => readPageFile(file).find('picture'))
+const candidates = new Map(pictures.flatMap((picture) => picture.find('[srcset]')).flatMap(readCandidates))
 const sizes = new Map(
-  images.map((image) => [image.attribute('src') ?? '', [image.attribute('width'), image.attribute('height')] as const]),
+  pictures
+    .map((picture) => picture.only('img'))
+    .map((image) => [image.attribute('src') ?? '', [image.attribute('width'), image.attribute('height')] as const]),
 )
 
 test('the site has a picture for each service, city and post', () => {
-  expect(sizes.size).toBeGreaterThanOrEqual(28)
+  const names = new Set([...sizes.keys()].map((address) => address.replace(/-\d+\.webp$/, '')))
+  expect(names.size).toBeGreaterThanOrEqual(28)
 })
 
-test.each([...candidates])('%s is %i pixels wide', async (address, width) => {
-  expect((await sharp(siteFile(address)).metadata()).width).toBe(width)
-})
+test.each([...candidates])(
+  '%s is %i pixels wide, is what it says, and holds nothing but the picture',
+  async (address, width) => {
+    const metadata = await sharp(siteFile(address)).metadata()
+    expect(metadata.width).toBe(width)
+    expect(metadata.format === 'heif' ? metadata.compression : metadata.format).toBe(
+      address.endsWith('.avif') ? 'av1' : 'webp',
+    )
+    const { exif, xmp, icc, iptc } = metadata
+    expect({ exif, xmp, icc, iptc }).toEqual({})
+  },
+)
 
 test.each([...sizes])('%s has the size that the page says', async (address, [width, height]) => {
   const metadata = await sharp(siteFile(address)).metadata()

@@ -3,12 +3,7 @@ import type { Files } from '../../generator/fs/files.ts'
 
 /** Files that are nowhere but in the test: paths and texts, below `root`. */
 export function memoryFiles(root: string, texts: Readonly<Record<string, string | Uint8Array>>): Files {
-  const bytes = new Map(
-    Object.entries(texts).map(([path, text]) => [
-      resolve(root, path),
-      typeof text === 'string' ? Buffer.from(text) : text,
-    ]),
-  )
+  const bytes = new Map(Object.entries(texts).map(([path, text]) => [resolve(root, path), bytesOf(text)]))
   return {
     list: async (folder) =>
       [...bytes.keys()]
@@ -20,7 +15,11 @@ export function memoryFiles(root: string, texts: Readonly<Record<string, string 
 }
 
 /** The files of `base` with some of them changed, added, or (where `undefined`) removed. */
-export function overlayFiles(base: Files, root: string, changes: Readonly<Record<string, string | undefined>>): Files {
+export function overlayFiles(
+  base: Files,
+  root: string,
+  changes: Readonly<Record<string, string | Uint8Array | undefined>>,
+): Files {
   const changed = new Map(Object.entries(changes).map(([path, text]) => [resolve(root, path), text]))
   return {
     async list(folder) {
@@ -35,7 +34,11 @@ export function overlayFiles(base: Files, root: string, changes: Readonly<Record
     async read(file) {
       if (!changed.has(file)) return base.read(file)
       const text = changed.get(file)
-      return text === undefined ? undefined : Buffer.from(text)
+      return text === undefined ? undefined : bytesOf(text)
     },
   }
+}
+
+function bytesOf(text: string | Uint8Array): Uint8Array {
+  return typeof text === 'string' ? Buffer.from(text) : text
 }

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts'
+import type { OutputFile } from '../output/output-file.ts'
+import type { AssetCache } from './asset-cache.ts'
+import type { PictureAsset } from './assets.ts'
+import { type BuiltPicture, buildPicture, type PictureResult } from './build-picture.ts'
+import { hashPicture } from './encode-picture.ts'
+import { forEachLimited } from './for-each-limited.ts'
+import { describeFault, isFatal, type PictureFault } from './picture-faults.ts'
+import { type PictureFolder, readPicture } from './read-picture.ts'
+
+export interface PictureOptions extends PictureFolder {
+  readonly cache: AssetCache
+  /** Called after each picture. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+export interface BuiltPictures {
+  /** By path under `content/images`. */
+  readonly pictures: ReadonlyMap<string, PictureAsset>
+  readonly outputs: readonly OutputFile[]
+}
+
+/** Makes every picture in all its variants. One mistake leaves no value, but all mistakes are told. */
+export async function buildPictures(
+  names: readonly string[],
+  options: PictureOptions,
+): Promise<Outcome<BuiltPictures | undefined>> {
+  const pictures = new Map<string, PictureAsset>()
+  const outputs = new Map<string, OutputFile>()
+  const diagnostics: Diagnostic[] = []
+  const build = createBuilder(options.cache)
+  let done = 0
+  let isWhole = true
+  await forEachLimited(names, availableParallelism(), async (name) => {
+    const report = (fault: PictureFault) => {
+      diagnostics.push(describeFault(fault, `${options.reportedFolder}/${name}`))
+      isWhole &&= !isFatal(fault)
+    }
+    const source = await readPicture(name, options, report)
+    const { picture, faults } = source ? await build(source) : { faults: [] }
+    for (const fault of faults) report(fault)
+    if (picture) {
+      const named = namePicture(name, picture)
+      pictures.set(name, named.asset)
+      for (const output of named.outputs) outputs.set(output.path, output)
+    }
+    done += 1
+    options.onProgress?.(done, names.length)
+  })
+  return { value: isWhole ? { pictures, outputs: [...outputs.values()] } : undefined, diagnostics }
+}
+
+/** Files that are the same under two names are made once. */
+function createBuilder(cache: AssetCache): (source: Uint8Array) => Promise<PictureResult> {
+  const results = new Map<string, Promise<PictureResult>>()
+  return async (source) => {
+    const key = hashPicture(source)
+    const result = results.get(key) ?? buildPicture(source, cache)
+    results.set(key, result)
+    return result
+  }
+}
+
+/**
+ * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-768.avif`. A page names each of them in its markup,
+ * so they are short; AVIF and WebP differ in the ending alone, which compresses well.
+ */
+function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {
+  const { key, width, height, tone, widths, variants } = picture
+  const stem = `assets/${name.replace(/\.\w+$/, '').replaceAll('/', '-')}-${key.slice(0, 8)}`
+  return {
+    asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths, width, height, tone },
+    outputs: variants.map((variant) => ({
+      path: `${stem}-${variant.width}.${variant.type}`,
+      content: variant.content,
+    })),
+  }
+}

@@ -1,0 +1,76 @@
+import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import { mostPixels, type ReportFault } from './picture-faults.ts'
+import { largestSize } from './picture-widths.ts'
+
+/** A picture as people see it: upright, sRGB, 8 bits a channel, and nothing else. No metadata can follow it anywhere. */
+export interface Pixels {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** With or without transparency. */
+  readonly channels: 3 | 4
+}
+
+/**
+ * Reads a picture to its last byte, in at most the pixels that the site shows; of several frames the first.
+ * The header comes first: what is wrong with the size is told before a pixel costs memory.
+ */
+export async function openPicture(bytes: Uint8Array, report: ReportFault): Promise<Pixels | undefined> {
+  const header = await readHeader(bytes).catch(() => undefined)
+  if (header && header.format !== 'svg' && header.width * header.height > mostPixels) {
+    report({ kind: 'too-many-pixels', ...header.autoOrient })
+    return undefined
+  }
+  const pixels = header && (await decode(bytes, header).catch(() => undefined))
+  if (!pixels) report({ kind: isHeic(bytes) ? 'heic' : 'unreadable' })
+  return pixels
+}
+
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false }).metadata()
+}
+
+async function decode(bytes: Uint8Array, header: Metadata): Promise<Pixels> {
+  const isDrawing = header.format === 'svg'
+  const options: SharpOptions = {
+    failOn: 'error',
+    limitInputPixels: mostPixels,
+    ...(isDrawing && { density: findDensity(header) }),
+  }
+  const { data, info } = await sharp(bytes, options)
+    .autoOrient()
+    .resize({ ...largestSize, fit: 'inside', withoutEnlargement: !isDrawing })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const pixels = { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 } as const
+  // At its edge a drawing covers only a part of a pixel where its shape does not fit.
+  return isOpaque(pixels, isDrawing ? 1 : 0) ? dropAlpha(pixels) : pixels
+}
+
+/** A drawing has no pixels of its own: it is drawn as large as the site shows pictures. 72 is a unit a pixel. */
+function findDensity({ width, height }: Metadata): number {
+  const density = 72 * Math.min(largestSize.width / width, largestSize.height / height)
+  return Math.min(Math.max(density, 1), 100_000)
+}
+
+/** Whether nothing can be seen through a picture, `edge` pixels around it left aside. */
+function isOpaque({ data, width, height, channels }: Pixels, edge: number): boolean {
+  if (channels === 3) return true
+  for (let y = edge; y < height - edge; y += 1) {
+    for (let x = edge; x < width - edge; x += 1) if (data[(y * width + x) * channels + 3] !== 255) return false
+  }
+  return true
+}
+
+/** Transparency that nothing uses would cost bytes in every variant. */
+async function dropAlpha(pixels: Pixels): Promise<Pixels> {
+  if (pixels.channels === 3) return pixels
+  const { data, ...raw } = pixels
+  return { ...pixels, channels: 3, data: await sharp(data, { raw }).removeAlpha().raw().toBuffer() }
+}
+
+/** HEIC is HEVC in the container that AVIF uses too: the first box names the kinds, in four letters each. */
+function isHeic(bytes: Uint8Array): boolean {
+  const box = Buffer.from(bytes.subarray(4, 64)).toString('latin1')
+  return /^ftyp(?:.{4})*?he[iv][cxms]/s.test(box)
+}

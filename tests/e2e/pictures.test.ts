@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { pageKinds } from '../support/page-kinds.ts'
+import { siteFile } from '../support/site.ts'
+
+const visitor = setUpVisitor()
+
+/** Windows that people have, with how many pixels of the screen stand for one of CSS. */
+const screens = [
+  { width: 390, density: 3 },
+  { width: 412, density: 1.75 },
+  { width: 768, density: 2 },
+  { width: 1440, density: 1 },
+  { width: 1440, density: 2 },
+] as const
+
+type Screen = (typeof screens)[number]
+
+/** Kinds of pages that have pictures in several widths. */
+const kinds = Object.entries(pageKinds).filter(([kind]) => !['faq', 'contact', 'privacy'].includes(kind))
+
+/** Less than this part of the pixels of its place, and a picture is soft; what is missing above is rounding. */
+const sharpEnough = 0.99
+
+interface ChosenPicture {
+  readonly address: string
+  /** Pixels of the file that the browser chose, of its place, and of all files that it could choose from. */
+  readonly chosen: number
+  readonly needed: number
+  readonly offered: readonly number[]
+}
+
+/** Opens a page as somebody who was never there: what is in a browser's memory it prefers to what fits better. */
+async function openOn({ width, density }: Screen, path: string): Promise<Page> {
+  const page = await visitor.open({ viewport: { width, height: 900 }, deviceScaleFactor: density })
+  await page.goto(path)
+  return page
+}
+
+/** Which file the browser chose for each picture, in the order of the page. */
+function findChosen(page: Page): Promise<readonly ChosenPicture[]> {
+  return page.evaluate(async () => {
+    const chosen: ChosenPicture[] = []
+    for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
+      image.scrollIntoView()
+      image.loading = 'eager'
+      await image.decode()
+      const { width, height } = image.getBoundingClientRect()
+      const border = 2 * Number.parseFloat(getComputedStyle(image).borderLeftWidth)
+      const shape = image.naturalWidth / image.naturalHeight
+      // A picture that fills a place of another shape is shown wider than its place.
+      const isCover = getComputedStyle(image).objectFit === 'cover'
+      const shown = isCover ? Math.max(width - border, (height - border) * shape) : width - border
+      const candidates = image.parentElement?.querySelector('source')?.srcset.split(',') ?? []
+      chosen.push({
+        address: new URL(image.currentSrc).pathname,
+        chosen: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+        needed: shown * devicePixelRatio,
+        offered: candidates.map((candidate) => Number.parseInt(candidate.split(' ')[1] ?? '', 10)),
+      })
+    }
+    return chosen
+  })
+}
+
+describe.each(screens)('on a screen of $width px at density $density', (screen) => {
+  test.each(kinds)('%s is shown in pictures that fit', async (_kind, path) => {
+    const page = await openOn(screen, path)
+    const pictures = await findChosen(page)
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const { address, chosen, needed, offered } of pictures) {
+      const widest = offered.at(-1) ?? 0
+      const enough = offered.find((width) => width >= needed) ?? widest
+      expect(address).toMatch(/\.avif$/)
+      expect(chosen, `${address} for ${needed}`).toBeGreaterThanOrEqual(Math.min(needed * sharpEnough, widest))
+      expect(chosen, `${address} for ${needed}`).toBeLessThanOrEqual(enough)
+    }
+    await page.context().close()
+  })
+})
+
+test.each(screens.slice(0, 2))(
+  'the first picture of the site is at most 25 KiB on a phone of $width px at density $density',
+  async (screen) => {
+    const page = await openOn(screen, '/')
+    const [first] = await findChosen(page)
+    expect((await stat(siteFile(first?.address ?? ''))).size).toBeLessThanOrEqual(25 * 1024)
+    await page.context().close()
+  },
+)
+
+/** Each picture's tone, and the colours behind it and of its text, as the browser computes them. */
+function readColors(page: Page) {
+  return page.locator('picture img').evaluateAll((images) => {
+    const probe = document.createElement('p')
+    return images.map((image) => {
+      const { backgroundColor, color } = getComputedStyle(image)
+      probe.style.color = image.dataset['tone'] ?? ''
+      return { tone: probe.style.color, background: backgroundColor, color }
+    })
+  })
+}
+
+test('until a picture comes its place has its tone, and should it not come its text can be read there', async () => {
+  const page = await visitor.open()
+  await page.route(/\.(avif|webp)$/, (route) => route.abort())
+  for (const path of [pageKinds.home, pageKinds.blog, pageKinds.service]) {
+    await page.goto(path)
+    const colors = await readColors(page)
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+    expect(colors.length).toBeGreaterThan(1)
+    expect(colors).toEqual(colors.map(({ tone }) => ({ tone, background: tone, color: ink })))
+  }
+})
