@@ -17,6 +17,7 @@ export function SocialMeta({ head, siteName }: SocialMetaProps) {
       <meta property="og:description" content={head.description} />
       {head.canonical && <meta property="og:url" content={head.canonical} />}
       <meta property="og:image" content={image.url} />
+      {image.type && <meta property="og:image:type" content={image.type} />}
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import type { OutputFile } from '../output/output-file.ts'
 import type { ManifestIcon } from '../output/manifest.ts'
 import type { AssetCache } from './asset-cache.ts'
 import { hashContent } from './hash.ts'
+import { readToolVersions } from './tool-versions.ts'
 
 export interface Icons {
   readonly svg: string
@@ -18,18 +18,17 @@ const manifestSizes = [192, 512]
 const density = 300
 const pngOptions = { compressionLevel: 9 }
 
-/** Part of every name: a change here makes all icons anew. */
-const recipe = JSON.stringify({ density, pngOptions, sharp: sharp.versions })
-
 /** Makes all icons from the one drawing. */
 export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Icons> {
-  const key = hashContent(svg, recipe)
+  // A change of any of it makes all icons anew.
+  const key = hashContent(svg, JSON.stringify({ density, pngOptions, ...readToolVersions('sharp') }))
   const draw = async (size: number) => ({
     size,
     path: `assets/icon-${key}-${size}.png`,
-    content: await cache.remember(`${key}-${size}.png`, () =>
-      sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer(),
-    ),
+    content: await cache.remember(`${key}-${size}.png`, async () => {
+      const { default: sharp } = await import('sharp')
+      return sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer()
+    }),
   })
   const [apple, small, ...large] = await Promise.all([draw(appleSize), draw(32), ...manifestSizes.map(draw)])
   const drawing = { path: `assets/icon-${key}.svg`, content: svg }

@@ -13,7 +13,7 @@ export async function runBuild(project: Project, terminal: Terminal): Promise<nu
   const request = createBuildRequest(project, 'public', renderPage)
   const { outputs, diagnostics, texts } = await buildSite({
     ...request,
-    onProgress: (done, total) => terminal.progress('pictures', done, total),
+    onProgress: terminal.progress,
   })
   terminal.complain(formatReport(diagnostics, texts))
   if (!outputs || hasErrors(diagnostics)) {

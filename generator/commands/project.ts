@@ -2,6 +2,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import type { EntryPoints } from '../assets/build-assets.ts'
 import { noCache, openAssetCache } from '../assets/asset-cache.ts'
 import type { PublicationOptions } from '../content/publication.ts'
+import type { StyleguideSources } from '../dev/styleguide.ts'
 import { diskFiles } from '../fs/files.ts'
 import type { BuildRequest, CheckRequest } from '../pipeline.ts'
 import type { RenderPage } from '../render/render-site.ts'
@@ -35,8 +36,15 @@ export const sourceFolders = {
   templatesEntry: join(source, 'templates', 'index.ts'),
 } as const
 
+/** What only the page of all tokens and components is made from. */
+export const styleguideSources: StyleguideSources = {
+  sheet: join(source, 'templates', 'styleguide', 'index.css'),
+  tokens: join(source, 'templates', 'styles', 'tokens.css'),
+}
+
 const entryPoints: EntryPoints = {
   styles: join(source, 'templates', 'styles', 'index.css'),
+  lateStyles: join(source, 'templates', 'styles', 'late.css'),
   loader: join(source, 'client', 'loader.ts'),
   analytics: join(source, 'client', 'analytics.ts'),
 }
@@ -63,6 +71,9 @@ export function createBuildRequest(
     entries: entryPoints,
     mode: audience === 'authors' ? 'development' : 'production',
     sendsToStandIn: audience === 'authors',
+    // Nobody shares a page of this machine: an author waits for no card, on the first start least of all.
+    social: audience === 'authors' ? 'pictures' : 'cards',
+    styleguide: audience === 'authors' ? styleguideSources : undefined,
     renderPage,
   }
 }

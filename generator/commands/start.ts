@@ -75,7 +75,7 @@ async function buildInto(
     )
     const { outputs, diagnostics, texts } = await buildSite({
       ...createBuildRequest(project, 'authors', renderPage),
-      onProgress: (done, total) => terminal.progress('pictures', done, total),
+      onProgress: terminal.progress,
     })
     terminal.complain(formatReport(diagnostics, texts))
     if (!outputs || hasErrors(diagnostics)) return false

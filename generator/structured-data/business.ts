@@ -55,18 +55,18 @@ export function describeBusinessFully(site: Site, image: string): Business {
     geo: point,
     areaServed: [
       { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(radius) },
-      ...areas.map(({ city, path }) => ({ '@type': 'City' as const, name: city, url: config.url + path })),
+      ...areas.map(({ city }) => ({ '@type': 'City' as const, name: city })),
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: site.texts.home.services.heading,
-      itemListElement: services.map(({ title, description, path }) => ({
+      // What each one is, its own page says under the same id.
+      itemListElement: services.map(({ title, path }) => ({
         '@type': 'Offer' as const,
         itemOffered: {
           '@type': 'Service' as const,
           '@id': `${config.url}${path}#service`,
           name: title,
-          description,
           url: config.url + path,
         },
       })),

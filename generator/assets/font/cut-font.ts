@@ -1,0 +1,28 @@
+import type { AssetCache } from '../asset-cache.ts'
+import { hashContent } from '../hash.ts'
+import { readToolVersions } from '../tool-versions.ts'
+
+/** The weights of the style sheets. */
+const variationAxes = { wght: { min: 400, max: 700 } }
+
+/** What browsers apply unasked. A style sheet that asks for more (`font-variant-numeric` and the like) needs it named here. */
+const keepFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn']
+
+const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true } as const
+
+/** Cuts a variable font down to `characters` and the weights in use. What the font does not have is passed over. */
+export async function cutFont(font: Uint8Array, characters: string, cache: AssetCache): Promise<Uint8Array> {
+  const recipe = JSON.stringify({ options, ...readToolVersions('subset-font', 'harfbuzzjs') })
+  return cache.remember(`${hashContent(font, characters, recipe)}.woff2`, async () => {
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(Buffer.from(font), characters, options)
+  })
+}
+
+/** The whole font, unpacked, for programs that draw with it. */
+export async function unpackFont(font: Uint8Array, cache: AssetCache): Promise<Uint8Array> {
+  return cache.remember(`${hashContent(font)}.ttf`, async () => {
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(Buffer.from(font), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
+  })
+}

@@ -1,0 +1,15 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    /** Narrows the axes of a variable font. */
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+    /** OpenType features to keep; all where absent. */
+    readonly keepFeatures?: readonly string[]
+    readonly noHinting?: boolean
+    /** In place of a text. */
+    readonly keepAllGlyphs?: boolean
+  }
+
+  /** The font with the glyphs of the text alone. Characters that it does not have are passed over. */
+  export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetOptions): Promise<Buffer>
+}

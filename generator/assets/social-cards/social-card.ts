@@ -1,0 +1,61 @@
+import { logoShape } from '../../../templates/components/logo-shape.ts'
+import { hashContent } from '../hash.ts'
+import { type Colors, pickColor } from '../read-colors.ts'
+import { readToolVersions } from '../tool-versions.ts'
+
+/** Pixels. */
+export const socialSize = { width: 1200, height: 630 } as const
+
+/** What the card of one page shows. */
+export interface SocialCard {
+  readonly heading: string
+  /** The part of the site that the page belongs to; absent where the heading says it. */
+  readonly section: string | undefined
+  readonly company: { readonly name: string; readonly phone: string }
+  readonly image: {
+    /** Under `content/images`. */
+    readonly path: string
+    /** Another one for other bytes. */
+    readonly version: string
+  }
+}
+
+/** What all cards of a site share. */
+export interface SocialCardLook {
+  /** The typeface as its package has it. */
+  readonly font: Uint8Array
+  readonly colors: SocialCardColors
+}
+
+/** CSS colors. */
+export interface SocialCardColors {
+  readonly panel: string
+  readonly heading: string
+  readonly small: string
+  readonly accent: string
+  /** Shines through pictures that are not opaque. */
+  readonly ground: string
+}
+
+/** Raise it with every change to how cards are drawn: all of them are then made anew. */
+const revision = 1
+
+/** Gives each card a key of all that decides what it looks like: where something is kept under it, that is the card. */
+export function createCardKeys({ font, colors }: SocialCardLook): (card: SocialCard) => string {
+  const versions = readToolVersions('harfbuzzjs', 'sharp', 'subset-font')
+  const look = hashContent(font, JSON.stringify({ revision, logoShape, socialSize, colors, versions }))
+  return ({ heading, section, company, image }) =>
+    hashContent(look, JSON.stringify([heading, section, company.name, company.phone, image.path, image.version]))
+}
+
+/** What cards take from the colors of the site's style sheet. */
+export function pickCardColors(colors: Colors): SocialCardColors {
+  const pick = (name: string) => pickColor(colors, name)
+  return {
+    panel: pick('--ink'),
+    heading: pick('--surface'),
+    small: pick('--on-dark-link'),
+    accent: pick('--accent'),
+    ground: pick('--tint'),
+  }
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, sep } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** The versions of the packages that make something, for the key under which it is kept: reading them loads none of the packages. */
+export function readToolVersions(...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, readVersion(name)]))
+}
+
+function readVersion(name: string): string {
+  const entry = require.resolve(name)
+  const folder = join('node_modules', name) + sep
+  const file = join(entry.slice(0, entry.lastIndexOf(folder) + folder.length), 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

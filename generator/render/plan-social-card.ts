@@ -1,0 +1,30 @@
+import type { HeadProps } from '../../templates/props.ts'
+import type { Assets } from '../assets/assets.ts'
+import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
+import { createCardKeys, socialSize } from '../assets/social-cards/social-card.ts'
+import type { Site } from '../model/site.ts'
+import { findPicture } from './find-picture.ts'
+import type { PagePlan } from './page-plan.ts'
+
+/** Plans the card of each page. Its address follows from what it will show, so that pages need not wait for cards. */
+export function createCardPlanner({ company }: Site, assets: Assets): (page: PagePlan) => SocialCardPlan {
+  const keyOf = createCardKeys(assets.cardLook)
+  return ({ path, heading, image, breadcrumbs }) => {
+    // What follows the home page is the part of the site, or the page itself.
+    const section = breadcrumbs[1]?.label
+    const card = {
+      heading,
+      section: section === heading ? undefined : section,
+      company,
+      image: { path: image.path, version: findPicture(assets, image.path).src },
+    }
+    const key = keyOf(card)
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+    return { ...card, key, path: `assets/card-${name}-${key}.png` }
+  }
+}
+
+/** What a page's head says of its card. */
+export function describeCard({ config }: Site, { heading, image }: PagePlan, card: SocialCardPlan): HeadProps['image'] {
+  return { url: `${config.url}/${card.path}`, type: 'image/png', ...socialSize, alt: `${heading}. ${image.alt}` }
+}

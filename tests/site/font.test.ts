@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { hasSiteFile, listPageFiles, listSiteFiles, readPage, readPageFile, siteFile } from '../support/site.ts'
+import { openFont, readTypeface } from '../support/typeface.ts'
+
+const fonts = listSiteFiles().filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+
+test('the site has one font, of at most 16 KiB', () => {
+  expect(fonts).toHaveLength(1)
+  expect(readFileSync(siteFile(fonts[0] ?? '')).length).toBeLessThanOrEqual(16 * 1024)
+})
+
+test.each(listPageFiles())('%s preloads the font that its styles name', (file) => {
+  const page = readPageFile(file)
+  const preload = page.only('link[rel="preload"][as="font"]')
+  const address = preload.attribute('href') ?? ''
+  expect(hasSiteFile(address)).toBe(true)
+  expect([preload.attribute('type'), preload.attribute('crossorigin')]).toEqual(['font/woff2', ''])
+  expect(page.only('head style').html).toContain(address)
+})
+
+test('the font has every character that a page shows, as far as the typeface has it', async () => {
+  const cut = await openFont(readFileSync(siteFile(fonts[0] ?? '')))
+  const whole = await openFont(await readTypeface())
+  const shown = new Set(listPageFiles().flatMap((file) => Array.from(readPageFile(file).only('body').text)))
+  expect(shown.size).toBeGreaterThan(60)
+  expect([...shown].filter((character) => whole.characters.has(character) && !cut.characters.has(character))).toEqual(
+    [],
+  )
+})
+
+test('the font has what the pages weigh', async () => {
+  const { face } = await openFont(readFileSync(siteFile(fonts[0] ?? '')))
+  const { min = 0, max = 0 } = face.getAxisInfos()['wght'] ?? {}
+  const css = readPage('/').only('head style').html
+  const weights = [...css.matchAll(/font(?:-weight)?:(\d{3})\b/g)].map(([, weight]) => Number(weight))
+  expect(weights.length).toBeGreaterThan(0)
+  expect(weights.filter((weight) => weight < min || weight > max)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { config } from '../support/content.ts'
+import type { Part } from '../support/part.ts'
+import { hasSiteFile, listPageFiles, listSiteFiles, readPageFile, siteFile } from '../support/site.ts'
+import { listObjects, readGraph } from '../support/structured-data.ts'
+
+const metaOf = (page: Part, name: string) =>
+  page.only(`meta[name="${name}"], meta[property="${name}"]`).attribute('content') ?? ''
+
+/** The file that a page shows where it is shared. */
+const cardOf = (file: string) => metaOf(readPageFile(file), 'og:image').slice(config.url.length + 1)
+
+describe.each(listPageFiles())('where %s is shared', (file) => {
+  const page = readPageFile(file)
+  const card = cardOf(file)
+
+  test('a card is shown that the site has, by its whole address', () => {
+    expect(metaOf(page, 'og:image')).toBe(`${config.url}/${card}`)
+    expect(hasSiteFile(card)).toBe(true)
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  test('the card is a PNG of 1200 × 630 pixels, as the page says', async () => {
+    expect(await sharp(siteFile(card)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(metaOf(page, 'og:image:type')).toBe('image/png')
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630'])
+  })
+
+  test('the card is told in words to those who cannot see it, beginning with the heading', () => {
+    const heading = page.only('h1').find('span:not([hidden])')[0]?.text ?? page.only('h1').text
+    const words = metaOf(page, 'og:image:alt')
+    expect(words.startsWith(`${heading}. `)).toBe(true)
+    expect(words.length).toBeGreaterThan(heading.length + 20)
+  })
+
+  test('the card is light enough for chats', () => {
+    expect(readFileSync(siteFile(card)).length).toBeLessThanOrEqual(300_000)
+  })
+})
+
+test('search engines are told of pictures that the site has, and not of cards', () => {
+  const pictures = listPageFiles()
+    .flatMap((file) => listObjects(readGraph(readPageFile(file))))
+    .map(({ image }) => image)
+    .filter((image) => typeof image === 'string')
+  expect(pictures.length).toBeGreaterThan(20)
+  for (const picture of pictures) {
+    expect(hasSiteFile(picture.slice(config.url.length + 1))).toBe(true)
+    expect(picture).not.toContain('/card-')
+  }
+})
+
+test('every page has a card of its own, and the site has no other', () => {
+  const cards = listPageFiles().map(cardOf)
+  const pictures = cards.map((card) => readFileSync(siteFile(card)).toString('base64'))
+  expect(new Set(pictures).size).toBe(listPageFiles().length)
+  expect(
+    listSiteFiles()
+      .filter((file) => file.startsWith('assets/card-'))
+      .toSorted(),
+  ).toEqual(cards.toSorted())
+})
