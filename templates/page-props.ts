@@ -7,6 +7,7 @@ import type {
   DateProps,
   HeadProps,
   Link,
+  MapProps,
   NearbyProps,
   PictureProps,
   PostCardProps,
@@ -16,6 +17,7 @@ import type {
   SiteProps,
   TestimonialProps,
 } from './props.ts'
+import type { StyleguideProps } from './styleguide/props.ts'
 import type * as texts from './texts.ts'
 
 export interface HomeProps {
@@ -26,10 +28,7 @@ export interface HomeProps {
   readonly why: readonly [PictureProps, PictureProps]
   /** Six. */
   readonly services: readonly ServiceCardProps[]
-  /** The cities of the map, with their coordinates in degrees. */
-  readonly areas: readonly (Link & { readonly latitude: number; readonly longitude: number })[]
-  /** Where the company is, in degrees, and how far it goes, in metres: a circle on the map. */
-  readonly center?: { readonly latitude: number; readonly longitude: number; readonly radius: number } | undefined
+  readonly map: MapProps
   /** Three. */
   readonly testimonials: readonly TestimonialProps[]
   readonly questions: readonly QuestionProps[]
@@ -48,6 +47,9 @@ export interface ServiceProps {
   readonly kind: 'service'
   readonly texts: texts.ServicePageTexts
   readonly title: string
+  /** One or two sentences, the same as on its card. */
+  readonly description: string
+  /** A paragraph. */
   readonly intro: string
   readonly picture: PictureProps
   readonly standard: readonly string[]
@@ -64,6 +66,7 @@ export interface ServiceProps {
 export interface AreasProps {
   readonly kind: 'areas'
   readonly texts: texts.AreasTexts
+  readonly map: MapProps
   /** Fourteen. */
   readonly areas: readonly AreaCardProps[]
 }
@@ -88,6 +91,7 @@ export interface AreaProps {
   readonly quoteHref: string
   /** The nearest cities, nearest first. */
   readonly nearby: readonly NearbyProps[]
+  readonly map: MapProps
 }
 
 export interface FaqProps {
@@ -151,7 +155,7 @@ export interface NotFoundProps {
   readonly texts: texts.NotFoundTexts
 }
 
-export type BodyProps =
+type ContentProps =
   | HomeProps
   | AboutProps
   | ServiceProps
@@ -164,7 +168,10 @@ export type BodyProps =
   | PrivacyProps
   | NotFoundProps
 
-export type PageKind = BodyProps['kind']
+export type BodyProps = ContentProps | StyleguideProps
+
+/** The kinds of pages that are published. */
+export type PageKind = ContentProps['kind']
 
 /** All that one page is rendered from. */
 export interface PageProps {
@@ -179,6 +186,6 @@ export interface PageProps {
 }
 
 /** A page whose body is of one kind. */
-export interface PageOf<Kind extends PageKind> extends PageProps {
+export interface PageOf<Kind extends BodyProps['kind']> extends PageProps {
   readonly body: Extract<BodyProps, { readonly kind: Kind }>
 }

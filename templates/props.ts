@@ -13,12 +13,15 @@ export interface RichText {
 
 /** A picture in all its widths; the template adds `sizes`, which depends on the layout. */
 export interface PictureProps {
-  /** Address of the widest variant. */
-  readonly src: string
-  readonly srcSet: string
+  /** What the addresses of all variants begin with: `/assets/services-office-1f0c9a2b`; `-768.avif` follows. */
+  readonly stem: string
+  /** Widths in pixels of the variants, each of which is there as AVIF and as WebP; the narrowest first. */
+  readonly widths: readonly number[]
   /** Pixels of the widest variant. */
   readonly width: number
   readonly height: number
+  /** A colour of the picture for its place until it comes: `#d7e3e8`. Absent where the picture is see-through. */
+  readonly tone?: string | undefined
   readonly alt: string
 }
 
@@ -61,7 +64,15 @@ export interface HeadProps {
   /** Root-relative addresses of the pages before and after this one in a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
+  /** What other sites show beside the title: an absolute address, and its size in pixels. */
+  readonly image: {
+    readonly url: string
+    /** `image/png` */
+    readonly type?: string | undefined
+    readonly width: number
+    readonly height: number
+    readonly alt: string
+  }
   /** RFC 3339 date-times; articles only. */
   readonly published?: string | undefined
   readonly modified?: string | undefined
@@ -138,8 +149,31 @@ export interface DateProps {
   readonly text: string
 }
 
-/** A city on the map or in a list of neighbours. */
+/** A city on the map, in the map's units. */
+export interface MapSpotProps extends Link {
+  readonly x: number
+  readonly y: number
+  /** Where its label stands. */
+  readonly text: { readonly x: number; readonly y: number; readonly textAnchor?: 'middle' | 'end' }
+  /** The city whose page this is. */
+  readonly isCurrent?: true | undefined
+}
+
+/** The cities over a picture of the land. */
+export interface MapProps {
+  /** Address of the picture. */
+  readonly ground: string
+  readonly width: number
+  readonly height: number
+  /** What is written on the map besides the cities. */
+  readonly names: readonly { readonly label: string; readonly transform: string }[]
+  /** Path from the current city to its neighbours. */
+  readonly ways?: string | undefined
+  readonly spots: readonly MapSpotProps[]
+}
+
+/** A city in a list of neighbours. */
 export interface NearbyProps extends Link {
-  /** `6 miles` */
+  /** `6 miles away` */
   readonly distance: string
 }

@@ -69,6 +69,8 @@ export interface SiteTexts {
   readonly call: string
   /** `{rating} out of 5` */
   readonly stars: string
+  /** Stands along the circle on the map: `{distance}`. */
+  readonly mapReach: string
   readonly menu: MenuTexts
   readonly breadcrumbs: { readonly label: string; readonly home: string; readonly services: string }
   readonly facts: FactCardTexts

@@ -35,7 +35,7 @@ export const collections = {
 export const files = {
   faq: { path: 'faq.yaml', schema: faqSchema, markdown: ['*.answer'], placeholders: [] },
   testimonials: { path: 'testimonials.yaml', schema: testimonialsSchema, markdown: [], placeholders: [] },
-  site: { path: 'pages/site.yaml', schema: siteSchema, markdown: [], placeholders: ['rating'] },
+  site: { path: 'pages/site.yaml', schema: siteSchema, markdown: [], placeholders: ['rating', 'distance'] },
   home: { path: 'pages/home.yaml', schema: homeSchema, markdown: [], placeholders: [] },
   about: { path: 'pages/about.yaml', schema: aboutSchema, markdown: ['story.text'], placeholders: [] },
   servicePage: { path: 'pages/service.yaml', schema: servicePageSchema, markdown: [], placeholders: ['service'] },

@@ -6,6 +6,7 @@ export interface Point {
 }
 
 const earthRadiusMiles = 3958.8
+export const metresPerMile = 1609.344
 
 /** Miles between two points along the Earth's surface (haversine formula). */
 export function distanceInMiles(from: Point, to: Point): number {

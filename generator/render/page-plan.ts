@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { BodyProps } from '../../templates/page-props.ts'
 import type { HeadProps, Link, PictureProps } from '../../templates/props.ts'
+import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import type { Site } from '../model/site.ts'
 
 /** What one page is to be, before the parts that all pages share are put around it. */
@@ -8,6 +9,8 @@ export interface PagePlan {
   /** `/services/office`; the file is named after it. */
   readonly path: string
   readonly title: string
+  /** What the page shows as its first heading. */
+  readonly heading: string
   readonly description: string
   /** Picture that is shown where the page is shared: its path under `content/images`, and what it shows. */
   readonly image: { readonly path: string; readonly alt: string }
@@ -34,6 +37,10 @@ export interface PlanContext {
   readonly sendsToStandIn: boolean
   /** Address of the search index. */
   readonly searchIndex: string
-  /** Absolute address of a picture's social card. */
-  readonly socialOf: (image: string) => string
+  /** Address of the picture under the map. */
+  readonly mapGround: string
+  /** Absolute address of a picture, for readers that see it away from its page. */
+  readonly addressOf: (image: string) => string
+  /** Under `start` alone. */
+  readonly styleguide?: StyleguideParts | undefined
 }

@@ -10,11 +10,13 @@ import {
   planNotFound,
   planPrivacy,
 } from './plans/single-pages.ts'
+import { planStyleguide } from './plans/styleguide.ts'
 
-/** Every page of the site, `404.html` last. */
+/** Every page of the site, `404.html` last, and under `start` the styleguide after them. */
 export function planPages(context: PlanContext): PagePlan[] {
-  const { services, areas, posts } = context.site
-  return [
+  const { site, styleguide } = context
+  const { services, areas, posts } = site
+  const pages = [
     planHome(context),
     planAbout(context),
     planFaq(context),
@@ -27,4 +29,5 @@ export function planPages(context: PlanContext): PagePlan[] {
     planPrivacy(context),
     planNotFound(context),
   ]
+  return styleguide ? [...pages, ...planStyleguide(pages, styleguide, site)] : pages
 }

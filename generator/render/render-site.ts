@@ -1,13 +1,17 @@
 import type { PageProps } from '../../templates/page-props.ts'
-import type { SiteProps } from '../../templates/props.ts'
-import { type Assets, socialSize } from '../assets/assets.ts'
+import type { HeadProps, SiteProps } from '../../templates/props.ts'
+import type { StyleguideParts } from '../../templates/styleguide/props.ts'
+import type { Assets } from '../assets/assets.ts'
+import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import type { Site } from '../model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { describeBreadcrumbs } from '../structured-data/pages.ts'
 import { formatGraph } from '../structured-data/graph.ts'
 import { listAreas, listServices } from './cards.ts'
+import { findPicture } from './find-picture.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
+import { createCardPlanner, describeCard } from './plan-social-card.ts'
 
 /** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
 export type RenderPage = (props: PageProps) => string
@@ -17,15 +21,25 @@ export interface RenderOptions {
   readonly sendsToStandIn: boolean
   /** Root-relative address of the search index. */
   readonly searchIndex: string
+  /** What other sites show of a page: a card that is made for it, or, sooner done, its picture. */
+  readonly social: 'cards' | 'pictures'
+  /** What the page of all tokens and components shows; only an author has that page. */
+  readonly styleguide?: StyleguideParts | undefined
 }
 
 export interface RenderedSite {
   readonly plans: readonly PagePlan[]
+  /** One for each page, or none at all. */
+  readonly cards: readonly SocialCardPlan[]
   readonly outputs: readonly OutputFile[]
 }
 
 /** Renders every page of the site. Pure: the same site, assets and templates give the same bytes. */
-export function renderSite(site: Site, assets: Assets, { renderPage, ...options }: RenderOptions): RenderedSite {
+export function renderSite(
+  site: Site,
+  assets: Assets,
+  { renderPage, social, ...options }: RenderOptions,
+): RenderedSite {
   const context = { ...buildPlanContext(site, assets), ...options }
   const around: SiteProps = {
     texts: site.texts.site,
@@ -34,26 +48,26 @@ export function renderSite(site: Site, assets: Assets, { renderPage, ...options 
     areas: listAreas(site),
   }
   const plans = planPages(context)
-  const outputs = plans.map((plan) => ({
+  const cards = social === 'cards' ? plans.map(createCardPlanner(site, assets)) : []
+  const outputs = plans.map((plan, index) => ({
     path: `${plan.path === '/' ? 'index' : plan.path.slice(1)}.html`,
-    content: renderPage(buildPageProps(plan, { context, around, assets })),
+    content: renderPage(buildPageProps(plan, cards[index], { context, around, assets })),
   }))
-  return { plans, outputs }
+  return { plans, cards, outputs }
 }
 
-function buildPlanContext(site: Site, { pictures }: Assets): Pick<PlanContext, 'site' | 'pictureOf' | 'socialOf'> {
-  const find = (image: string) => {
-    const picture = pictures.get(image)
-    if (!picture) throw new Error(`the assets stage made no picture for ${image}`)
-    return picture
-  }
+function buildPlanContext(
+  site: Site,
+  assets: Assets,
+): Pick<PlanContext, 'site' | 'mapGround' | 'pictureOf' | 'addressOf'> {
   return {
     site,
+    mapGround: assets.mapGround,
     pictureOf(image, alt) {
-      const { src, srcSet, width, height } = find(image)
-      return { src, srcSet, width, height, alt }
+      const { stem, widths, width, height, tone } = findPicture(assets, image)
+      return { stem, widths, width, height, tone, alt }
     },
-    socialOf: (image) => site.config.url + find(image).social,
+    addressOf: (image) => site.config.url + findPicture(assets, image).src,
   }
 }
 
@@ -63,9 +77,13 @@ interface Around {
   readonly assets: Assets
 }
 
-function buildPageProps(plan: PagePlan, { context, around, assets }: Around): PageProps {
-  const { site, socialOf } = context
-  const { path, title, description, image, type, breadcrumbs, body, things, listed } = plan
+function buildPageProps(
+  plan: PagePlan,
+  card: SocialCardPlan | undefined,
+  { context, around, assets }: Around,
+): PageProps {
+  const { site } = context
+  const { path, title, description, type, breadcrumbs, body, things, listed } = plan
   const trail = breadcrumbs.length > 1 ? [describeBreadcrumbs(site, path, breadcrumbs)] : []
   return {
     path,
@@ -74,7 +92,7 @@ function buildPageProps(plan: PagePlan, { context, around, assets }: Around): Pa
       description,
       canonical: listed ? site.config.url + path : undefined,
       type,
-      image: { url: socialOf(image.path), ...socialSize, alt: image.alt },
+      image: card ? describeCard(site, plan, card) : describePicture(plan, context),
       previous: plan.previous,
       next: plan.next,
       published: plan.published,
@@ -86,4 +104,9 @@ function buildPageProps(plan: PagePlan, { context, around, assets }: Around): Pa
     breadcrumbs,
     body,
   }
+}
+
+function describePicture({ image }: PagePlan, { addressOf, pictureOf }: PlanContext): HeadProps['image'] {
+  const { width, height, alt } = pictureOf(image.path, image.alt)
+  return { url: addressOf(image.path), width, height, alt }
 }

@@ -1,13 +1,12 @@
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Button } from '../components/Button.tsx'
 import { FactStrip } from '../components/FactStrip.tsx'
-import { LinkGrid } from '../components/LinkGrid.tsx'
-import { MoreLink } from '../components/MoreLink.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
 import { TickList } from '../components/TickList.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
+import { AreaOverview } from '../sections/AreaOverview.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Features } from '../sections/Features.tsx'
 import { Hero } from '../sections/Hero.tsx'
@@ -65,14 +64,7 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
       <Section id={ids.trust} heading={texts.trust.heading} text={texts.trust.text} tint>
         <Features items={texts.trust.items} columns={3} cards />
       </Section>
-      <Section
-        id={ids.nearby}
-        heading={texts.nearby.heading}
-        text={texts.nearby.text}
-        action={<MoreLink href="/service-areas">{texts.nearby.link}</MoreLink>}
-      >
-        <LinkGrid links={body.nearby} />
-      </Section>
+      <AreaOverview id={ids.nearby} texts={texts.nearby} map={body.map} links={body.nearby} />
       <CallToAction
         id={ids.quote}
         texts={texts.callToAction}

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { Section } from '../components/Section.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
+import { AreaMap } from '../sections/AreaMap.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Hero } from '../sections/Hero.tsx'
 
@@ -23,6 +24,7 @@ export function AreasPage({ site, breadcrumbs, body }: PageOf<'areas'>) {
             {texts.hero.quote}
           </Button>
         }
+        media={<AreaMap map={body.map} className="hero__picture" first />}
       />
       <Section id={ids.list} heading={texts.list.heading} text={texts.list.text}>
         <div className="grid grid--3">

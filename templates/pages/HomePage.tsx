@@ -44,7 +44,7 @@ export function HomePage({ site, body }: PageOf<'home'>) {
         <Steps items={texts.steps.items} row />
       </Section>
       <WhyUs id={ids.why} texts={texts.why} pictures={body.why} />
-      <AreaOverview id={ids.areas} texts={texts.areas} areas={body.areas} center={body.center} />
+      <AreaOverview id={ids.areas} texts={texts.areas} map={body.map} links={site.areas} tint />
       <Testimonials
         id={ids.testimonials}
         intro={texts.testimonials}

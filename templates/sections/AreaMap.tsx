@@ -1,63 +1,33 @@
-import type { HomeProps } from '../page-props.ts'
-import { placeLabels } from './map-labels.ts'
-import { buildProjection, type Point, type Projection } from './map-projection.ts'
-import { lakes, land, water } from './map-water.ts'
+import type { MapProps } from '../props.ts'
 
 interface AreaMapProps {
-  readonly areas: HomeProps['areas']
-  readonly center?: HomeProps['center']
+  readonly map: MapProps
+  readonly className?: string
+  /** It stands on the first screen. */
+  readonly first?: true
 }
 
-/** The cities where they lie. For pointers and eyes only: the list beside it holds the same links for everybody. */
-export function AreaMap({ areas, center }: AreaMapProps) {
-  const map = buildProjection(areas)
-  const spots = areas.map((area) => ({ ...area, ...map.project(area) }))
-  const labels = placeLabels(spots, map.width)
+/** The cities where they lie. For pointers and eyes only: a list on the same page holds the same links for everybody. */
+export function AreaMap({ map, className, first }: AreaMapProps) {
+  const { ground, width, height } = map
   return (
-    <svg className="area-map" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-      {center && <MapCircle className="area-map__reach" map={map} center={center} kilometres={center.radius / 1000} />}
-      <path className="area-map__water" d={drawShore(water, map)} />
-      <path className="area-map__land" d={drawShore(land, map)} />
-      {lakes.map((lake) => (
-        <MapCircle key={lake.latitude} className="area-map__water" map={map} center={lake} kilometres={lake.radius} />
-      ))}
-      {spots.map((spot, index) => (
-        <a key={spot.href} className="area-map__city" href={spot.href} tabIndex={-1}>
-          <circle className="area-map__dot" cx={spot.x} cy={spot.y} r="5" />
-          <text className="area-map__label" {...labels[index]}>
-            {spot.label}
+    <div className={className ? `area-map ${className}` : 'area-map'} aria-hidden="true">
+      <img src={ground} alt="" width={width} height={height} loading={first ? undefined : 'lazy'} />
+      <svg viewBox={`0 0 ${width} ${height}`}>
+        {map.names.map(({ label, transform }) => (
+          <text key={label} className="area-map__name" transform={transform}>
+            {label}
           </text>
-        </a>
-      ))}
-    </svg>
+        ))}
+        {map.ways && <path className="area-map__ways" d={map.ways} />}
+        {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
+          // Without an address it is text: nobody needs a link to the page that they read.
+          <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
+            <circle className="area-map__dot" cx={x} cy={y} r={isCurrent ? 7 : 5} />
+            <text {...text}>{label}</text>
+          </a>
+        ))}
+      </svg>
+    </div>
   )
-}
-
-interface MapCircleProps {
-  readonly className: string
-  readonly map: Projection
-  readonly center: Point
-  readonly kilometres: number
-}
-
-function MapCircle({ className, map, center, kilometres }: MapCircleProps) {
-  const { x, y } = map.project(center)
-  return <circle className={className} cx={x} cy={y} r={Math.round(kilometres * map.unitsPerKilometre)} />
-}
-
-/** A closed line along the points, its corners rounded: a point bends the line on its way between the middles of two sides. */
-function drawShore(points: readonly Point[], map: Projection): string {
-  const corners = points.map((point) => map.project(point))
-  const middles = corners.map((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner
-    return { x: Math.round((corner.x + next.x) / 2), y: Math.round((corner.y + next.y) / 2) }
-  })
-  let from = middles.at(-1) ?? { x: 0, y: 0 }
-  let path = `M${from.x} ${from.y}`
-  for (const [index, to] of middles.entries()) {
-    const corner = corners[index] ?? to
-    path += `q${corner.x - from.x} ${corner.y - from.y} ${to.x - from.x} ${to.y - from.y}`
-    from = to
-  }
-  return path.replaceAll(' -', '-')
 }

@@ -11,6 +11,8 @@ interface HeroProps {
   /** Buttons under the text. */
   readonly actions?: ReactNode
   readonly picture?: PictureProps | undefined
+  /** A drawing in place of a picture. */
+  readonly media?: ReactNode
   /** A card that overlaps the lower edge. */
   readonly strip?: ReactNode
   /** The first screen of the site: all of it larger. */
@@ -18,8 +20,8 @@ interface HeroProps {
 }
 
 /** The top of a page: its one `h1`, what the page is about and what to do next. */
-export function Hero({ heading, text, breadcrumbs, before, actions, picture, strip, home }: HeroProps) {
-  const classes = ['hero', home && 'hero--home', picture && 'hero--picture', strip && 'hero--strip']
+export function Hero({ heading, text, breadcrumbs, before, actions, picture, media, strip, home }: HeroProps) {
+  const classes = ['hero', home && 'hero--home', (picture || media) && 'hero--picture', strip && 'hero--strip']
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <div className="container hero__grid">
@@ -33,11 +35,12 @@ export function Hero({ heading, text, breadcrumbs, before, actions, picture, str
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 75em) 590px, (min-width: 60em) 46vw, 92vw"
+            sizes="(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)"
             className="hero__picture"
             first
           />
         )}
+        {media}
         {strip}
       </div>
     </section>

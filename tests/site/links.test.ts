@@ -46,7 +46,7 @@ describe.each(listPageFiles())('%s', (file) => {
   })
 
   test('has links that start at the root and do not end in a slash or .html', () => {
-    const links = page.find('a').map((link) => link.attribute('href') ?? '')
+    const links = page.find('a[href]').map((link) => link.attribute('href') ?? '')
     const paths = links.filter((href) => !/^(https:|tel:|mailto:|#|\/$|\/#)/.test(href))
     expect(paths.filter((href) => !/^\/[^/]/.test(href) || /\/($|[?#])|\.html/.test(href))).toEqual([])
   })

@@ -63,8 +63,9 @@ describe.each(listPageFiles())('%s', (file) => {
   })
 
   test('asks no other site for anything', () => {
-    const parts = page.find('script[src], img[src], link[href], iframe, object, embed, source, video')
-    const addresses = parts.map((part) => part.attribute('src') ?? part.attribute('href') ?? '')
+    const parts = page.find('script[src], img[src], link[href], iframe, object, embed, video')
+    const sets = page.find('[srcset]').flatMap((part) => (part.attribute('srcset') ?? '').split(','))
+    const addresses = [...parts.map((part) => part.attribute('src') ?? part.attribute('href') ?? ''), ...sets]
     const fetched = addresses.filter((_, index) => parts[index]?.attribute('rel') !== 'canonical')
     expect(fetched.filter((address) => !/^\/[^/]/.test(address))).toEqual([])
   })

@@ -8,6 +8,7 @@ export const siteSchema = z.strictObject({
   notifications: text.describe('Name of the area in which messages appear'),
   call: text.describe('`Call {phone}`'),
   stars: text.describe('`{rating} out of 5`'),
+  mapReach: text.describe('Stands along the circle on the map: `{distance}`'),
   menu: z.strictObject({
     label: text,
     open: text.describe('Name of the button that opens the menu on a phone'),

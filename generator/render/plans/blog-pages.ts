@@ -17,13 +17,14 @@ function planBlogPage(page: number, count: number, context: PlanContext): PagePl
   const { blog } = site.texts
   const isFirst = page === 1
   const texts = fillTexts(blog.pagination, { page: String(page) })
+  const heading = isFirst ? blog.hero.heading : texts.heading
   const listed = site.posts.slice((page - 1) * postsOnPage, page * postsOnPage)
   const cards = listed.map((post) => buildPostCard(post, context))
   const path = blogPagePath(page)
   const list = { href: blogPagePath(1), label: site.texts.site.menu.blog }
   const pagination = count > 1 ? buildPagination(page, count) : undefined
   return {
-    ...describePage(site, isFirst ? blog.meta : texts.meta),
+    ...describePage(site, isFirst ? blog.meta : texts.meta, heading),
     path,
     previous: pagination?.previous,
     next: pagination?.next,
@@ -36,7 +37,7 @@ function planBlogPage(page: number, count: number, context: PlanContext): PagePl
     body: {
       kind: 'blog',
       texts: blog,
-      heading: isFirst ? blog.hero.heading : texts.heading,
+      heading,
       featured: isFirst ? cards[0] : undefined,
       posts: isFirst ? cards.slice(1) : cards,
       searchIndex: isFirst ? searchIndex : undefined,

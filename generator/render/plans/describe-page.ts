@@ -3,10 +3,15 @@ import { paths } from '../../content/paths.ts'
 import type { Site } from '../../model/site.ts'
 
 /** What most pages share; the home page's picture stands for those that have none of their own. */
-export function describePage(site: Site, meta: { readonly title: string; readonly description: string }) {
+export function describePage(
+  site: Site,
+  meta: { readonly title: string; readonly description: string },
+  heading: string,
+) {
   const { image, imageAlt } = site.texts.home.hero
   return {
     title: meta.title,
+    heading,
     description: meta.description,
     image: { path: image, alt: imageAlt },
     type: 'website',

@@ -1,6 +1,7 @@
 import { sections } from '../../../templates/section-ids.ts'
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../content/paths.ts'
+import { buildMap } from '../../map/build-map.ts'
 import { formatDateTime } from '../../model/dates.ts'
 import { fillTexts } from '../../model/fill-texts.ts'
 import type { Area, Post, Service, Site } from '../../model/site.ts'
@@ -17,16 +18,17 @@ import {
 import type { PagePlan, PlanContext } from '../page-plan.ts'
 
 /** How many neighbours a city page names, and how many related posts a post. */
-const nearbyCount = 4
+const nearbyCount = 5
 const relatedCount = 2
 
 export function planService(service: Service, context: PlanContext): PagePlan {
-  const { site, pictureOf, socialOf } = context
+  const { site, pictureOf, addressOf } = context
   const { breadcrumbs } = site.texts.site
   const others = site.services.filter(({ id }) => id !== service.id)
   return {
     path: service.path,
     title: service.metaTitle,
+    heading: service.title,
     description: service.metaDescription,
     image: { path: service.image, alt: service.imageAlt },
     type: 'website',
@@ -41,6 +43,7 @@ export function planService(service: Service, context: PlanContext): PagePlan {
       kind: 'service',
       texts: fillTexts(site.texts.servicePage, { service: service.title }),
       title: service.title,
+      description: service.description,
       intro: service.intro,
       picture: pictureOf(service.image, service.imageAlt),
       standard: service.standard,
@@ -50,17 +53,19 @@ export function planService(service: Service, context: PlanContext): PagePlan {
       others: others.map((other) => buildServiceCard(other, context)),
       areas: listAreas(site),
     },
-    things: [describeBusiness(site), describeService(site, service, socialOf(service.image))],
+    things: [describeBusiness(site), describeService(site, service, addressOf(service.image))],
   }
 }
 
 export function planArea(area: Area, context: PlanContext): PagePlan {
-  const { site, pictureOf, socialOf } = context
+  const { site, pictureOf, addressOf } = context
   const texts = fillTexts(site.texts.areaPage, { city: area.city })
+  const nearby = area.nearby.slice(0, nearbyCount)
   const groups = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
   return {
     path: area.path,
     title: area.metaTitle,
+    heading: texts.hero.heading,
     description: area.metaDescription,
     image: { path: area.image, alt: area.imageAlt },
     type: 'website',
@@ -86,18 +91,20 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
         features,
       })),
       quoteHref: quoteHrefForArea(area.id),
-      nearby: area.nearby.slice(0, nearbyCount),
+      nearby,
+      map: buildMap(site, context.mapGround, { current: area, near: nearby.map(({ href }) => href) }),
     },
-    things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, socialOf(area.image))],
+    things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, addressOf(area.image))],
   }
 }
 
 export function planPost(post: Post, context: PlanContext): PagePlan {
-  const { site, socialOf } = context
+  const { site, addressOf } = context
   const related = findRelated(post, site.posts)
   return {
     path: post.path,
     title: post.title,
+    heading: post.title,
     description: post.excerpt,
     image: { path: post.image, alt: post.imageAlt },
     type: 'article',
@@ -120,7 +127,7 @@ export function planPost(post: Post, context: PlanContext): PagePlan {
       contents: post.contents,
       related: related.map((other) => buildPostCard(other, context)),
     },
-    things: [describeBusiness(site), describePost(site, post, socialOf(post.image))],
+    things: [describeBusiness(site), describePost(site, post, addressOf(post.image))],
   }
 }
 

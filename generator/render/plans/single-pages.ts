@@ -8,6 +8,7 @@ import {
   describeReviewedBusiness,
   describeWebsite,
 } from '../../structured-data/business.ts'
+import { buildMap } from '../../map/build-map.ts'
 import { describeQuestions } from '../../structured-data/pages.ts'
 import {
   buildAreaCard,
@@ -21,13 +22,13 @@ import type { PagePlan, PlanContext } from '../page-plan.ts'
 import { crumbs, describePage } from './describe-page.ts'
 
 export function planHome(context: PlanContext): PagePlan {
-  const { site, pictureOf, socialOf } = context
+  const { site, pictureOf, addressOf } = context
   const { home } = site.texts
   const [first, second] = home.why.pictures
   if (!first || !second) throw new Error('the schema of home.yaml promises two pictures')
   const questions = home.faq.questions.flatMap((text) => site.questions.filter(({ question }) => question === text))
   return {
-    ...describePage(site, home.meta),
+    ...describePage(site, home.meta, home.hero.heading),
     path: paths.home,
     image: { path: home.hero.image, alt: home.hero.imageAlt },
     breadcrumbs: [],
@@ -37,17 +38,11 @@ export function planHome(context: PlanContext): PagePlan {
       hero: pictureOf(home.hero.image, home.hero.imageAlt),
       why: [pictureOf(first.image, first.imageAlt), pictureOf(second.image, second.imageAlt)],
       services: site.services.map((service) => buildServiceCard(service, context)),
-      center: site.config.company.geo,
-      areas: site.areas.map(({ path, city, latitude, longitude }) => ({
-        href: path,
-        label: city,
-        latitude,
-        longitude,
-      })),
+      map: buildMap(site, context.mapGround),
       testimonials: selectTestimonials(site, 'home').map((testimonial) => buildTestimonial(testimonial, context)),
       questions: questions.map(buildQuestion),
     },
-    things: [describeBusinessFully(site, socialOf(home.hero.image)), describeWebsite(site)],
+    things: [describeBusinessFully(site, addressOf(home.hero.image)), describeWebsite(site)],
   }
 }
 
@@ -56,7 +51,7 @@ export function planAbout(context: PlanContext): PagePlan {
   const { about } = site.texts
   const testimonials = selectTestimonials(site, 'about')
   return {
-    ...describePage(site, about.meta),
+    ...describePage(site, about.meta, about.hero.heading),
     path: paths.about,
     image: { path: about.hero.image, alt: about.hero.imageAlt },
     breadcrumbs: crumbs(site, { href: paths.about, label: site.texts.site.menu.about }),
@@ -79,7 +74,7 @@ export function planFaq({ site }: PlanContext): PagePlan {
     questions: site.questions.filter(({ category }) => category === label).map(buildQuestion),
   }))
   return {
-    ...describePage(site, faqPage.meta),
+    ...describePage(site, faqPage.meta, faqPage.hero.heading),
     path: paths.faq,
     breadcrumbs: crumbs(site, { href: paths.faq, label: site.texts.site.menu.faq }),
     body: { kind: 'faq', texts: faqPage, categories: categories.filter(({ questions }) => questions.length > 0) },
@@ -91,10 +86,15 @@ export function planAreas(context: PlanContext): PagePlan {
   const { site } = context
   const { areasPage } = site.texts
   return {
-    ...describePage(site, areasPage.meta),
+    ...describePage(site, areasPage.meta, areasPage.hero.heading),
     path: paths.areas,
     breadcrumbs: crumbs(site, { href: paths.areas, label: site.texts.site.menu.areas }),
-    body: { kind: 'areas', texts: areasPage, areas: site.areas.map((area) => buildAreaCard(area, context)) },
+    body: {
+      kind: 'areas',
+      texts: areasPage,
+      map: buildMap(site, context.mapGround),
+      areas: site.areas.map((area) => buildAreaCard(area, context)),
+    },
     things: [describeBusiness(site)],
   }
 }
@@ -102,7 +102,7 @@ export function planAreas(context: PlanContext): PagePlan {
 export function planContact({ site, sendsToStandIn }: PlanContext): PagePlan {
   const { contact } = site.texts
   return {
-    ...describePage(site, contact.meta),
+    ...describePage(site, contact.meta, contact.hero.heading),
     path: paths.contact,
     breadcrumbs: crumbs(site, { href: paths.contact, label: site.texts.site.menu.contact }),
     body: { kind: 'contact', texts: contact, sending: describeSending(site, sendsToStandIn) },
@@ -127,7 +127,7 @@ function describeSending({ config }: Site, standIn: boolean): SendingProps {
 export function planPrivacy({ site }: PlanContext): PagePlan {
   const { privacy } = site.texts
   return {
-    ...describePage(site, privacy.meta),
+    ...describePage(site, privacy.meta, privacy.heading),
     path: paths.privacy,
     breadcrumbs: crumbs(site, { href: paths.privacy, label: privacy.heading }),
     body: {
@@ -144,7 +144,7 @@ export function planPrivacy({ site }: PlanContext): PagePlan {
 export function planNotFound({ site }: PlanContext): PagePlan {
   const { notFound } = site.texts
   return {
-    ...describePage(site, notFound.meta),
+    ...describePage(site, notFound.meta, notFound.heading),
     path: '/404',
     listed: false,
     breadcrumbs: [],

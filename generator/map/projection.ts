@@ -1,6 +1,9 @@
-export interface Point {
-  readonly latitude: number
-  readonly longitude: number
+import type { Point } from '../model/distance.ts'
+
+/** A place on the drawing, in its units. */
+export interface Position {
+  readonly x: number
+  readonly y: number
 }
 
 /** A piece of the world drawn flat, `x` to the east and `y` to the south, in units of the drawing. */
@@ -8,7 +11,7 @@ export interface Projection {
   readonly width: number
   readonly height: number
   readonly unitsPerKilometre: number
-  readonly project: (point: Point) => { readonly x: number; readonly y: number }
+  readonly project: (point: Point) => Position
 }
 
 const kilometresPerDegree = 111.2

@@ -1,0 +1,19 @@
+import { layOutMap } from '../map/build-map.ts'
+import { drawGround } from '../map/draw-ground.ts'
+import type { Site } from '../model/site.ts'
+import type { OutputFile } from '../output/output-file.ts'
+import { hashContent } from './hash.ts'
+import { type Colors, pickColor } from './read-colors.ts'
+
+/** The picture under the map of cities, in the colors of the style sheet. */
+export function buildMapGround(site: Site, colors: Colors): OutputFile {
+  const { projection, reach } = layOutMap(site)
+  const content = drawGround(projection, reach, {
+    outside: pickColor(colors, '--tile'),
+    land: pickColor(colors, '--surface'),
+    water: pickColor(colors, '--water'),
+    road: pickColor(colors, '--line'),
+    circle: pickColor(colors, '--primary'),
+  })
+  return { path: `assets/map-${hashContent(content)}.svg`, content }
+}

@@ -1,0 +1,104 @@
+import type { Position } from './projection.ts'
+
+interface Spot extends Position {
+  readonly label: string
+  /** How far from the spot its label begins. */
+  readonly gap: number
+}
+
+interface Surroundings {
+  /** Of the map, in its units. */
+  readonly width: number
+  /** What no label should cover: points, and names already standing around theirs. */
+  readonly avoid: readonly (Position & { readonly label?: string })[]
+}
+
+export interface PlacedLabel extends Position {
+  readonly textAnchor?: 'middle' | 'end'
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const lineHeight = 17
+const characterWidth = 7.7
+
+/** Around a spot, the best place first: to which side the label goes, and how many lines down. */
+const places = [
+  { side: 1, down: 0 },
+  { side: -1, down: 0 },
+  { side: 0, down: 1 },
+  { side: 0, down: -1 },
+  { side: 1, down: 0.7 },
+  { side: -1, down: 0.7 },
+  { side: 1, down: -0.7 },
+  { side: -1, down: -0.7 },
+] as const
+
+/** What covering one square unit costs, by what is covered. */
+const costs = { label: 3, spot: 2, avoid: 0.5 }
+const rounds = 4
+
+/** A label for each spot, at the place around it where it covers least of other labels, spots and what is to be avoided. */
+export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundings): readonly PlacedLabel[] {
+  const obstacles = [
+    ...spots.map((spot) => ({ box: boxAround(spot, 12, 12), cost: costs.spot })),
+    ...avoid.map((thing) => ({ box: boxOf(thing), cost: thing.label === undefined ? costs.avoid : costs.label })),
+  ]
+  const candidates = spots.map((spot) =>
+    places.map((place, rank) => {
+      const label = placeText(spot, place)
+      const box = boxOfText(label, spot.label)
+      const isOutside = box.left < 2 || box.right > width - 2
+      const covered = obstacles.reduce((sum, obstacle) => sum + obstacle.cost * overlap(box, obstacle.box), 0)
+      // Among equals the place that is named first.
+      return { label, box, cost: covered + rank * 0.01 + (isOutside ? 1e6 : 0) }
+    }),
+  )
+  const chosen = candidates.map(([first]) => first)
+  // A label that settles early may stand in the way of a later one: each gets the chance to move again.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, options] of candidates.entries()) {
+      const others = chosen.filter((_, other) => other !== index)
+      const costOf = (option: (typeof options)[number]) =>
+        others.reduce((sum, other) => sum + costs.label * overlap(option.box, other?.box), option.cost)
+      chosen[index] = options.toSorted((a, b) => costOf(a) - costOf(b))[0]
+    }
+  }
+  return chosen.flatMap((choice) => choice?.label ?? [])
+}
+
+function placeText({ x, y, gap }: Spot, { side, down }: (typeof places)[number]): PlacedLabel {
+  const isBeside = side !== 0
+  const position = { x: x + side * gap, y: Math.round(y + down * (isBeside ? lineHeight : lineHeight + gap - 10)) }
+  if (!isBeside) return { ...position, textAnchor: 'middle' }
+  return side < 0 ? { ...position, textAnchor: 'end' } : position
+}
+
+function boxOfText({ x, y, textAnchor }: PlacedLabel, text: string): Box {
+  const size = text.length * characterWidth
+  const left = textAnchor === undefined ? x : textAnchor === 'end' ? x - size : x - size / 2
+  return { left, right: left + size, top: y - lineHeight / 2, bottom: y + lineHeight / 2 }
+}
+
+function boxOf(thing: Surroundings['avoid'][number]): Box {
+  return thing.label === undefined
+    ? boxAround(thing, 8, 8)
+    : boxAround(thing, thing.label.length * characterWidth, lineHeight)
+}
+
+function boxAround({ x, y }: Position, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+/** Square units that two boxes share. */
+function overlap(one: Box, other: Box | undefined): number {
+  if (!other) return 0
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return width > 0 && height > 0 ? width * height : 0
+}

@@ -1,0 +1,34 @@
+import type { PageKind } from '../../../templates/page-props.ts'
+import { sections } from '../../../templates/section-ids.ts'
+import type { Bodies, StyleguideParts } from '../../../templates/styleguide/props.ts'
+import type { Site } from '../../model/site.ts'
+import { describeBusiness } from '../../structured-data/business.ts'
+import type { PagePlan } from '../page-plan.ts'
+import { crumbs, describePage } from './describe-page.ts'
+
+const path = '/styleguide'
+const title = 'Styleguide'
+
+/**
+ * Every token and component in every state, with the content of the first page of each kind. Content that has no page of
+ * some kind yet has no styleguide.
+ */
+export function planStyleguide(pages: readonly PagePlan[], parts: StyleguideParts, site: Site): PagePlan[] {
+  const bodies = Object.fromEntries(pages.toReversed().map(({ body }) => [body.kind, body]))
+  if (!hasAll(bodies)) return []
+  const description = 'Every token and every component of this site in every state.'
+  return [
+    {
+      ...describePage(site, { title, description }, title),
+      path,
+      listed: false,
+      breadcrumbs: crumbs(site, { href: path, label: title }),
+      body: { kind: 'styleguide', ...parts, bodies },
+      things: [describeBusiness(site)],
+    },
+  ]
+}
+
+function hasAll(bodies: object): bodies is Bodies {
+  return (Object.keys(sections) as PageKind[]).every((kind) => kind in bodies)
+}
