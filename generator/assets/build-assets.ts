@@ -1,36 +1,28 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { iconImage, listImages } from '../content/list-images.ts'
 import type { Outcome } from '../diagnostics/diagnostic.ts'
-import type { Files } from '../fs/files.ts'
 import type { Site } from '../model/site.ts'
 import { formatManifest } from '../output/manifest.ts'
-import type { OutputFile } from '../output/output-file.ts'
-import type { AssetCache } from './asset-cache.ts'
-import type { Assets, PictureAsset } from './assets.ts'
+import type { Assets } from './assets.ts'
 import { buildClient, type ClientOptions } from './build-client.ts'
 import { buildIcons } from './build-icons.ts'
-import { buildPicture } from './build-picture.ts'
+import { buildPictures, type PictureOptions } from './build-pictures.ts'
 import { buildStyles } from './build-styles.ts'
-import { describeUnreadable } from './check-pictures.ts'
-import { forEachLimited } from './for-each-limited.ts'
+import { cutFont } from './font/cut-font.ts'
+import { listCharacters } from './font/list-characters.ts'
+import { describeFault } from './picture-faults.ts'
+import { buildMapGround } from './build-map-ground.ts'
+import { pickCardColors } from './social-cards/social-card.ts'
 
-export interface AssetOptions {
-  readonly files: Files
-  readonly cache: AssetCache
-  /** Absolute. */
-  readonly imagesFolder: string
-  /** As reports name it. */
-  readonly reportedFolder: string
+export interface AssetOptions extends PictureOptions {
   readonly entries: EntryPoints
   readonly mode: ClientOptions['mode']
-  /** Called after each picture. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
 /** Absolute paths of what the bundler starts from. */
 export interface EntryPoints {
   readonly styles: string
+  readonly lateStyles: string
   readonly loader: string
   readonly analytics: string
 }
@@ -41,14 +33,20 @@ const themeColor = '#ffffff'
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId } = site.config.analytics ?? {}
+  const { entries, mode, cache } = options
+  const styling = buildStyles([entries.styles, entries.lateStyles], (font) =>
+    cutFont(font, listCharacters(site), cache),
+  )
   const [styles, client, icons, built] = await Promise.all([
-    buildStyles(options.entries.styles),
-    buildClient({ entries: listScripts(options.entries, tagId), mode: options.mode }),
+    styling,
+    styling.then(({ lateCss }) => buildClient({ entries: listScripts(entries, tagId), lateCss, mode })),
     buildSiteIcons(options),
     buildPictures(listPictures(site), options),
   ])
-  const diagnostics = [...built.diagnostics, ...(icons ? [] : [describeUnreadable(iconImage, options.reportedFolder)])]
+  const iconFile = `${options.reportedFolder}/${iconImage}`
+  const diagnostics = [...built.diagnostics, ...(icons ? [] : [describeFault({ kind: 'unreadable' }, iconFile)])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
+  const ground = buildMapGround(site, styles.colors)
   const manifest = formatManifest(site.config, icons.manifest, themeColor)
   return {
     value: {
@@ -62,11 +60,14 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         feed: '/feed.xml',
         themeColor,
       },
+      mapGround: `/${ground.path}`,
+      cardLook: { font: styles.fontSource, colors: pickCardColors(styles.colors) },
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,
         ...client.outputs,
         ...icons.outputs,
+        ground,
         ...built.value.outputs,
         { path: 'site.webmanifest', content: manifest },
       ],
@@ -89,31 +90,4 @@ function listPictures({ texts, services, areas, posts, testimonials }: Site): st
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
   const svg = await files.read(join(imagesFolder, iconImage))
   return svg && buildIcons(svg, cache).catch(() => undefined)
-}
-
-interface BuiltPictures {
-  readonly pictures: Map<string, PictureAsset>
-  readonly outputs: OutputFile[]
-}
-
-async function buildPictures(
-  names: readonly string[],
-  options: AssetOptions,
-): Promise<Outcome<BuiltPictures | undefined>> {
-  const pictures = new Map<string, PictureAsset>()
-  const outputs: OutputFile[] = []
-  const broken: string[] = []
-  let done = 0
-  await forEachLimited(names, availableParallelism(), async (name) => {
-    const bytes = await options.files.read(join(options.imagesFolder, name))
-    const built = bytes && (await buildPicture(name, bytes, options.cache).catch(() => undefined))
-    if (built) {
-      pictures.set(name, built.picture)
-      outputs.push(...built.outputs)
-    } else broken.push(name)
-    done += 1
-    options.onProgress?.(done, names.length)
-  })
-  const diagnostics = broken.toSorted().map((name) => describeUnreadable(name, options.reportedFolder))
-  return { value: broken.length > 0 ? undefined : { pictures, outputs }, diagnostics }
 }

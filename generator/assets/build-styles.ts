@@ -1,20 +1,45 @@
+import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { OutputFile } from '../output/output-file.ts'
 import { browsers } from './browsers.ts'
+import { findConstants, inlineTokens } from './inline-tokens.ts'
+import { readColors } from './read-colors.ts'
 
 export interface Styles {
-  /** The whole style sheet, to be inlined. */
+  /** The style sheet of every page, to be inlined. */
   readonly css: string
+  /** What scripts add to it. */
+  readonly lateCss: string
   /** Root-relative address of the font that pages preload. */
   readonly font: string
+  /** The same font as its package has it. */
+  readonly fontSource: Uint8Array
+  /** The colors that the style sheet names, by name. */
+  readonly colors: ReadonlyMap<string, string>
   readonly outputs: readonly OutputFile[]
 }
 
-/** Bundles the style sheet from its entry and puts the fonts that it names among the assets. */
-export async function buildStyles(entry: string): Promise<Styles> {
+/** Makes of a font the file that visitors load. */
+export type CutFont = (font: Uint8Array) => Promise<Uint8Array>
+
+/** Absolute paths of the sheet that every page carries, and of the one that scripts bring along. */
+export type StyleEntries = readonly [page: string, late: string]
+
+/** Bundles the style sheets and puts the font that the first one names, cut, among the assets. */
+export async function buildStyles(entries: StyleEntries, cut: CutFont): Promise<Styles> {
+  const sources: Uint8Array[] = []
+  const cutFonts: Plugin = {
+    name: 'cut-fonts',
+    setup: (bundler) =>
+      bundler.onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
+        const source = await readFile(path)
+        sources.push(source)
+        return { contents: await cut(source), loader: 'file' }
+      }),
+  }
   const result = await build({
-    entryPoints: [entry],
+    entryPoints: [...entries],
     bundle: true,
     minify: true,
     write: false,
@@ -23,17 +48,25 @@ export async function buildStyles(entry: string): Promise<Styles> {
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     publicPath: '/assets',
-    loader: { '.woff2': 'file', '.svg': 'dataurl' },
+    loader: { '.svg': 'dataurl' },
+    plugins: [cutFonts],
     logLevel: 'silent',
   })
-  let css = ''
-  const outputs: OutputFile[] = []
-  for (const file of result.outputFiles) {
-    const path = `assets/${basename(file.path)}`
-    if (path.endsWith('.css')) css += file.text
-    else outputs.push({ path, content: file.contents })
+  const fonts = result.outputFiles.filter(({ path }) => path.endsWith('.woff2'))
+  const [fontSource] = sources
+  const outputs = fonts.map(({ path, contents }) => ({ path: `assets/${basename(path)}`, content: contents }))
+  if (!outputs[0] || !fontSource || sources.length > 1) throw new Error('the style sheet must name one font')
+  const [css = '', lateCss = ''] = entries.map((entry) => {
+    const name = `${basename(entry, '.css')}-`
+    return result.outputFiles.find(({ path }) => path.endsWith('.css') && basename(path).startsWith(name))?.text.trim()
+  })
+  const constants = findConstants(css)
+  return {
+    css: inlineTokens(css, constants),
+    lateCss: inlineTokens(lateCss, constants),
+    font: `/${outputs[0].path}`,
+    fontSource,
+    colors: readColors(css),
+    outputs,
   }
-  const font = outputs.find(({ path }) => path.endsWith('.woff2'))
-  if (!font) throw new Error('the style sheet names no font')
-  return { css: css.trim(), font: `/${font.path}`, outputs }
 }

