@@ -2,13 +2,14 @@ import { resolve } from 'node:path'
 import type { AssetCache } from './assets/asset-cache.ts'
 import type { EntryPoints } from './assets/build-assets.ts'
 import type { PublicationOptions } from './content/publication.ts'
+import type { StyleguideSources } from './dev/styleguide.ts'
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
 import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
 import { iconImage, listImages } from './content/list-images.ts'
 import { loadSources, type SourceLocations } from './load/load-sources.ts'
 import type { OutputFile } from './output/output-file.ts'
-import type { RenderPage } from './render/render-site.ts'
+import type { RenderOptions, RenderPage } from './render/render-site.ts'
 import type { Entries } from './validate/entry.ts'
 import { validateSources } from './validate/validate-sources.ts'
 
@@ -25,7 +26,10 @@ export interface BuildRequest extends CheckRequest {
   /** The quote form goes to a stand-in on the server that serves the page, and to nobody else. */
   readonly sendsToStandIn: boolean
   readonly renderPage: RenderPage
-  readonly onProgress?: ((done: number, total: number) => void) | undefined
+  readonly social: RenderOptions['social']
+  /** Where an author gets a page of all tokens and components. */
+  readonly styleguide?: StyleguideSources | undefined
+  readonly onProgress?: ((what: 'pictures' | 'cards', done: number, total: number) => void) | undefined
 }
 
 export interface Run {
@@ -64,18 +68,11 @@ async function readSite({ files, locations, ...options }: CheckRequest): Promise
   }
 }
 
-/** load → validate → model → assets → render. The list of files that it returns is the site. */
+/** load → validate → model → assets → render, then the cards that pages have named. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const { entries, diagnostics, texts } = await readSite(request)
   if (hasErrors(diagnostics)) return { diagnostics, texts }
-  // Loaded here and not above, so that a check pays for neither pictures nor pages.
-  const [{ buildModel }, { buildAssets }, { renderSite }, { buildDerivedFiles }, { buildSearch }] = await Promise.all([
-    import('./model/build-model.ts'),
-    import('./assets/build-assets.ts'),
-    import('./render/render-site.ts'),
-    import('./output/build-derived-files.ts'),
-    import('./search/build-search.ts'),
-  ])
+  const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = await loadStages()
   const site = buildModel(entries, request)
   const assets = await buildAssets(site, {
     files: request.files,
@@ -83,19 +80,53 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     ...locateImages(request),
     entries: request.entries,
     mode: request.mode,
-    onProgress: request.onProgress,
+    onProgress: (done, total) => request.onProgress?.('pictures', done, total),
   })
   const all = [...diagnostics, ...assets.diagnostics]
   if (!assets.value) return { diagnostics: all, texts }
   const search = buildSearch(site.posts)
-  const pages = renderSite(site, assets.value, { ...request, searchIndex: search.index })
+  const guide = await buildGuide(request)
+  const pages = renderSite(site, assets.value, { ...request, searchIndex: search.index, styleguide: guide?.parts })
+  const cards = await buildSocialCards(pages.cards, {
+    cache: request.cache,
+    look: assets.value.cardLook,
+    readImage: (image) => readImage(request, image),
+    onProgress: (done, total) => request.onProgress?.('cards', done, total),
+  })
   const derived = buildDerivedFiles(site, pages.plans)
-  const outputs = [...pages.outputs, ...derived, ...search.outputs, ...assets.value.outputs]
+  const made = [pages.outputs, cards, derived, search.outputs, assets.value.outputs, guide?.outputs ?? []]
+  const outputs = made.flat()
   return { diagnostics: all, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
+}
+
+/** Loaded by a build alone, so that a check pays for neither pictures nor pages. */
+async function loadStages() {
+  const [model, assets, render, cards, derived, search] = await Promise.all([
+    import('./model/build-model.ts'),
+    import('./assets/build-assets.ts'),
+    import('./render/render-site.ts'),
+    import('./assets/social-cards/build-social-cards.ts'),
+    import('./output/build-derived-files.ts'),
+    import('./search/build-search.ts'),
+  ])
+  return { ...model, ...assets, ...render, ...cards, ...derived, ...search }
+}
+
+/** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */
+async function buildGuide({ styleguide }: BuildRequest) {
+  if (!styleguide) return undefined
+  const { buildStyleguide } = await import('./dev/styleguide.ts')
+  return buildStyleguide(styleguide)
 }
 
 function listData({ collections, files }: Entries): unknown[] {
   return [...Object.values(collections).flat(), ...Object.values(files)].map(({ data }) => data)
+}
+
+async function readImage(request: CheckRequest, image: string): Promise<Uint8Array> {
+  const bytes = await request.files.read(resolve(locateImages(request).imagesFolder, image))
+  if (!bytes) throw new Error(`the picture ${image} went away during the build`)
+  return bytes
 }
 
 function locateImages({ locations }: CheckRequest) {

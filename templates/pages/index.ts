@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageKind, PageOf } from '../page-props.ts'
+import type { BodyProps, PageOf } from '../page-props.ts'
+import { StyleguidePage } from '../styleguide/StyleguidePage.tsx'
 import { AboutPage } from './AboutPage.tsx'
 import { AreaPage } from './AreaPage.tsx'
 import { AreasPage } from './AreasPage.tsx'
@@ -13,7 +14,7 @@ import { PrivacyPage } from './PrivacyPage.tsx'
 import { ServicePage } from './ServicePage.tsx'
 
 /** The component for each kind of page. */
-export const pages: { readonly [Kind in PageKind]: (props: PageOf<Kind>) => ReactNode } = {
+export const pages: { readonly [Kind in BodyProps['kind']]: (props: PageOf<Kind>) => ReactNode } = {
   home: HomePage,
   about: AboutPage,
   service: ServicePage,
@@ -25,4 +26,5 @@ export const pages: { readonly [Kind in PageKind]: (props: PageOf<Kind>) => Reac
   contact: ContactPage,
   privacy: PrivacyPage,
   'not-found': NotFoundPage,
+  styleguide: StyleguidePage,
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import { noCache } from '../../generator/assets/asset-cache.ts'
 import type { PublicationOptions } from '../../generator/content/publication.ts'
+import { styleguideSources } from '../../generator/commands/project.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
 import type { OutputFile } from '../../generator/output/output-file.ts'
 import { buildSite } from '../../generator/pipeline.ts'
@@ -15,7 +16,7 @@ const tinySvg =
 
 /** Builds the real content with some files changed or added; a page is the input that it would be rendered from. */
 export async function buildWith(
-  changes: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string | Uint8Array>>,
   audience: PublicationOptions['audience'],
   renderPage: RenderPage = (props) => JSON.stringify(props),
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
@@ -29,11 +30,14 @@ export async function buildWith(
     cache: noCache,
     entries: {
       styles: resolve(root, 'templates/styles/index.css'),
+      lateStyles: resolve(root, 'templates/styles/late.css'),
       loader: resolve(root, 'client/loader.ts'),
       analytics: resolve(root, 'client/analytics.ts'),
     },
     mode: 'production',
     sendsToStandIn: false,
+    social: 'pictures',
+    styleguide: audience === 'authors' ? styleguideSources : undefined,
     renderPage,
   })
   expect(diagnostics).toEqual([])

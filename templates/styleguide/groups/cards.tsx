@@ -1,0 +1,103 @@
+import { AreaCard } from '../../components/AreaCard.tsx'
+import { FactStrip } from '../../components/FactStrip.tsx'
+import { PostCard } from '../../components/PostCard.tsx'
+import { ServiceCard } from '../../components/ServiceCard.tsx'
+import { Testimonial } from '../../components/Testimonial.tsx'
+import { Altered } from '../Altered.tsx'
+import type { MakeGroup } from '../specimen.ts'
+
+/** What stands in a frame of its own. */
+export const makeCards: MakeGroup = ({ site, body }) => {
+  const { home, areas, blog, post } = body.bodies
+  const { company } = site
+  const [card] = home.services
+  const [area] = areas.areas
+  const { facts } = site.texts
+  return {
+    id: 'cards',
+    heading: 'Cards',
+    text: 'A card that leads to one place is a link as a whole, with the ring of the focus around all of it. Only such a card rises.',
+    specimens: [
+      {
+        files: ['templates/components/ServiceCard.tsx'],
+        note: 'Normal, hovered, and with the focus.',
+        place: 'below',
+        content: card && (
+          <div className="grid grid--3">
+            <ServiceCard {...card} />
+            <Altered of=".card" attributes={{ class: 'is-hover' }}>
+              <ServiceCard {...card} />
+            </Altered>
+            <Altered of=".card__link" attributes={{ class: 'is-focus-visible' }}>
+              <ServiceCard {...card} />
+            </Altered>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/AreaCard.tsx'],
+        note: 'It leads to two places, so its button and its link are pressed, not the card. Normal, hovered, and with the focus.',
+        place: 'below',
+        content: area && (
+          <div className="grid grid--3">
+            <AreaCard area={area} texts={areas.texts} />
+            <Altered of=".button" attributes={{ class: 'is-hover' }}>
+              <AreaCard area={area} texts={areas.texts} />
+            </Altered>
+            <Altered of=".button" attributes={{ class: 'is-focus-visible' }}>
+              <AreaCard area={area} texts={areas.texts} />
+            </Altered>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/PostCard.tsx'],
+        note: 'The newest post is shown large. Below: normal, a draft while it is written, hovered, and with the focus.',
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <PostCard post={post.post} texts={post.cardTexts} level="h3" featured />
+            <div className="grid grid--2">
+              <PostCard post={post.post} texts={post.cardTexts} level="h3" />
+              <PostCard post={{ ...post.post, unpublished: 'draft' }} texts={post.cardTexts} level="h3" />
+              <Altered of=".card" attributes={{ class: 'is-hover' }}>
+                <PostCard post={blog.posts[0] ?? post.post} texts={post.cardTexts} level="h3" />
+              </Altered>
+              <Altered of=".card__link" attributes={{ class: 'is-focus-visible' }}>
+                <PostCard post={blog.posts[1] ?? post.post} texts={post.cardTexts} level="h3" />
+              </Altered>
+            </div>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/Testimonial.tsx'],
+        place: 'below',
+        content: (
+          <div className="grid grid--3">
+            {home.testimonials.map((testimonial) => (
+              <Testimonial key={testimonial.name} {...testimonial} stars={site.texts.stars} />
+            ))}
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/FactStrip.tsx'],
+        note: 'It overlaps the lower edge of a hero. The compact one shows its titles alone on phones.',
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <FactStrip
+              facts={[
+                { icon: 'clock', title: facts.hours, text: company.hours },
+                { icon: 'phone', title: facts.phone, text: company.phone, href: company.phoneHref },
+                { icon: 'shield-check', title: facts.insurance, text: facts.insuranceText },
+              ]}
+            />
+            <FactStrip facts={home.texts.badges} compact />
+          </div>
+        ),
+      },
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+import { Icon } from '../../../client/ui/Icon.tsx'
+import { iconNames } from '../../../client/ui/icons.ts'
+import { FloorPlan } from '../../components/FloorPlan.tsx'
+import { Logo } from '../../components/Logo.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Altered } from '../Altered.tsx'
+import { Cell, States } from '../States.tsx'
+import type { MakeGroup } from '../specimen.ts'
+
+/** What is looked at. */
+export const makeIcons: MakeGroup = ({ site, body }) => {
+  const { hero } = body.bodies.home
+  return {
+    id: 'icons',
+    heading: 'Icons and pictures',
+    text: 'One set of line icons in the color and size of the text beside them. A page carries those that it uses, each once.',
+    specimens: [
+      {
+        files: ['client/ui/Icon.tsx'],
+        place: 'below',
+        content: (
+          <ul className="guide-icons">
+            {iconNames.map((name) => (
+              <li key={name} className="guide-icons__icon" data-icon={name}>
+                <Icon name={name} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+      {
+        name: 'Icon on a tile',
+        files: ['client/ui/Icon.tsx'],
+        content: (
+          <div className="states">
+            <Cell caption=".icon--tile">
+              <Icon name="shield-check" className="icon--tile" />
+            </Cell>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/Logo.tsx'],
+        content: <States of=".logo">{() => <Logo name={site.company.name} />}</States>,
+      },
+      {
+        files: ['templates/components/Picture.tsx'],
+        note: 'Until a picture comes, its place has its tone. Where it does not come, its words stand there.',
+        content: (
+          <div className="states states--wide">
+            <Cell caption="loaded">
+              <Picture picture={hero} sizes="(min-width:60em) 26rem,calc(100vw - 2rem)" className="hero__picture" />
+            </Cell>
+            <Cell caption="on its way">
+              <Altered of="source" attributes={{ srcSet: undefined }}>
+                <Altered of="img" attributes={{ srcSet: undefined, src: nothing }}>
+                  <Picture picture={{ ...hero, alt: '' }} sizes="26rem" className="hero__picture" />
+                </Altered>
+              </Altered>
+            </Cell>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/FloorPlan.tsx'],
+        note: 'Drawn for the page that unknown addresses get.',
+        content: (
+          <div className="guide-half">
+            <FloorPlan />
+          </div>
+        ),
+      },
+    ],
+  }
+}
+
+/** A picture that is nothing but its place. */
+const nothing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -1,0 +1,80 @@
+import { Section } from '../../components/Section.tsx'
+import { MoreLink } from '../../components/MoreLink.tsx'
+import type { MakeGroup } from '../specimen.ts'
+
+const layoutFile = 'templates/styles/layout.css'
+
+/** How a page is divided. */
+export const makeLayout: MakeGroup = ({ body }) => {
+  const { areas, services } = body.bodies.home.texts
+  return {
+    id: 'layout',
+    heading: 'Layout',
+    text: 'Containers of 1200 pixels, grids with one gap, and sections with one rhythm. Columns become one where there is no room.',
+    specimens: [
+      {
+        name: 'Grid',
+        files: [layoutFile],
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <Tiles className="grid grid--2" count={2} />
+            <Tiles className="grid grid--3" count={3} />
+            <Tiles className="grid grid--4" count={4} />
+          </div>
+        ),
+      },
+      {
+        name: 'Split',
+        files: [layoutFile],
+        note: 'Two columns of unlike content.',
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <Tiles className="split" count={2} />
+            <Tiles className="split split--start" count={2} />
+            <Tiles className="split split--end" count={2} />
+          </div>
+        ),
+      },
+      {
+        name: 'Stack',
+        files: [layoutFile],
+        note: 'Parts of a page, one below the other.',
+        content: <Tiles className="stack" count={2} />,
+      },
+      {
+        files: ['templates/components/Section.tsx'],
+        note: 'Plain and tinted in turn. Between two plain ones there is one space, not two.',
+        place: 'bleed',
+        content: (
+          <>
+            <Section {...services}>
+              <Tiles className="grid grid--3" count={3} />
+            </Section>
+            <Section {...areas} action={<MoreLink href="/service-areas">{areas.link}</MoreLink>} tint>
+              <Tiles className="grid grid--3" count={3} />
+            </Section>
+          </>
+        ),
+      },
+    ],
+  }
+}
+
+interface TilesProps {
+  readonly className: string
+  readonly count: number
+}
+
+function Tiles({ className, count }: TilesProps) {
+  return (
+    <div className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="guide-tile">
+          {index === 0 && `.${className.replaceAll(' ', ' .')}`}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Toast } from 'react-hot-toast/headless'
+import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { SentPanel } from '../../../client/islands/quote-form/SentPanel.tsx'
+import { ToastCard } from '../../../client/toasts/ToastCard.tsx'
+import { Cell, States } from '../States.tsx'
+import type { MakeGroup } from '../specimen.ts'
+
+/** What is said of something that happened. */
+export const makeMessages: MakeGroup = ({ body }) => {
+  const { form } = body.bodies.contact.texts
+  const { messages } = form
+  const toasts: Readonly<Record<Toast['type'], string>> = {
+    success: messages.success,
+    error: describeFault({ name: 'from_email', reason: 'email' }, messages),
+    loading: form.submitting,
+    blank: form.sent.heading,
+    custom: form.text,
+  }
+  const wrong = makeToast('error', toasts.error)
+  return {
+    id: 'messages',
+    heading: 'Messages',
+    text: 'A toast says what has just happened and goes; a notice stays where it belongs. None of them says it by color alone.',
+    specimens: [
+      {
+        files: ['client/toasts/ToastCard.tsx'],
+        note: 'They come in the corner below the header, one below the other.',
+        content: (
+          <div className="states states--wide">
+            {Object.entries(toasts).map(([type, message]) => (
+              <Cell key={type} caption={type}>
+                <ToastCard
+                  toast={makeToast(type as Toast['type'], message)}
+                  close={messages.close}
+                  onClose={doNothing}
+                />
+              </Cell>
+            ))}
+          </div>
+        ),
+      },
+      {
+        name: 'Button of a toast',
+        files: ['templates/components/Toasts.css'],
+        content: (
+          <States of=".toast__close" wide>
+            {() => <ToastCard toast={wrong} close={messages.close} onClose={doNothing} />}
+          </States>
+        ),
+      },
+      {
+        name: 'Notice',
+        files: ['templates/sections/QuoteForm.css', 'templates/sections/QuoteFormStates.css'],
+        content: (
+          <div className="states states--wide">
+            <Cell caption="plain: no script">
+              <p className="notice">{form.otherWays.noScript}</p>
+            </Cell>
+            <Cell caption="error: the script did not come">
+              <p className="notice notice--error">{form.unsent}</p>
+            </Cell>
+          </div>
+        ),
+      },
+      {
+        files: ['client/islands/quote-form/SentPanel.tsx'],
+        note: 'It takes the focus and stays when the toast has gone.',
+        content: <SentPanel id="sample-sent" texts={form.sent} reference="RFQ-1790000000000-7K2QX0AB" />,
+      },
+    ],
+  }
+}
+
+function makeToast(type: Toast['type'], message: string): Toast {
+  return {
+    id: type,
+    type,
+    message,
+    pauseDuration: 0,
+    ariaProps: { role: 'status', 'aria-live': 'polite' },
+    createdAt: 0,
+    visible: true,
+    dismissed: false,
+  }
+}
+
+function doNothing(): void {
+  // Nothing is alive here.
+}

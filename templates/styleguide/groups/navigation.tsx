@@ -1,0 +1,191 @@
+import { ScreenButton } from '../../../client/islands/site-menu/ScreenButton.tsx'
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
+import { FooterContact } from '../../components/FooterContact.tsx'
+import { FooterLinks } from '../../components/FooterLinks.tsx'
+import { LinkGrid } from '../../components/LinkGrid.tsx'
+import { ListMenu } from '../../components/ListMenu.tsx'
+import { MenuLink } from '../../components/MenuLink.tsx'
+import { MobileMenu } from '../../components/MobileMenu.tsx'
+import { Pagination } from '../../components/Pagination.tsx'
+import { fillText } from '../../fill-text.ts'
+import type { PaginationProps } from '../../page-props.ts'
+import { Altered } from '../Altered.tsx'
+import { Cell, States } from '../States.tsx'
+import type { MakeGroup } from '../specimen.ts'
+
+/** In the middle of a long list. */
+const pagination: PaginationProps = {
+  previous: '/blog/page/4',
+  next: '/blog/page/6',
+  pages: [1, 4, 5, 6, 9].map((number) => ({ number, href: `/blog/page/${number}`, isCurrent: number === 5 })),
+}
+
+/** The ways from page to page. Names differ from state to state, so that no two parts of the page are called the same. */
+export const makeNavigation: MakeGroup = ({ site, body }) => {
+  const { company, texts, services } = site
+  const { menu, footer } = texts
+  const { area, blog, service } = body.bodies
+  const trail = [
+    { href: '/', label: texts.breadcrumbs.home },
+    { href: '/service-areas', label: menu.areas },
+    { href: area.map.spots.find(({ isCurrent }) => isCurrent)?.href ?? '/', label: area.city },
+  ]
+  return {
+    id: 'navigation',
+    heading: 'Navigation',
+    text: 'The header and the footer around this page are the real ones. Here are their parts, and the other ways on.',
+    specimens: [
+      {
+        name: 'SiteHeader, SiteFooter',
+        files: ['templates/sections/SiteHeader.tsx', 'templates/sections/SiteFooter.tsx'],
+        content: (
+          <p>
+            They are alive at the <a href="#top">top</a> and at the <a href="#footer-links">end</a> of this page.
+          </p>
+        ),
+      },
+      {
+        files: ['templates/components/MenuLink.tsx'],
+        content: (
+          <States of="a">
+            {() => (
+              <ul className="guide-menu">
+                <MenuLink path="/styleguide" href="/about" label={menu.about} />
+                <MenuLink path="/blog" href="/blog" label={menu.blog} />
+              </ul>
+            )}
+          </States>
+        ),
+      },
+      {
+        files: [
+          'templates/components/ListMenu.tsx',
+          'client/islands/site-menu/SiteMenu.tsx',
+          'client/islands/site-menu/ListButton.tsx',
+          'client/islands/site-menu/MenuButton.tsx',
+        ],
+        note: 'The first is alive: a native popover, with keys as soon as its script has come.',
+        content: (
+          <div className="states">
+            <Cell caption="closed">
+              <ul className="guide-menu">
+                <ListMenu id="sample-menu" path="/" label={menu.services} under="/services/" links={services} />
+              </ul>
+            </Cell>
+            <Cell caption="open, one link hovered">
+              <Altered of=".site-menu__link" attributes={{ class: 'is-hover' }}>
+                <div className="site-menu__panel guide-static">
+                  <ul>
+                    {services.map((link, index) => (
+                      <MenuLink key={link.href} path={index === 1 ? link.href : '/'} {...link} />
+                    ))}
+                  </ul>
+                </div>
+              </Altered>
+            </Cell>
+          </div>
+        ),
+      },
+      {
+        files: [
+          'templates/components/MobileMenu.tsx',
+          'templates/components/MobileMenuGroup.tsx',
+          'client/islands/site-menu/ScreenButton.tsx',
+        ],
+        note: 'It fills the screen of a phone below the header. Here it is open, with one of its groups.',
+        content: (
+          <div className="states">
+            <Cell caption="its button">
+              <States of="button">
+                {() => <ScreenButton panel="menu-panel" open={menu.open} close={menu.close} />}
+              </States>
+            </Cell>
+            <Cell caption="the menu">
+              <div className="guide-phone">
+                <Altered of=".mobile-menu" attributes={{ popover: undefined, class: 'guide-static' }}>
+                  <Altered of=".mobile-menu__group" attributes={{ open: '' }}>
+                    <MobileMenu
+                      id="sample-mobile-menu"
+                      path={services[0]?.href ?? '/'}
+                      texts={menu}
+                      services={services.slice(0, 3)}
+                      areas={site.areas.slice(0, 3)}
+                      phone={{ href: company.phoneHref, label: fillText(texts.call, { phone: company.phone }) }}
+                    />
+                  </Altered>
+                </Altered>
+              </div>
+            </Cell>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/Breadcrumbs.tsx'],
+        content: (
+          <States of="a">
+            {(look) => <Breadcrumbs label={`${texts.breadcrumbs.label}: ${look}`} links={trail} />}
+          </States>
+        ),
+      },
+      {
+        files: ['templates/components/Pagination.tsx'],
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <Pagination {...pagination} texts={blog.texts.pagination} />
+            <Altered of=".pagination__page" attributes={{ class: 'is-hover' }}>
+              <Pagination
+                {...pagination}
+                previous={undefined}
+                texts={{ ...blog.texts.pagination, label: `${blog.texts.pagination.label}: hover` }}
+              />
+            </Altered>
+            <Altered of=".pagination__page" attributes={{ class: 'is-focus-visible' }}>
+              <Pagination
+                {...pagination}
+                next={undefined}
+                texts={{ ...blog.texts.pagination, label: `${blog.texts.pagination.label}: focus` }}
+              />
+            </Altered>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/LinkGrid.tsx'],
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <LinkGrid links={service.areas} />
+            <Altered of=".link-grid__link" attributes={{ class: 'is-hover' }}>
+              <LinkGrid links={area.nearby} />
+            </Altered>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/FooterContact.tsx'],
+        content: (
+          <div className="site-footer guide-dark">
+            <FooterContact texts={footer} company={company} />
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/FooterLinks.tsx'],
+        content: (
+          <div className="site-footer guide-dark">
+            <States of="a">
+              {(look) => (
+                <FooterLinks
+                  id={`sample-footer-${look}`}
+                  heading={`${footer.linksHeading}: ${look}`}
+                  links={services.slice(0, 3)}
+                />
+              )}
+            </States>
+          </div>
+        ),
+      },
+    ],
+  }
+}

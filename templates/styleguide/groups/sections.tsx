@@ -1,0 +1,189 @@
+import { Question } from '../../components/Question.tsx'
+import { AreaMap } from '../../sections/AreaMap.tsx'
+import { AreaOverview } from '../../sections/AreaOverview.tsx'
+import { CallToAction } from '../../sections/CallToAction.tsx'
+import { ContactFacts } from '../../sections/ContactFacts.tsx'
+import { Features } from '../../sections/Features.tsx'
+import { OtherServices } from '../../sections/OtherServices.tsx'
+import { PostList } from '../../sections/PostList.tsx'
+import { QuestionGroup } from '../../sections/QuestionGroup.tsx'
+import { ScopeLists } from '../../sections/ScopeLists.tsx'
+import { ServiceGrid } from '../../sections/ServiceGrid.tsx'
+import { ServiceGroups } from '../../sections/ServiceGroups.tsx'
+import { Steps } from '../../sections/Steps.tsx'
+import { Testimonials } from '../../sections/Testimonials.tsx'
+import { WhyUs } from '../../sections/WhyUs.tsx'
+import { sections as ids } from '../../section-ids.ts'
+import { Altered } from '../Altered.tsx'
+import { Cell } from '../States.tsx'
+import type { MakeGroup } from '../specimen.ts'
+
+const folder = 'templates/sections'
+
+/** Whole parts of pages. */
+export const makeSections: MakeGroup = ({ site, body }) => {
+  const { home, about, service, area, blog, contact } = body.bodies
+  const [question, ...questions] = home.questions
+  const [city] = home.map.spots
+  const callToAction = { texts: home.texts.callToAction, company: site.company, call: site.texts.call }
+  return {
+    id: 'sections',
+    heading: 'Sections',
+    text: 'Pages are made of these, as wide as they are there.',
+    specimens: [
+      {
+        files: [`${folder}/Hero.tsx`],
+        content: (
+          <p>
+            It is at the <a href="#main">top of this page</a>, with all that a hero can have. The home page has a larger
+            one.
+          </p>
+        ),
+      },
+      {
+        files: [`${folder}/ServiceGrid.tsx`],
+        place: 'bleed',
+        content: <ServiceGrid id="sample-services" intro={home.texts.services} services={home.services.slice(0, 3)} />,
+      },
+      {
+        files: [`${folder}/Steps.tsx`],
+        note: 'In a row where there is room, or always in a column.',
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <Steps items={home.texts.steps.items} row />
+            <div className="guide-half">
+              <Steps items={contact.texts.next.items} />
+            </div>
+          </div>
+        ),
+      },
+      {
+        files: [`${folder}/Features.tsx`],
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <Features items={service.reasons} columns={3} cards />
+            <Features items={about.texts.differences.items} columns={4} />
+          </div>
+        ),
+      },
+      {
+        files: [`${folder}/WhyUs.tsx`],
+        place: 'bleed',
+        content: <WhyUs id="sample-why" texts={home.texts.why} pictures={home.why} />,
+      },
+      {
+        files: [`${folder}/AreaMap.tsx`],
+        note: 'One city is hovered. On its own page a city is no link, and lines lead to its neighbors.',
+        content: (
+          <div className="grid grid--2">
+            <Altered of={`a[href="${city?.href ?? ''}"]`} attributes={{ class: 'is-hover' }}>
+              <AreaMap map={home.map} />
+            </Altered>
+            <AreaMap map={area.map} />
+          </div>
+        ),
+      },
+      {
+        files: [`${folder}/AreaOverview.tsx`],
+        note: 'Pointers press the map; for everybody else there is the list.',
+        place: 'bleed',
+        content: <AreaOverview id="sample-areas" texts={home.texts.areas} map={home.map} links={site.areas} tint />,
+      },
+      {
+        files: [`${folder}/Testimonials.tsx`],
+        place: 'bleed',
+        content: (
+          <Testimonials
+            id="sample-testimonials"
+            intro={about.texts.testimonials}
+            testimonials={about.testimonials}
+            stars={site.texts.stars}
+          />
+        ),
+      },
+      {
+        files: ['templates/components/Question.tsx', `${folder}/QuestionGroup.tsx`],
+        note: 'Native details: they open without a script, and by find-in-page. On paper all are open.',
+        content: question && (
+          <div className="guide-rows">
+            <QuestionGroup questions={questions} />
+            <div className="states states--wide">
+              <Cell caption="hover">
+                <Altered of=".question__summary" attributes={{ class: 'is-hover' }}>
+                  <Question {...question} id="sample-question-hover" />
+                </Altered>
+              </Cell>
+              <Cell caption="focus">
+                <Altered of=".question__summary" attributes={{ class: 'is-focus-visible' }}>
+                  <Question {...question} id="sample-question-focus" />
+                </Altered>
+              </Cell>
+              <Cell caption="open">
+                <Altered of=".question" attributes={{ open: '' }}>
+                  <Question {...question} id="sample-question-open" />
+                </Altered>
+              </Cell>
+            </div>
+          </div>
+        ),
+      },
+      {
+        files: [`${folder}/ScopeLists.tsx`],
+        place: 'bleed',
+        content: (
+          <ScopeLists
+            id="sample-scope"
+            intro={service.intro}
+            lists={[
+              { intro: service.texts.standard, items: service.standard },
+              { intro: service.texts.specialized, items: service.specialized },
+            ]}
+          />
+        ),
+      },
+      {
+        files: [`${folder}/ServiceGroups.tsx`],
+        place: 'bleed',
+        content: <ServiceGroups id="sample-groups" intro={area.texts.groups} groups={area.groups} />,
+      },
+      {
+        files: [`${folder}/OtherServices.tsx`],
+        place: 'bleed',
+        content: (
+          <Altered of=".other-services__link" attributes={{ class: 'is-hover' }}>
+            <OtherServices id="sample-others" intro={service.texts.others} services={service.others} />
+          </Altered>
+        ),
+      },
+      {
+        files: [`${folder}/PostList.tsx`],
+        note: 'Where the number of posts leaves a place free, the call to action takes it.',
+        place: 'below',
+        content: <PostList ids={ids.blog} body={{ ...blog, posts: blog.posts.slice(0, 1) }} site={site} />,
+      },
+      {
+        files: [`${folder}/ContactFacts.tsx`],
+        content: <ContactFacts id="sample-next" texts={contact.texts} company={site.company} />,
+      },
+      {
+        files: [`${folder}/CallToAction.tsx`],
+        note: 'As a band at the end of a page, or as one card among others.',
+        place: 'bleed',
+        content: <CallToAction {...callToAction} id="sample-quote" />,
+      },
+      {
+        name: 'Call to action as a card',
+        files: [`${folder}/CallToAction.tsx`],
+        content: (
+          <div className="guide-half">
+            <Altered of=".button--quiet" attributes={{ class: 'is-focus-visible' }}>
+              <CallToAction {...callToAction} cell />
+            </Altered>
+          </div>
+        ),
+      },
+    ],
+  }
+}

@@ -1,0 +1,113 @@
+import { MoreLink } from '../../components/MoreLink.tsx'
+import { PostMeta } from '../../components/PostMeta.tsx'
+import { Prose } from '../../components/Prose.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { StarRating } from '../../components/StarRating.tsx'
+import { TagList } from '../../components/TagList.tsx'
+import { TickList } from '../../components/TickList.tsx'
+import { UpdatedDate } from '../../components/UpdatedDate.tsx'
+import { fillText } from '../../fill-text.ts'
+import { LongText } from '../../sections/LongText.tsx'
+import { Cell, States } from '../States.tsx'
+import type { MakeGroup } from '../specimen.ts'
+
+/** What is read. */
+export const makeText: MakeGroup = ({ site, body }) => {
+  const { home, service, post } = body.bodies
+  const { areas, services } = home.texts
+  return {
+    id: 'text',
+    heading: 'Text',
+    text: 'Headings are tight, body text is airy and at most 68 characters wide.',
+    specimens: [
+      {
+        name: 'Headings',
+        files: ['templates/styles/base.css'],
+        note: 'The first level stands in the hero of each page, once.',
+        content: (
+          <div className="guide-rows">
+            <h2>{services.heading}</h2>
+            <h3>{service.title}</h3>
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/SectionHead.tsx'],
+        place: 'below',
+        content: (
+          <div className="guide-rows">
+            <SectionHead heading={services.heading} text={services.text} />
+            <SectionHead
+              heading={areas.heading}
+              text={areas.text}
+              action={<MoreLink href="/service-areas">{areas.link}</MoreLink>}
+              wide
+            />
+          </div>
+        ),
+      },
+      {
+        files: [
+          'templates/components/Prose.tsx',
+          'templates/components/ContentsList.tsx',
+          'templates/sections/LongText.tsx',
+        ],
+        note: 'Everything that Markdown can make. The list of contents stays in view on wide screens.',
+        place: 'bleed',
+        content: (
+          <LongText contentsHeading={post.texts.contents} contents={body.contents}>
+            <Prose text={body.prose} />
+          </LongText>
+        ),
+      },
+      {
+        files: ['templates/components/TickList.tsx'],
+        content: (
+          <div className="guide-rows">
+            <TickList items={service.standard.slice(0, 4)} />
+            <TickList items={service.specialized.slice(0, 4)} columns />
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/StarRating.tsx'],
+        content: (
+          <div className="states">
+            {[5, 4, 1].map((rating) => {
+              const label = fillText(site.texts.stars, { rating: String(rating) })
+              return (
+                <Cell key={rating} caption={label}>
+                  <StarRating rating={rating} label={label} />
+                </Cell>
+              )
+            })}
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/PostMeta.tsx'],
+        note: 'Drafts and posts of a day to come are marked while they are written.',
+        content: (
+          <div className="guide-rows">
+            <PostMeta post={{ ...post.post, unpublished: undefined }} />
+            <PostMeta post={{ ...post.post, unpublished: 'draft' }} />
+            <PostMeta post={{ ...post.post, unpublished: 'scheduled' }} />
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/UpdatedDate.tsx'],
+        content: <UpdatedDate text={post.texts.updated} date={post.post.date} />,
+      },
+      {
+        files: ['templates/components/TagList.tsx'],
+        note: 'The place to press is 44 pixels high.',
+        content: (
+          <States of=".tag-list__tag">
+            {() => <TagList label={post.texts.tags} tags={post.post.tags.slice(0, 2)} />}
+          </States>
+        ),
+      },
+    ],
+  }
+}

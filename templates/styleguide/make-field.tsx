@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { type Field, type FieldName, fields } from '../../client/islands/quote-form/fields.ts'
+import { FormField } from '../../client/islands/quote-form/FormField.tsx'
+import type { QuoteFormTexts } from '../../client/islands/quote-form/texts.ts'
+
+/** Makes a field of the quote form once more; `look` tells its ids from those of the others. */
+export type FieldMaker = (look: string, error?: string) => ReactElement
+
+/** One of the fields of the quote form, to be shown several times. */
+export function makeField(texts: QuoteFormTexts, name: FieldName): FieldMaker {
+  const field: Field | undefined = fields.find((one) => one.name === name)
+  if (!field) throw new Error(`the form has no field ${name}`)
+  return (look, error) => (
+    <FormField
+      id={`sample-${name}-${look}`}
+      field={field}
+      texts={texts.fields[name]}
+      choose={texts.choose}
+      remaining={texts.remaining}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { iconNames } from '../../client/ui/icons.ts'
+import { diskFiles } from '../../generator/fs/files.ts'
+import { planStyleguide } from '../../generator/render/plans/styleguide.ts'
+import { renderPage } from '../../templates/index.ts'
+import { buildWith } from '../support/build-in-memory.ts'
+import { parsePage, type Part } from '../support/part.ts'
+import { readProjectFile, root } from '../support/project.ts'
+
+/** Where components are. */
+const folders = ['templates/components', 'templates/sections', 'client/ui', 'client/toasts', 'client/islands']
+
+/** Components that have no specimen, and why. */
+const withoutLook: Readonly<Record<string, string>> = {
+  'templates/components/Island.tsx': 'Draws nothing of its own; the menu in the header is one.',
+  'client/toasts/Toaster.tsx': 'Puts toasts into the region that every page has.',
+  'client/islands/quote-form/QuoteForm.tsx': 'The whole form is alive on the contact page; its parts are shown.',
+  'client/islands/quote-form/Trap.tsx': 'Is never seen.',
+  'client/islands/blog-search/BlogSearch.tsx': 'The whole search is alive on the blog; its parts are shown.',
+}
+
+let outputs: Awaited<ReturnType<typeof buildWith>>
+let page: Part
+
+beforeAll(async () => {
+  outputs = await buildWith({}, 'authors', renderPage)
+  page = parsePage(String(outputs.get('styleguide.html')))
+})
+
+async function listComponents(): Promise<readonly string[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => (await diskFiles.list(resolve(root, folder))).map((file) => `${folder}/${file}`)),
+  )
+  return found.flat().filter((file) => file.endsWith('.tsx'))
+}
+
+const listShown = () => page.find('[data-file]').map((part) => part.attribute('data-file') ?? '')
+
+describe('the styleguide is complete', () => {
+  test('it shows every component that has a look', async () => {
+    const shown = new Set(listShown())
+    const missing = (await listComponents()).filter((file) => !shown.has(file) && !Object.hasOwn(withoutLook, file))
+    expect(missing).toEqual([])
+  })
+
+  test('what it names is there, and what is excused is not shown', () => {
+    const files = [...listShown(), ...Object.keys(withoutLook)]
+    expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([])
+    expect(listShown().filter((file) => Object.hasOwn(withoutLook, file))).toEqual([])
+  })
+
+  test('it shows every token of the style sheet', async () => {
+    const css = await readProjectFile('templates/styles/tokens.css')
+    const tokens = new Set(css.match(/--[a-z0-9-]+(?=:)/g))
+    expect(tokens.size).toBeGreaterThan(20)
+    const shown = new Set(page.find('li[data-token], .font-samples').map((part) => part.attribute('data-token')))
+    expect([...tokens].filter((token) => !shown.has(token))).toEqual([])
+  })
+
+  test('it shows every icon', () => {
+    expect(page.find('[data-icon]').map((part) => part.attribute('data-icon'))).toEqual([...iconNames])
+    expect(page.find('symbol').map((part) => part.attribute('id'))).toEqual(iconNames.map((name) => `icon-${name}`))
+  })
+})
+
+describe('the styleguide is what it says', () => {
+  test('every state that it shows is one of an element that is there', () => {
+    expect(page.texts('.notice--error').filter((text) => text.includes('any more'))).toEqual([])
+  })
+
+  test('every class of a state has its styles', () => {
+    const css = String(outputs.get('styleguide.css'))
+    for (const state of ['hover', 'focus-visible', 'active']) {
+      expect(page.find(`.is-${state}`)).not.toEqual([])
+      expect(css).toContain(`:is(:${state},.is-${state})`)
+    }
+  })
+
+  test('it has the styles of what only scripts show', () => {
+    expect(String(outputs.get('styleguide.css'))).toContain('.toast--error')
+  })
+
+  test('no two of its elements have one id, and each of its links to itself leads to one', () => {
+    const ids = page.find('[id]').map((part) => part.attribute('id') ?? '')
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const targets = page.find('main a[href^="#"]').map((part) => part.attribute('href')?.slice(1) ?? '')
+    // The browser knows the top by itself.
+    expect(targets.filter((id) => id !== 'top' && !ids.includes(id))).toEqual([])
+  })
+
+  test('it has no style attribute, as no page has', () => {
+    expect(page.find('[style]')).toEqual([])
+  })
+})
+
+test('the styleguide is no page of the site', () => {
+  expect(page.find('link[rel="canonical"]')).toEqual([])
+  expect(String(outputs.get('sitemap.xml'))).not.toContain('styleguide')
+})
+
+test('content that lacks a kind of page has no styleguide, and is built all the same', () => {
+  const parts = { sheet: '', tokens: [], layers: [], prose: { html: '' }, contents: [] }
+  expect(planStyleguide([], parts, {} as never)).toEqual([])
+})
