@@ -1,4 +1,5 @@
 import { Button } from '../components/Button.tsx'
+import { FloorPlan } from '../components/FloorPlan.tsx'
 import { MoreLink } from '../components/MoreLink.tsx'
 import type { PageOf } from '../page-props.ts'
 import { Hero } from '../sections/Hero.tsx'
@@ -41,6 +42,7 @@ export function NotFoundPage({ site, body }: PageOf<'not-found'>) {
             </Button>
           </div>
         ))}
+        media={<FloorPlan />}
       />
       <section className="section">
         <div className="container">

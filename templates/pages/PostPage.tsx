@@ -48,7 +48,7 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
       </article>
       {body.related.length > 0 && (
         <Section id={ids.related} heading={texts.related.heading} text={texts.related.text} tint>
-          <div className="grid grid--3">
+          <div className="grid grid--2">
             {body.related.map((related) => (
               <PostCard key={related.id} post={related} texts={cardTexts} level="h3" />
             ))}

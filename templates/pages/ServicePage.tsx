@@ -25,7 +25,7 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading={body.title}
-        text={body.intro}
+        text={body.description}
         picture={body.picture}
         actions={
           <>
@@ -41,6 +41,7 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
       />
       <ScopeLists
         id={ids.scope}
+        intro={body.intro}
         lists={[
           { intro: texts.standard, items: body.standard },
           { intro: texts.specialized, items: body.specialized },
