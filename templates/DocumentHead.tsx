@@ -19,7 +19,7 @@ export function DocumentHead({ head, site, assets, body }: PageProps) {
       <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
       <link rel="icon" href={assets.icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.apple} />
-      <link rel="manifest" href={assets.manifest} />
+      {body.kind === 'home' && <link rel="manifest" href={assets.manifest} />}
       <link rel="alternate" href={assets.feed} type="application/atom+xml" title={site.company.name} />
       <script type="module" src={assets.loader} async />
       {assets.analytics && (

@@ -50,8 +50,8 @@ describe.each(listPageFiles())('the head of %s', (file) => {
     expect(metaOf(page, 'og:type')).toBe(file.startsWith('blog/') ? 'article' : 'website')
   })
 
-  test('links to icons and a manifest that exist', () => {
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) expect(hasSiteFile(linkOf(page, rel) ?? '')).toBe(true)
+  test('links to icons that exist', () => {
+    for (const rel of ['icon', 'apple-touch-icon']) expect(hasSiteFile(linkOf(page, rel) ?? '')).toBe(true)
     expect(hasSiteFile('favicon.ico')).toBe(true)
   })
 
@@ -69,6 +69,11 @@ test.each(listPaths())('%s names itself as its one address, with no slash or ext
   expect(metaOf(page, 'og:url')).toBe(config.url + path)
   expect(config.url).not.toMatch(/\/$/)
   expect(page.find('meta[name="robots"]')).toEqual([])
+})
+
+test('the home page names the manifest; other pages would only fetch it in vain', () => {
+  expect(hasSiteFile(linkOf(readPage('/'), 'manifest') ?? '')).toBe(true)
+  expect(readPage('/about').find('link[rel="manifest"]')).toEqual([])
 })
 
 test('404.html has no address of its own and stays out of search results', () => {

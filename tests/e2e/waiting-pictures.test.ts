@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+
+const visitor = setUpVisitor()
+const phone = { viewport: { width: 412, height: 823 } }
+
+/** The pictures that were fetched, in their order. */
+function recordPictures(page: Page): readonly string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && /\.(avif|webp)$/.test(request.url())) fetched.push(request.url())
+  })
+  return fetched
+}
+
+describe.each(['/', '/blog', '/service-areas'])('the pictures in the cards of %s', (path) => {
+  test('wait until the visitor moves, and then come before they are seen', async () => {
+    const page = await visitor.open(phone)
+    const fetched = recordPictures(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const first = page.locator('.card__picture[loading]').first()
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('')
+    const atFirst = fetched.length
+    expect(atFirst).toBeLessThanOrEqual(1)
+    await page.mouse.wheel(0, 40)
+    await expect.poll(() => fetched.length).toBeGreaterThan(atFirst)
+    expect(await first.evaluate((image) => image.getBoundingClientRect().top)).toBeGreaterThan(0)
+    expect(await first.evaluate((image) => image.getBoundingClientRect().left)).toBeGreaterThan(0)
+  })
+
+  test('come at once where they are on the first screen', async () => {
+    const page = await visitor.open({ viewport: { width: 1440, height: 1800 } })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const first = page.locator('.card__picture[loading]').first()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
+  })
+
+  test('come without scripts', async () => {
+    const page = await visitor.open({ ...phone, javaScriptEnabled: false })
+    const fetched = recordPictures(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect.poll(() => fetched.length).toBeGreaterThan(1)
+  })
+
+  test('come after a while where the script does not', async () => {
+    const page = await visitor.open(phone)
+    await page.route('**/loader-*.js', (route) => route.abort())
+    const fetched = recordPictures(page)
+    await page.goto(path)
+    await expect.poll(() => fetched.length, { timeout: 15_000 }).toBeGreaterThan(1)
+  }, 30_000)
+})
