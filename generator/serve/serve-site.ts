@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Compress, compressFast, createBestCompressor } from './compress.ts'
 import { notFoundFile, resolveRequest } from './resolve-request.ts'
 import type { SiteStore } from './site-store.ts'
 
@@ -44,6 +43,8 @@ export interface SiteServer {
 /** Serves a site on this machine alone. Rejects where the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const servers: Server[] = []
+  // What is changed on its way out changes often.
+  const compress = options.decorate ? compressFast : createBestCompressor()
   const close = () => {
     for (const server of servers) {
       server.close()
@@ -52,7 +53,7 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   }
   try {
     // `localhost` may mean either address; a machine without IPv6 has only the first.
-    for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, options))
+    for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, { ...options, compress }))
   } catch (error) {
     if (servers.length === 0 || !isAddressMissing(error)) {
       close()
@@ -62,7 +63,11 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   return { close }
 }
 
-async function listenOn(host: string, options: ServeOptions): Promise<Server> {
+interface AnswerOptions extends ServeOptions {
+  readonly compress: Compress
+}
+
+async function listenOn(host: string, options: AnswerOptions): Promise<Server> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch(() => {
       if (!response.headersSent) response.writeHead(500)
@@ -79,7 +84,7 @@ function isAddressMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: ServeOptions): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, options: AnswerOptions): Promise<void> {
   if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server answers to localhost only.')
   for (const extend of options.extensions ?? []) {
     if (await extend(request, response)) return
@@ -100,7 +105,7 @@ function isLocal(host: string | undefined): boolean {
 interface FileAnswer {
   readonly status: number
   readonly file: string
-  readonly options: ServeOptions
+  readonly options: AnswerOptions
 }
 
 async function sendFile(
@@ -125,26 +130,14 @@ async function sendFile(
     response.writeHead(304, headers).end()
     return
   }
-  const [body, encoding] = compressible.test(type)
-    ? await compress(content, request.headers['accept-encoding'])
-    : [content, undefined]
+  const { body, encoding } = compressible.test(type)
+    ? await options.compress(content, etag, request.headers['accept-encoding'] ?? '')
+    : { body: content }
   if (compressible.test(type)) headers['Vary'] = 'Accept-Encoding'
   if (encoding) headers['Content-Encoding'] = encoding
   response
     .writeHead(status, { ...headers, 'Content-Length': body.length })
     .end(request.method === 'HEAD' ? undefined : body)
-}
-
-async function compress(
-  content: Uint8Array,
-  accepted: string | string[] = '',
-): Promise<readonly [Uint8Array, string | undefined]> {
-  if (/\bbr\b/.test(String(accepted))) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-    return [await promisify(brotliCompress)(content, { params }), 'br']
-  }
-  if (/\bgzip\b/.test(String(accepted))) return [await promisify(gzip)(content), 'gzip']
-  return [content, undefined]
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
