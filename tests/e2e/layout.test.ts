@@ -2,23 +2,10 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { config } from '../support/content.ts'
-import { pageKinds } from '../support/site.ts'
+import { openMeasured, resize, widths } from '../support/measured-page.ts'
+import { screens } from '../support/page-kinds.ts'
 
 const visitor = setUpVisitor()
-const kinds = Object.entries({ ...pageKinds, 'not found': '/no-such-page' })
-const widths = [320, 390, 768, 1440]
-
-/** How far the page is wider than the window, and what sticks out. */
-function measureOverflow(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (Math.max(scrollWidth, document.body.scrollWidth) <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (part) => part.getBoundingClientRect().right > clientWidth,
-    )
-    return [`${scrollWidth} px wide`, ...wide.map((part) => `${part.tagName} ${part.className}`)]
-  })
-}
 
 /** Call links whose number is broken over two lines. */
 function findBrokenNumbers(page: Page, number: string): Promise<readonly string[]> {
@@ -37,23 +24,47 @@ function findBrokenNumbers(page: Page, number: string): Promise<readonly string[
   }, number)
 }
 
-describe.each(kinds)('the page %s', (_kind, path) => {
+describe.each(Object.entries(screens))('the page %s', (_kind, path) => {
   let page: Page
 
   beforeAll(async () => {
-    page = await visitor.open({ javaScriptEnabled: false })
-    await page.goto(path)
+    page = await openMeasured(visitor, path)
     return () => page.context().close()
   })
 
-  test.each(widths)('is not wider than a window of %i px', async (width) => {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await measureOverflow(page)).toEqual([])
+  test.each(widths)('lays nothing over anything else at %i px', async (width) => {
+    await resize(page, width)
+    expect(await page.evaluate(() => window.measures.findOverlaps())).toEqual([])
+  })
+
+  test.each(widths)('has controls that a finger can press at %i px', async (width) => {
+    await resize(page, width)
+    expect(await page.evaluate(() => window.measures.findSmallTargets())).toEqual([])
   })
 
   test.each(widths)('keeps the number of a call link on one line at %i px', async (width) => {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width)
     expect(await findBrokenNumbers(page, config.company.phone)).toEqual([])
+  })
+})
+
+describe('what lies over something else or is too small is found', () => {
+  test('a text that was moved over another', async () => {
+    const page = await openMeasured(visitor, '/about')
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'position: relative; top: 1.5em'))
+    expect(await page.evaluate(() => window.measures.findOverlaps())).toContainEqual(
+      expect.stringMatching(/^h1.* by \d+ × \d+ px$/),
+    )
+  })
+
+  test('a button of which the height was lost', async () => {
+    const page = await openMeasured(visitor, '/about')
+    await page.evaluate(() =>
+      document.querySelector('main .button')?.setAttribute('style', 'min-height: 0; padding-block: 0'),
+    )
+    expect(await page.evaluate(() => window.measures.findSmallTargets())).toContainEqual(
+      expect.stringMatching(/^a\.button.* × \d+ px$/),
+    )
   })
 })
 

@@ -1,20 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { chromiumFlags } from './chromium.ts'
 import { type ServedSite, serveBuiltSite } from './serve.ts'
 
 /** Sizes of a window, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 800 } as const
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Milliseconds after which what a test waits for will not come. */
 const actionTimeout = 15_000
@@ -55,7 +46,7 @@ export function setUpVisitor(): Visitor {
 
 /** The browser that the tests found, with nothing running in its background. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: inject('chromium'), args: flags })
+  return chromium.launch({ executablePath: inject('chromium'), args: [...chromiumFlags] })
 }
 
 function present<T>(value: T | undefined): T {

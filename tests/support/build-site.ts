@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { buildProduction } from './build-production.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,11 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the real site once for all tests that look at it, with the command that people use. */
+/** Builds the real site once for all tests that look at it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  const out = join(folder, 'dist')
-  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', '--out', out])
-  project.provide('siteFolder', out)
-  return () => rm(folder, { recursive: true, force: true })
+  const { folder, remove } = await buildProduction()
+  project.provide('siteFolder', folder)
+  return remove
 }

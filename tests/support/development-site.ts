@@ -1,10 +1,9 @@
 import { openMemoryStore } from '../../generator/serve/site-store.ts'
 import { createBuildRequest } from '../../generator/commands/project.ts'
 import { buildSite } from '../../generator/pipeline.ts'
-import { serveSite } from '../../generator/serve/serve-site.ts'
 import { renderPage } from '../../templates/index.ts'
 import { root, today } from './project.ts'
-import { findFreePort, type ServedSite } from './serve.ts'
+import { type ServedSite, serveStore } from './serve.ts'
 
 /** Builds and serves the real content as `npm start` does: with the React that tells developers of their mistakes. */
 export async function serveDevelopmentSite(): Promise<ServedSite> {
@@ -13,7 +12,5 @@ export async function serveDevelopmentSite(): Promise<ServedSite> {
   if (!outputs) throw new Error('the content has mistakes')
   const store = openMemoryStore()
   store.replace(outputs)
-  const port = await findFreePort()
-  const server = await serveSite({ store, port })
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return serveStore(store)
 }

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,30 +8,7 @@ declare module 'vitest' {
   }
 }
 
-const places = [
-  process.env['CHROMIUM_PATH'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
-]
-
-/** Finds a Chromium, and where there is none installs Debian's package, or says in one sentence how to get one. */
+/** Makes sure that there is a browser before any test asks for one. */
 export function setup(project: TestProject): void {
-  const found = find() ?? (install(), find())
-  if (!found) throw new Error('The end-to-end tests need Chromium: install it, or set CHROMIUM_PATH to its program.')
-  project.provide('chromium', found)
-}
-
-function find(): string | undefined {
-  return places.find((place) => place !== '' && existsSync(place))
-}
-
-function install(): void {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update'], { stdio: 'inherit', env })
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
+  project.provide('chromium', findChromium())
 }

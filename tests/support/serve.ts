@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { inject } from 'vitest'
 import { serveSite } from '../../generator/serve/serve-site.ts'
-import { openFolderStore } from '../../generator/serve/site-store.ts'
+import { openFolderStore, type SiteStore } from '../../generator/serve/site-store.ts'
 
 export interface ServedSite {
   /** `http://127.0.0.1:4321` */
@@ -10,9 +10,14 @@ export interface ServedSite {
 }
 
 /** Serves the built site as the production host would, on a port of this machine that nobody uses. */
-export async function serveBuiltSite(): Promise<ServedSite> {
+export function serveBuiltSite(): Promise<ServedSite> {
+  return serveStore(openFolderStore(inject('siteFolder')))
+}
+
+/** The same for any site. */
+export async function serveStore(store: SiteStore): Promise<ServedSite> {
   const port = await findFreePort()
-  const server = await serveSite({ store: openFolderStore(inject('siteFolder')), port })
+  const server = await serveSite({ store, port })
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 

@@ -4,19 +4,7 @@ import { inject } from 'vitest'
 import { readEntries, readPosts } from './content.ts'
 import { parsePage, type Part } from './part.ts'
 
-/** One address of each kind of page. */
-export const pageKinds = {
-  home: '/',
-  about: '/about',
-  blog: '/blog',
-  post: `/blog/${readPosts()[0]?.id ?? ''}`,
-  faq: '/faq',
-  service: '/services/office',
-  areas: '/service-areas',
-  area: '/service-areas/troy',
-  contact: '/contact',
-  privacy: '/privacy-policy',
-} as const
+export { pageKinds } from './page-kinds.ts'
 
 /** The page that unknown addresses get. */
 export const notFoundFile = '404.html'

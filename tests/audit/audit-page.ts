@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { AuditedPage, Figures } from './bars.ts'
+import { isDoubtful, judge, type Verdict } from './judge.ts'
+import { measurePage } from './measure.ts'
+
+export interface PageResult {
+  readonly page: AuditedPage
+  /** Every load. Where there were two rounds, the second counts. */
+  readonly rounds: readonly (readonly Figures[])[]
+  readonly verdicts: readonly Verdict[]
+  /** What Lighthouse found wrong in any of them. */
+  readonly faults: readonly string[]
+}
+
+interface AuditOptions {
+  /** Where the site is served. */
+  readonly origin: string
+  /** Where the browser listens. */
+  readonly port: number
+  /** Loads in a round. */
+  readonly runs: number
+}
+
+interface Load {
+  readonly figures: Figures
+  readonly faults: readonly string[]
+}
+
+/** Loads a page several times and holds it against the bars; where a time is missed, a second round counts. */
+export async function auditPage(page: AuditedPage, options: AuditOptions): Promise<PageResult> {
+  const rounds = [await loadAll(page, options)]
+  if (isDoubtful(judgeLast(page, rounds))) rounds.push(await loadAll(page, options))
+  const faults = rounds.flat().flatMap((load) => load.faults)
+  return {
+    page,
+    rounds: rounds.map((loads) => loads.map(({ figures }) => figures)),
+    verdicts: judgeLast(page, rounds),
+    faults: [...new Set(faults)],
+  }
+}
+
+function judgeLast(page: AuditedPage, rounds: readonly (readonly Load[])[]): readonly Verdict[] {
+  const figures = (rounds.at(-1) ?? []).map((load) => load.figures)
+  return judge(page.name, figures)
+}
+
+async function loadAll(page: AuditedPage, options: AuditOptions): Promise<readonly Load[]> {
+  const loads: Load[] = []
+  while (loads.length < options.runs) loads.push(await loadPage(page, options))
+  return loads
+}
+
+/** One load of a page. */
+export async function loadPage(page: AuditedPage, { origin, port }: AuditOptions): Promise<Load> {
+  const address = origin + page.path
+  const { figures, faults } = await measurePage(address, { port, without: Object.keys(page.without) })
+  const html = await (await fetch(address)).text()
+  return { figures: { ...figures, document: brotliCompressSync(html).length }, faults }
+}

@@ -1,0 +1,93 @@
+/** `npm run audit`: Lighthouse on every kind of page of the production site, held against the goals. */
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openFolderStore, type SiteStore } from '../../generator/serve/site-store.ts'
+import { buildProduction } from '../support/build-production.ts'
+import { serveStore } from '../support/serve.ts'
+import { auditPage, loadPage, type PageResult } from './audit-page.ts'
+import { type AuditedPage, auditedPages, notFoundAlias } from './bars.ts'
+import { openBrowser } from './browser.ts'
+import { formatHead, formatLoad, formatNotes, formatRow } from './print.ts'
+
+const usage = `Usage: npm run audit -- [options]
+
+  --page NAME   only the page of this name; may be repeated: ${auditedPages.map(({ name }) => name).join(', ')}
+  --runs N      loads of each page (3)
+  --site DIR    a site that is built already, in place of a new one
+  --json FILE   also writes every figure of every load
+`
+
+/** Exit codes, as those of the other commands. */
+const exit = { good: 0, misses: 1, misuse: 2 } as const
+
+interface Options {
+  readonly pages: readonly AuditedPage[]
+  readonly runs: number
+  readonly site: string | undefined
+  readonly json: string | undefined
+}
+
+const chosen = readOptions(process.argv.slice(2))
+process.exitCode = chosen ? await audit(chosen) : exit.misuse
+
+function readOptions(args: readonly string[]): Options | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        page: { type: 'string', multiple: true, default: [] },
+        runs: { type: 'string', default: '3' },
+        site: { type: 'string' },
+        json: { type: 'string' },
+      },
+    })
+    const { page: wanted, runs, site, json } = values
+    const pages = auditedPages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    if (pages.length < wanted.length) throw new Error(`Not all of these are pages: ${wanted.join(', ')}.`)
+    if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs must be a number from 1 to 99, but is "${runs}".`)
+    return { pages, runs: Number(runs), site, json }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    return undefined
+  }
+}
+
+async function audit({ pages, runs, site, json }: Options): Promise<number> {
+  const built = site === undefined ? await buildProduction() : { folder: site, remove: async () => {} }
+  const server = await serveStore(withNotFoundPage(openFolderStore(built.folder)))
+  const browser = await openBrowser()
+  try {
+    const results = await auditAll(pages, { origin: server.origin, port: browser.port, runs })
+    if (json !== undefined) await writeFile(json, `${JSON.stringify(results, undefined, 2)}\n`)
+    return results.every(({ verdicts }) => verdicts.every(({ isMet }) => isMet)) ? exit.good : exit.misses
+  } finally {
+    await browser.close()
+    server.close()
+    await built.remove()
+  }
+}
+
+async function auditAll(
+  pages: readonly AuditedPage[],
+  options: Parameters<typeof auditPage>[1],
+): Promise<readonly PageResult[]> {
+  // The first load of all pays for what the browser and Lighthouse do once.
+  for (const page of pages.slice(0, 1)) await loadPage(page, options)
+  process.stdout.write(formatHead())
+  const results: PageResult[] = []
+  for (const page of pages) {
+    const result = await auditPage(page, options)
+    process.stdout.write(formatRow(result))
+    results.push(result)
+  }
+  process.stdout.write(formatNotes(results) + formatLoad(loadavg()[1] ?? 0, availableParallelism()))
+  return results
+}
+
+/** The site with its page for unknown addresses at an address of its own. */
+function withNotFoundPage(site: SiteStore): SiteStore {
+  const alias = `${notFoundAlias.slice(1)}.html`
+  const real = (path: string) => (path === alias ? '404.html' : path)
+  return { has: (path) => site.has(real(path)), read: (path) => site.read(real(path)) }
+}

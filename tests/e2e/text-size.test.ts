@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { openMeasured, resize } from '../support/measured-page.ts'
+import { findHeader, menu, patient } from '../support/menus.ts'
+import { screens } from '../support/page-kinds.ts'
+import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.ts'
+
+const visitor = setUpVisitor()
+const widths = [390, 768, 1440]
+
+/** The browser's own setting for the size of text, at 200 %. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** What is wrong with the layout as it is now. Menus and toasts lie over the page, so overlaps are looked for in a part of it. */
+async function findFaults(page: Page, part: 'body' | 'header' | 'main'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const { findOverflow, findCutText, findOverlaps } = window.measures
+    return [...findOverflow(), ...findCutText(), ...findOverlaps(selector)]
+  }, part)
+}
+
+describe.each(Object.entries(screens))('with text at 200 %, the page %s', (_kind, path) => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await openMeasured(visitor, path)
+    await enlargeText(page)
+    return () => page.context().close()
+  })
+
+  test.each(widths)('shows everything and lays nothing over anything else at %i px', async (width) => {
+    await resize(page, width)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect(await findFaults(page, 'body')).toEqual([])
+  })
+})
+
+describe.each(widths)('with text at 200 % in a window of %i px', (width) => {
+  const open = async (path: string) => {
+    const page = await openMeasured(visitor, path, { viewport: { width, height: 900 } })
+    await enlargeText(page)
+    return page
+  }
+
+  test('the menu opens, is not wider than the window, and leads to its last link', async () => {
+    const page = await open('/about')
+    const header = findHeader(page)
+    const toggle = header.button(/menu/i)
+    await toggle.click()
+    await expect.poll(() => header.expanded(/menu/i), patient).toBe('true')
+    expect(await findFaults(page, 'header')).toEqual([])
+    await header.link(menu.contact).click()
+    await page.waitForURL('**/contact')
+    await page.context().close()
+  })
+
+  test('the quote form says what is missing, and can be filled in and sent', async () => {
+    const page = await open('/contact')
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    const { button, success, control } = findParts(page)
+    await button.click()
+    await control('company_name').and(page.locator('[aria-invalid=true]')).waitFor()
+    expect(await findFaults(page, 'main')).toEqual([])
+    await fillIn(page)
+    await button.click()
+    await success.waitFor()
+    expect(await findFaults(page, 'main')).toEqual([])
+    await page.context().close()
+  })
+})

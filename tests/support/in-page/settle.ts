@@ -1,0 +1,9 @@
+/** Waits for the font and for every picture, in the width that the window now asks for. */
+export async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager'
+  await document.fonts.ready
+  // Two frames: one for the layout, one for what observes it.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // One that does not come is told by those who look at pictures.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { build } from 'esbuild'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import type { Visitor } from './browser.ts'
+import type * as measures from './in-page/index.ts'
+
+declare global {
+  interface Window {
+    /** What measures the page from inside. */
+    readonly measures: typeof measures
+  }
+}
+
+/** Widths of windows in CSS pixels: from the narrowest phone, which is also a desktop at 400 %, to a large screen. */
+export const widths = [320, 390, 768, 1024, 1440, 1920] as const
+
+let script: Promise<string> | undefined
+
+/**
+ * Opens a page with the measures in it, and with all its pictures. The window is the narrowest: a browser keeps a picture
+ * that is larger than it needs, so that only windows that grow show what each of them asks for.
+ */
+export async function openMeasured(visitor: Visitor, path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await visitor.open({ viewport: { width: widths[0], height: 900 }, ...options })
+  script ??= bundleMeasures()
+  await page.addInitScript({ content: await script })
+  await page.route((url) => !url.pathname.includes('.'), waitForFont)
+  await page.goto(path, { waitUntil: 'load' })
+  await page.evaluate(() => window.measures.settle())
+  return page
+}
+
+/** Gives the window another width, and waits until everything has its place again. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(() => window.measures.settle())
+}
+
+/** On a slow machine the font may come too late for a page, which then keeps the fallback: here every page waits for it. */
+async function waitForFont(route: Route): Promise<void> {
+  const response = await route.fetch({ maxRedirects: 0 })
+  const html = await response.text()
+  await route.fulfill({ response, body: html.replace(/(font-display: ?)optional/, '$1block') })
+}
+
+async function bundleMeasures(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(import.meta.dirname, 'in-page', 'index.ts')],
+    bundle: true,
+    format: 'iife',
+    globalName: 'measures',
+    // Playwright runs it inside a function of its own.
+    footer: { js: 'window.measures = measures' },
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}

@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { type Comparison, compare, decode, encodePng, type Picture } from './compare.ts'
+import { readBrowser, readKept } from './kept-pictures.ts'
+import type { Options, Shot } from './options.ts'
+import type { Photographer } from './take.ts'
+
+/** Where what looks otherwise is put; not in the repository. */
+const found = join(import.meta.dirname, 'found')
+
+/** Compares every view with the one that was kept. Returns how many look otherwise. */
+export async function checkAll({ shots }: Options, photographer: Photographer): Promise<number> {
+  await rm(found, { recursive: true, force: true })
+  const browser = await readBrowser()
+  if (browser !== undefined && browser !== photographer.browser)
+    process.stdout.write(`Kept with ${browser}, and this is ${photographer.browser}: letters may differ.\n`)
+  let faults = 0
+  for (const shot of shots) {
+    const fault = await checkShot(shot, photographer)
+    process.stdout.write(fault === undefined ? `  ${shot.name}\n` : `* ${shot.name}: ${fault}\n`)
+    if (fault !== undefined) faults += 1
+  }
+  process.stdout.write(
+    faults === 0
+      ? `All ${shots.length} views look as they did.\n`
+      : `${faults} of ${shots.length} views look otherwise. Where that is meant: npm run visual:update\n`,
+  )
+  return faults
+}
+
+async function checkShot({ name, view, width }: Shot, { take }: Photographer): Promise<string | undefined> {
+  const before = await readKept(name)
+  if (!before) return 'no picture of it is kept'
+  const file = await take(view, width)
+  const [kept, now] = [await decode(before), await decode(file)]
+  const comparison = compare(kept, now)
+  if (comparison.isSame) return undefined
+  await mkdir(found, { recursive: true })
+  await writeFile(join(found, `${name}.png`), file)
+  const difference = join(found, `${name}-difference.png`)
+  await writeFile(difference, await encodePng(comparison.difference))
+  return `${describe(kept, now, comparison)}: ${relative(process.cwd(), difference)}`
+}
+
+function describe(kept: Picture, now: Picture, { differing }: Comparison): string {
+  const change = kept.height === now.height ? '' : `${now.height} px high, not ${kept.height}; `
+  return `${change}${differing} pixels differ`
+}

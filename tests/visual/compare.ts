@@ -1,0 +1,74 @@
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+
+/** Pixels with four bytes each. */
+export interface Picture {
+  readonly pixels: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+export interface Comparison {
+  /** Pixels that differ. Smoothed edges of letters are passed over. */
+  readonly differing: number
+  readonly isSame: boolean
+  /** The picture in pale, with what differs in red. */
+  readonly difference: Picture
+}
+
+/** How different a pixel may be, from 0 to 1: about 13 of 255 steps of grey, of which keeping takes 4. */
+const threshold = 0.05
+
+/** Share of a picture's pixels that may differ more than that. */
+const tolerance = 0.00005
+
+/** Colors are kept to every eighth step, which halves the weight of letters. */
+const step = 8
+
+/** Compares two pictures; where one is larger, what the other lacks differs. */
+export function compare(kept: Picture, found: Picture): Comparison {
+  const width = Math.max(kept.width, found.width)
+  const height = Math.max(kept.height, found.height)
+  const pixels = new Uint8Array(width * height * 4)
+  const options = { threshold, alpha: 0.3 }
+  const differing = pixelmatch(
+    extend(kept, width, height),
+    extend(found, width, height),
+    pixels,
+    width,
+    height,
+    options,
+  )
+  const isSame = kept.width === found.width && kept.height === found.height && differing <= width * height * tolerance
+  return { differing, isSame, difference: { pixels, width, height } }
+}
+
+/** Reads a picture of any format. */
+export async function decode(file: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/** A picture as it is kept: small, and close enough to be compared with. */
+export function encodeKept({ pixels, ...size }: Picture): Promise<Uint8Array> {
+  const rounded = pixels.map((value) => Math.min(255, Math.round(value / step) * step))
+  return sharp(rounded, { raw: { ...size, channels: 4 } })
+    .removeAlpha()
+    .webp({ lossless: true })
+    .toBuffer()
+}
+
+export function encodePng({ pixels, ...size }: Picture): Promise<Uint8Array> {
+  return sharp(pixels, { raw: { ...size, channels: 4 } })
+    .png()
+    .toBuffer()
+}
+
+/** The picture on a larger, transparent sheet. */
+function extend({ pixels, ...size }: Picture, width: number, height: number): Uint8Array {
+  const sheet = new Uint8Array(width * height * 4)
+  for (let row = 0; row < size.height; row++) {
+    sheet.set(pixels.subarray(row * size.width * 4, (row + 1) * size.width * 4), row * width * 4)
+  }
+  return sheet
+}

@@ -1,0 +1,18 @@
+import { decode, encodeKept } from './compare.ts'
+import { removeOthers, writeBrowser, writeKept } from './kept-pictures.ts'
+import type { Options } from './options.ts'
+import type { Photographer } from './take.ts'
+
+/** Keeps every view as it is now. */
+export async function keepAll({ shots, isWhole }: Options, { browser, take }: Photographer): Promise<void> {
+  if (isWhole) await removeOthers(shots.map(({ name }) => name))
+  let bytes = 0
+  for (const { name, view, width } of shots) {
+    const file = await encodeKept(await decode(await take(view, width)))
+    await writeKept(name, file)
+    process.stdout.write(`${name}  ${Math.round(file.length / 1024)} KiB\n`)
+    bytes += file.length
+  }
+  await writeBrowser(browser)
+  process.stdout.write(`${shots.length} pictures kept, ${(bytes / 1024 / 1024).toFixed(1)} MiB\n`)
+}

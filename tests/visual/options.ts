@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { type View, views, widths } from './views.ts'
+
+/** A view at one width, and the name of its picture. */
+export interface Shot {
+  readonly name: string
+  readonly view: View
+  readonly width: number
+}
+
+export interface Options {
+  readonly shots: readonly Shot[]
+  /** Not a part of them alone. */
+  readonly isWhole: boolean
+  /** Keeps what is found, in place of a comparison. */
+  readonly isUpdate: boolean
+  /** A site that is built already. */
+  readonly site: string | undefined
+}
+
+const usage = `Usage: npm run visual -- [options]
+       npm run visual:update -- [options]
+
+  --page NAME   only this view; may be repeated: ${views.map(({ name }) => name).join(', ')}
+  --width N     only windows of this width: ${widths.join(', ')}
+  --site DIR    a site that is built already, in place of a new one
+`
+
+/** Reads the command line; what is wrong with it is a sentence, with how it is used. */
+export function readOptions(args: readonly string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        page: { type: 'string', multiple: true, default: [] },
+        width: { type: 'string' },
+        site: { type: 'string' },
+        update: { type: 'boolean', default: false },
+      },
+    })
+    const { page: pages, width: only, site, update: isUpdate } = values
+    const unknown = pages.find((page) => !views.some(({ name }) => name === page))
+    if (unknown !== undefined) return `There is no view "${unknown}".\n\n${usage}`
+    const all = views.flatMap((view) => view.widths.map((width) => ({ name: `${view.name}-${width}`, view, width })))
+    const shots = all
+      .filter(({ view }) => pages.length === 0 || pages.includes(view.name))
+      .filter(({ width }) => only === undefined || String(width) === only)
+    if (shots.length === 0) return `None of these views is ${only} px wide.\n\n${usage}`
+    return { shots, isWhole: shots.length === all.length, isUpdate, site }
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`
+  }
+}

@@ -1,0 +1,35 @@
+/** `npm run visual`: every kind of page, and what visitors make of it, beside the pictures that were kept. */
+import { openFolderStore } from '../../generator/serve/site-store.ts'
+import { buildProduction } from '../support/build-production.ts'
+import { serveStore } from '../support/serve.ts'
+import { checkAll } from './check.ts'
+import { keepAll } from './keep.ts'
+import { type Options, readOptions } from './options.ts'
+import { openPhotographer } from './take.ts'
+import { noon } from './views.ts'
+
+/** Exit codes, as those of the other commands. */
+const exit = { good: 0, differences: 1, misuse: 2 } as const
+
+process.exitCode = await run(readOptions(process.argv.slice(2)))
+
+async function run(options: Options | string): Promise<number> {
+  if (typeof options === 'string') {
+    process.stderr.write(options)
+    return exit.misuse
+  }
+  const { site } = options
+  const epoch = { SOURCE_DATE_EPOCH: String(noon / 1000) }
+  const built = site === undefined ? await buildProduction(epoch) : { folder: site, remove: async () => {} }
+  const server = await serveStore(openFolderStore(built.folder))
+  const photographer = await openPhotographer(server.origin)
+  try {
+    if (!options.isUpdate) return (await checkAll(options, photographer)) === 0 ? exit.good : exit.differences
+    await keepAll(options, photographer)
+    return exit.good
+  } finally {
+    await photographer.close()
+    server.close()
+    await built.remove()
+  }
+}

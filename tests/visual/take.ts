@@ -1,0 +1,44 @@
+import { chromium, type Browser } from 'playwright-core'
+import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { openMeasured } from '../support/measured-page.ts'
+import { noon, type View } from './views.ts'
+
+export interface Photographer {
+  /** The browser and its version: letters are drawn a little differently by each. */
+  readonly browser: string
+  /** A view in a window of some width, as PNG. */
+  readonly take: (view: View, width: number) => Promise<Uint8Array>
+  readonly close: () => Promise<void>
+}
+
+/** Starts a browser in which nothing moves and no two looks differ. */
+export async function openPhotographer(origin: string): Promise<Photographer> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] })
+  return {
+    browser: `Chromium ${browser.version()}`,
+    take: (view, width) => take(browser, origin, { ...view, widths: [width] }),
+    close: () => browser.close(),
+  }
+}
+
+async function take(browser: Browser, origin: string, { path, extent, prepare, widths }: View): Promise<Uint8Array> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: widths[0] ?? 0, height: 900 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'America/Detroit',
+  })
+  await context.clock.install({ time: noon })
+  // The reference of a request is a random one.
+  await context.addInitScript({ content: 'crypto.getRandomValues = (bytes) => bytes.fill(1)' })
+  const page = await openMeasured({ origin: () => origin, open: () => context.newPage() }, path)
+  await prepare?.(page)
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => window.measures.coarsenPictures())
+  const file = await page.screenshot({ fullPage: extent === 'page', animations: 'disabled', caret: 'hide' })
+  await context.close()
+  return file
+}
