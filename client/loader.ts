@@ -1,7 +1,7 @@
 /**
- * The only script that a page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor first
- * reaches for the island, holds a form that is sent before they have come, lets pictures further down come once the visitor
- * moves, and does the few things that must be there on arrival: the form's saved values, an anchor's closed answer, today's date, the right screen of the 404 page.
+ * The only script that a page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor
+ * first reaches for the island, holds a form that is sent before they have come, lets pictures further down come once the
+ * visitor moves, and does the few things that must be there on arrival: the form's saved values, an anchor's closed answer, today's date, the right screen of the 404 page.
  */
 
 const islandSelector = '[data-island]'
@@ -25,10 +25,10 @@ function start(island: HTMLElement): Promise<void> {
 function wake(): void {
   document.body.dataset['awake'] = ''
 }
-const card = document.querySelector('.card:has([loading])')
-if (card && card.getBoundingClientRect().top < innerHeight) wake()
+const waiting = document.querySelector('.card__picture[loading]')
+if (waiting && waiting.getBoundingClientRect().top < innerHeight) wake()
 
-for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'submit']) {
+for (const type of ['scroll', 'resize', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'submit']) {
   addEventListener(
     type,
     (event) => {

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import type { OutputFile } from '../output/output-file.ts'
 import { browsers } from './browsers.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
-import { readColors } from './read-colors.ts'
+import { type Colors, readColors } from './read-colors.ts'
 
 export interface Styles {
   /** The style sheet of every page, to be inlined. */
@@ -16,7 +16,7 @@ export interface Styles {
   /** The same font as its package has it. */
   readonly fontSource: Uint8Array
   /** The colors that the style sheet names, by name. */
-  readonly colors: ReadonlyMap<string, string>
+  readonly colors: Colors
   readonly outputs: readonly OutputFile[]
 }
 
@@ -60,7 +60,7 @@ export async function buildStyles(entries: StyleEntries, cut: CutFont): Promise<
     const name = `${basename(entry, '.css')}-`
     return result.outputFiles.find(({ path }) => path.endsWith('.css') && basename(path).startsWith(name))?.text.trim()
   })
-  const constants = findConstants(css)
+  const constants = findConstants(css + lateCss)
   return {
     css: inlineTokens(css, constants),
     lateCss: inlineTokens(lateCss, constants),

@@ -1,4 +1,5 @@
-const declaration = /(--[a-z][a-z0-9-]*):\s*([^;{}]+);?/g
+/** A name stands at the beginning of a declaration: `.a--error:hover` has none. Values may hold strings and parentheses. */
+const declaration = /(?<=[{;])(--[a-z][a-z0-9-]*):\s*((?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^;{}"'()])+);?/g
 
 /** Custom properties by name, with their values. */
 export type Constants = ReadonlyMap<string, string>
@@ -20,12 +21,16 @@ export function inlineTokens(css: string, constants: Constants): string {
  * Custom properties that hold for every screen and component: their one declaration stands in the root rule. What is
  * set anew anywhere stays a property.
  *
- * @param css A minified style sheet.
+ * @param css Minified style sheets, all that are in force together.
  */
 export function findConstants(css: string): Constants {
   const root = /(?<=^|[}{;]):root\{([^{}]*)\}/.exec(css)?.[1] ?? ''
   const counts = new Map<string, number>()
   for (const [, name = ''] of css.matchAll(declaration)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const inRoot = [...root.matchAll(declaration)].map(([, name = '', value = '']) => [name, value.trim()] as const)
-  return new Map(inRoot.filter(([name]) => counts.get(name) === 1 && !css.includes(`var(${name},`)))
+  const inRoot = [...`{${root}`.matchAll(declaration)].map(([, name = '', value = '']) => [name, value.trim()] as const)
+  const once = new Map(inRoot.filter(([name]) => counts.get(name) === 1 && !css.includes(`var(${name},`)))
+  // What is made of a property that changes changes with it.
+  const isConstant = (value: string): boolean =>
+    [...value.matchAll(/var\(([^),]+)/g)].every(([, name = '']) => once.has(name) && isConstant(once.get(name) ?? ''))
+  return new Map([...once].filter(([, value]) => isConstant(value)))
 }

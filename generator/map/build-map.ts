@@ -16,8 +16,9 @@ interface Marked {
 
 /** Where the cities and the circle lie on the drawing. */
 export function layOutMap({ areas, config }: Site): { projection: Projection; reach: Circle } {
-  const projection = buildProjection(areas)
   const { geo } = config.company
+  // Without a city the map is the place where the company is.
+  const projection = buildProjection(areas.length === 0 ? [geo] : areas)
   const radius = Math.round((geo.radius / 1000) * projection.unitsPerKilometre)
   return { projection, reach: { ...projection.project(geo), radius } }
 }

@@ -3,8 +3,6 @@ import { formatPhoneHref } from '../markdown/render-markdown.ts'
 import type { CompanyProps } from '../../templates/props.ts'
 import type { Placeholders } from './fill-texts.ts'
 
-const noBreakSpace = '\u00a0'
-
 /** The company as pages show it. */
 export function formatCompany({ company }: SiteConfig): CompanyProps {
   const { address, hours } = company
@@ -22,15 +20,7 @@ export function formatCompany({ company }: SiteConfig): CompanyProps {
 /** What `{company}`, `{phone}` and the like stand for. */
 export function buildSitePlaceholders(config: SiteConfig): Placeholders {
   const { name, phone, email, hours, address } = formatCompany(config)
-  return {
-    company: name,
-    legalName: config.company.legalName,
-    // In running text a number stays on one line.
-    phone: phone.replaceAll(' ', noBreakSpace),
-    email,
-    hours,
-    address: address.join(', '),
-  }
+  return { company: name, legalName: config.company.legalName, phone, email, hours, address: address.join(', ') }
 }
 
 /** `08:00` as `8am`, `17:30` as `5:30pm`. */

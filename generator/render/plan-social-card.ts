@@ -26,5 +26,10 @@ export function createCardPlanner({ company }: Site, assets: Assets): (page: Pag
 
 /** What a page's head says of its card. */
 export function describeCard({ config }: Site, { heading, image }: PagePlan, card: SocialCardPlan): HeadProps['image'] {
-  return { url: `${config.url}/${card.path}`, type: 'image/png', ...socialSize, alt: `${heading}. ${image.alt}` }
+  return { url: `${config.url}/${card.path}`, type: 'image/png', ...socialSize, alt: joinSentences(heading, image.alt) }
+}
+
+function joinSentences(first: string, second: string): string {
+  if (second === '') return first
+  return `${first}${/[.!?]$/.test(first) ? '' : '.'} ${second}`
 }

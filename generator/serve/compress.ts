@@ -21,7 +21,10 @@ export function createBestCompressor(): Compress {
   return (content, etag, accepted) => {
     const key = `${etag} ${chooseEncoding(accepted)}`
     const compressed = kept.get(key) ?? compress(content, accepted, constants.BROTLI_MAX_QUALITY)
+    // Set anew, it is the youngest.
+    kept.delete(key)
     kept.set(key, compressed)
+    compressed.catch(() => kept.delete(key))
     const [oldest = ''] = kept.keys()
     if (kept.size > mostKept) kept.delete(oldest)
     return compressed
@@ -39,6 +42,7 @@ async function compress(content: Uint8Array, accepted: string, quality: number):
 }
 
 function chooseEncoding(accepted: string): Compressed['encoding'] {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const accepts = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))`).test(accepted)
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : undefined
 }

@@ -13,6 +13,7 @@ export async function keepAll({ shots, isWhole }: Options, { browser, take }: Ph
     process.stdout.write(`${name}  ${Math.round(file.length / 1024)} KiB\n`)
     bytes += file.length
   }
-  await writeBrowser(browser)
+  // Part of them says nothing of what drew the others.
+  if (isWhole) await writeBrowser(browser)
   process.stdout.write(`${shots.length} pictures kept, ${(bytes / 1024 / 1024).toFixed(1)} MiB\n`)
 }

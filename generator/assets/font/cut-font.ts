@@ -21,7 +21,8 @@ export async function cutFont(font: Uint8Array, characters: string, cache: Asset
 
 /** The whole font, unpacked, for programs that draw with it. */
 export async function unpackFont(font: Uint8Array, cache: AssetCache): Promise<Uint8Array> {
-  return cache.remember(`${hashContent(font)}.ttf`, async () => {
+  const recipe = JSON.stringify(readToolVersions('subset-font', 'harfbuzzjs'))
+  return cache.remember(`${hashContent(font, recipe)}.ttf`, async () => {
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(Buffer.from(font), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true })
   })

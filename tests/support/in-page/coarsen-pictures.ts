@@ -2,11 +2,12 @@
 const tile = 16
 
 /**
- * Puts a coarse mosaic in place of every picture, in the same place and size. It still shows which picture is where, and how
+ * Puts a coarse mosaic in place of every photograph, in the same place and size. It still shows which picture is where, and how
  * it is cropped, at a tenth of the weight.
  */
 export async function coarsenPictures(): Promise<void> {
-  const images = [...document.images].filter((image) => image.checkVisibility())
+  // Drawings are light as they are.
+  const images = [...document.images].filter((image) => image.checkVisibility() && !image.currentSrc.endsWith('.svg'))
   for (const image of images) coarsen(image)
   await Promise.all(images.map((image) => image.decode()))
 }

@@ -34,3 +34,20 @@ test('a property with a fallback where it is used stays one', () => {
   const css = ':root{--tone: #123}a{color:var(--tone,red)}'
   expect(inline(css)).toBe(css)
 })
+
+test('a modifier before a pseudo-class is no property', () => {
+  const css = ':root{--error: #b00}.field--error:hover{color:var(--error)}'
+  expect(inline(css)).toBe(':root{}.field--error:hover{color:#b00}')
+})
+
+test('a value may hold strings and addresses', () => {
+  expect(inline(':root{--icon: url("data:image/svg+xml;base64,AA")}a{background:var(--icon)}')).toBe(
+    ':root{}a{background:url("data:image/svg+xml;base64,AA")}',
+  )
+})
+
+test('what is made of a property that changes stays one', () => {
+  const css =
+    ':root{--gutter: 1rem;--half: calc(var(--gutter) / 2)}@media print{:root{--gutter: 0}}p{margin:var(--half)}'
+  expect(inline(css)).toBe(css)
+})

@@ -32,3 +32,7 @@ test('the best level is smaller than the fast one', async () => {
   const [best, fast] = await Promise.all([createBestCompressor()(text, '"t"', 'br'), compressFast(text, '"t"', 'br')])
   expect(best.body.length).toBeLessThan(fast.body.length)
 })
+
+test('an encoding of quality zero is one that is not accepted', async () => {
+  expect((await createBestCompressor()(content, '"a"', 'br;q=0, gzip;q=0.5')).encoding).toBe('gzip')
+})
