@@ -28,7 +28,7 @@ function wake(): void {
 const waiting = document.querySelector('.card__picture[loading]')
 if (waiting && waiting.getBoundingClientRect().top < innerHeight) wake()
 
-for (const type of ['scroll', 'resize', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'submit']) {
+for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'submit']) {
   addEventListener(
     type,
     (event) => {

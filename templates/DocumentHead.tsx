@@ -21,8 +21,6 @@ export function DocumentHead({ head, site, assets, body }: PageProps) {
       <link rel="apple-touch-icon" href={assets.icons.apple} />
       {body.kind === 'home' && <link rel="manifest" href={assets.manifest} />}
       <link rel="alternate" href={assets.feed} type="application/atom+xml" title={site.company.name} />
-      {/* It runs when the document is read. Nothing on the first screen waits for it: font and picture go first. */}
-      <script type="module" src={assets.loader} fetchPriority="low" />
       {assets.analytics && (
         <script type="module" src={assets.analytics.script} data-tag-id={assets.analytics.tagId} async />
       )}

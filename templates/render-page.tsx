@@ -17,7 +17,16 @@ const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
 export function renderPage(props: PageProps): string {
   const markup = renderToString(<Page {...props} />)
   const end = markup.lastIndexOf(spriteMarker)
-  return `<!doctype html>${markup.slice(0, end)}${renderSprite(markup)}${markup.slice(end + spriteMarker.length)}\n`
+  const after = markup.slice(end + spriteMarker.length).replace('</body>', () => `${renderLoader(props)}</body>`)
+  return `<!doctype html>${markup.slice(0, end)}${renderSprite(markup)}${after}\n`
+}
+
+/**
+ * The loader reads the page, so it stands behind all of it; nothing on the first screen waits for it. React would put a
+ * script that is `async` into the head.
+ */
+function renderLoader({ assets }: PageProps): string {
+  return `<script type="module" src="${assets.loader}" async fetchpriority="low"></script>`
 }
 
 /** The symbols of the icons that the markup uses, each once. */
