@@ -13,7 +13,7 @@ export interface RichText {
 
 /** A picture in all its widths; the template adds `sizes`, which depends on the layout. */
 export interface PictureProps {
-  /** What the addresses of all variants begin with: `/assets/services-office-1f0c9a2b`; `-768.avif` follows. */
+  /** What the addresses of all variants begin with: `/assets/services-office-1f0c9a2b`; `-672.avif` follows. */
   readonly stem: string
   /** Widths in pixels of the variants, each of which is there as AVIF and as WebP; the narrowest first. */
   readonly widths: readonly number[]

@@ -11,8 +11,9 @@ export interface Icons {
   readonly outputs: readonly OutputFile[]
 }
 
-/** Pixels: Apple's home screen, and the two sizes that browsers ask a manifest for. */
+/** Pixels: Apple's home screen, the tab of a browser, and the two sizes that browsers ask a manifest for. */
 const appleSize = 180
+const smallSize = 32
 const manifestSizes = [192, 512]
 
 const density = 300
@@ -20,17 +21,13 @@ const pngOptions = { compressionLevel: 9 }
 
 /** Makes all icons from the one drawing. */
 export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Icons> {
-  // A change of any of it makes all icons anew.
-  const key = hashContent(svg, JSON.stringify({ density, pngOptions, ...readToolVersions('sharp') }))
+  const key = hashIcon(svg)
   const draw = async (size: number) => ({
     size,
     path: `assets/icon-${key}-${size}.png`,
-    content: await cache.remember(`${key}-${size}.png`, async () => {
-      const { default: sharp } = await import('sharp')
-      return sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer()
-    }),
+    content: await drawIcon(svg, size, cache),
   })
-  const [apple, small, ...large] = await Promise.all([draw(appleSize), draw(32), ...manifestSizes.map(draw)])
+  const [apple, small, ...large] = await Promise.all([draw(appleSize), draw(smallSize), ...manifestSizes.map(draw)])
   const drawing = { path: `assets/icon-${key}.svg`, content: svg }
   return {
     svg: `/${drawing.path}`,
@@ -40,6 +37,26 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Ic
       ({ path, content }) => ({ path, content }),
     ),
   }
+}
+
+/** Whether icons can be made of the drawing: where one was made before, nothing is drawn again. */
+export async function canDrawIcon(svg: Uint8Array, cache: AssetCache): Promise<boolean> {
+  return drawIcon(svg, smallSize, cache).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function drawIcon(svg: Uint8Array, size: number, cache: AssetCache): Promise<Uint8Array> {
+  return cache.remember(`${hashIcon(svg)}-${size}.png`, async () => {
+    const { default: sharp } = await import('sharp')
+    return sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer()
+  })
+}
+
+/** A change of any of it makes all icons anew. */
+function hashIcon(svg: Uint8Array): string {
+  return hashContent(svg, JSON.stringify({ density, pngOptions, ...readToolVersions('sharp') }))
 }
 
 /** An ICO file of one PNG: a header of 6 bytes, one directory entry of 16, then the picture. For what asks for /favicon.ico unasked. */

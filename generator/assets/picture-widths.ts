@@ -2,11 +2,11 @@
 export const largestSize = { width: 1600, height: 2400 } as const
 
 /**
- * Steps from one variant to the next, from what the layout asks for: a card (382) on a desktop; a card twice dense, and
- * a phone's whole width up to twice; a phone three times dense, and a hero (576) on a dense desktop; the featured post
- * there (695). More steps would save less than their names cost on the page.
+ * Steps from one variant to the next, from what the layout asks for: a card (382) on a desktop; a phone's whole width
+ * (328 to 380) up to twice dense; a phone three times dense, a card and a hero (576) on a dense desktop; the featured
+ * post there (695). More steps would save less than their names cost on the page.
  */
-const steps = [384, 768, 1080, largestSize.width]
+const steps = [384, 672, 1080, largestSize.width]
 
 /** Widths of the variants of a picture that is `width` wide. None is larger than it; none is nearly as large as the largest. */
 export function listWidths(width: number): readonly number[] {

@@ -19,7 +19,7 @@ export function OtherServices({ id, intro, services }: OtherServicesProps) {
             <Picture
               picture={service.picture}
               sizes="(min-width:79em) 15rem,(min-width:60em) 18vw,6rem"
-              largest={768}
+              largest={672}
               className="other-services__picture"
             />
             <a className="card__link other-services__link" href={service.href}>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { listWidths } from '../../../generator/assets/picture-widths.ts'
 
 test.each([
-  [1600, [384, 768, 1080, 1600]],
-  [1280, [384, 768, 1080, 1280]],
-  [900, [384, 768, 900]],
+  [1600, [384, 672, 1080, 1600]],
+  [1280, [384, 672, 1080, 1280]],
+  [900, [384, 672, 900]],
   [500, [384, 500]],
   [200, [200]],
 ])('a picture of %i pixels comes in widths up to its own', (width, widths) => {
