@@ -15,6 +15,7 @@ import { privacySchema } from './pages/privacy-policy.ts'
 import { servicePageSchema } from './pages/service.ts'
 import { siteSchema } from './pages/site.ts'
 import { type PostFrontMatter, postSchema } from './post.ts'
+import { redirectsSchema } from './redirect.ts'
 import { type ServiceEntry, serviceSchema } from './service.ts'
 import { testimonialsSchema } from './testimonial.ts'
 
@@ -31,7 +32,10 @@ export const collections = {
   posts: { extension: '.md', schema: postSchema, markdown: [] },
 } as const satisfies Record<string, { extension: string; schema: z.ZodType; markdown: readonly string[] }>
 
-/** Files that must be there once. `placeholders` are those that only this file may hold, filled for each entry or page. */
+/**
+ * Files that must be there once, or, where `optional`, may be: such a file may also be empty.
+ * `placeholders` are those that only this file may hold, filled for each entry or page.
+ */
 export const files = {
   faq: { path: 'faq.yaml', schema: faqSchema, markdown: ['*.answer'], placeholders: [] },
   testimonials: { path: 'testimonials.yaml', schema: testimonialsSchema, markdown: [], placeholders: [] },
@@ -52,10 +56,23 @@ export const files = {
   contact: { path: 'pages/contact.yaml', schema: contactSchema, markdown: [], placeholders: ['count', 'field'] },
   privacy: { path: 'pages/privacy-policy.md', schema: privacySchema, markdown: [], placeholders: ['date'] },
   notFound: { path: 'pages/not-found.yaml', schema: notFoundSchema, markdown: [], placeholders: [] },
+  redirects: { path: 'redirects.yaml', schema: redirectsSchema, markdown: [], placeholders: [], optional: true },
 } as const satisfies Record<
   string,
-  { path: string; schema: z.ZodType; markdown: readonly string[]; placeholders: readonly string[] }
+  {
+    path: string
+    schema: z.ZodType
+    markdown: readonly string[]
+    placeholders: readonly string[]
+    optional?: boolean
+  }
 >
+
+/** Whether a site may do without a file. */
+export function isOptional(name: FileName): boolean {
+  const file: { readonly path: string; readonly optional?: boolean } = files[name]
+  return file.optional ?? false
+}
 
 export type CollectionName = keyof typeof collections
 export type FileName = keyof typeof files

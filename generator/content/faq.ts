@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { markdown, text } from './fields.ts'
+import { markdown, words } from './fields.ts'
 
 export const faqCategories = ['General', 'Services', 'Billing', 'Staff & Training'] as const
 
@@ -7,9 +7,14 @@ export const faqCategories = ['General', 'Services', 'Billing', 'Staff & Trainin
 export const faqSchema = z
   .array(
     z.strictObject({
-      question: text.describe('The question, ending in a question mark'),
-      answer: markdown.describe('The answer, in Markdown'),
-      category: z.enum(faqCategories).describe('General, Services, Billing or Staff & Training'),
+      question: words('The question, ending in a question mark', 'Are you licensed and insured?'),
+      answer: markdown.meta({
+        description: 'The answer, in Markdown',
+        examples: ['Yes, {company} is licensed and insured.'],
+      }),
+      category: z
+        .enum(faqCategories)
+        .meta({ description: 'General, Services, Billing or Staff & Training', examples: ['Billing'] }),
     }),
   )
   .min(1)

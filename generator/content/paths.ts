@@ -11,6 +11,9 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const
 
+/** The page that unknown addresses get has no address of its own, but its file must stay its own. */
+export const notFoundPath = '/404'
+
 export const servicePath = (id: string) => `/services/${id}`
 export const areaPath = (id: string) => `/service-areas/${id}`
 /** Posts on a page of the blog's list. */
@@ -19,6 +22,9 @@ export const postsOnPage = 20
 /** The blog's list goes on at `/blog/page/2`. No post can have such an address, because ids hold no slash. */
 export const blogPagePath = (page: number) => (page === 1 ? paths.blog : `${paths.blog}/page/${page}`)
 export const countBlogPages = (posts: number) => Math.max(1, Math.ceil(posts / postsOnPage))
+
+/** The style sheet of what only authors see; a build for production has none. */
+export const authorsSheet = '/authors.css'
 
 export const postPath = (id: string) => `/blog/${id}`
 

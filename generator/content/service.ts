@@ -1,18 +1,30 @@
 import { z } from 'zod'
-import { exactly, imageAlt, imagePath, order, pageDescription, pageTitle, text } from './fields.ts'
+import { exactly, imageAlt, imagePath, order, pageDescription, pageTitle, text, words } from './fields.ts'
 import { titledText } from './parts.ts'
 
 /** `content/services/<id>.yaml`: a service, its card and its page. */
 export const serviceSchema = z.strictObject({
-  title: text.describe('Name of the service, on its card and its page'),
-  description: text.describe('One or two sentences for the card'),
-  features: z.array(text).min(3).describe('What the service covers; the card shows the first three'),
+  title: words('Name of the service, on its card and its page', 'Office Cleaning'),
+  description: words('One or two sentences for the card', 'Evening or daytime cleaning for suites and towers.'),
+  features: z
+    .array(text)
+    .min(3)
+    .meta({
+      description: 'What the service covers; the card shows the first three',
+      examples: [['Desks and meeting rooms', 'Restrooms', 'Lobby floors']],
+    }),
   image: imagePath,
   imageAlt,
   order,
-  intro: text.describe('First paragraph of the page'),
-  standard: z.array(text).min(1).describe('Daily and standard services'),
-  specialized: z.array(text).min(1).describe('Specialized services'),
+  intro: words('First paragraph of the page', 'An office gets dirty along the routes people walk.'),
+  standard: z
+    .array(text)
+    .min(1)
+    .meta({ description: 'Daily and standard services', examples: [['Trash emptied every visit']] }),
+  specialized: z
+    .array(text)
+    .min(1)
+    .meta({ description: 'Specialized services', examples: [['Carpet extraction in April']] }),
   reasons: exactly(titledText, 3).describe('Why choose us, three reasons'),
   metaTitle: pageTitle,
   metaDescription: pageDescription,

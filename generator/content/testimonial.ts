@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, text } from './fields.ts'
+import { imagePath, words } from './fields.ts'
 
 export const testimonialPages = ['home', 'about'] as const
 
@@ -7,13 +7,23 @@ export const testimonialPages = ['home', 'about'] as const
 export const testimonialsSchema = z
   .array(
     z.strictObject({
-      name: text.describe('Who says it; for samples a role'),
-      position: text.describe('Role and kind of business'),
-      content: text.describe('What they say'),
-      rating: z.number().int().min(1).max(5).describe('Stars, from 1 to 5'),
+      name: words('Who says it; for samples a role', 'Facility manager'),
+      position: words('Role and kind of business', 'Medical office in Troy'),
+      content: words('What they say', 'The corridor floors were dry before the teachers came back.'),
+      rating: z
+        .number()
+        .int()
+        .min(1)
+        .max(5)
+        .meta({ description: 'Stars, from 1 to 5', examples: [5] }),
       image: imagePath.optional(),
-      sample: z.boolean().optional().describe('true for an invented one; such a text may not go live'),
-      pages: z.array(z.enum(testimonialPages)).describe('Pages that show it: home, about'),
+      sample: z
+        .boolean()
+        .optional()
+        .meta({ description: 'true for an invented one; such a text may not go live', examples: [true] }),
+      pages: z
+        .array(z.enum(testimonialPages))
+        .meta({ description: 'Pages that show it: home, about', examples: [['home', 'about']] }),
     }),
   )
   .min(1)

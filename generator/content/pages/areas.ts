@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import type { AreasTexts } from '../../../templates/texts.ts'
-import { text } from '../fields.ts'
-import { callToAction, intro, meta } from '../parts.ts'
+import { words } from '../fields.ts'
+import { callToAction, intro, meta, quoteLink } from '../parts.ts'
 
 /** `content/pages/areas.yaml`: the list of cities. */
 export const areasSchema = z.strictObject({
   meta,
-  hero: intro.extend({ text, quote: text }),
-  list: intro,
-  learnMore: text,
-  learnMoreAbout: text.describe('Follows "Learn More" for those who hear links one by one: `about cleaning in {city}`'),
-  quote: text,
-  quoteFor: text.describe('Follows "Get a Quote": `for your building in {city}`'),
+  hero: intro
+    .extend({ text: words('The sentences under the heading', 'Find your city.'), quote: quoteLink })
+    .describe('The top of the page'),
+  list: intro.describe('Words above the cards of the cities'),
+  learnMore: words('Link on the card of a city', 'Learn More'),
+  learnMoreAbout: words(
+    'Follows "Learn More" for those who hear links one by one; `{city}` becomes the city',
+    'about cleaning in {city}',
+  ),
+  quote: words('Link to the form on the card of a city', 'Get a Quote'),
+  quoteFor: words('Follows "Get a Quote" for those who hear links one by one', 'for your building in {city}'),
   callToAction,
 }) satisfies z.ZodType<AreasTexts>

@@ -1,42 +1,57 @@
 import { z } from 'zod'
 import type { BlogSearchTexts } from '../../../client/islands/blog-search/texts.ts'
 import type { BlogTexts, PaginationTexts } from '../../../templates/texts.ts'
-import { text } from '../fields.ts'
+import { words } from '../fields.ts'
 import { callToAction, intro, meta } from '../parts.ts'
 
-const search = z.strictObject({
-  label: text.describe('Label of the search field'),
-  submit: text,
-  clear: text.describe('Name of the button that empties the field'),
-  noScript: text.describe('Shown where no script runs'),
-  searching: text,
-  foundOne: text.describe('`1 post for “{query}”`'),
-  foundMany: text.describe('`{count} posts for “{query}”`'),
-  foundNone: text.describe('`No posts for “{query}”`'),
-  none: z.strictObject({ text, contact: text, all: text }),
-  more: text.describe('Button that shows more results'),
-  failed: text.describe('Shown where the search cannot be loaded'),
-}) satisfies z.ZodType<BlogSearchTexts>
+const search = z
+  .strictObject({
+    label: words('Label of the search field', 'Search the guides'),
+    submit: words('Name of the button that searches', 'Search'),
+    clear: words('Name of the button that empties the field', 'Clear the search'),
+    noScript: words('Shown where no script runs', 'Search needs JavaScript.'),
+    searching: words('Said while it searches', 'Searching the guides'),
+    foundOne: words('Said of one post; `{query}` becomes what was searched for', '1 post for “{query}”'),
+    foundMany: words('Said of several posts; `{count}` becomes how many', '{count} posts for “{query}”'),
+    foundNone: words('Said where nothing was found', 'No posts for “{query}”'),
+    none: z
+      .strictObject({
+        text: words('What to try instead', 'Try fewer words, or send us the question.'),
+        contact: words('Words of the link to the contact page', 'Ask us'),
+        all: words('Words of the link to all posts', 'See all posts'),
+      })
+      .describe('What follows where nothing was found'),
+    more: words('Button that shows more results', 'Show more posts'),
+    failed: words('Shown where the search cannot be loaded', 'The search could not be loaded.'),
+  })
+  .describe('The search over all posts') satisfies z.ZodType<BlogSearchTexts>
 
-const pagination = z.strictObject({
-  label: text.describe('Name of the navigation between the pages of the list'),
-  previous: text,
-  next: text,
-  page: text.describe('`Page {page}`'),
-  heading: text.describe('Heading of the pages from the second on'),
-  meta,
-}) satisfies z.ZodType<PaginationTexts>
+const pagination = z
+  .strictObject({
+    label: words('Name of the navigation between the pages of the list', 'Pages of the blog'),
+    previous: words('Link to the page before', 'Previous page'),
+    next: words('Link to the page after', 'Next page'),
+    page: words('Name of one page; `{page}` becomes its number', 'Page {page}'),
+    heading: words('Heading of the pages from the second on', 'Guides, page {page}'),
+    meta,
+  })
+  .describe('The pages of the list from the second on') satisfies z.ZodType<PaginationTexts>
 
 /** `content/pages/blog.yaml`: the list of posts, and the texts of a post's card. */
 export const blogSchema = z.strictObject({
   meta,
-  hero: intro.extend({ text }),
-  featured: text,
-  latest: text,
-  readMore: text,
-  readMoreAbout: text.describe('Follows "Read More" for those who hear links one by one: `about {title}`'),
-  readTime: text.describe('`{minutes} min read`'),
-  tags: text.describe('Name of a list of tags'),
+  hero: intro
+    .extend({ text: words('The sentences under the heading', 'Checklists and advice for people who run buildings.') })
+    .describe('The top of the page'),
+  featured: words('Stands above the newest post', 'Latest guide'),
+  latest: words('Stands above the other posts', 'More guides'),
+  readMore: words('Link on the card of a post', 'Read More'),
+  readMoreAbout: words(
+    'Follows "Read More" for those who hear links one by one; `{title}` becomes the title of the post',
+    'about {title}',
+  ),
+  readTime: words('Minutes to read; `{minutes}` becomes the number', '{minutes} min read'),
+  tags: words('Name of a list of tags', 'Tags'),
   search,
   pagination,
   callToAction,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { FaqTexts } from '../../../templates/texts.ts'
-import { text } from '../fields.ts'
+import { words } from '../fields.ts'
 import { callToAction, intro, meta } from '../parts.ts'
 
 /** `content/pages/faq.yaml`: the texts around the questions, which stand in `content/faq.yaml`. */
 export const faqPageSchema = z.strictObject({
   meta,
-  hero: intro.extend({ text }),
-  categories: text.describe('Name of the list of links to the categories'),
-  contact: callToAction,
+  hero: intro
+    .extend({ text: words('The sentences under the heading', 'Answers on billing, notice and staff.') })
+    .describe('The top of the page'),
+  categories: words('Name of the list of links to the categories', 'Categories'),
+  contact: callToAction.describe('The block for those whose question is not among them'),
 }) satisfies z.ZodType<FaqTexts>

@@ -1,14 +1,24 @@
 import { z } from 'zod'
 import type { NotFoundTexts } from '../../../templates/texts.ts'
-import { text } from '../fields.ts'
+import { words } from '../fields.ts'
 import { meta } from '../parts.ts'
 
-const screen = z.strictObject({ heading: text, text, link: text })
+const screen = z.strictObject({
+  heading: words('Heading of the screen', 'There is no such page'),
+  text: words('The sentences under the heading', 'See which cities we serve, or call {phone}.'),
+  link: words('Words of the link that leads on', 'See all posts'),
+})
 
-/** `content/pages/not-found.yaml`: any unknown address, and the screens for an unknown post and an unknown city. */
+/** `content/pages/not-found.yaml`: any unknown address, the screens for an unknown post and an unknown city, and moved pages. */
 export const notFoundSchema = screen.extend({
   meta,
-  linksHeading: text,
-  post: screen,
-  area: screen,
+  linksHeading: words('Heading of the list of links', 'Where to go from here'),
+  post: screen.describe('The screen for an unknown post'),
+  area: screen.describe('The screen for an unknown city'),
+  moved: z
+    .strictObject({
+      heading: words('What is read for a moment at an address that `redirects.yaml` names', 'This page has moved'),
+      link: words('The link to the new address', 'Go to its new address'),
+    })
+    .describe('The page at an address that was given up'),
 }) satisfies z.ZodType<NotFoundTexts>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { PrivacyTexts } from '../../../templates/texts.ts'
-import { text } from '../fields.ts'
+import { words } from '../fields.ts'
 import { meta } from '../parts.ts'
 
 /** Front matter of `content/pages/privacy-policy.md`. */
 export const privacySchema = z.strictObject({
   meta,
-  heading: text,
-  updated: text.describe('`Last Updated: {date}`'),
-  contents: text.describe('Heading of the list of sections'),
-  back: text,
+  heading: words('Heading of the page', 'Privacy Policy'),
+  updated: words('Day of the last change; `{date}` becomes the day of the build', 'Last Updated: {date}'),
+  contents: words('Heading of the list of sections', 'On this page'),
+  back: words('Link back to the home page', 'Back to Home'),
 }) satisfies z.ZodType<PrivacyTexts>

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { ServicePageTexts } from '../../../templates/texts.ts'
-import { text } from '../fields.ts'
-import { callToAction, intro } from '../parts.ts'
+import { words } from '../fields.ts'
+import { callToAction, intro, quoteLink } from '../parts.ts'
 
 /** `content/pages/service.yaml`: what all service pages share; `{service}` is the service's title. */
 export const servicePageSchema = z.strictObject({
-  quote: text,
-  standard: intro,
-  specialized: intro,
-  reasons: intro,
-  others: intro,
-  areas: intro.extend({ link: text }),
+  quote: quoteLink,
+  standard: intro.describe('Words above the daily and standard services'),
+  specialized: intro.describe('Words above the specialized services'),
+  reasons: intro.describe('Words above the three reasons'),
+  others: intro.describe('Words above the cards of the other services'),
+  areas: intro
+    .extend({ link: words('Words of the link to all cities', 'All service areas') })
+    .describe('Words above the links to the cities'),
   callToAction,
 }) satisfies z.ZodType<ServicePageTexts>

@@ -1,52 +1,64 @@
 import { z } from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
-import { text } from '../fields.ts'
+import { words } from '../fields.ts'
 
 /** `content/pages/site.yaml`: the texts around every page. */
 export const siteSchema = z.strictObject({
-  skipLink: text.describe('First link of each page, for those who use the keyboard'),
-  notifications: text.describe('Name of the area in which messages appear'),
-  call: text.describe('`Call {phone}`'),
-  stars: text.describe('`{rating} out of 5`'),
-  mapReach: text.describe('Stands along the circle on the map: `{distance}`'),
-  menu: z.strictObject({
-    label: text,
-    open: text.describe('Name of the button that opens the menu on a phone'),
-    close: text,
-    home: text,
-    about: text,
-    services: text,
-    areas: text,
-    allAreas: text,
-    blog: text,
-    faq: text,
-    contact: text,
-    quote: text,
-  }),
-  breadcrumbs: z.strictObject({ label: text, home: text, services: text }),
-  facts: z.strictObject({
-    heading: text,
-    hours: text,
-    phone: text,
-    insurance: text,
-    insuranceText: text,
-    estimate: text,
-    estimateText: text,
-  }),
-  footer: z.strictObject({
-    text,
-    contactHeading: text,
-    phone: text,
-    email: text,
-    hours: text,
-    address: text,
-    linksHeading: text,
-    home: text,
-    about: text,
-    blog: text,
-    quote: text,
-    privacy: text,
-    areasHeading: text,
-    legal: text,
-  }),
+  skipLink: words('First link of each page, for those who use the keyboard', 'Skip to content'),
+  notifications: words('Name of the area in which messages appear', 'Messages'),
+  call: words('Link that calls; `{phone}` becomes the number', 'Call {phone}'),
+  stars: words('What the stars of a testimonial say; `{rating}` becomes the number', '{rating} out of 5'),
+  mapReach: words('Stands along the circle on the map; `{distance}` becomes the miles', '{distance}'),
+  menu: z
+    .strictObject({
+      label: words('Name of the menu, for those who hear the page', 'Main menu'),
+      open: words('Name of the button that opens the menu on a phone', 'Open menu'),
+      close: words('Name of the button that closes it', 'Close menu'),
+      home: words('Link to the home page', 'Home'),
+      about: words('Link to the about page', 'About'),
+      services: words('Opens the list of services', 'Services'),
+      areas: words('Opens the list of cities', 'Service Areas'),
+      allAreas: words('Link to the page of all cities', 'All service areas'),
+      blog: words('Link to the blog', 'Blog'),
+      faq: words('Link to the questions', 'FAQ'),
+      contact: words('Link to the contact page', 'Contact'),
+      quote: words('Button that leads to the form', 'Get a Quote'),
+    })
+    .describe('The menu at the top'),
+  breadcrumbs: z
+    .strictObject({
+      label: words('Name of the trail, for those who hear the page', 'You are here'),
+      home: words('Its first link', 'Home'),
+      services: words('Its link to the services', 'Services'),
+    })
+    .describe('The trail above the heading of a page'),
+  facts: z
+    .strictObject({
+      heading: words('Heading of the card', 'At a glance'),
+      hours: words('Label of the office hours', 'Office hours'),
+      phone: words('Label of the phone number', 'Phone'),
+      insurance: words('Label of the insurance', 'Insurance'),
+      insuranceText: words('What is said of the insurance', 'Licensed and insured'),
+      estimate: words('Label of the estimate', 'Estimate'),
+      estimateText: words('What is said of the estimate', 'Free, with no obligation'),
+    })
+    .describe('The fact card of service and city pages'),
+  footer: z
+    .strictObject({
+      text: words('What the company is, in a sentence', 'Family-owned commercial cleaning in Metro Detroit.'),
+      contactHeading: words('Heading of the contact column', 'Contact'),
+      phone: words('Label of the phone number', 'Phone'),
+      email: words('Label of the email address', 'Email'),
+      hours: words('Label of the office hours', 'Hours'),
+      address: words('Label of the postal address', 'Address'),
+      linksHeading: words('Heading of the column of links', 'Quick links'),
+      home: words('Link to the home page', 'Home'),
+      about: words('Link to the about page', 'About Us'),
+      blog: words('Link to the blog', 'Blog'),
+      quote: words('Link to the form', 'Get a Quote'),
+      privacy: words('Link to the privacy policy', 'Privacy Policy'),
+      areasHeading: words('Heading of the column of cities', 'Service areas'),
+      legal: words('Last line of each page', '© {legalName}. All rights reserved.'),
+    })
+    .describe('The foot of every page'),
 }) satisfies z.ZodType<SiteTexts>

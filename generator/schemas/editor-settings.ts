@@ -1,0 +1,64 @@
+/** What `.vscode/` tells an editor of the files of this project. */
+import type { DescribedFile } from './described-files.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+export const extensions = {
+  recommendations: [
+    'redhat.vscode-yaml',
+    'yzhang.markdown-all-in-one',
+    'DavidAnson.vscode-markdownlint',
+    'EditorConfig.EditorConfig',
+  ],
+}
+
+/** Maps each schema to its files, so that one without the line at its top is checked too. */
+export function formatSettings(files: readonly DescribedFile[]) {
+  const yaml = files.filter(({ glob }) => glob.endsWith('.yaml'))
+  return {
+    'yaml.schemas': Object.fromEntries(yaml.map(({ name, glob }) => [`./.vscode/schemas/${name}.json`, `/${glob}`])),
+    'yaml.format.enable': false,
+    'files.eol': '\n',
+    '[markdown]': { 'editor.wordWrap': 'on', 'editor.quickSuggestions': { other: true } },
+    // A post has its only heading of the first level in its front matter.
+    'markdownlint.config': { MD013: false, MD033: true, MD041: false },
+  }
+}
+
+/** Snippets of the front matter, which no language server reads in a `.md` file: the needed keys, then the others as notes. */
+export function formatSnippets(files: readonly DescribedFile[]) {
+  const markdown = files.filter(({ glob }) => glob.endsWith('.md'))
+  return Object.fromEntries(markdown.map((file) => [`Front matter: ${file.name}`, formatSnippet(file)]))
+}
+
+function formatSnippet({ name, about, schema }: DescribedFile) {
+  return {
+    scope: 'markdown',
+    prefix: name,
+    description: about.replaceAll('`', ''),
+    body: ['---', ...writeKeys(schema, '', { next: 1 }), '---', '', '$0'],
+  }
+}
+
+function writeKeys(schema: JsonSchema, indent: string, counter: { next: number }): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
+    const needed = schema.required?.includes(key) ?? false
+    if (child.properties) return [`${indent}${key}:`, ...writeKeys(child, `${indent}  `, counter)]
+    const quote = child.type === 'string' && child.format !== 'date' ? '"' : ''
+    if (!needed) return [`${indent}# ${key}: ${quote}${escape(valueOf(child))}${quote}  (${escape(child.description)})`]
+    const place = (value: string) => `\${${counter.next++}:${escape(value)}}`
+    if (child.type === 'array') {
+      const items = (child.examples?.[0] ?? ['']) as readonly unknown[]
+      return [`${indent}${key}:`, ...items.map((item) => `${indent}  - ${place(String(item))}`)]
+    }
+    return [`${indent}${key}: ${quote}${place(valueOf(child))}${quote}`]
+  })
+}
+
+function valueOf(schema: JsonSchema): string {
+  return String(schema.examples?.[0] ?? '…').replaceAll('"', '”')
+}
+
+/** In a snippet a dollar, a closing brace and a backslash have a meaning. */
+function escape(text = ''): string {
+  return text.replaceAll(/[\\$}]/g, String.raw`\$&`)
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** The part of JSON Schema (draft 7) that our schemas become. */
+export interface JsonSchema {
+  readonly $schema?: string
+  readonly title?: string
+  readonly type?: string
+  readonly description?: string
+  readonly examples?: readonly (string | number | boolean | readonly string[])[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly enum?: readonly string[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+}
+
+/** What an editor may write, as the JSON Schema that tools understand. */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-07',
+    override: ({ jsonSchema }) => {
+      // The largest whole number that a computer holds is no limit to tell anybody.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
+  return json as JsonSchema
+}
