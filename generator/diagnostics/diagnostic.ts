@@ -1,33 +1,7 @@
+import type { catalogue } from './catalogue.ts'
+
 /** What the generator tells an author. A code never changes its meaning: tools and habits hold on to it. */
-export type DiagnosticCode =
-  | 'content/not-utf8'
-  | 'content/yaml-syntax'
-  | 'content/no-front-matter'
-  | 'content/front-matter-not-closed'
-  | 'content/front-matter-not-yaml'
-  | 'content/missing-key'
-  | 'content/unknown-key'
-  | 'content/wrong-type'
-  | 'content/invalid-value'
-  | 'content/invalid-date'
-  | 'content/out-of-range'
-  | 'content/wrong-count'
-  | 'content/invalid-id'
-  | 'content/misplaced-file'
-  | 'content/missing-file'
-  | 'content/duplicate'
-  | 'content/unknown-placeholder'
-  | 'content/unknown-reference'
-  | 'markdown/raw-html'
-  | 'markdown/picture'
-  | 'markdown/heading-level'
-  | 'links/broken-link'
-  | 'links/broken-anchor'
-  | 'links/unsafe-address'
-  | 'images/missing'
-  | 'images/unreadable'
-  | 'images/too-small'
-  | 'images/too-large'
+export type DiagnosticCode = keyof typeof catalogue
 
 /** A place in a file, counted from 1. */
 export interface Place {

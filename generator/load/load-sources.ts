@@ -1,6 +1,9 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { collect, type Outcome, type Report } from '../diagnostics/diagnostic.ts'
 import type { Files } from '../fs/files.ts'
+import { decodeText } from './decode-text.ts'
+import { findTextFault } from './find-text-fault.ts'
+import { readText, type TextRead } from './read-text.ts'
 
 /** A text file as an author wrote it. */
 export interface SourceFile {
@@ -9,6 +12,8 @@ export interface SourceFile {
   /** Relative to the content folder; for the configuration its own name. */
   readonly path: string
   readonly text: string
+  /** It has a fault that was told, so that nobody reads on; but it is there. */
+  readonly isUnread?: true
 }
 
 export interface Sources {
@@ -16,6 +21,8 @@ export interface Sources {
   readonly content: readonly SourceFile[]
   /** Paths under `content/images`. */
   readonly images: readonly string[]
+  /** Paths of files that are there but could not be read as text, which was reported: nobody need miss them. */
+  readonly unreadable: readonly string[]
 }
 
 export interface SourceLocations {
@@ -32,33 +39,38 @@ const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 /** Reads the configuration and every text of the content folder; pictures are listed only. */
 export async function loadSources(files: Files, locations: SourceLocations): Promise<Outcome<Sources>> {
   const { root, contentFolder, configFile } = locations
-  const paths = (await files.list(resolve(root, contentFolder))).filter((path) => !ignored.test(path))
+  const folder = resolve(root, contentFolder)
+  // The folder may itself be a link, or lie in one.
+  const within = (await files.look?.(folder))?.target ?? folder
+  const paths = (await files.list(folder)).filter((path) => !ignored.test(path))
   const images = paths.filter((path) => path.startsWith('images/')).map((path) => path.slice('images/'.length))
   const textPaths = paths.filter((path) => !path.startsWith('images/'))
-  const bytes = await Promise.all(textPaths.map((path) => files.read(resolve(root, contentFolder, path))))
-  const configBytes = await files.read(resolve(root, configFile))
-  return collect((report) => ({
-    config: configBytes && decode(configBytes, configFile, configFile, report),
-    content: textPaths.flatMap((path, index) => {
-      const content = bytes[index]
-      return (content && decode(content, `${contentFolder}/${path}`, path, report)) ?? []
-    }),
-    images,
-  }))
+  const texts = await Promise.all(textPaths.map((path) => readText(files, join(folder, path), within)))
+  const configText = await readText(files, resolve(root, configFile))
+  return collect((report) => {
+    const config = configText && decode(configText, configFile, configFile, report)
+    const content = textPaths.flatMap((path, index) => {
+      const found = texts[index]
+      return (found && decode(found, `${contentFolder}/${path}`, path, report)) ?? []
+    })
+    const read = new Set(content.map(({ path }) => path))
+    const unreadable = textPaths.filter((path, index) => texts[index] && !read.has(path))
+    return { config, content, images, unreadable: configText && !config ? [...unreadable, configFile] : unreadable }
+  })
 }
 
-function decode(bytes: Uint8Array, file: string, path: string, report: Report): SourceFile | undefined {
-  try {
-    // The decoder drops a byte order mark, which some editors put in front.
-    return { file, path, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
-  } catch {
-    report({
-      severity: 'error',
-      code: 'content/not-utf8',
-      message: 'This file is not text in UTF-8.',
-      file,
-      hint: 'save the file again with the encoding UTF-8.',
-    })
-    return undefined
+function decode(read: NonNullable<TextRead>, file: string, path: string, report: Report): SourceFile | undefined {
+  if ('fault' in read) {
+    report({ severity: 'error', file, ...read.fault })
+    return { file, path, text: '', isUnread: true }
   }
+  const decoded = decodeText(read.bytes)
+  if ('text' in decoded) {
+    const fault = findTextFault(decoded.text)
+    if (!fault) return { file, path, text: decoded.text }
+    report({ severity: 'error', file, ...fault })
+    return { file, path, text: decoded.text, isUnread: true }
+  }
+  report({ severity: 'error', code: 'content/not-utf8', file, ...decoded })
+  return undefined
 }

@@ -5,20 +5,50 @@ import type { CheckedSource } from './entry.ts'
 import { findClosest } from './find-closest.ts'
 import { findPlace } from './find-place.ts'
 
-/** Reports every `image` that is not a picture under `content/images`. */
+/** Reports every `image` that is not a picture under `content/images`, and pictures of entries that have no text. */
 export function checkImages(source: CheckedSource, images: readonly string[], report: Report): void {
   const known = new Set(images)
   for (const { image, path } of listImages(source.raw)) {
     // A name of the wrong form was told already.
     if (known.has(image) || !imagePath.safeParse(image).success) continue
-    const closest = images.find((name) => name.toLowerCase() === image.toLowerCase()) ?? findClosest(image, images)
+    const sameButCase = images.find((name) => name.toLowerCase() === image.toLowerCase())
     report({
       severity: 'error',
       code: 'images/missing',
-      message: `There is no picture content/images/${image}.`,
+      message: `There is no picture content/images/${image}${sameButCase ? ': capital and small letters count' : ''}.`,
       file: source.parsed.file,
       place: findPlace(source.parsed, path).place,
-      hint: closest ? `did you mean \`${closest}\`?` : 'put the picture there, or name one that is there.',
+      hint: hintFor(image, sameButCase, images),
     })
   }
+  checkAlt(source, report)
+}
+
+function hintFor(image: string, sameButCase: string | undefined, images: readonly string[]): string {
+  if (sameButCase !== undefined && sameButCase !== sameButCase.toLowerCase()) {
+    return `the file is called \`${sameButCase}\`: rename it to \`${image.toLowerCase()}\`, and write \`image: ${image.toLowerCase()}\`.`
+  }
+  if (sameButCase !== undefined) return `the file is called \`${sameButCase}\`: write \`image: ${sameButCase}\`.`
+  const name = image.split('/').at(-1) ?? image
+  const closest = findClosest(image, images) ?? images.find((path) => path.endsWith(`/${name}`))
+  return closest ? `did you mean \`${closest}\`?` : 'put the picture there, or name one that is there.'
+}
+
+/** The picture of a service, a city or a post says something; only pages have pictures for decoration. */
+function checkAlt({ kind, raw, parsed }: CheckedSource, report: Report): void {
+  if (!('collection' in kind)) return
+  const { imageAlt } = (raw ?? {}) as { imageAlt?: unknown }
+  if (typeof imageAlt !== 'string') return
+  const isName = /^[\w./-]+\.(webp|png|jpe?g|avif|svg)$/i.test(imageAlt.trim())
+  if (imageAlt.trim() !== '' && !isName) return
+  report({
+    severity: 'error',
+    code: 'images/no-alt',
+    message: isName
+      ? `\`imageAlt\` is the name of a file, "${imageAlt.trim()}", and not what the picture shows.`
+      : '`imageAlt` is empty: the picture says nothing to those who cannot see it.',
+    file: parsed.file,
+    place: findPlace(parsed, ['imageAlt']).place,
+    hint: 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.',
+  })
 }

@@ -15,14 +15,17 @@ import { isShown, type PublicationOptions } from '../content/publication.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { sectionIds } from '../../templates/section-ids.ts'
 import type { CheckedSource, SourceKind } from './entry.ts'
+import { findAddressFault } from './find-address-fault.ts'
 import { findClosest } from './find-closest.ts'
-import { findInValue, type Path } from './find-place.ts'
+import { listRedirects } from './check-redirects.ts'
 
 export interface LinkTargets {
   /** Every page's address with the ids on it; `undefined` where they are not known, because the page's file has mistakes. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Addresses of posts that exist but are not public yet, with their day; drafts have none. */
   readonly unpublished: ReadonlyMap<string, string | undefined>
+  /** Addresses that were given up, and where they lead now. */
+  readonly redirects: ReadonlyMap<string, string>
 }
 
 /** Lists what links may point at, from the files that are there (`kinds`), whether or not they could be read (`sources`). */
@@ -55,7 +58,7 @@ export function listLinkTargets(
     }
   }
   for (let page = 1; page <= countBlogPages(posts); page += 1) targets.set(blogPagePath(page), new Set(sectionIds.blog))
-  return { pages: targets, unpublished }
+  return { pages: targets, unpublished, redirects: listRedirects(sources) }
 }
 
 function isHidden(source: CheckedSource, options: PublicationOptions): boolean {
@@ -90,32 +93,18 @@ function questionIdsOf(source: CheckedSource | undefined): ReadonlySet<string> |
 
 /** Reports every link of a file's texts that leads nowhere, each at its own place. */
 export function checkLinks(source: CheckedSource, targets: LinkTargets, report: Report): void {
-  for (const [key, document] of source.markdown) {
-    const seen = new Map<string, number>()
+  for (const document of source.markdown.values()) {
     for (const { url, place } of document.links) {
-      const occurrence = seen.get(url) ?? 0
-      seen.set(url, occurrence + 1)
       const fault = findLinkFault(url, source, targets)
-      if (!fault) continue
-      // Places inside a body are right already; those inside a YAML value are found by what was typed.
-      const placed = key === 'body' ? place : findInValue(source.parsed, parseKeyPath(key), `(${url}`, occurrence)
-      report({ severity: 'error', file: source.parsed.file, place: placed, ...fault })
+      if (fault) report({ severity: 'error', file: source.parsed.file, place, ...fault })
     }
   }
 }
 
-/** `3.answer` as the steps to a value. */
-function parseKeyPath(key: string): Path {
-  return key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-}
-
 function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets) {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()
-  if (scheme) {
-    if (['https', 'http', 'mailto', 'tel'].includes(scheme)) return undefined
-    const message = `The link to \`${url}\` is of a kind that browsers may run or refuse.`
-    return { code: 'links/unsafe-address', message, hint: 'links begin with https:, mailto:, tel:, / or #.' } as const
-  }
+  const fault = findAddressFault(url)
+  if (fault === 'outside') return undefined
+  if (fault !== 'inside') return fault
   const [path = '', encodedAnchor] = url.split('#')
   const anchor = decode(encodedAnchor)
   const address = path === '' ? addressOf(source) : (path.split('?')[0] ?? '')
@@ -123,6 +112,11 @@ function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets)
     if (isInTime(address, source, targets)) return undefined
     const message = `The link to \`${url}\` leads to a post that is not public yet.`
     return { code: 'links/broken-link', message, hint: 'publish that post first, or remove the link.' } as const
+  }
+  const redirected = targets.redirects.get(address)
+  if (redirected !== undefined && !targets.pages.has(address)) {
+    const message = `The link to \`${url}\` leads to an address that was given up.`
+    return { code: 'links/broken-link', message, hint: `write \`${redirected}\`.` } as const
   }
   if (!targets.pages.has(address)) {
     const addresses = [...targets.pages.keys()]
@@ -135,7 +129,9 @@ function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets)
   const ids = targets.pages.get(address)
   if (!anchor || !ids || ids.has(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
-  const hint = closest && `did you mean \`${path}#${closest}\`?`
+  const hint = closest
+    ? `did you mean \`${path}#${closest}\`?`
+    : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
   return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${anchor}\`.`, hint } as const
 }
 

@@ -6,8 +6,10 @@ export function checkMarkdown({ parsed, markdown }: CheckedSource, report: Repor
   for (const [key, document] of markdown) {
     const at = { severity: 'error', file: parsed.file } as const
     for (const { text, place } of document.rawHtml) {
+      // What closes belongs to what was opened, and that was told.
+      if (text.startsWith('</')) continue
       const message = `HTML such as \`${shorten(text)}\` is not shown on the page.`
-      report({ ...at, code: 'markdown/raw-html', message, place, hint: 'write it in Markdown.' })
+      report({ ...at, code: 'markdown/raw-html', message, place, hint: hintFor(text) })
     }
     for (const { url, place } of document.images) {
       const message = `The picture \`${shorten(url)}\` stands inside a text, where pictures are not shown.`
@@ -22,8 +24,12 @@ export function checkMarkdown({ parsed, markdown }: CheckedSource, report: Repor
     let depth = key === 'body' ? 1 : 2
     for (const heading of document.headings) {
       if (heading.depth === 1 || heading.depth > depth + 1) {
-        const wanted = '#'.repeat(Math.min(depth + 1, 6))
-        const message = `The heading "${heading.text}" is of level ${heading.depth}, but the next level here is ${depth + 1}.`
+        const least = key === 'body' ? 2 : 3
+        const wanted = '#'.repeat(heading.depth === 1 ? least : Math.min(depth + 1, 6))
+        const message =
+          heading.depth === 1
+            ? `The heading "${heading.text}" is of the first level, which is the title of the page alone.`
+            : `The heading "${heading.text}" is of level ${heading.depth}, but the next level here is ${depth + 1}.`
         report({
           ...at,
           code: 'markdown/heading-level',
@@ -35,6 +41,32 @@ export function checkMarkdown({ parsed, markdown }: CheckedSource, report: Repor
       depth = Math.max(heading.depth, 2)
     }
   }
+}
+
+/** What stands in Markdown for the HTML that editors write most. */
+const inMarkdown: Readonly<Record<string, string>> = {
+  b: 'write `**bold**`.',
+  strong: 'write `**bold**`.',
+  i: 'write `*italic*`.',
+  em: 'write `*italic*`.',
+  a: 'write `[words](/address)`.',
+  br: 'begin a new paragraph with an empty line.',
+  p: 'begin a new paragraph with an empty line.',
+  div: 'begin a new paragraph with an empty line.',
+  li: 'begin the line with `- `.',
+  ul: 'begin each line of the list with `- `.',
+  ol: 'begin each line of the list with `1. `.',
+  img: 'name the picture in the key `image`.',
+  h2: 'write `## Heading`.',
+  h3: 'write `### Heading`.',
+  script: 'remove it: programs cannot stand in a text.',
+  iframe: 'remove it, and link to the page that it shows.',
+  style: 'remove it: how texts look is set for the whole site.',
+}
+
+function hintFor(html: string): string {
+  const name = /^<([a-z][a-z0-9]*)/i.exec(html)?.[1]?.toLowerCase() ?? ''
+  return inMarkdown[name] ?? 'write it in Markdown, or remove it.'
 }
 
 function shorten(text: string): string {

@@ -1,10 +1,15 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { CheckedSource, Entries } from './entry.ts'
+import type { CheckedSource, Entries, SourceKind } from './entry.ts'
 import { findClosest } from './find-closest.ts'
 import { findPlace, type Path } from './find-place.ts'
 
 /** Reports names in one file that stand for something in another, and do not. */
-export function checkReferences(entries: Entries, sources: readonly CheckedSource[], report: Report): void {
+export function checkReferences(
+  entries: Entries,
+  sources: readonly CheckedSource[],
+  kinds: readonly SourceKind[],
+  report: Report,
+): void {
   const { home, faq, areaPage } = entries.files
   const sourceOf = (file: string) => sources.find(({ parsed }) => parsed.file === file)
   if (home && faq) {
@@ -16,9 +21,8 @@ export function checkReferences(entries: Entries, sources: readonly CheckedSourc
     )
   }
   if (areaPage) {
-    const services = sources.flatMap(({ kind }) =>
-      'collection' in kind && kind.collection === 'services' ? [kind.id] : [],
-    )
+    // A service whose file cannot be read is there all the same.
+    const services = kinds.flatMap((kind) => ('collection' in kind && kind.collection === 'services' ? [kind.id] : []))
     checkNames(
       sourceOf(areaPage.file),
       { path: ['groups', 'services'], names: areaPage.data.groups.services, known: services, what: 'service' },
@@ -47,7 +51,9 @@ function checkNames(source: CheckedSource | undefined, { path, names, known, wha
       message: `There is no ${what} "${name}".`,
       file: source.parsed.file,
       place: findPlace(source.parsed, [...path, index]).place,
-      hint: closest && `did you mean "${closest}"?`,
+      hint: closest
+        ? `did you mean "${closest}"?`
+        : `write one of these: ${known.map((one) => `"${one}"`).join(', ')}.`,
     })
   }
 }

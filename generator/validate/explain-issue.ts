@@ -63,9 +63,12 @@ function explainType(path: Path, expected: string, node: Node | undefined): Expl
   const message = `${nameOf(path)} must be ${kinds[expected] ?? expected}, but is ${describe(node)}.`
   if (expected === 'string' && typed !== undefined) {
     const lead = typeof path.at(-1) === 'number' ? '-' : `${lastKeyOf(path)}:`
-    return ['content/wrong-type', message, `put quotes around it: \`${lead} "${typed}"\`.`]
+    const [, area, office, number] = /^(\d{3})(\d{3})(\d{4})$/.exec(lead === 'phone:' ? typed : '') ?? []
+    const value = area ? `(${area}) ${office}-${number}` : typed
+    return ['content/wrong-type', message, `put quotes around it: \`${lead} "${value}"\`.`]
   }
-  return ['content/wrong-type', message, `write ${exampleOf(lastKeyOf(path), expected)}.`]
+  const value = isScalar(node) ? String(node.value).trim() : ''
+  return ['content/wrong-type', message, `write ${exampleOf(lastKeyOf(path), expected, value)}.`]
 }
 
 /** The file as a whole is of the wrong kind. */
@@ -85,21 +88,30 @@ function explainSize(
 ): Explanation {
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
+  const key = lastKeyOf(issue.path)
   const bound = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most'
   if (issue.origin === 'array') {
     const count = node && 'items' in node && Array.isArray(node.items) ? node.items.length : 0
     return [
       'content/wrong-count',
       `${name} must have ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}, but has ${count}.`,
+      count < limit
+        ? `add ${limit - count} more, each on a line that begins with \`- \`.`
+        : `take away ${count - limit}.`,
     ]
   }
   if (issue.origin === 'string') {
     const length = isScalar(node) ? String(node.value).trim().length : 0
     if (length === 0)
       return ['content/missing-key', `${name} is empty.`, 'write a text here, or remove the key where it is optional.']
-    return ['content/out-of-range', `${name} must be ${bound} ${limit} characters long, but has ${length}.`]
+    return [
+      'content/out-of-range',
+      `${name} must be ${bound} ${limit} characters long, but has ${length}.`,
+      isSmall ? `write ${limit - length} characters more.` : `leave out ${length - limit} characters.`,
+    ]
   }
-  return ['content/out-of-range', `${name} must be ${bound} ${limit}, but is ${describe(node)}.`]
+  const hint = `write \`${key}: ${limit}\` or ${isSmall ? 'more' : 'less'}.`
+  return ['content/out-of-range', `${name} must be ${bound} ${limit}, but is ${describe(node)}.`, hint]
 }
 
 function explainFormat(
@@ -110,7 +122,11 @@ function explainFormat(
   const received = describe(node)
   if (issue.format === 'date') {
     const message = `${name} must be a day that exists, written YYYY-MM-DD, but is ${received}.`
-    return ['content/invalid-date', message, `write \`${lastKeyOf(issue.path)}: 2026-03-04\` for March 4, 2026.`]
+    return [
+      'content/invalid-date',
+      message,
+      `write \`${lastKeyOf(issue.path)}: ${nearestDay(isScalar(node) ? String(node.value) : '')}.`,
+    ]
   }
   if (issue.format === 'url')
     return ['content/invalid-value', `${name} must be an address such as https://www.example.com, but is ${received}.`]
@@ -119,10 +135,28 @@ function explainFormat(
   return ['content/invalid-value', `${name} ${issue.message}, but is ${received}.`]
 }
 
+/** The day that was most likely meant, as it is written. */
+function nearestDay(typed: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(typed) ?? []
+  if (year && month && Number(month) >= 1 && Number(month) <= 12) {
+    const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+    return `${year}-${month}-${last}\`: that month has ${last} days`
+  }
+  const time = /[a-z]|\//i.test(typed) ? new Date(typed) : undefined
+  if (!time || Number.isNaN(time.getTime())) return '2026-03-04` for March 4, 2026'
+  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${day.join('-')}\``
+}
+
 function explainChoice(name: string, allowed: readonly string[], node: Node | undefined): Explanation {
   const closest = findClosest(String(isScalar(node) ? node.value : ''), allowed)
   const message = `${name} must be one of ${allowed.join(', ')}, but is ${describe(node)}.`
-  return ['content/invalid-value', message, closest && `did you mean \`${closest}\`?`]
+  const example = allowed[0] ?? ''
+  return [
+    'content/invalid-value',
+    message,
+    closest ? `did you mean \`${closest}\`?` : `write one of them, such as \`${example}\`.`,
+  ]
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -152,8 +186,12 @@ function isMissing(node: Node | undefined): boolean {
   return node === undefined || (isScalar(node) && node.value === null)
 }
 
-/** A line that an author could type. */
-function exampleOf(key: string, expected: string): string {
+/** A line that an author could type, with what was meant where that can be told. */
+function exampleOf(key: string, expected: string, typed = ''): string {
+  if ((expected === 'number' || expected === 'int') && /^-?\d+(\.\d+)?$/.test(typed))
+    return `\`${key}: ${typed}\` without quotes`
+  if (expected === 'boolean' && /^(no|off|n)$/i.test(typed)) return `\`${key}: false\``
+  if (expected === 'array' && typed !== '' && typed.length < 60) return `\`${key}: [${typed}]\``
   const values: Readonly<Record<string, string>> = {
     number: ' 1',
     int: ' 1',
@@ -165,8 +203,11 @@ function exampleOf(key: string, expected: string): string {
   return `\`${key}:${values[expected] ?? ' …'}\``
 }
 
-/** `reasons[2].title`, counted from 1 as people count. */
+/** `reasons[2].title`, counted from 1 as people count; of a file that is a list, `title` of entry 2. */
 function nameOf(path: Path): string {
+  const [first, ...rest] = path
+  if (typeof first === 'number')
+    return rest.length === 0 ? `Entry ${first + 1}` : `${nameOf(rest)} of entry ${first + 1}`
   const name = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')
   return name === '' ? 'This file' : `\`${name.replace(/^\./, '')}\``
 }

@@ -4,6 +4,8 @@ export function findClosest(word: string, candidates: readonly string[]): string
   let closest: string | undefined
   let least = limit + 1
   for (const candidate of candidates) {
+    // Each letter too many is one to take away: words that differ more in length cannot be near, and may be huge.
+    if (Math.abs(candidate.length - word.length) >= least) continue
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
     if (distance < least) {
       least = distance

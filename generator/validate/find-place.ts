@@ -34,17 +34,32 @@ export function findKeyPlace(source: ParsedSource, path: Path, key: string): Pla
   return offset === undefined ? place : source.placeAt(offset)
 }
 
-/** Where `needle` stands for the `occurrence`th time (from 0) in the text of the value at `path`, as the author typed it. */
-export function findInValue(source: ParsedSource, path: Path, needle: string, occurrence = 0): Place {
+/**
+ * Where a letter of a text value stands in the file, as the author typed it: a value that goes over several lines is
+ * indented there and folded. White space is what folding changes, so all other letters are counted.
+ */
+export function findInValue(source: ParsedSource, path: Path, text: string, offset: number): Place {
   const { node, place } = findPlace(source, path)
-  const [start, , end] = node?.range ?? []
-  if (start === undefined || end === undefined) return place
-  let at = start - 1
-  for (let count = 0; count <= occurrence; count += 1) {
-    at = source.yamlText.indexOf(needle, at + 1)
-    if (at < 0 || at >= end) return place
+  const [start, end] = node?.range ?? []
+  if (!isScalar(node) || start === undefined || end === undefined) return place
+  const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
+  const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
+  const header = isBlock ? source.yamlText.indexOf('\n', start) + 1 : start + (isQuoted ? 1 : 0)
+  let left = countLetters(text.slice(0, offset))
+  for (let at = header; at < end; at += 1) {
+    const letter = source.yamlText[at] ?? ''
+    if (/\s/.test(letter)) continue
+    if (left === 0) return source.placeAt(at)
+    left -= 1
+    // Of a quote written twice, or a letter after a backslash, the text has one.
+    const isPair = node.type === 'QUOTE_SINGLE' ? letter === "'" : node.type === 'QUOTE_DOUBLE' && letter === '\\'
+    if (isPair) at += 1
   }
-  return source.placeAt(at)
+  return place
+}
+
+function countLetters(text: string): number {
+  return text.replaceAll(/\s/g, '').length
 }
 
 /** The text of a value as typed: `02115` stays `02115`, though YAML reads a number. */

@@ -4,11 +4,16 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../load/load-sources.ts'
 import type { SourceKind } from './entry.ts'
 import { findClosest } from './find-closest.ts'
+import { guessPath, slugOf } from './guess-kind.ts'
 
 const singles = new Map(Object.entries(files).map(([name, { path }]) => [path as string, name as FileName]))
 
-/** Says what a file is by its path. `undefined` after it was reported as misplaced or misnamed. */
-export function identifySource({ path, file }: SourceFile, report: Report): SourceKind | undefined {
+/** Says what a file is by its path. `undefined` after it was reported as misplaced or misnamed; `present` are all paths. */
+export function identifySource(
+  { path, file }: Pick<SourceFile, 'path' | 'file'>,
+  present: ReadonlySet<string>,
+  report: Report,
+): SourceKind | undefined {
   const single = singles.get(path)
   if (single) return { single }
   const [folder = '', name, ...deeper] = path.split('/')
@@ -19,11 +24,22 @@ export function identifySource({ path, file }: SourceFile, report: Report): Sour
       code: 'content/misplaced-file',
       message: 'No page is made from this file.',
       file,
-      hint: hintFor(path),
+      hint: hintFor(path, present),
     })
     return undefined
   }
   const id = name.slice(0, -collection.extension.length)
+  const lower = `${folder}/${name.toLowerCase()}`
+  if (lower !== path && present.has(lower)) {
+    report({
+      severity: 'error',
+      code: 'content/duplicate',
+      message: `The names of this file and of \`${lower}\` differ by capital letters only, so both would have one address.`,
+      file,
+      hint: 'delete one of the two, or give it a name of its own in small letters.',
+    })
+    return undefined
+  }
   if (!idPattern.test(id) || id === 'index') {
     report({
       severity: 'error',
@@ -41,20 +57,20 @@ function isCollection(folder: string): folder is CollectionName {
   return Object.hasOwn(collections, folder)
 }
 
-function hintFor(path: string): string {
+function hintFor(path: string, present: ReadonlySet<string>): string {
   const [folder = ''] = path.split('/')
+  if (/\.(webp|png|jpe?g|avif|svg|heic|gif)$/i.test(path)) return 'pictures stand in images/: move it there.'
+  const right = guessPath(path)
+  if (right !== undefined && present.has(right)) return `there is \`${right}\` already: delete one of the two.`
+  if (right !== undefined)
+    return `${right.split('/').length === path.split('/').length ? 'rename' : 'move'} it to \`${right}\`.`
   if (isCollection(folder))
     return `files in ${folder}/ end in ${collections[folder].extension} and stand in no folder of their own.`
+  const folders = [...Object.keys(collections), 'pages', 'images']
+  const meant = findClosest(folder, folders)
+  if (path.includes('/') && meant !== undefined && meant !== folder) return `did you mean the folder \`${meant}/\`?`
   const closest = findClosest(path, [...singles.keys()])
   return closest
     ? `did you mean \`${closest}\`?`
     : `posts stand in posts/, cities in areas/, services in services/, pictures in images/.`
-}
-
-function slugOf(name: string): string {
-  const slug = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-  return slug || 'a-name'
 }

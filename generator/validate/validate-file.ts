@@ -11,12 +11,18 @@ export function validateFile<Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | undefined {
-  const result = schema.safeParse(source.yaml.toJS({ maxAliasCount: 0 }) ?? {})
+  const nothing = schema.safeParse([]).success ? [] : {}
+  const result = schema.safeParse(source.yaml.toJS({ maxAliasCount: 0 }) ?? nothing)
   if (result.success) return result.data
   const allowedKeys = (path: Path) => keysAt(schema, path)
   const { issues } = result.error
   const misspelt = findMisspeltKeys(issues, allowedKeys)
+  const told = new Set<string>()
   for (const issue of issues) {
+    // Of one value the first fault is told: what else is wrong with it mostly comes of that.
+    const path = issue.path.join('.')
+    if (told.has(path) && issue.code !== 'unrecognized_keys') continue
+    if (issue.code !== 'unrecognized_keys') told.add(path)
     // A key that is missing because it is misspelt is one mistake, not two.
     if (misspelt.has(issue.path.join('.')) && !findPlace(source, issue.path).node) continue
     for (const diagnostic of explainIssue(issue, source, allowedKeys)) report(diagnostic)

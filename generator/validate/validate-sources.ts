@@ -1,20 +1,33 @@
 import { configSchema, type SiteConfig } from '../config/schema.ts'
-import { type CollectionName, collections, type FileName, files } from '../content/collections.ts'
+import { type CollectionName, collections, type FileName, files, isOptional } from '../content/collections.ts'
 import { iconImage } from '../content/list-images.ts'
 import type { PublicationOptions } from '../content/publication.ts'
-import { collect, type Outcome, type Report } from '../diagnostics/diagnostic.ts'
+import { collect, type Outcome, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { type ParsedSource, parseSource } from '../load/parse-source.ts'
+import { findMarkdownExcess } from '../markdown/find-markdown-excess.ts'
 import { type MarkdownDocument, parseMarkdown } from '../markdown/parse-markdown.ts'
+import { makeAnew, type Remember } from '../memory/memory.ts'
+import { checkGaps } from './check-gaps.ts'
+import { checkHeadings } from './check-headings.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks, listLinkTargets } from './check-links.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import { checkPlaceholders } from './check-placeholders.ts'
+import { checkPost } from './check-post.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { checkReferences } from './check-references.ts'
+import { checkSearchTexts } from './check-search-texts.ts'
 import type { CheckedSource, Entries, Entry, SourceKind } from './entry.ts'
 import { findInValue, findPlace, type Path } from './find-place.ts'
+import { guessKind } from './guess-kind.ts'
 import { identifySource } from './identify-source.ts'
 import { validateFile } from './validate-file.ts'
+
+export interface ValidationOptions extends PublicationOptions {
+  /** For runs that follow each other. */
+  readonly remember?: Remember | undefined
+}
 
 /**
  * Turns source files into typed entries. A file with mistakes is left out, and the others go on,
@@ -23,36 +36,57 @@ import { validateFile } from './validate-file.ts'
 export function validateSources(
   sources: Sources,
   locations: SourceLocations,
-  options: PublicationOptions,
+  options: ValidationOptions,
 ): Outcome<Entries> {
+  const { remember = makeAnew } = options
   return collect((report) => {
     const config = validateConfig(sources, locations, report)
+    const present = new Set([...sources.content.map(({ path }) => path), ...sources.unreadable])
     const identified = sources.content.flatMap((source) => {
-      const kind = identifySource(source, report)
+      const kind = identifySource(source, present, report)
       return kind ? [{ source, kind }] : []
     })
     const checked = identified.flatMap(({ source, kind }) => {
-      const parsed = parseSource(source, report)
-      return parsed ? [validateSource(parsed, kind, report)] : []
+      // Its text is not what lies on the disk.
+      if (source.isUnread) return []
+      // What a file says by itself depends on its path and text alone.
+      const { value, diagnostics } = remember(`source ${source.file}`, source.text, () =>
+        collect((reportOwn) => {
+          const parsed = parseSource(source, reportOwn)
+          return parsed && validateSource(parsed, kind, reportOwn)
+        }),
+      )
+      for (const diagnostic of diagnostics) report(diagnostic)
+      return value ? [value] : []
     })
     const entries = gatherEntries(config, checked)
-    const present = new Set(sources.content.map(({ path }) => path))
-    reportMissingFiles(present, locations.contentFolder, report)
+    const kinds = [...identified.map(({ kind }) => kind), ...guessOtherKinds(present, identified)]
+    reportMissingFiles(kinds, locations.contentFolder, report)
     const targets = listLinkTargets(
-      identified.map(({ kind }) => kind),
+      kinds,
       checked.map(({ source }) => source),
       options,
     )
     for (const { source } of checked) {
       checkPlaceholders(source, report)
+      checkGaps(source, options, report)
       checkImages(source, sources.images, report)
       checkMarkdown(source, report)
+      checkHeadings(source, report)
+      checkPost(source, options, report)
+      checkSearchTexts(source, report)
       checkLinks(source, targets, report)
     }
+    checkRedirects(
+      checked.map(({ source }) => source),
+      targets,
+      report,
+    )
     reportMissingIcon(sources.images, locations.contentFolder, report)
     checkReferences(
       entries,
       checked.map(({ source }) => source),
+      kinds,
       report,
     )
     return entries
@@ -65,6 +99,7 @@ interface ValidatedSource {
 }
 
 function validateConfig(sources: Sources, { configFile }: SourceLocations, report: Report): SiteConfig | undefined {
+  if (!sources.config && sources.unreadable.includes(configFile)) return undefined
   if (!sources.config) {
     const message = 'The configuration of the site is missing.'
     report({ severity: 'error', code: 'content/missing-file', message, file: configFile })
@@ -78,29 +113,57 @@ function validateSource(parsed: ParsedSource, kind: SourceKind, report: Report):
   const { schema, markdown: keys } = 'single' in kind ? files[kind.single] : collections[kind.collection]
   const data = validateFile(parsed, schema, report)
   const raw: unknown = data ?? parsed.yaml.toJS({ maxAliasCount: -1 })
-  const markdown = parseTexts(parsed, raw, keys)
+  const markdown = parseTexts(parsed, raw, keys, report)
   return { data, source: { parsed, raw, markdown, kind, isValid: data !== undefined } }
 }
 
 /** Parses the Markdown texts of a file, valid or not: a dead link is told even where a title is missing. */
-function parseTexts(parsed: ParsedSource, raw: unknown, keys: readonly string[]): Map<string, MarkdownDocument> {
+function parseTexts(
+  parsed: ParsedSource,
+  raw: unknown,
+  keys: readonly string[],
+  report: Report,
+): Map<string, MarkdownDocument> {
   const documents = new Map<string, MarkdownDocument>()
   for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
     const text = path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], raw)
-    if (typeof text === 'string') documents.set(path.join('.'), placeDocument(parseMarkdown(text), parsed, path))
+    if (typeof text !== 'string') continue
+    const document = readMarkdown(text, { parsed, path, report })
+    if (document) documents.set(path.join('.'), placeDocument(document, parsed, path, text))
   }
-  if (parsed.body) documents.set('body', parseMarkdown(parsed.body.text, parsed.body.firstLine))
+  const body = parsed.body && readMarkdown(parsed.body.text, { parsed, report })
+  if (body) documents.set('body', body)
   return documents
 }
 
-/** Inside a YAML value, places are those of what was typed: of the heading or the HTML itself where it is found. */
-function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: Path): MarkdownDocument {
-  const { place } = findPlace(parsed, path)
+/** The Markdown of the value at `path`, or of the body. `undefined` after it was reported as more than can be read. */
+function readMarkdown(
+  text: string,
+  { parsed, path, report }: { readonly parsed: ParsedSource; readonly path?: Path; readonly report: Report },
+): MarkdownDocument | undefined {
+  const firstLine = path ? 1 : (parsed.body?.firstLine ?? 1)
+  const excess = findMarkdownExcess(text)
+  if (!excess) return parseMarkdown(text, firstLine)
+  const { line, column } = excess.place
+  const place = path ? findPlace(parsed, path).place : { line: firstLine + line - 1, column }
+  report({ severity: 'error', code: 'content/too-large', file: parsed.file, ...excess, place })
+  return undefined
+}
+
+/** Inside a YAML value, places are those of what was typed. */
+function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: Path, text: string): MarkdownDocument {
+  const lines = text.split('\n')
+  const move = <Part extends { readonly place: Place }>(part: Part): Part => {
+    const before = lines.slice(0, part.place.line - 1).join('\n').length
+    const offset = before + (part.place.line > 1 ? 1 : 0) + part.place.column - 1
+    return { ...part, place: findInValue(parsed, path, text, offset) }
+  }
   return {
     ...document,
-    headings: document.headings.map((heading) => ({ ...heading, place: findInValue(parsed, path, heading.text) })),
-    rawHtml: document.rawHtml.map((html) => ({ ...html, place: findInValue(parsed, path, html.text) })),
-    links: document.links.map((link) => ({ ...link, place })),
+    headings: document.headings.map(move),
+    rawHtml: document.rawHtml.map(move),
+    links: document.links.map(move),
+    images: document.images.map(move),
   }
 }
 
@@ -140,15 +203,28 @@ function reportMissingIcon(images: readonly string[], contentFolder: string, rep
   report({ severity: 'error', code: 'images/missing', message, file: `${contentFolder}/images/${iconImage}` })
 }
 
-function reportMissingFiles(present: ReadonlySet<string>, contentFolder: string, report: Report): void {
+function reportMissingFiles(kinds: readonly SourceKind[], contentFolder: string, report: Report): void {
+  const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
   for (const name of Object.keys(files) as FileName[]) {
-    const { path } = files[name]
-    if (present.has(path)) continue
+    if (present.has(name) || isOptional(name)) continue
     report({
       severity: 'error',
       code: 'content/missing-file',
       message: 'The site cannot be built without this file.',
-      file: `${contentFolder}/${path}`,
+      file: `${contentFolder}/${files[name].path}`,
+      hint: 'put it back from an earlier version.',
     })
   }
+}
+
+/** What files were meant to be that could not be read, or were told as misplaced: nobody misses their pages. */
+function guessOtherKinds(
+  present: ReadonlySet<string>,
+  identified: readonly { readonly source: { readonly path: string } }[],
+): SourceKind[] {
+  const known = new Set(identified.map(({ source }) => source.path))
+  return [...present].flatMap((path) => {
+    const kind = known.has(path) ? undefined : guessKind(path)
+    return kind ? [kind] : []
+  })
 }

@@ -41,8 +41,8 @@ test('five kinds of mistakes put in at once are told in one run, each at its pla
   }
   const { diagnostics, texts } = await checkSite(createRequest(changes))
   expect(summarize(diagnostics)).toEqual([
-    'content/areas/royal-oak.yaml:2:8 content/wrong-type',
-    `content/faq.yaml:${placeOf(deadLink, '(/services/medicine)')} links/broken-link`,
+    'content/areas/royal-oak.yaml:3:8 content/wrong-type',
+    `content/faq.yaml:${placeOf(deadLink, '[medical facilities](/services/medicine')} links/broken-link`,
     'content/posts/office-cleaning-tips.md:2:1 content/missing-key',
     'content/posts/retail-cleaning-tips.md:4:7 content/invalid-date',
     `content/services/office.yaml:${placeOf(misspelt, 'descripton:')} content/unknown-key`,
@@ -56,7 +56,7 @@ test('five kinds of mistakes put in at once are told in one run, each at its pla
 test('a file that cannot be read is one mistake: links to its page are not dead', async () => {
   const broken = await edit('content/areas/troy.yaml', [/^city: .*$/m, 'city: a: b'])
   expect(summarize(await checkWith({ 'content/areas/troy.yaml': broken }))).toEqual([
-    'content/areas/troy.yaml:1:7 content/yaml-syntax',
+    'content/areas/troy.yaml:2:7 content/yaml-syntax',
   ])
 })
 
@@ -119,11 +119,7 @@ test('a picture that is misspelt by case only, and a word in braces that nobody 
 test('HTML in a text, and a heading that skips a level, are told', async () => {
   const post = `${await readProjectFile('content/posts/office-cleaning-tips.md')}\n<b>x</b>\n\n## Two\n\n#### Four\n`
   const diagnostics = await checkWith({ 'content/posts/office-cleaning-tips.md': post })
-  expect(diagnostics.map(({ code }) => code)).toEqual([
-    'markdown/raw-html',
-    'markdown/raw-html',
-    'markdown/heading-level',
-  ])
+  expect(diagnostics.map(({ code }) => code)).toEqual(['markdown/raw-html', 'markdown/heading-level'])
 })
 
 test('an unknown key that is like no other is told, and never loses its file in silence', async () => {
@@ -155,7 +151,7 @@ test('an alias is told and not followed, however much it would grow into', async
 test('after the first fault of a file that cannot be read, its echoes are not told', async () => {
   const blog = await edit('content/pages/blog.yaml', [/^ {2}title: .*$/m, '  title: {minutes} for {title}'])
   expect(await checkWith({ 'content/pages/blog.yaml': blog })).toMatchObject([
-    { code: 'content/yaml-syntax', hint: 'put the whole text in quotes.' },
+    { code: 'content/yaml-syntax', hint: expect.stringContaining('put the whole text in quotes') },
   ])
 })
 

@@ -39,7 +39,11 @@ test.each([
 test('a colon in an unquoted text is told in words an editor knows, at its line in the file', () => {
   const { diagnostics } = parse('---\nexcerpt: x\ntitle: Cleaning: a guide\n---\n')
   expect(diagnostics).toMatchObject([
-    { code: 'content/yaml-syntax', place: { line: 3, column: 8 }, hint: 'put the whole text in quotes.' },
+    {
+      code: 'content/yaml-syntax',
+      place: { line: 3, column: 8 },
+      hint: expect.stringContaining('put the whole text in quotes'),
+    },
   ])
 })
 

@@ -1,0 +1,35 @@
+import type { Diagnostic } from './diagnostic.ts'
+import { sortDiagnostics } from './told.ts'
+
+/**
+ * Commands for GitHub Actions, a line each, which show every diagnostic beside its line in a pull request
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ */
+export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
+  return sortDiagnostics(diagnostics)
+    .map((diagnostic) => `${formatAnnotation(diagnostic)}\n`)
+    .join('')
+}
+
+/** Keeps a text from being obeyed: a line that begins with two colons, or holds `##[`, is a command on that host. */
+export function disarmCommands(text: string): string {
+  return text.replaceAll(/^(\s*):(?=:)/gm, '$1: ').replaceAll('##[', '## [')
+}
+
+function formatAnnotation({ severity, code, message, file, place, hint }: Diagnostic): string {
+  const properties = [
+    ['file', file],
+    ...(place ? [['line', place.line] as const, ['col', place.column] as const] : []),
+    ['title', code],
+  ] as const
+  const listed = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(',')
+  return `::${severity} ${listed}::${escapeData(hint ? `${message}\nhint: ${hint}` : message)}`
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

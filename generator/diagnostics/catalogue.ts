@@ -1,0 +1,157 @@
+/** What a code means and what to do about it, in the words of those who write. docs/faults.md and SARIF are made from it. */
+export const catalogue = {
+  'content/not-utf8': {
+    cause: 'The bytes of a file are not text in UTF-8.',
+    cure: 'Save the file again with the encoding UTF-8.',
+  },
+  'content/too-large': {
+    cause: 'A text file is larger than any page could be, or nests deeper.',
+    cure: 'Split the file; texts hold words, and pictures stand under `content/images/`.',
+  },
+  'content/conflict-marker': {
+    cause:
+      'Two versions of a file were put together by git, and nobody has chosen yet: lines such as `<<<<<<<` are left.',
+    cure: 'Keep the lines that are right, and delete the marks.',
+  },
+  'content/yaml-syntax': {
+    cause: 'What is written is not YAML: a colon or quote too many, a tab, wrong indentation, a key twice.',
+    cure: 'Do what the hint says at that line; most texts with `: ` or `#` in them need quotes.',
+  },
+  'content/no-front-matter': {
+    cause: 'A Markdown file does not begin with a line `---` and its keys.',
+    cure: 'Begin the file with `---`, the keys, and `---` again.',
+  },
+  'content/front-matter-not-closed': {
+    cause: 'The keys at the top of a Markdown file do not end.',
+    cure: 'Write a line `---` under the last key.',
+  },
+  'content/front-matter-not-yaml': {
+    cause: 'The keys at the top of a Markdown file are in another language, such as `---js`. Nothing of it is run.',
+    cure: 'Begin with `---` alone, and write the keys in YAML.',
+  },
+  'content/missing-key': {
+    cause: 'A key that must be there is not, or is empty.',
+    cure: 'Add the line that the hint gives.',
+  },
+  'content/unknown-key': {
+    cause: 'A key is there that nothing reads; mostly it is misspelt.',
+    cure: 'Correct it as the hint says, or take it away.',
+  },
+  'content/wrong-type': {
+    cause: 'A value is of another kind than its key wants: a number for a text, a text for a list.',
+    cure: 'Write it as the hint says; phones, ZIP codes and versions stand in quotes.',
+  },
+  'content/invalid-value': {
+    cause: 'A value is of the right kind, but not one that is allowed.',
+    cure: 'Write one that the message names.',
+  },
+  'content/invalid-date': {
+    cause: 'A day is not written as YYYY-MM-DD, or no calendar has it.',
+    cure: 'Write it as `2026-03-09`.',
+  },
+  'content/out-of-range': {
+    cause: 'A number or the length of a text is over or under what fits.',
+    cure: 'Shorten or lengthen it to what the message says.',
+  },
+  'content/wrong-count': {
+    cause: 'A list has more or fewer items than its place on the page.',
+    cure: 'Add or take away items.',
+  },
+  'content/invalid-id': {
+    cause: 'The name of a file cannot be a part of an address.',
+    cure: 'Rename the file to what the hint says.',
+  },
+  'content/misplaced-file': {
+    cause: 'A file lies where nothing reads it, or has the wrong ending.',
+    cure: 'Move or rename it as the hint says.',
+  },
+  'content/missing-file': {
+    cause: 'A file that every site has is not there.',
+    cure: 'Put it back, from an earlier version where there is one.',
+  },
+  'content/duplicate': {
+    cause: 'Two things have one address, question, place or heading, where each must be its own.',
+    cure: 'Change one of them.',
+  },
+  'content/unknown-placeholder': {
+    cause: 'A text holds `{something}` that nothing fills.',
+    cure: 'Write one of the placeholders that the message names.',
+  },
+  'content/unknown-reference': {
+    cause: 'A key names a service, a city or a category that does not exist.',
+    cure: 'Write one that exists; the hint has the nearest.',
+  },
+  'content/long-title': {
+    cause: 'Warning: a title is longer than search results show.',
+    cure: 'Say it in fewer words, or give the page a shorter `metaTitle`.',
+  },
+  'content/weak-description': {
+    cause: 'Warning: a description is so short, or so like the title, that search results choose another text.',
+    cure: 'Say in one or two sentences what is on the page.',
+  },
+  'content/updated-order': {
+    cause: 'The day in `updated` is before the day of publication, or has not come yet.',
+    cure: 'Write the day of the last change.',
+  },
+  'content/empty-body': {
+    cause: 'Warning: a post that is no draft has no text, and would say that it comes soon.',
+    cure: 'Write it under the front matter, or add `draft: true` to the keys.',
+  },
+  'content/gap': {
+    cause: 'A text still says `TODO:`. In a draft it is a warning.',
+    cure: 'Write the text in its place.',
+  },
+  'markdown/raw-html': { cause: 'HTML stands in a text; it would be dropped.', cure: 'Write it in Markdown.' },
+  'markdown/picture': {
+    cause: 'A picture stands inside a text, where none is shown.',
+    cure: 'Name it in the key `image`.',
+  },
+  'markdown/heading-level': {
+    cause: 'A heading skips a level, or is of the first, which is the title alone.',
+    cure: 'Write it with as many `#` as the hint says.',
+  },
+  'links/broken-link': {
+    cause: 'A link inside the site leads to no page, or to one that is not public yet.',
+    cure: 'Correct the address as the hint says.',
+  },
+  'links/broken-anchor': {
+    cause: 'The part of a page that a link names after `#` is not there.',
+    cure: 'Correct it as the hint says, or leave out the part from `#` on.',
+  },
+  'links/unsafe-address': {
+    cause: 'A link is of a kind that browsers may run, such as `javascript:`.',
+    cure: 'Links begin with https:, mailto:, tel:, / or #.',
+  },
+  'images/missing': {
+    cause: 'A picture that is named is not under `content/images/`.',
+    cure: 'Put it there, or correct the name as the hint says.',
+  },
+  'images/no-alt': {
+    cause: 'A picture that says something has no text for those who cannot see it.',
+    cure: 'Say in `imageAlt` what it shows.',
+  },
+  'images/unreadable': { cause: 'A file is no picture that can be read.', cure: 'Export the picture again.' },
+  'images/too-small': { cause: 'A picture has fewer pixels than its place on the page.', cure: 'Take a larger one.' },
+  'images/too-large': {
+    cause: 'A picture has more than 50 megapixels, or more bytes than can be read.',
+    cure: 'Export it smaller; 1600 pixels are enough.',
+  },
+  'redirects/loop': { cause: 'Redirects lead in a circle.', cure: 'Let the last of them lead to a page that exists.' },
+  'redirects/chain': {
+    cause: 'A redirect leads to an address that is redirected again.',
+    cure: 'Let it lead to the last address at once.',
+  },
+  'redirects/unknown-target': { cause: 'A redirect leads to no page.', cure: 'Correct `to` as the hint says.' },
+  'redirects/live-page': {
+    cause: 'A redirect begins at an address that a page has.',
+    cure: 'Take the redirect away, or rename the page.',
+  },
+  'redirects/missing': {
+    cause: 'Warning: a post that was public is gone, and its address leads nowhere.',
+    cure: 'Add the lines that the hint gives to `content/redirects.yaml`.',
+  },
+  'launch/sample': {
+    cause: 'Only with `--launch`: something is a sample and must not go live.',
+    cure: 'Write what is true, or take it away.',
+  },
+} as const satisfies Readonly<Record<string, { readonly cause: string; readonly cure: string }>>

@@ -1,0 +1,26 @@
+import type { Diagnostic, Place } from './diagnostic.ts'
+import { countDiagnostics } from './format.ts'
+import { sortDiagnostics } from './told.ts'
+
+/** The report as one JSON document. Its keys are always there; what is not known is `null`. `ok` is what the exit code says. */
+export function formatJson(diagnostics: readonly Diagnostic[], ok: boolean): string {
+  const report = {
+    version: 1,
+    ok,
+    ...countDiagnostics(diagnostics),
+    diagnostics: sortDiagnostics(diagnostics).map(({ severity, code, message, file, place, hint, notes = [] }) => ({
+      severity,
+      code,
+      message,
+      file,
+      ...spreadPlace(place),
+      hint: hint ?? null,
+      notes: notes.map((note) => ({ message: note.message, file: note.file, ...spreadPlace(note.place) })),
+    })),
+  }
+  return `${JSON.stringify(report, undefined, 2)}\n`
+}
+
+function spreadPlace(place: Place | undefined): { line: number | null; column: number | null } {
+  return { line: place?.line ?? null, column: place?.column ?? null }
+}

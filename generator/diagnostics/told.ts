@@ -1,0 +1,96 @@
+import type { Diagnostic, DiagnosticCode, Place } from './diagnostic.ts'
+
+/** The text of a file by its name, for the lines around a mistake. */
+export type SourceTexts = ReadonlyMap<string, string>
+
+/** A diagnostic in the pieces that people see, on a terminal as in a browser. */
+export interface ToldDiagnostic {
+  readonly severity: Diagnostic['severity']
+  readonly code: DiagnosticCode
+  readonly message: string
+  readonly at: ToldPlace
+  readonly frame: readonly FrameLine[]
+  readonly notes: readonly { readonly message: string; readonly at: ToldPlace }[]
+  readonly hint?: string | undefined
+}
+
+export interface ToldPlace {
+  readonly file: string
+  readonly place?: Place | undefined
+  /** `content/faq.yaml:3:11` */
+  readonly text: string
+}
+
+/** A line of a file with its number, or the line below it that marks the column. */
+export interface FrameLine {
+  readonly kind: 'source' | 'mark'
+  readonly text: string
+}
+
+/** Width in characters above which a source line is cut around the mistake. */
+const frameWidth = 100
+
+/** Puts diagnostics into the order in which they are told: by file and place. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0) ||
+      compare(a.code, b.code),
+  )
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** What is said of a diagnostic, with the lines around it. Nothing of it can steer a terminal. */
+export function tellDiagnostic(diagnostic: Diagnostic, texts: SourceTexts): ToldDiagnostic {
+  const { file, place, severity, code, message, hint, notes = [] } = diagnostic
+  const text = texts.get(file)
+  return {
+    severity,
+    code,
+    message: showControls(message),
+    at: tellPlace(file, place),
+    frame: place && text !== undefined ? buildFrame(text, place) : [],
+    notes: notes.map((note) => ({ message: showControls(note.message), at: tellPlace(note.file, note.place) })),
+    hint: hint && showControls(hint),
+  }
+}
+
+function tellPlace(file: string, place: Place | undefined): ToldPlace {
+  const name = showControls(file)
+  return { file, place, text: place ? `${name}:${place.line}:${place.column}` : name }
+}
+
+/** The line before, the line itself with a mark under the column, and the line after. */
+function buildFrame(text: string, { line, column }: Place): FrameLine[] {
+  const lines = text.split(/\r?\n/)
+  const last = Math.min(line + 1, lines.length)
+  const width = String(last).length
+  const cut = column > frameWidth - 30 ? column - Math.round(frameWidth / 2) : 0
+  const frame: FrameLine[] = []
+  for (let number = Math.max(1, line - 1); number <= last; number += 1) {
+    const content = showControls(lines[number - 1] ?? '')
+    if (number !== line && content.trim() === '') continue
+    const shown = `${String(number).padStart(width)} | ${content.slice(cut, cut + frameWidth)}`.trimEnd()
+    frame.push({ kind: 'source', text: shown })
+    if (number !== line) continue
+    frame.push({ kind: 'mark', text: `${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1 - cut))}^` })
+  }
+  return frame
+}
+
+/**
+ * Makes control characters visible, one by one, so that columns stay: a terminal would obey them, and marks that turn
+ * the direction of writing would show a line other than it is. Tabs and line ends stay.
+ */
+function showControls(text: string): string {
+  return text
+    .replaceAll(/(?![\t\n])\p{Cc}/gu, (control) =>
+      control < ' ' ? String.fromCharCode(0x24_00 + control.charCodeAt(0)) : '\ufffd',
+    )
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
+}

@@ -1,0 +1,66 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+
+type Fault = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hint'>
+
+/** What keeps the keys of a Markdown file from being found: not opened, in another language, or not closed. */
+export function findFrontMatterFault(text: string): Fault | undefined {
+  const [first = '', ...rest] = text.split(/\r?\n/)
+  if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
+  const end = rest.findIndex((line) => line.startsWith('---'))
+  const ending = rest[end]?.trimEnd()
+  if (ending !== undefined && ending !== '---') {
+    const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
+    const place = { line: end + 2, column: 1 }
+    return { code: 'content/front-matter-not-closed', message, place, hint: 'the closing line is `---` alone.' }
+  }
+  if (ending !== undefined) return undefined
+  const begin = rest.findIndex((line) => !isOfKeys(line))
+  return {
+    code: 'content/front-matter-not-closed',
+    message: 'The front matter is not closed: there is no second line `---`.',
+    place: { line: 1, column: 1 },
+    hint: `put a line \`---\` after the last key${begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`}.`,
+  }
+}
+
+/** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
+export function findTextInKeys(block: string): Fault | undefined {
+  const lines = block.split('\n')
+  const index = lines.findIndex(
+    (line, number) => !isOfKeys(line) && line !== '' && (lines[number - 1] ?? '').trim() === '',
+  )
+  if (index < 0 || lines[index] === '---') return undefined
+  return {
+    code: 'content/front-matter-not-closed',
+    message: `The text begins here, but the front matter above is not closed.`,
+    place: { line: index + 1, column: 1 },
+    hint: 'put a line `---` above this one.',
+  }
+}
+
+function explainOpening(text: string, first: string): Fault {
+  const place = { line: 1, column: 1 }
+  const hint = 'begin the file with a line `---`, then the keys, then another line `---`.'
+  if (text.trim() === '') return { code: 'content/no-front-matter', message: 'The file is empty.', place, hint }
+  if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
+    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and begins with \`---\` alone.`
+    return { code: 'content/front-matter-not-yaml', message, place, hint }
+  }
+  if (first.trim() === '' || first.trim() === '---') {
+    const message = 'The front matter does not begin on the first line at its very start.'
+    return {
+      code: 'content/no-front-matter',
+      message,
+      place,
+      hint: 'remove the empty lines and spaces above and before the first `---`.',
+    }
+  }
+  const message = `The file begins with \`${first.slice(0, 40)}\` and not with front matter.`
+  const opening = /^[\w-]+:(\s|$)/.test(first) ? 'put a line `---` above the first key.' : hint
+  return { code: 'content/no-front-matter', message, place, hint: opening }
+}
+
+/** Whether a line may stand in front matter: empty, indented, a comment, an item, a bracket or a key. */
+function isOfKeys(line: string): boolean {
+  return /^(\s|$|#(?!#)|-(\s|$)|[\]}]|["'\w-][^:]*:(\s|$)|["'\w][\w"'-]*:)/.test(line)
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../generator/diagnostics/catalogue.ts'
+import { formatReport } from '../../generator/diagnostics/format.ts'
+import { diskFiles } from '../../generator/fs/files.ts'
+import { checkSite } from '../../generator/pipeline.ts'
+import { overlayFiles } from '../support/memory-files.ts'
+import { root, today } from '../support/project.ts'
+
+const fixtures = resolve(import.meta.dirname, '..', 'fixtures')
+const cases = readdirSync(join(fixtures, 'broken')).toSorted()
+
+/** Set, it writes the reports in place of comparing them: read what changed before you commit it. */
+const isRenewal = process.env['RENEW_REPORTS'] === '1'
+
+type Changes = Readonly<Record<string, Uint8Array | undefined>>
+
+/** Files of a case that say something about it and are no content. */
+const aside = new Set(['expected.txt', 'removed.txt'])
+
+function readFolder(folder: string): Changes {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !aside.has(path))
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path))]))
+}
+
+/** The entries of the real site, which give way to those of the fixtures: pages, pictures and configuration stay. */
+function hideEntries(): Changes {
+  const paths = readdirSync(resolve(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !/^content\/(pages|images)\//.test(path))
+  return Object.fromEntries(paths.map((path) => [path, undefined]))
+}
+
+const good: Changes = { ...hideEntries(), ...readFolder(join(fixtures, 'good')) }
+
+function readCase(name: string): Changes {
+  const folder = join(fixtures, 'broken', name)
+  const removed = existsSync(join(folder, 'removed.txt'))
+    ? readFileSync(join(folder, 'removed.txt'), 'utf8').split('\n').filter(Boolean)
+    : []
+  return { ...Object.fromEntries(removed.map((path) => [path, undefined])), ...readFolder(folder) }
+}
+
+async function reportOn(changes: Changes): Promise<string> {
+  const { diagnostics, texts } = await checkSite({
+    files: overlayFiles(diskFiles, root, { ...good, ...changes }),
+    locations: { root, contentFolder: 'content', configFile: 'site.config.yaml' },
+    today,
+    audience: 'public',
+  })
+  return formatReport(diagnostics, texts)
+}
+
+test('the site that the cases break is good', async () => {
+  expect(await reportOn({})).toBe('')
+})
+
+test('there are at least 60 cases', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(60)
+})
+
+test.each(cases)('%s', async (name) => {
+  const report = await reportOn(readCase(name))
+  const file = join(fixtures, 'broken', name, 'expected.txt')
+  if (isRenewal) writeFileSync(file, report)
+  expect(report).toBe(readFileSync(file, 'utf8'))
+})
+
+/** Codes that need more than a folder of small files: the test that raises each. */
+const raisedElsewhere: Readonly<Record<string, string>> = {
+  'images/too-large': 'tests/unit/assets/picture-faults.test.ts',
+  'images/too-small': 'tests/unit/assets/picture-faults.test.ts',
+  'redirects/loop': 'tests/integration/redirects.test.ts',
+  'redirects/chain': 'tests/integration/redirects.test.ts',
+  'redirects/unknown-target': 'tests/integration/redirects.test.ts',
+  'redirects/live-page': 'tests/integration/redirects.test.ts',
+  'redirects/missing': 'tests/integration/history.test.ts',
+  'launch/sample': 'tests/integration/launch.test.ts',
+}
+
+test('each code is raised by a case, or by a test that is named here', () => {
+  const reports = cases.map((name) => readFileSync(join(fixtures, 'broken', name, 'expected.txt'), 'utf8')).join('\n')
+  const raised = new Set([...reports.matchAll(/ {2}(?:error|warning) {2}(\S+)$/gm)].map((match) => match[1]))
+  const told = Object.entries(raisedElsewhere).filter(([code, file]) =>
+    readFileSync(resolve(root, file), 'utf8').includes(code),
+  )
+  expect(told).toEqual(Object.entries(raisedElsewhere))
+  const found = new Set([...raised, ...Object.keys(raisedElsewhere)])
+  expect(Object.keys(catalogue).filter((code) => !found.has(code))).toEqual([])
+})

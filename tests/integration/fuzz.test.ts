@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../generator/diagnostics/catalogue.ts'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { formatReport } from '../../generator/diagnostics/format.ts'
+import { createMemory } from '../../generator/memory/memory.ts'
+import { checkSite, type CheckResult } from '../../generator/pipeline.ts'
+import { memoryFiles, overlayFiles } from '../support/memory-files.ts'
+import { mutation } from '../support/mutations.ts'
+import { root, today } from '../support/project.ts'
+
+/** Cases in all. What a case does follows from the seed, so that a failure comes again. */
+const cases = 2000
+const seed = 20_260_401
+
+/** What one case may take, in milliseconds. */
+const longest = 2000
+
+const base = await readContent()
+const paths = [...base.keys()].filter((path) => !path.includes('/images/'))
+const files = memoryFiles(root, Object.fromEntries(base))
+const remember = createMemory()
+
+/** Texts by their path; of the pictures the names alone, since nothing here looks into one. */
+async function readContent(): Promise<Map<string, Buffer>> {
+  const listed = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
+  const found = listed
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  const contents = [...found, 'site.config.yaml'].map(async (path) => {
+    const isPicture = path.startsWith('content/images/')
+    return [path, isPicture ? Buffer.alloc(0) : await readFile(join(root, path))] as const
+  })
+  return new Map(await Promise.all(contents))
+}
+
+/** What is wrong with a diagnostic itself. */
+function findFlaws({ message, code, file, place }: Diagnostic, { texts }: CheckResult): string[] {
+  const text = texts.get(file)
+  const line = place && text?.split('\n')[place.line - 1]
+  const isInside = !place || text === undefined || (line !== undefined && place.column <= line.length + 1)
+  return [
+    ...(message.trim() === '' || /undefined|\[object|NaN/.test(message) ? [`its message is "${message}"`] : []),
+    ...(Object.hasOwn(catalogue, code) ? [] : [`no such code: ${code}`]),
+    ...(file === '' ? ['it names no file'] : []),
+    ...(place && (place.line < 1 || place.column < 1) ? ['its place is before the file'] : []),
+    ...(isInside ? [] : [`its place ${place.line}:${place.column} is not in the file`]),
+  ].map((flaw) => `${file} ${code}: ${flaw}`)
+}
+
+async function measure(changes: Readonly<Record<string, Buffer | undefined>>) {
+  const start = performance.now()
+  const locations = { root, contentFolder: 'content', configFile: 'site.config.yaml' }
+  const request = { files: overlayFiles(files, root, changes), locations, today, audience: 'public', remember } as const
+  const result = await checkSite(request)
+  formatReport(result.diagnostics, result.texts)
+  return { result, took: performance.now() - start }
+}
+
+test(
+  'whatever happens to a file, it passes or is told at a place in it, and at once',
+  { timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), mutation, async (path, mutate) => {
+        const changes = mutate(base.get(path) ?? Buffer.alloc(0), path)
+        const { result, took } = await measure(changes)
+        expect(result.diagnostics.flatMap((diagnostic) => findFlaws(diagnostic, result))).toEqual([])
+        // Once more: a busy machine is no fault of ours.
+        const least = took > longest ? (await measure(changes)).took : took
+        expect(least).toBeLessThan(longest)
+      }),
+      { seed, numRuns: cases, endOnFailure: true },
+    )
+  },
+)

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../support/project.ts'
+
+const post = 'content/posts/office-cleaning-tips.md'
+
+let folder = ''
+let good = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reports-'))
+  for (const name of ['content', 'site.config.yaml'])
+    await cp(join(root, name), join(folder, name), { recursive: true })
+  good = await readFile(join(folder, post), 'utf8')
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** No host and no terminal; tsx takes its settings from the project, wherever it is run. */
+const plain = {
+  GITHUB_ACTIONS: '',
+  FORCE_COLOR: '',
+  SOURCE_DATE_EPOCH: '1796083200',
+  TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+}
+
+interface Result {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command on a copy of the content, with the post as `text`. */
+async function run(text: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Result> {
+  await writeFile(join(folder, post), text)
+  const options = { cwd: folder, env: { ...process.env, ...plain, ...env } }
+  const all = [join(root, 'generator/cli.ts'), ...args]
+  return new Promise((done) => {
+    execFile(join(root, 'node_modules/.bin/tsx'), all, options, (error, stdout, stderr) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    )
+  })
+}
+
+const withFault = () => good.replace(/^date: .*$/m, 'date: 2026-13-45')
+const withWarning = () =>
+  good.replace(/^title: .*$/m, 'title: A title with more letters than any list of search results shows')
+const line = () => good.split('\n').findIndex((text) => text.startsWith('date:')) + 1
+
+test('--json prints one document and nothing else; the exit code stays', async () => {
+  const bad = await run(withFault(), ['check', '--json'])
+  expect(bad.code).toBe(1)
+  const { diagnostics, ...counts } = JSON.parse(bad.stdout)
+  expect(counts).toMatchObject({ version: 1, ok: false, errors: 1 })
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: 'error', code: 'content/invalid-date', file: post, line: line(), column: 7 }),
+  )
+  expect(bad.stderr).not.toContain('content/invalid-date')
+  const fine = await run(good, ['check', '--json'])
+  expect([fine.code, JSON.parse(fine.stdout)]).toEqual([0, expect.objectContaining({ ok: true, errors: 0 })])
+})
+
+test('--sarif prints one document, in which a fault has its line', async () => {
+  const { code, stdout } = await run(withFault(), ['check', '--sarif'])
+  expect(code).toBe(1)
+  const [{ results }] = JSON.parse(stdout).runs
+  expect(results).toContainEqual(
+    expect.objectContaining({
+      ruleId: 'content/invalid-date',
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: post, uriBaseId: 'PROJECTROOT' },
+            region: { startLine: line(), startColumn: 7 },
+          },
+        },
+      ],
+    }),
+  )
+})
+
+test('a build tells programs in the same way', async () => {
+  const { code, stdout } = await run(good, ['build', '--json', '--cache', join(root, '.cache')])
+  expect([code, JSON.parse(stdout).ok]).toEqual([0, true])
+})
+
+test.each([
+  ['start', '--json'],
+  ['preview', '--sarif'],
+  ['check', '--json', '--sarif'],
+])('%s %s %s is wrong usage', async (...args) => {
+  const { code, stdout, stderr } = await run(good, args)
+  expect([code, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('--json and --sarif')
+})
+
+test('a warning passes, and fails with --strict, which says so and builds nothing', async () => {
+  const told = await run(withWarning(), ['check'])
+  expect(told.code).toBe(0)
+  expect(told.stderr).toMatch(/warning {2}content\/long-title/)
+  const strict = await run(withWarning(), ['check', '--strict'])
+  expect(strict.code).toBe(1)
+  expect(strict.stderr).toMatch(/\nWith --strict warnings fail too: \d+ warnings?\.\n$/)
+  expect(strict.stdout).toBe('')
+  const document = await run(withWarning(), ['check', '--strict', '--json'])
+  expect([document.code, JSON.parse(document.stdout)]).toEqual([1, expect.objectContaining({ ok: false, errors: 0 })])
+  const out = join(folder, 'strict')
+  const built = await run(withWarning(), ['build', '--strict', '--out', 'strict', '--cache', join(root, '.cache')])
+  expect(built.code).toBe(1)
+  expect(built.stderr).toContain('Nothing was built')
+  await expect(stat(out)).rejects.toThrow('ENOENT')
+})
+
+test('GitHub Actions gets an annotation for each fault after the report, and nobody else does', async () => {
+  const annotation = `::error file=${post},line=${line()},col=7,title=content/invalid-date::`
+  const inActions = await run(withFault(), ['check'], { GITHUB_ACTIONS: 'true' })
+  expect([inActions.code, inActions.stdout]).toEqual([1, expect.stringContaining(annotation)])
+  expect(inActions.stderr).toContain(`${post}:${line()}:7  error  content/invalid-date`)
+  const elsewhere = await run(withFault(), ['check'])
+  expect(elsewhere.stdout).toBe('')
+})
+
+test('a log has no colours unless they are asked for', async () => {
+  const { stderr } = await run(withFault(), ['check'])
+  expect(stderr).not.toContain('\u001b')
+  const coloured = await run(withFault(), ['check'], { FORCE_COLOR: '1' })
+  expect(coloured.stderr).toContain('\u001b[31merror\u001b[39m')
+})
