@@ -1,12 +1,14 @@
+import { buildCms } from '../cms/build-cms.ts'
 import type { Site } from '../model/site.ts'
 import type { PagePlan } from '../render/page-plan.ts'
 import { formatFeed } from './feed.ts'
 import type { OutputFile } from './output-file.ts'
+import { buildRedirectPages } from './redirect-page.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
 /** The files for machines: pure functions of the site and its pages. */
 export function buildDerivedFiles(site: Site, plans: readonly PagePlan[]): OutputFile[] {
-  const { url } = site.config
+  const { url, cms } = site.config
   return [
     {
       path: 'sitemap.xml',
@@ -15,7 +17,9 @@ export function buildDerivedFiles(site: Site, plans: readonly PagePlan[]): Outpu
         plans.filter(({ listed }) => listed),
       ),
     },
-    { path: 'robots.txt', content: formatRobots(url) },
+    { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: 'feed.xml', content: formatFeed(site) },
+    ...buildRedirectPages(site),
+    ...buildCms(site.config),
   ]
 }

@@ -16,7 +16,8 @@ export function formatSitemap(url: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</urlset>\n`
 }
 
-/** `robots.txt` (RFC 9309): everything may be read, and here is the list. */
-export function formatRobots(url: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`
+/** `robots.txt` (RFC 9309): everything may be read but what begins like one of `closed`, and here is the list. */
+export function formatRobots(url: string, closed: readonly string[] = []): string {
+  const refused = closed.map((path) => `Disallow: ${path}\n`).join('')
+  return `User-agent: *\nAllow: /\n${refused}\nSitemap: ${url}/sitemap.xml\n`
 }

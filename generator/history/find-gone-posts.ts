@@ -1,0 +1,67 @@
+import { unpublishedState } from '../content/publication.ts'
+import { parseSource } from '../load/parse-source.ts'
+import type { History, PostChange } from './history.ts'
+
+/** A post that was public and is not there any more. */
+export interface GonePost {
+  readonly id: string
+  /** The last day on which it was there; absent where it was taken away since the last remembered state. */
+  readonly lastDay?: string | undefined
+  /** The post that has its text now, where there is one. */
+  readonly renamedTo?: string | undefined
+}
+
+/** Finds the posts that were public at some time and are not among `present`; sorted by their names. */
+export async function findGonePosts(
+  history: History,
+  present: ReadonlySet<string>,
+  today: string,
+): Promise<readonly GonePost[]> {
+  const changes = await history.list()
+  const gone = [...new Set(changes.map(({ id }) => id))].filter((id) => !present.has(id)).toSorted()
+  if (gone.length === 0) return []
+  const spans = gone.map((id) => ({ id, spans: listSpans(changes, id, today) }))
+  const texts = await history.read([...new Set(spans.flatMap((post) => post.spans.map(({ version }) => version)))])
+  return spans
+    .filter((post) => post.spans.some(({ version, until }) => wasPublic(texts.get(version), until)))
+    .map(({ id }) => ({ id, lastDay: findLastDay(changes, id), renamedTo: followNames(changes, id, present) }))
+}
+
+interface Span {
+  readonly version: string
+  /** The last day on which the file said so. */
+  readonly until: string
+}
+
+function listSpans(changes: readonly PostChange[], id: string, today: string): Span[] {
+  const own = changes.filter((change) => change.id === id)
+  return own.flatMap(({ version }, index) =>
+    version === undefined ? [] : [{ version, until: own[index + 1]?.day ?? today }],
+  )
+}
+
+/** What an earlier text says is taken as it is: it may be older than today's rules. */
+function wasPublic(text: string | undefined, until: string): boolean {
+  if (text === undefined) return false
+  const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
+  const { date, draft } = (parsed?.yaml.toJS({ maxAliasCount: 0 }) ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) return false
+  return unpublishedState({ date, draft: draft === true }, until) === undefined
+}
+
+function findLastDay(changes: readonly PostChange[], id: string): string | undefined {
+  const last = changes.findLast((change) => change.id === id)
+  return last?.version === undefined ? last?.day : undefined
+}
+
+/** A file may have got several names, one after the other. */
+function followNames(changes: readonly PostChange[], id: string, present: ReadonlySet<string>): string | undefined {
+  const passed = new Set<string>()
+  let name: string | undefined = id
+  while (name !== undefined && !present.has(name) && !passed.has(name)) {
+    passed.add(name)
+    const current: string = name
+    name = changes.findLast((change) => change.id === current)?.renamedTo
+  }
+  return name !== undefined && present.has(name) ? name : undefined
+}

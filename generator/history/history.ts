@@ -1,0 +1,19 @@
+/** What is remembered of earlier states of the posts. Tests give a plain list. */
+export interface History {
+  /** Every change of a post, oldest first; empty where nothing is remembered. */
+  list(): Promise<readonly PostChange[]>
+  /** Texts by version; what cannot be read is left out. */
+  read(versions: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+/** One file of a post at one moment. */
+export interface PostChange {
+  /** The day in the site's zone. */
+  readonly day: string
+  /** Name of the post, as in its address. */
+  readonly id: string
+  /** What the file then said, by a name that `read` understands; absent where it was taken away. */
+  readonly version?: string | undefined
+  /** The name that the file got instead. */
+  readonly renamedTo?: string | undefined
+}

@@ -1,0 +1,112 @@
+/** Something that must not go live: how it looks, and what an author is told of it. */
+export interface SampleRule {
+  /** Global. */
+  readonly pattern: RegExp
+  readonly say: (found: string) => string
+  readonly hint: (found: string) => string
+}
+
+/** RFC 2606 and RFC 6761. What may repeat is bounded, so that no text takes long. */
+const reservedDomain = String.raw`(?:(?:[a-z0-9-]{1,63}\.){1,9}(?:example|test|invalid|localhost)|(?:[a-z0-9-]{1,63}\.){0,9}example\.(?:com|net|org))(?![\w-]|\.[a-z])`
+
+/** Nobody ever gets the numbers from 555-0100 to 555-0199. */
+const reservedNumber = String.raw`(?:\(\d{3}\) ?|(?<!\d)\d{3}[-. ]?)?(?<!\d)555[-. ]?01\d\d(?!\d)`
+
+/** A text without any of these cannot hold what the rules below look for; this is much sooner found out. */
+export const suspicion =
+  /555|\.(?:example|test|invalid|localhost)|example\.|localhost|127\.|\[::1\]|TODO|FIXME|TBD|lorem/i
+
+/** What is a sample wherever it stands. */
+export const rulesForTexts: readonly SampleRule[] = [
+  {
+    pattern: new RegExp(reservedNumber, 'g'),
+    say: (found) => `The number ${found} is kept free for samples; nobody answers it.`,
+    hint: () => 'write `{phone}`, which becomes the number in site.config.yaml, or a number of your own.',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\w.+@-])(?:[\w.+-]{1,64}@)?${reservedDomain}`, 'g'),
+    say: (found) => `${found} is kept free for samples; nothing is there.`,
+    hint: () => 'write the real address, or take it away.',
+  },
+  {
+    pattern: /\bhttps?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?(?![\w.-])[^\s)>\]"']*/g,
+    say: (found) => `${found} is an address on the machine of whoever opens it.`,
+    hint: () => 'write the address on this site, from the / on, such as `/contact`.',
+  },
+  {
+    // `TODO:` is told without --launch too.
+    pattern: /\b(?:TODO(?!:)|FIXME|TBD|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g,
+    say: (found) => `A text still says "${found}".`,
+    hint: () => 'write what is to stand here, or take it away.',
+  },
+]
+
+/** What is a sample at a key of `site.config.yaml`. */
+export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
+  url: [
+    {
+      pattern: /^https?:\/\/(?:localhost|\d+(?:\.\d+){3}|\[[^\]]*\])(?::\d+)?$/gi,
+      say: (found) => `The address of the site, ${found}, is that of a machine and no name that visitors know.`,
+      hint: () => 'write the address at which the site will be: `url: https://www.…`',
+    },
+    {
+      pattern: new RegExp(String.raw`^https?://(?:[^/]*\.)?${reservedDomain}(?::\d+)?$`, 'gi'),
+      say: (found) => `The address of the site, ${found}, is kept free for samples; no visitor can reach it.`,
+      hint: () => 'write the address at which the site will be: `url: https://www.…`',
+    },
+    {
+      pattern: /^http:.*$/gi,
+      say: (found) => `The address of the site, ${found}, is not encrypted.`,
+      hint: (found) => `write \`url: ${found.replace(/^http:/i, 'https:')}\`.`,
+    },
+  ],
+  'company.phone': [
+    {
+      pattern: new RegExp(reservedNumber, 'g'),
+      say: (found) => `The phone number ${found} is kept free for samples; nobody answers it.`,
+      hint: () => "write the number of the company, in quotes: `phone: '(313) …'`",
+    },
+  ],
+  'company.email': [
+    {
+      pattern: new RegExp(String.raw`^.*[@.]${reservedDomain}$`, 'gi'),
+      say: (found) => `The address ${found} is kept free for samples; no letter arrives there.`,
+      hint: () => 'write an address that somebody reads: `email: …`',
+    },
+  ],
+  'company.name': [sampleName('name')],
+  'company.legalName': [sampleName('legalName')],
+  'company.address.street': [sampleName('street')],
+  'company.address.city': [sampleName('city')],
+  'email.publicKey': [sampleId('publicKey')],
+  'email.serviceId': [sampleId('serviceId')],
+  'email.templateId': [sampleId('templateId')],
+  'analytics.tagId': [sampleTag('tagId')],
+  'analytics.conversion': [sampleTag('conversion')],
+}
+
+function sampleName(key: string): SampleRule {
+  return {
+    pattern: /^.*\b(?:sample|example|placeholder)\b.*$|^(?:x+|n\/?a|none|unknown|-+)$/gi,
+    say: (found) => `\`${key}\` is "${found}", which is a sample.`,
+    hint: () => `write what the papers of the company say: \`${key}: …\``,
+  }
+}
+
+/** The ids that this project begins with, and those in the manual of EmailJS. */
+function sampleId(key: string): SampleRule {
+  return {
+    pattern: /^(?:sample|your|example|test|my)[_-].*$|^x+$/gi,
+    say: (found) => `\`${key}\` is "${found}", which is a sample: no quote request arrives.`,
+    hint: () => `copy it from the dashboard of the EmailJS account: \`${key}: …\``,
+  }
+}
+
+/** The ids in this project's comments and in Google's manuals. */
+function sampleTag(key: string): SampleRule {
+  return {
+    pattern: /^.*(?:123456789|AbC-dEfG|X{4,}|0{6,}).*$/g,
+    say: (found) => `\`${key}\` is "${found}", which is a sample: nothing is measured.`,
+    hint: () => `copy it from the Google Ads account, or take \`${key}\` away.`,
+  }
+}

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatReport } from '../../generator/diagnostics/format.ts'
+import { diskFiles } from '../../generator/fs/files.ts'
+import { openGitHistory } from '../../generator/history/git-history.ts'
+import type { History } from '../../generator/history/history.ts'
+import { checkSite } from '../../generator/pipeline.ts'
+import { createRequest, root, today } from '../support/project.ts'
+
+let folder = ''
+let content = ''
+
+/** Git without any settings of this machine. */
+function git(...args: readonly string[]): void {
+  const day = '2026-09-01T12:00:00Z'
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
+  const author = ['-c', 'user.name=Sample', '-c', 'user.email=sample@site.example', '-c', 'commit.gpgSign=false']
+  execFileSync('git', [...author, ...args], {
+    cwd: folder,
+    env: { ...env, GIT_COMMITTER_DATE: day, GIT_AUTHOR_DATE: day },
+    stdio: 'ignore',
+  })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'history-'))
+  content = join(folder, 'site', 'content')
+  await cp(join(root, 'content'), content, { recursive: true })
+  await cp(join(root, 'site.config.yaml'), join(folder, 'site', 'site.config.yaml'))
+  git('init', '--quiet')
+  const post = await readFile(join(content, 'posts', 'office-cleaning-tips.md'), 'utf8')
+  const titled = (title: string) => post.replace(/^title: .*$/m, `title: ${title}`)
+  await writeFile(join(content, 'posts', 'first-name.md'), titled('A post with a first name'))
+  await writeFile(join(content, 'posts', 'dropped.md'), 'date: none')
+  await writeFile(join(content, 'posts', 'gone.md'), '---\ntitle: Gone\ndate: 2026-08-01\n---\nIn a few words.\n')
+  await writeFile(join(content, 'posts', 'never.md'), '---\ntitle: Never\ndate: 2026-08-01\ndraft: true\n---\n')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Begin')
+  await rename(join(content, 'posts', 'first-name.md'), join(content, 'posts', 'second-name.md'))
+  for (const name of ['dropped', 'gone', 'never']) await rm(join(content, 'posts', `${name}.md`))
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Rename and delete')
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function check(history: History) {
+  return checkSite({
+    files: diskFiles,
+    locations: { root: join(folder, 'site'), contentFolder: 'content', configFile: 'site.config.yaml' },
+    today,
+    audience: 'public',
+    history,
+  })
+}
+
+test('posts that were public and are gone are warned of, with the lines to add', async () => {
+  const { diagnostics, texts } = await check(openGitHistory(content))
+  const missing = diagnostics.filter(({ code }) => code === 'redirects/missing')
+  expect(formatReport(missing, texts)).toBe(`content/redirects.yaml  warning  redirects/missing
+  The post \`/blog/first-name\` was public until 2026-09-01 and is \`/blog/second-name\` now: who follows an old link finds nothing.
+  hint: add these lines:
+    - from: /blog/first-name
+      to: /blog/second-name
+
+content/redirects.yaml  warning  redirects/missing
+  The post \`/blog/gone\` was public until 2026-09-01 and is gone: who follows an old link finds nothing.
+  hint: add these lines:
+    - from: /blog/gone
+      to: /blog
+
+2 warnings in 1 file
+`)
+})
+
+test('with the lines of the hints added, nothing is left to tell', async () => {
+  const file = join(content, 'redirects.yaml')
+  const before = await readFile(file, 'utf8')
+  const lines = (await check(openGitHistory(content))).diagnostics.map(({ hint = '' }) => hint.split('\n').slice(1))
+  await writeFile(
+    file,
+    `${before}${lines
+      .flat()
+      .map((line) => `${line.slice(4)}\n`)
+      .join('')}`,
+  )
+  const { diagnostics } = await check(openGitHistory(content))
+  await writeFile(file, before)
+  expect(lines).toHaveLength(2)
+  expect(diagnostics).toEqual([])
+})
+
+test('redirects that cannot be read are told, and not missed as well', async () => {
+  const file = join(content, 'redirects.yaml')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, 'a: b\n')
+  const { diagnostics } = await check(openGitHistory(content))
+  await writeFile(file, before)
+  expect(diagnostics.map(({ code }) => code)).not.toContain('redirects/missing')
+  expect(diagnostics.length).toBeGreaterThan(0)
+})
+
+test('where nothing is remembered, nothing is told', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'no-history-'))
+  expect(await openGitHistory(empty).list()).toEqual([])
+  expect(await openGitHistory(join(empty, 'nowhere')).list()).toEqual([])
+  expect([...(await openGitHistory(empty).read(['1'.repeat(40)]))]).toEqual([])
+  await rm(empty, { recursive: true })
+  await expect(checkSite(createRequest())).resolves.toMatchObject({ diagnostics: [] })
+})
+
+test("a repository's own settings run no program", async () => {
+  const marker = join(folder, 'was-run')
+  const program = join(folder, 'program')
+  await writeFile(program, `#!/bin/sh\ntouch '${marker}'\n`, { mode: 0o755 })
+  await mkdir(join(folder, 'hooks'), { recursive: true })
+  const settings = {
+    'core.fsmonitor': program,
+    'core.hooksPath': join(folder, 'hooks'),
+    'core.pager': program,
+    'diff.external': program,
+    'diff.hostile.textconv': program,
+    'diff.hostile.command': program,
+    'gpg.program': program,
+    'log.showSignature': 'true',
+    'core.sshCommand': program,
+    'log.follow': 'true',
+    'log.showRoot': 'false',
+    'diff.orderFile': join(folder, 'nowhere'),
+  }
+  for (const [name, value] of Object.entries(settings)) git('config', name, value)
+  await writeFile(join(folder, '.git', 'info', 'attributes'), '*.md diff=hostile\n')
+  const { diagnostics } = await check(openGitHistory(content))
+  expect(diagnostics.map(({ code }) => code)).toEqual(['redirects/missing', 'redirects/missing'])
+  await expect(stat(marker)).rejects.toThrow('ENOENT')
+})

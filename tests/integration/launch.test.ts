@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkSite } from '../../generator/pipeline.ts'
+import { createRequest, readProjectFile, root, summarize } from '../support/project.ts'
+
+let folder = ''
+let project: readonly string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launch-'))
+  const content = join(folder, 'content')
+  await cp(join(root, 'content'), content, { recursive: true })
+  project = ['--content', content, '--config', join(folder, 'site.config.yaml'), '--out', join(folder, 'dist')]
+  const testimonials = await readProjectFile('content/testimonials.yaml')
+  await writeFile(join(content, 'testimonials.yaml'), testimonials.replaceAll(/^ {2}sample: true\n/gm, ''))
+  await writeConfig()
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A configuration that may go live, but for `changes`. */
+async function writeConfig(...changes: readonly (readonly [from: string, to: string])[]): Promise<void> {
+  const real = [
+    ['https://www.straitscleaning.example', 'https://www.site.com'],
+    ["'(313) 555-0142'", "'(313) 234-5678'"],
+    ['hello@straitscleaning.example', 'hello@site.com'],
+    ['1 Sample Street', '12 Main Street'],
+    ['sample_public_key', 'k3YpQ'],
+    ['sample_service_id', 'service_a1b2'],
+    ['sample_template_id', 'template_c3d4'],
+  ] as const
+  const text = await readProjectFile('site.config.yaml')
+  const edited = [...real, ...changes].reduce((before, [from, to]) => before.replace(from, to), text)
+  await writeFile(join(folder, 'site.config.yaml'), edited)
+}
+
+/** Runs the command line as npm does, away from a host that wants marks beside lines. */
+function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, SOURCE_DATE_EPOCH: '1796083200', GITHUB_ACTIONS: '', NO_COLOR: '1' }
+  return new Promise((resolve) => {
+    const command = ['generator/cli.ts', ...args, ...project]
+    execFile(join(root, 'node_modules/.bin/tsx'), command, { cwd: root, env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+/** Where the lines of a file of the project begin that look like samples. */
+async function listPlaces(file: string, pattern: RegExp): Promise<string[]> {
+  const lines = (await readProjectFile(file)).split('\n')
+  return lines.flatMap((line, index) =>
+    pattern.test(line) ? [`${file}:${index + 1}:${line.search(/\S/) + 1} launch/sample`] : [],
+  )
+}
+
+test('all that is a sample in the real content is told with --launch, and nothing without', async () => {
+  const { diagnostics, samples } = await checkSite({ ...createRequest(), launch: true })
+  expect(summarize(diagnostics)).toEqual(
+    [
+      ...(await listPlaces('content/testimonials.yaml', /^ {2}sample: true$/)),
+      ...(await listPlaces(
+        'site.config.yaml',
+        /^ *(url|phone|email): .*(\.example|555-01)|^ *street: 1 Sample|: sample_/,
+      )),
+    ].toSorted(),
+  )
+  expect(samples).toHaveLength(12)
+  expect((await checkSite(createRequest())).diagnostics).toEqual([])
+})
+
+test('a site that may go live passes; what may not is told with its line and what to write', async () => {
+  expect(await run('check', '--launch')).toMatchObject({ code: 0, stderr: '' })
+  await writeConfig(['https://www.site.com', 'http://www.site.com'])
+  const { code, stderr } = await run('check', '--launch')
+  const lines = (await readFile(join(folder, 'site.config.yaml'), 'utf8')).split('\n')
+  const line = lines.indexOf('url: http://www.site.com') + 1
+  const frame = (number: number) => `${number} | ${lines[number - 1]}`
+  expect(code).toBe(1)
+  expect(stderr.replaceAll(/\S*site\.config\.yaml/g, 'site.config.yaml'))
+    .toBe(`site.config.yaml:${line}:1  error  launch/sample
+  The address of the site, http://www.site.com, is not encrypted.
+  ${frame(line - 1)}
+  ${frame(line)}
+  ${' '.repeat(String(line).length)} | ^
+  hint: write \`url: https://www.site.com\`.
+
+1 error in 1 file
+`)
+})
+
+test('a build reminds in one line, beside its output, and leaves programs alone', async () => {
+  await writeConfig(['https://www.site.com', 'https://www.site.example'])
+  const reminder = '1 thing must change before the site goes live: npm run check -- --launch\n'
+  const built = await run('build')
+  expect(built.code).toBe(0)
+  expect(built.stderr.slice(built.stderr.lastIndexOf('\n', built.stderr.length - 2) + 1)).toBe(reminder)
+  await writeConfig(['https://www.site.com', 'https://www.site.example'], ['12 Main Street', '1 Sample Street'])
+  expect((await run('build')).stderr).toContain('2 things must change before the site goes live')
+  const json = await run('build', '--json')
+  expect(json.code).toBe(0)
+  expect(json.stderr).not.toContain('goes live')
+  expect(json.stdout).not.toContain('goes live')
+})

@@ -1,0 +1,191 @@
+import { load } from 'cheerio'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { formatReport } from '../../generator/diagnostics/format.ts'
+import { checkSite } from '../../generator/pipeline.ts'
+import { buildWith } from '../support/build-in-memory.ts'
+import { checkWith, createRequest, readProjectFile, summarize } from '../support/project.ts'
+
+const file = 'content/redirects.yaml'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: { 'doctype-style': 'off' },
+})
+
+/** A file of redirects, one for each pair. */
+function redirectsOf(...pairs: readonly (readonly [from: string, to: string])[]): Record<string, string> {
+  return {
+    [file]: pairs.map(([from, to]) => `- from: ${JSON.stringify(from)}\n  to: ${JSON.stringify(to)}\n`).join(''),
+  }
+}
+
+test.each([
+  ['no file', undefined],
+  ['an empty file', ''],
+  ['a file of comments alone', '# none yet\n'],
+  ['an empty list', '[]\n'],
+])('%s is good', async (_, text) => {
+  expect(await checkWith({ [file]: text })).toEqual([])
+})
+
+test('redirects to pages, to a part of a page and home are good', async () => {
+  const changes = redirectsOf(
+    ['/blog/old', '/blog/office-cleaning-tips'],
+    ['/Old_Page.php', '/faq#billing'],
+    ['/start', '/'],
+    ['/tips', '/blog/office-cleaning-tips'],
+  )
+  expect(await checkWith(changes)).toEqual([])
+})
+
+test.each([
+  ['a', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
+  ['/a/', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
+  ['/a.html', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
+  ['/a?x=1', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
+  ['/a#b', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
+  [
+    '/a/../b',
+    '/blog',
+    '1:9',
+    'content/invalid-value',
+    'write `from: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+  ],
+  [
+    '/a b',
+    '/blog',
+    '1:9',
+    'content/invalid-value',
+    'write `from: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+  ],
+  [
+    '/',
+    '/blog',
+    '1:9',
+    'content/invalid-value',
+    'write `from: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+  ],
+  ['https://www.straitscleaning.example/a/index.html', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
+  ['/a', '/blog/', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
+  ['/a', 'faq.html#billing', '2:7', 'content/invalid-value', 'write `to: /faq#billing`.'],
+  ['/a', '/contact?service=office', '2:7', 'content/invalid-value', 'write `to: /contact`.'],
+  ['/a', '/index.html', '2:7', 'content/invalid-value', 'write `to: /`.'],
+  ['/a', '//evil.example/blog', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
+  ['/a', 'https://www.straitscleaning.example/blog', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
+  [
+    '/a',
+    'javascript:alert(1)',
+    '2:7',
+    'content/invalid-value',
+    'write `to: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+  ],
+  ['/a', '/blogg', '2:7', 'redirects/unknown-target', 'did you mean `to: /blog`?'],
+  ['/a', '/services/troy', '2:7', 'redirects/unknown-target', 'did you mean `to: /service-areas/troy`?'],
+  [
+    '/a',
+    '/qqqqqqqqqqqqqqqq',
+    '2:7',
+    'redirects/unknown-target',
+    'write the address of a page that exists: `to: /blog`.',
+  ],
+  ['/a', '/faq#bilING', '2:7', 'links/broken-anchor', 'write `to: /faq#billing`.'],
+  ['/a', '/a', '2:7', 'redirects/loop', 'write the address of a page that exists, such as `to: /blog`.'],
+  ['/about', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
+  ['/About', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
+  ['/404', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
+])('from %s to %s is told at %s as %s', async (from, to, place, code, hint) => {
+  const diagnostics = await checkWith(redirectsOf([from, to]))
+  expect(summarize(diagnostics)).toEqual([`${file}:${place} ${code}`])
+  expect(diagnostics[0]?.hint).toContain(hint)
+})
+
+test('a circle is told once, with all that belong to it; what leads into it is not told beside it', async () => {
+  const { diagnostics, texts } = await checkSite(
+    createRequest(redirectsOf(['/into', '/a'], ['/a', '/b'], ['/b', '/c#x'], ['/c', '/a'])),
+  )
+  expect(formatReport(diagnostics, texts)).toBe(`content/redirects.yaml:4:7  error  redirects/loop
+  Redirects lead in a circle: \`/a\` → \`/b\` → \`/c\` → \`/a\`.
+  3 | - from: "/a"
+  4 |   to: "/b"
+    |       ^
+  5 | - from: "/b"
+  note: this one belongs to the circle (content/redirects.yaml:5:9)
+  note: this one belongs to the circle (content/redirects.yaml:7:9)
+  hint: write the address of a page that exists, such as \`to: /blog\`.
+
+1 error in 1 file
+`)
+})
+
+test('a chain is told with the last address', async () => {
+  const changes = redirectsOf(['/a', '/b'], ['/b', '/c'], ['/c', '/faq#billing'])
+  expect(await checkWith(changes)).toMatchObject([
+    { code: 'redirects/chain', place: { line: 2, column: 7 }, hint: 'write `to: /faq#billing`.' },
+    { code: 'redirects/chain', place: { line: 4, column: 7 }, hint: 'write `to: /faq#billing`.' },
+  ])
+})
+
+test('an address that is redirected twice is told with its first place', async () => {
+  expect(await checkWith(redirectsOf(['/a', '/blog'], ['/A', '/faq']))).toMatchObject([
+    {
+      code: 'content/duplicate',
+      place: { line: 3, column: 9 },
+      notes: [{ message: 'the first time is here', file, place: { line: 1, column: 9 } }],
+    },
+  ])
+})
+
+test('posts that are not public are no targets, and their addresses are taken', async () => {
+  const post = await readProjectFile('content/posts/office-cleaning-tips.md')
+  const changes = {
+    'content/posts/soon.md': post.replace(/^title: .*$/m, 'title: Soon').replace(/^date: .*$/m, 'date: 2027-03-01'),
+    'content/posts/never.md': post.replace(/^title: .*$/m, 'title: Never').replace(/^date:/m, 'draft: true\ndate:'),
+    ...redirectsOf(['/a', '/blog/soon'], ['/b', '/blog/never'], ['/blog/never', '/blog']),
+  }
+  const diagnostics = await checkWith(changes)
+  expect(diagnostics.filter((diagnostic) => diagnostic.file === file)).toMatchObject([
+    { code: 'redirects/unknown-target', message: '`/blog/soon` is a post that is not public yet, but on 2027-03-01.' },
+    { code: 'redirects/chain' },
+    { code: 'redirects/live-page' },
+  ])
+})
+
+test('a link to an address that was given up is told with the new one', async () => {
+  const post = `${await readProjectFile('content/posts/office-cleaning-tips.md')}\n[x](/blog/old)\n`
+  const changes = { 'content/posts/office-cleaning-tips.md': post, ...redirectsOf(['/blog/old', '/faq#billing']) }
+  expect(await checkWith(changes)).toMatchObject([
+    {
+      code: 'links/broken-link',
+      message: 'The link to `/blog/old` leads to an address that was given up.',
+      hint: 'write `/faq#billing`.',
+      place: { line: post.trimEnd().split('\n').length, column: 1 },
+    },
+  ])
+})
+
+test('a misspelt key and a missing one are told', async () => {
+  expect(summarize(await checkWith({ [file]: '- form: /a\n  to: /blog\n- from: /b\n' }))).toEqual([
+    `${file}:1:3 content/unknown-key`,
+    `${file}:3:3 content/missing-key`,
+  ])
+})
+
+test('a build leaves a small valid page at the old address, and nothing of it anywhere else', async () => {
+  const built = await buildWith(redirectsOf(['/blog/old', '/faq#billing']), 'public')
+  const html = String(built.get('blog/old.html'))
+  const page = load(html)
+  expect(page('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/faq#billing')
+  expect(page('link[rel="canonical"]').attr('href')).toBe('https://www.straitscleaning.example/faq')
+  expect(page('meta[name="robots"]').attr('content')).toBe('noindex')
+  expect(page('title').text()).toBe('This page has moved')
+  expect(page('h1').text()).toBe('This page has moved')
+  expect(page('a').attr('href')).toBe('/faq#billing')
+  expect(page('a').text()).toBe('Go to its new address')
+  expect(html).not.toMatch(/<script|<style|style=/)
+  const { results } = await validator.validateString(html.trimEnd())
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
+  const others = [...built].filter(([path]) => path !== 'blog/old.html')
+  expect(others.filter(([, content]) => String(content).includes('/blog/old')).map(([path]) => path)).toEqual([])
+})

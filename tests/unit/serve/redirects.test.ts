@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { serveSite } from '../../../generator/serve/serve-site.ts'
+import { openMemoryStore } from '../../../generator/serve/site-store.ts'
+import { buildRedirectPages, readRedirectTarget } from '../../../generator/output/redirect-page.ts'
+import type { Site } from '../../../generator/model/site.ts'
+
+/** As much of a site as the pages are made from. */
+const site = {
+  config: { url: 'https://www.site.example' },
+  redirects: [
+    { from: '/blog/old', to: '/faq#who-&-why' },
+    { from: '/start', to: '/' },
+  ],
+  texts: { notFound: { moved: { heading: 'Moved <here>', link: 'Go & see' } } },
+} as unknown as Site
+
+const pages = buildRedirectPages(site)
+
+test('a page says in its first line where it leads, and everything in it is escaped', () => {
+  const [first, second] = pages.map(({ content }) => String(content))
+  expect(readRedirectTarget(first ?? '')).toBe('/faq#who-&-why')
+  expect(readRedirectTarget(second ?? '')).toBe('/')
+  expect(first).toContain('<title>Moved &lt;here&gt;</title>')
+  expect(first).toContain('<a href="/faq#who-&amp;-why">Go &amp; see</a>')
+  expect(first).toContain('<link rel="canonical" href="https://www.site.example/faq">')
+  expect(
+    readRedirectTarget('<!doctype html><html lang="en"><head><meta charset="utf-8"><title>x</title>'),
+  ).toBeUndefined()
+})
+
+test('a server sends who asks for an old address to the new one, and shows pages that speak of it', async () => {
+  const store = openMemoryStore()
+  const page = '<!doctype html><title>x</title><p>&lt;meta http-equiv="refresh" content="0; url=/faq"></p>'
+  store.replace([...pages, { path: 'faq.html', content: page }])
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const server = await serveSite({ store, port })
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  expect(await ask('/blog/old')).toEqual([301, '/faq#who-&-why'])
+  expect(await ask('/blog/old?from=ad')).toEqual([301, '/faq?from=ad#who-&-why'])
+  expect(await ask('/start')).toEqual([301, '/'])
+  expect(await ask('/blog/old.html')).toEqual([301, '/blog/old'])
+  expect(await ask('/faq')).toEqual([200, null])
+  server.close()
+})
