@@ -1,0 +1,41 @@
+import { faqCategories, faqSchema } from '../content/faq.ts'
+import { buildQuestionIds, paths } from '../content/paths.ts'
+import { type Answer, fits, isOneOf } from './answers.ts'
+import { TakenError } from './choose-id.ts'
+import type { Desk } from './desk.ts'
+import { gap } from './gap.ts'
+import type { NewItem } from './new-entry.ts'
+
+const { shape } = faqSchema.element
+
+/** A question, the last of its category. */
+export async function makeQuestion(answer: Answer, { entries }: Desk): Promise<NewItem> {
+  const asked = (entries.files.faq?.data ?? []).map(({ question }) => question)
+  const question = await answer({ flag: 'question', label: 'Question', fault: fits('A question', shape.question) })
+  const same = asked.find((other) => other.toLowerCase() === question.toLowerCase())
+  if (same !== undefined) {
+    throw new TakenError(
+      `content/faq.yaml has the question "${same}" already; it stays as it is. Ask it in other words.`,
+    )
+  }
+  const category = await answer({
+    flag: 'category',
+    label: 'Category',
+    choices: faqCategories,
+    fault: isOneOf('The category', faqCategories),
+  })
+  const text = await answer({
+    flag: 'answer',
+    label: 'Answer, in Markdown',
+    fallback: gap('the answer, in Markdown'),
+    shown: 'write it later',
+    fault: fits('An answer', shape.answer),
+  })
+  const id = buildQuestionIds([...asked, question]).at(-1)
+  return {
+    path: 'faq.yaml',
+    item: { question, answer: text, category },
+    addresses: [`${paths.faq}#${id}`],
+    remarks: ['It is the last of its category; move its lines to show it sooner.'],
+  }
+}
