@@ -2,8 +2,12 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Project, Terminal } from './commands/project.ts'
+import { joinNegativeNumbers, newOptions } from './commands/new-options.ts'
+import { projectOptions } from './commands/project-options.ts'
+import type { Project, ReportStyle, Terminal } from './commands/project.ts'
 import { UsageError } from './commands/usage-error.ts'
+import type { EditorNames } from './dev/choose-editor.ts'
+import { wantsColours } from './diagnostics/paint.ts'
 import { formatDay } from './model/dates.ts'
 
 const usage = `Usage: npm run <command> -- [options]
@@ -12,18 +16,26 @@ const usage = `Usage: npm run <command> -- [options]
   build      content → dist/, for production
   check      validate everything that build would refuse
   preview    serve dist/ as the production host would
+  new        new post "A title"; or area, service, question, testimonial; --yes asks nothing
+  schemas    write the schemas that editors use, and docs/content.md
 
   --content DIR   folder of the content (content)
   --config FILE   configuration (site.config.yaml)
   --out DIR       folder of the finished site (dist)
   --cache DIR     folder for what was dear to make (.cache)
   --no-cache      neither read nor keep a cache
+  --strict        warnings fail too
+  --launch        check only: refuse samples that must not go live
+  --json          report for programs
+  --sarif         report for programs, in SARIF 2.1.0
 `
 
 /** Exit codes, as the contract has them. */
 const exit = { good: 0, faults: 1, misuse: 2 } as const
 
 const terminal: Terminal = {
+  colours: wantsColours(process.env, process.stderr.isTTY && process.stderr.hasColors()),
+  annotates: process.env['GITHUB_ACTIONS'] === 'true',
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
   progress(what, done, total) {
@@ -33,6 +45,10 @@ const terminal: Terminal = {
     if (process.stderr.isTTY) process.stderr.write(`\r${what} ${done}/${total}${isLast ? `\r${' '.repeat(40)}\r` : ''}`)
   },
 }
+
+/** Where questions can be asked and answered. */
+const streams =
+  process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined
 
 // React renders several times slower with its warnings for developers; `start` bundles templates with what is set here too.
 process.env['NODE_ENV'] ??= 'production'
@@ -54,7 +70,8 @@ async function run(args: readonly string[]): Promise<number> {
     terminal.print(usage)
     return exit.good
   }
-  const { command, project } = readArguments(args)
+  const { command, rest, project, flags } = readArguments(args)
+  if (command !== 'new' && rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is not understood.`)
   await checkFolders(project)
   switch (command) {
     case 'build':
@@ -65,28 +82,42 @@ async function run(args: readonly string[]): Promise<number> {
       stopOnSignal(await (await import('./commands/preview.ts')).runPreview(project, terminal, readPort()))
       return exit.good
     case 'start':
-      stopOnSignal(await (await import('./commands/start.ts')).runStart(project, terminal, readPort()))
+      stopOnSignal(
+        await (
+          await import('./commands/start.ts')
+        ).runStart(project, terminal, { port: readPort(), editors: readEditors() }),
+      )
       return exit.good
+    case 'new':
+      return (await import('./commands/new.ts')).runNew({ words: rest, flags, streams }, project, terminal)
+    case 'schemas':
+      return (await import('./commands/schemas.ts')).runSchemas(project, terminal)
     default:
       throw new UsageError(command === undefined ? 'Which command?' : `There is no command "${command}".`)
   }
 }
 
-function readArguments(args: readonly string[]): { command: string | undefined; project: Project } {
+function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args)
   const [command, ...rest] = positionals
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is not understood.`)
-  return {
-    command,
-    project: {
-      root: process.cwd(),
-      content: values.content,
-      config: values.config,
-      out: values.out,
-      cache: values['no-cache'] ? undefined : values.cache,
-      today: formatDay(readNow()),
-    },
+  const { content, config, out, cache, strict, launch, json, sarif, 'no-cache': withoutCache, ...flags } = values
+  if (launch && command !== 'check') throw new UsageError('--launch belongs to check.')
+  if (json && sarif) throw new UsageError('--json and --sarif are two reports: choose one.')
+  if ((json || sarif) && command !== 'check' && command !== 'build')
+    throw new UsageError('--json and --sarif belong to check and build.')
+  const report: ReportStyle = json ? 'json' : sarif ? 'sarif' : 'text'
+  const project: Project = {
+    root: process.cwd(),
+    content,
+    config,
+    out,
+    cache: withoutCache ? undefined : cache,
+    today: formatDay(readNow()),
+    strict,
+    launch,
+    report,
   }
+  return { command, rest, project, flags }
 }
 
 /** A folder that is not there would be told as many missing files. */
@@ -100,15 +131,9 @@ async function checkFolders({ root, content, config }: Project): Promise<void> {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: joinNegativeNumbers(args),
       allowPositionals: true,
-      options: {
-        content: { type: 'string', default: 'content' },
-        config: { type: 'string', default: 'site.config.yaml' },
-        out: { type: 'string', default: 'dist' },
-        cache: { type: 'string', default: '.cache' },
-        'no-cache': { type: 'boolean', default: false },
-      },
+      options: { ...projectOptions, ...newOptions },
     })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
@@ -130,6 +155,11 @@ function readPort(): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new UsageError(`PORT must be a number from 1 to 65535, but is "${process.env['PORT']}".`)
   return port
+}
+
+function readEditors(): EditorNames {
+  const { LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
+  return { launch: LAUNCH_EDITOR, general: [VISUAL, EDITOR] }
 }
 
 function stopOnSignal(stop: () => unknown): void {

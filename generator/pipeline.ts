@@ -1,13 +1,17 @@
 import { resolve } from 'node:path'
-import type { AssetCache } from './assets/asset-cache.ts'
+import { type AssetCache, noCache } from './assets/asset-cache.ts'
 import type { EntryPoints } from './assets/build-assets.ts'
 import type { PublicationOptions } from './content/publication.ts'
 import type { StyleguideSources } from './dev/styleguide.ts'
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
 import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
+import { checkHistory } from './history/check-history.ts'
+import type { History } from './history/history.ts'
+import { findSamples } from './launch/find-samples.ts'
 import { iconImage, listImages } from './content/list-images.ts'
 import { loadSources, type SourceLocations } from './load/load-sources.ts'
+import { makeAnew, type Remember } from './memory/memory.ts'
 import type { OutputFile } from './output/output-file.ts'
 import type { RenderOptions, RenderPage } from './render/render-site.ts'
 import type { Entries } from './validate/entry.ts'
@@ -17,6 +21,14 @@ import { validateSources } from './validate/validate-sources.ts'
 export interface CheckRequest extends PublicationOptions {
   readonly files: Files
   readonly locations: SourceLocations
+  /** What was dear to make; a check only reads it, and looks at every picture where there is none. */
+  readonly cache?: AssetCache | undefined
+  /** Absent where nobody has to hear of posts that are gone. */
+  readonly history?: History | undefined
+  /** What must not go live is an error. */
+  readonly launch?: boolean | undefined
+  /** Runs that follow each other give the same one: only what was changed is then made again. */
+  readonly remember?: Remember | undefined
 }
 
 export interface BuildRequest extends CheckRequest {
@@ -34,6 +46,8 @@ export interface BuildRequest extends CheckRequest {
 
 export interface Run {
   readonly diagnostics: readonly Diagnostic[]
+  /** What must change before the site goes live; among the diagnostics only where the request says so. */
+  readonly samples: readonly Diagnostic[]
   /** What was read, for the lines around a mistake. */
   readonly texts: SourceTexts
 }
@@ -42,36 +56,45 @@ export interface CheckResult extends Run {
   readonly entries: Entries
 }
 
-export interface BuildResult extends Run {
+export interface BuildResult extends CheckResult {
   /** The whole site; absent after errors. */
   readonly outputs?: readonly OutputFile[]
 }
 
 /** load → validate, and a look at every picture: all that a build would refuse. Writes nothing and renders nothing. */
 export async function checkSite(request: CheckRequest): Promise<CheckResult> {
+  const result = await checkContent(request)
+  return request.launch ? { ...result, diagnostics: [...result.diagnostics, ...result.samples] } : result
+}
+
+async function checkContent(request: CheckRequest): Promise<CheckResult> {
   const result = await readSite(request)
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/check-pictures.ts')
   const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
-  const pictures = await checkPictures([iconImage, ...names], { files: request.files, ...locateImages(request) })
+  const { files, cache = noCache } = request
+  const pictures = await checkPictures([iconImage, ...names], { files, cache, ...locateImages(request) })
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
-async function readSite({ files, locations, ...options }: CheckRequest): Promise<CheckResult> {
+async function readSite({ files, locations, history, ...options }: CheckRequest): Promise<CheckResult> {
   const sources = await loadSources(files, locations)
   const entries = validateSources(sources.value, locations, options)
+  const present = { sources: sources.value, entries: entries.value, locations, today: options.today }
+  const gone = history ? await checkHistory(history, present) : []
   const all = [...sources.value.content, ...(sources.value.config ? [sources.value.config] : [])]
   return {
     entries: entries.value,
-    diagnostics: [...sources.diagnostics, ...entries.diagnostics],
+    diagnostics: [...sources.diagnostics, ...entries.diagnostics, ...gone],
+    samples: options.audience === 'public' ? findSamples(sources.value) : [],
     texts: new Map(all.map(({ file, text }) => [file, text])),
   }
 }
 
 /** load → validate → model → assets → render, then the cards that pages have named. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
-  const { entries, diagnostics, texts } = await readSite(request)
-  if (hasErrors(diagnostics)) return { diagnostics, texts }
+  const { entries, diagnostics, samples, texts } = await readSite(request)
+  if (hasErrors(diagnostics)) return { entries, diagnostics, samples, texts }
   const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = await loadStages()
   const site = buildModel(entries, request)
   const assets = await buildAssets(site, {
@@ -80,10 +103,11 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     ...locateImages(request),
     entries: request.entries,
     mode: request.mode,
+    remember: request.remember,
     onProgress: (done, total) => request.onProgress?.('pictures', done, total),
   })
   const all = [...diagnostics, ...assets.diagnostics]
-  if (!assets.value) return { diagnostics: all, texts }
+  if (!assets.value) return { entries, diagnostics: all, samples, texts }
   const search = buildSearch(site.posts)
   const guide = await buildGuide(request)
   const pages = renderSite(site, assets.value, { ...request, searchIndex: search.index, styleguide: guide?.parts })
@@ -96,7 +120,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const derived = buildDerivedFiles(site, pages.plans)
   const made = [pages.outputs, cards, derived, search.outputs, assets.value.outputs, guide?.outputs ?? []]
   const outputs = made.flat()
-  return { diagnostics: all, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
+  return { entries, diagnostics: all, samples, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
 }
 
 /** Loaded by a build alone, so that a check pays for neither pictures nor pages. */
@@ -113,10 +137,10 @@ async function loadStages() {
 }
 
 /** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */
-async function buildGuide({ styleguide }: BuildRequest) {
+async function buildGuide({ styleguide, remember = makeAnew }: BuildRequest) {
   if (!styleguide) return undefined
   const { buildStyleguide } = await import('./dev/styleguide.ts')
-  return buildStyleguide(styleguide)
+  return remember('styleguide', '', () => buildStyleguide(styleguide))
 }
 
 function listData({ collections, files }: Entries): unknown[] {

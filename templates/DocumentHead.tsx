@@ -25,6 +25,7 @@ export function DocumentHead({ head, site, assets, body }: PageProps) {
         <script type="module" src={assets.analytics.script} data-tag-id={assets.analytics.tagId} async />
       )}
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      {body.kind === 'post' && body.notice && <link rel="stylesheet" href={body.notice.sheet} />}
       {body.kind === 'styleguide' && <link rel="stylesheet" href={body.sheet} />}
       {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}
     </head>

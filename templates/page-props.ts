@@ -128,6 +128,8 @@ export interface PostProps {
   readonly cardTexts: Pick<texts.BlogTexts, 'readMore' | 'readMoreAbout' | 'tags'>
   readonly post: PostCardProps
   readonly updated?: DateProps | undefined
+  /** A post that is not public yet says so; its style sheet is on no page that is published. */
+  readonly notice?: { readonly text: string; readonly sheet: string } | undefined
   /** Absent where the Markdown body is empty. */
   readonly body?: RichText | undefined
   /** Second-level headings of the body. */

@@ -188,6 +188,8 @@ export interface PostPageTexts {
   readonly tags: string
   /** Stands in place of an empty body. */
   readonly comingSoon: string
+  /** Stands over a post that is not public, where its author alone sees it. */
+  readonly unpublished: { readonly draft: string; readonly scheduled: string }
   readonly related: Intro
   readonly callToAction: CallToActionTexts
 }
@@ -223,4 +225,6 @@ export interface NotFoundTexts extends NotFoundScreenTexts {
   readonly linksHeading: string
   readonly post: NotFoundScreenTexts
   readonly area: NotFoundScreenTexts
+  /** The page at an address that was given up. */
+  readonly moved: { readonly heading: string; readonly link: string }
 }

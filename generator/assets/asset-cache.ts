@@ -16,7 +16,7 @@ export function openAssetCache(folder: string): AssetCache {
   return {
     async remember(key, make) {
       const file = join(folder, key)
-      const kept = unseal(await readFile(file).catch(() => undefined))
+      const kept = await recall(file)
       if (kept) return kept
       const bytes = await make()
       // A cache that cannot be written (a read-only folder, a full disk) costs time and nothing else.
@@ -26,10 +26,19 @@ export function openAssetCache(folder: string): AssetCache {
   }
 }
 
+/** The same cache for whom may write nothing: what builds have kept is read, and what they have not is made and dropped. */
+export function readAssetCache(folder: string): AssetCache {
+  return { remember: async (key, make) => (await recall(join(folder, key))) ?? make() }
+}
+
 /** For `--no-cache` and tests. */
 export const noCache: AssetCache = { remember: (_, make) => make() }
 
 const sumLength = 32
+
+async function recall(file: string): Promise<Uint8Array | undefined> {
+  return unseal(await readFile(file).catch(() => undefined))
+}
 
 function seal(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([sumOf(bytes), bytes])

@@ -10,6 +10,7 @@ import { buildPictures, type PictureOptions } from './build-pictures.ts'
 import { buildStyles } from './build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
+import { makeAnew } from '../memory/memory.ts'
 import { describeFault } from './picture-faults.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
@@ -33,14 +34,18 @@ const themeColor = '#ffffff'
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId } = site.config.analytics ?? {}
-  const { entries, mode, cache } = options
-  const styling = buildStyles([entries.styles, entries.lateStyles], (font) =>
-    cutFont(font, listCharacters(site), cache),
+  const { entries, mode, cache, remember = makeAnew } = options
+  const characters = listCharacters(site)
+  const styling = remember('styles', characters, () =>
+    buildStyles([entries.styles, entries.lateStyles], (font) => cutFont(font, characters, cache)),
   )
   const [styles, client, icons, built] = await Promise.all([
     styling,
-    styling.then(({ lateCss }) => buildClient({ entries: listScripts(entries, tagId), lateCss, mode })),
-    buildSiteIcons(options),
+    styling.then(({ lateCss }) => {
+      const scripts = { entries: listScripts(entries, tagId), lateCss, mode }
+      return remember('client', JSON.stringify(scripts), () => buildClient(scripts))
+    }),
+    remember('icons', '', () => buildSiteIcons(options)),
     buildPictures(listPictures(site), options),
   ])
   const iconFile = `${options.reportedFolder}/${iconImage}`

@@ -1,7 +1,7 @@
 import type { AssetCache } from './asset-cache.ts'
 import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
 import type { Pixels } from './open-picture.ts'
-import { checkWidth, isFatal, type PictureFault } from './picture-faults.ts'
+import { checkWidth, isFatal, type PictureFault, type ReportFault } from './picture-faults.ts'
 import { pickTone } from './picture-tone.ts'
 import { listWidths } from './picture-widths.ts'
 
@@ -33,6 +33,15 @@ export interface PictureResult {
   readonly faults: readonly PictureFault[]
 }
 
+/** What pages need to know of a picture, from the cache or from a look at it. Absent after a fatal fault. */
+export async function describePicture(
+  source: Uint8Array,
+  cache: AssetCache,
+  report: ReportFault,
+): Promise<PictureRecord | undefined> {
+  return recall(hashPicture(source), cache, () => load(source, report))
+}
+
 /** Makes all variants of a picture; only what is not in the cache costs more than reading it. */
 export async function buildPicture(source: Uint8Array, cache: AssetCache): Promise<PictureResult> {
   const faults: PictureFault[] = []
@@ -58,7 +67,7 @@ export async function buildPicture(source: Uint8Array, cache: AssetCache): Promi
 }
 
 /** Loads the decoder when the first picture has to be made. */
-async function load(source: Uint8Array, report: (fault: PictureFault) => void): Promise<Pixels | undefined> {
+async function load(source: Uint8Array, report: ReportFault): Promise<Pixels | undefined> {
   const { openPicture } = await import('./open-picture.ts')
   return openPicture(source, report)
 }

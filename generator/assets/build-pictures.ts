@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts'
+import { makeAnew, type Remember } from '../memory/memory.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { AssetCache } from './asset-cache.ts'
 import type { PictureAsset } from './assets.ts'
@@ -11,6 +12,8 @@ import { type PictureFolder, readPicture } from './read-picture.ts'
 
 export interface PictureOptions extends PictureFolder {
   readonly cache: AssetCache
+  /** For runs between which no picture changes. */
+  readonly remember?: Remember | undefined
   /** Called after each picture. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
@@ -29,6 +32,7 @@ export async function buildPictures(
   const pictures = new Map<string, PictureAsset>()
   const outputs = new Map<string, OutputFile>()
   const diagnostics: Diagnostic[] = []
+  const { remember = makeAnew } = options
   const build = createBuilder(options.cache)
   let done = 0
   let isWhole = true
@@ -37,8 +41,7 @@ export async function buildPictures(
       diagnostics.push(describeFault(fault, `${options.reportedFolder}/${name}`))
       isWhole &&= !isFatal(fault)
     }
-    const source = await readPicture(name, options, report)
-    const { picture, faults } = source ? await build(source) : { faults: [] }
+    const { picture, faults } = await remember(`picture ${name}`, '', () => readAndBuild(name, options, build))
     for (const fault of faults) report(fault)
     if (picture) {
       const named = namePicture(name, picture)
@@ -51,8 +54,16 @@ export async function buildPictures(
   return { value: isWhole ? { pictures, outputs: [...outputs.values()] } : undefined, diagnostics }
 }
 
+type Build = (source: Uint8Array) => Promise<PictureResult>
+
+async function readAndBuild(name: string, folder: PictureFolder, build: Build): Promise<PictureResult> {
+  const faults: PictureFault[] = []
+  const source = await readPicture(name, folder, (fault) => faults.push(fault))
+  return source ? build(source) : { faults }
+}
+
 /** Files that are the same under two names are made once. */
-function createBuilder(cache: AssetCache): (source: Uint8Array) => Promise<PictureResult> {
+function createBuilder(cache: AssetCache): Build {
   const results = new Map<string, Promise<PictureResult>>()
   return async (source) => {
     const key = hashPicture(source)
@@ -63,7 +74,7 @@ function createBuilder(cache: AssetCache): (source: Uint8Array) => Promise<Pictu
 }
 
 /**
- * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-768.avif`. A page names each of them in its markup,
+ * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-672.avif`. A page names each of them in its markup,
  * so they are short; AVIF and WebP differ in the ending alone, which compresses well.
  */
 function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {

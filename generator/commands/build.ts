@@ -1,9 +1,10 @@
-import { hasErrors } from '../diagnostics/diagnostic.ts'
-import { formatReport } from '../diagnostics/format.ts'
 import { buildSite } from '../pipeline.ts'
 import { recoverSite, writeSite } from '../write/write-site.ts'
 import { checkOutFolder } from './check-out-folder.ts'
+import { formatUpcoming } from './format-upcoming.ts'
 import { createBuildRequest, type Project, type Terminal } from './project.ts'
+import { remindOfSamples } from './remind-of-samples.ts'
+import { sayResult, tellRun } from './tell.ts'
 
 /** Content → the finished site, written whole or not at all. Returns the exit code. */
 export async function runBuild(project: Project, terminal: Terminal): Promise<number> {
@@ -11,17 +12,19 @@ export async function runBuild(project: Project, terminal: Terminal): Promise<nu
   await recoverSite(folder)
   const { renderPage } = await import('../../templates/index.ts')
   const request = createBuildRequest(project, 'public', renderPage)
-  const { outputs, diagnostics, texts } = await buildSite({
+  const result = await buildSite({
     ...request,
     onProgress: terminal.progress,
   })
-  terminal.complain(formatReport(diagnostics, texts))
-  if (!outputs || hasErrors(diagnostics)) {
+  const { outputs } = result
+  if (tellRun(result, project, terminal) || !outputs) {
     terminal.complain(`Nothing was built; ${project.out} is as it was.\n`)
     return 1
   }
   const { written, unchanged } = await writeSite(folder, outputs)
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
-  terminal.print(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`)
+  sayResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
+  sayResult(formatUpcoming(result.entries, project.today), project, terminal)
+  remindOfSamples(result.samples, project, terminal)
   return 0
 }

@@ -1,9 +1,10 @@
 import { join, relative, resolve, sep } from 'node:path'
 import type { EntryPoints } from '../assets/build-assets.ts'
-import { noCache, openAssetCache } from '../assets/asset-cache.ts'
+import { noCache, openAssetCache, readAssetCache } from '../assets/asset-cache.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import type { StyleguideSources } from '../dev/styleguide.ts'
 import { diskFiles } from '../fs/files.ts'
+import { openGitHistory } from '../history/git-history.ts'
 import type { BuildRequest, CheckRequest } from '../pipeline.ts'
 import type { RenderPage } from '../render/render-site.ts'
 
@@ -17,7 +18,15 @@ export interface Project {
   readonly cache: string | undefined
   /** The day of the build, `YYYY-MM-DD` in the site's zone. */
   readonly today: string
+  /** Warnings fail as errors do. */
+  readonly strict: boolean
+  /** Also refuses what must not go live. */
+  readonly launch: boolean
+  readonly report: ReportStyle
 }
+
+/** How faults are told: to people (in CI with marks that the host shows beside the line), or to tools. */
+export type ReportStyle = 'text' | 'json' | 'sarif'
 
 /** How a command speaks. Only `cli.ts` knows the terminal behind it. */
 export interface Terminal {
@@ -25,6 +34,10 @@ export interface Terminal {
   readonly complain: (text: string) => void
   /** Shows how far a long work is: in place on a terminal, now and then in a log. */
   readonly progress: (what: string, done: number, total: number) => void
+  /** Whether reports are in colour. */
+  readonly colours?: boolean
+  /** Whether the host shows annotations that are written to standard output. */
+  readonly annotates?: boolean
 }
 
 const source = join(import.meta.dirname, '..', '..')
@@ -40,6 +53,7 @@ export const sourceFolders = {
 export const styleguideSources: StyleguideSources = {
   sheet: join(source, 'templates', 'styleguide', 'index.css'),
   tokens: join(source, 'templates', 'styles', 'tokens.css'),
+  authors: join(source, 'templates', 'styles', 'authors.css'),
 }
 
 const entryPoints: EntryPoints = {
@@ -50,10 +64,14 @@ const entryPoints: EntryPoints = {
 }
 
 export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {
-  const { root, content, config, today } = project
+  const { root, content, config, cache, today, launch } = project
   return {
     files: diskFiles,
+    cache: cache === undefined ? noCache : readAssetCache(resolve(root, cache, 'assets')),
     locations: { root, contentFolder: nameOf(root, content), configFile: nameOf(root, config) },
+    // Who is in the middle of renaming a post is not told after each save.
+    history: audience === 'public' ? openGitHistory(resolve(root, content)) : undefined,
+    launch,
     today,
     audience,
   }

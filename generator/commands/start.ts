@@ -1,46 +1,67 @@
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { watch } from 'chokidar'
-import { hasErrors } from '../diagnostics/diagnostic.ts'
-import { formatReport } from '../diagnostics/format.ts'
+import type { EditorNames } from '../dev/choose-editor.ts'
+import { gather } from '../dev/gather.ts'
 import { loadTemplates } from '../dev/load-templates.ts'
+import { createEditorOpener } from '../dev/open-editor.ts'
 import { createOutbox } from '../dev/outbox.ts'
+import { bundleOverlayClient } from '../dev/overlay/bundle-client.ts'
+import { buildFaultReport, buildTroubleReport } from '../dev/overlay/fault-report.ts'
+import type { FaultReport } from '../dev/overlay/shown.ts'
 import { createReloader } from '../dev/reload.ts'
+import { waitingPages } from '../dev/waiting-page.ts'
+import { createMemory, type Remember } from '../memory/memory.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import { buildSite } from '../pipeline.ts'
 import { serveSite } from '../serve/serve-site.ts'
 import { openMemoryStore } from '../serve/site-store.ts'
 import { createBuildRequest, type Project, sourceFolders, type Terminal } from './project.ts'
+import { tellRun } from './tell.ts'
 
-/** Milliseconds in which changes are gathered: an editor's save is often several. */
-const gatherTime = 30
+export interface StartOptions {
+  readonly port: number
+  /** What opens a file where a page's reader asks for it. */
+  readonly editors: EditorNames
+}
 
 /**
  * Builds the site in memory, serves it, and builds it again after every change; open pages then reload.
- * After mistakes the last good site stays. Returns when the server listens, with what stops it.
+ * After mistakes the last good site stays, with what is wrong over it. Returns when the server listens, with what stops it.
  */
-export async function runStart(project: Project, terminal: Terminal, port: number): Promise<() => Promise<void>> {
-  const store = openMemoryStore()
-  const reloader = createReloader()
-  const rebuild = async () => {
-    const begun = performance.now()
-    if (!(await buildInto(store, project, terminal))) return
-    terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
-    reloader.reload()
-  }
+export async function runStart(
+  project: Project,
+  terminal: Terminal,
+  { port, editors }: StartOptions,
+): Promise<() => Promise<void>> {
   const { content, config, root } = project
+  const store = openMemoryStore()
+  const reloader = createReloader(bundleOverlayClient())
+  let remember = createMemory()
+  const changes = gather(async () => {
+    const begun = performance.now()
+    const { outputs, report } = await buildOnce(project, terminal, remember)
+    if (!outputs) return reloader.showFaults(report)
+    store.replace(outputs)
+    terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
+    reloader.reload(report)
+  })
   const watched = [content, config].map((path) => resolve(root, path))
-  const changes = gather(rebuild)
   // Before the first build, so that a change during it is not lost.
   const watcher = watch([...watched, sourceFolders.templates, sourceFolders.client], { ignoreInitial: true })
-    .on('all', changes.note)
+    .on('all', (_event, path) => {
+      if (!isText(resolve(path), project)) remember = createMemory()
+      changes.note()
+    })
     .on('error', (error) => terminal.complain(`Changes are not followed: ${String(error)}\n`))
   const buildFirst = async () => {
     await changes.run()
-    if (!(await store.has('index.html'))) store.replace([waitingPage])
+    if (!(await store.has('index.html'))) store.replace(waitingPages)
   }
   const firstBuild = buildFirst()
   // Who comes during the first build waits for it.
   const awaitFirstBuild = () => firstBuild.then(() => false)
-  const extensions = [awaitFirstBuild, reloader.extension, createOutbox(resolve(root, '.outbox'))]
+  const opener = createEditorOpener({ editors, root, reported: () => reloader.current() })
+  const extensions = [awaitFirstBuild, reloader.extension, opener, createOutbox(resolve(root, '.outbox'))]
   const server = await serveSite({ store, port, extensions, decorate: reloader.decorate }).catch(
     async (error: unknown) => {
       await watcher.close()
@@ -56,62 +77,36 @@ export async function runStart(project: Project, terminal: Terminal, port: numbe
   }
 }
 
-/** Served while there is no good site yet; it loads itself again when there is one. */
-const waitingPage = {
-  path: '404.html',
-  content:
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head><body><h1>Not built yet</h1><p>The content has mistakes: the terminal says which and where. This page follows.</p></body></html>',
+/** What is read anew in every run. A change of anything else, such as a picture or a template, makes all anew. */
+function isText(path: string, { root, content, config }: Project): boolean {
+  const folder = resolve(root, content) + sep
+  return path === resolve(root, config) || (path.startsWith(folder) && !path.startsWith(`${folder}images`))
 }
 
-async function buildInto(
-  store: ReturnType<typeof openMemoryStore>,
-  project: Project,
-  terminal: Terminal,
-): Promise<boolean> {
+interface Built {
+  /** Absent where the site stays as it was. */
+  readonly outputs?: readonly OutputFile[]
+  readonly report: FaultReport
+}
+
+async function buildOnce(project: Project, terminal: Terminal, remember: Remember): Promise<Built> {
   try {
-    const renderPage = await loadTemplates(
-      sourceFolders.templatesEntry,
-      resolve(project.root, project.cache ?? '.cache', 'templates'),
-    )
-    const { outputs, diagnostics, texts } = await buildSite({
-      ...createBuildRequest(project, 'authors', renderPage),
+    const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
+    const renderPage = await remember('templates', '', () => loadTemplates(sourceFolders.templatesEntry, folder))
+    const run = await buildSite({
+      ...createBuildRequest(project, 'authors', (props) =>
+        remember(`page ${props.path}`, JSON.stringify(props), () => renderPage(props)),
+      ),
+      remember,
       onProgress: terminal.progress,
     })
-    terminal.complain(formatReport(diagnostics, texts))
-    if (!outputs || hasErrors(diagnostics)) return false
-    store.replace(outputs)
-    return true
+    const fails = tellRun(run, project, terminal)
+    const report = buildFaultReport(run, { root: project.root, stops: fails })
+    return fails || !run.outputs ? { report } : { report, outputs: run.outputs }
   } catch (error) {
     // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
-    terminal.complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-    return false
+    const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    terminal.complain(`${trouble}\n`)
+    return { report: buildTroubleReport(trouble) }
   }
-}
-
-interface Gatherer {
-  /** A change has happened; the work follows a moment later. */
-  readonly note: () => void
-  readonly run: () => Promise<void>
-}
-
-/** Does `work` once for changes that come together, never twice at a time, and once more for all that came meanwhile. */
-function gather(work: () => Promise<void>): Gatherer {
-  let timer: NodeJS.Timeout | undefined
-  let isRunning = false
-  let isStale = false
-  const run = async () => {
-    isStale = true
-    if (isRunning) return
-    isRunning = true
-    while (isStale) {
-      isStale = false
-      await work()
-    }
-    isRunning = false
-  }
-  const note = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), gatherTime)
-  }
-  return { note, run }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Extension } from '../serve/serve-site.ts'
 import { type OutboxMode, outboxModes } from './outbox-modes.ts'
 import { formatOutboxPage, type KeptRequest } from './outbox-page.ts'
+import { readBody } from './read-body.ts'
 
 const pagePath = '/__outbox'
 /** Where the email service's library posts to. */
@@ -38,7 +39,7 @@ interface Receiving {
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse, { folder, mode }: Receiving): Promise<void> {
-  const body = await readBody(request)
+  const body = await readBody(request, largestRequest)
   if (mode === 'silent') return
   if (mode === 'cut') {
     request.socket.destroy()
@@ -79,16 +80,6 @@ function isRequest(body: string): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= largestRequest) chunks.push(chunk)
-  }
-  return size > largestRequest ? undefined : Buffer.concat(chunks).toString('utf8')
 }
 
 async function keep(folder: string, body: string): Promise<void> {

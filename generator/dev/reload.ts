@@ -1,39 +1,53 @@
 import type { ServerResponse } from 'node:http'
 import type { Extension } from '../serve/serve-site.ts'
+import { noFaults } from './overlay/fault-report.ts'
+import { addresses, type FaultReport } from './overlay/shown.ts'
 
-const eventsPath = '/__reload'
-const scriptPath = '/__reload.js'
-
-const script = `new EventSource('${eventsPath}').addEventListener('reload', () => location.reload())\n`
-
-/** Tells open pages to load themselves again. */
+/** Tells open pages to load themselves again, and what is wrong with what they show. */
 export interface Reloader {
   readonly extension: Extension
   readonly decorate: (html: string) => string
-  reload(): void
+  /** A run went well; what it has to say is told to the pages that come back. */
+  reload(report: FaultReport): void
+  /** A run failed: open pages say why, and so do those that are opened until the next run. */
+  showFaults(report: FaultReport): void
+  /** What pages are told now. */
+  current(): FaultReport
 }
 
-export function createReloader(): Reloader {
+/** `script` is what pages load to listen. */
+export function createReloader(script: Promise<string>): Reloader {
   const listeners = new Set<ServerResponse>()
+  let current = noFaults
   return {
-    extension(request, response) {
-      if (request.url === scriptPath) {
-        response
-          .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
-          .end(script)
+    async extension({ url }, response) {
+      if (url === addresses.script) {
+        const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }
+        response.writeHead(200, headers).end(await script)
         return true
       }
-      if (request.url !== eventsPath) return false
+      if (url !== addresses.events) return false
       response
         .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-        .write('retry: 300\n\n')
+        .write(`retry: 300\n\n${formatFaults(current)}`)
       listeners.add(response)
       response.once('close', () => listeners.delete(response))
       return true
     },
-    decorate: (html) => html.replace('</body>', `<script src="${scriptPath}" defer></script></body>`),
-    reload() {
+    decorate: (html) => html.replace('</body>', `<script src="${addresses.script}" defer></script></body>`),
+    reload(report) {
+      current = report
       for (const response of listeners) response.write('event: reload\ndata:\n\n')
     },
+    showFaults(report) {
+      current = report
+      for (const response of listeners) response.write(formatFaults(report))
+    },
+    current: () => current,
   }
+}
+
+/** JSON has no line break that is not escaped, so it is one line of the stream. */
+function formatFaults(report: FaultReport): string {
+  return `event: faults\ndata: ${JSON.stringify(report)}\n\n`
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
 import type { StyleguideParts, TokenProps } from '../../templates/styleguide/props.ts'
 import { browsers } from '../assets/browsers.ts'
+import { authorsSheet } from '../content/paths.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { OutputFile } from '../output/output-file.ts'
@@ -13,6 +14,8 @@ import { readLayers, readTokens } from './styleguide-tokens.ts'
 export interface StyleguideSources {
   readonly sheet: string
   readonly tokens: string
+  /** What authors see on pages that are not public. */
+  readonly authors: string
 }
 
 export interface Styleguide {
@@ -24,7 +27,11 @@ const sheetFile = 'styleguide.css'
 
 /** Reads what the styleguide shows of the style sheets, and makes its own. For `start` alone. */
 export async function buildStyleguide(sources: StyleguideSources): Promise<Styleguide> {
-  const [tokensCss, css] = await Promise.all([readFile(sources.tokens, 'utf8'), bundleSheet(sources.sheet)])
+  const [tokensCss, css, authorsCss] = await Promise.all([
+    readFile(sources.tokens, 'utf8'),
+    bundleSheet(sources.sheet),
+    bundleSheet(sources.authors),
+  ])
   const tokens = readTokens(tokensCss)
   const document = parseMarkdown(sample)
   return {
@@ -35,7 +42,10 @@ export async function buildStyleguide(sources: StyleguideSources): Promise<Style
       prose: { html: renderMarkdown(document, (text) => text) },
       contents: document.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, label: text })),
     },
-    outputs: [{ path: sheetFile, content: addStateClasses(css) + tokens.map(formatTokenRule).join('') }],
+    outputs: [
+      { path: sheetFile, content: addStateClasses(css) + tokens.map(formatTokenRule).join('') },
+      { path: authorsSheet.slice(1), content: authorsCss },
+    ],
   }
 }
 

@@ -4,25 +4,31 @@ import { areaPath, buildQuestionIds, postPath, servicePath } from '../content/pa
 import { isShown, type PublicationOptions, unpublishedState } from '../content/publication.ts'
 import type { MarkdownDocument } from '../markdown/parse-markdown.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { makeAnew, type Remember } from '../memory/memory.ts'
 import type { Entries, Entry } from '../validate/entry.ts'
 import type { Anchor } from '../../templates/props.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
-import { fillText, fillTexts } from './fill-texts.ts'
+import { fillText, fillTexts, type Placeholders } from './fill-texts.ts'
 import { buildSitePlaceholders, formatCompany } from './format-company.ts'
 import type { Area, PageTexts, Post, Question, Service, Site } from './site.ts'
 
 /** Words a minute that people read on a screen. */
 const readingSpeed = 220
 
+export interface ModelOptions extends PublicationOptions {
+  /** For runs that follow each other. */
+  readonly remember?: Remember | undefined
+}
+
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
-export function buildModel(entries: Entries, options: PublicationOptions): Site {
+export function buildModel(entries: Entries, options: ModelOptions): Site {
   const config = present(entries.config, 'site.config.yaml')
   const values = buildSitePlaceholders(config)
   const fill = (text: string) => fillText(text, values)
   const context: ModelContext = {
     options,
     fill,
-    toHtml: (document) => (document ? renderMarkdown(document, fill) : ''),
+    toHtml: createMarkdownRenderer(values, options.remember),
   }
   const fillEntry = <Data>(entry: Entry<Data>): Entry<Data> => ({ ...entry, data: fillTexts(entry.data, values) })
   const file = <Name extends FileName>(name: Name) =>
@@ -47,8 +53,20 @@ export function buildModel(entries: Entries, options: PublicationOptions): Site 
       .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id)),
     questions: buildQuestions(file('faq'), context),
     testimonials: file('testimonials').data,
+    redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compare(a.from, b.from)),
     aboutStory: context.toHtml(file('about').markdown.get('story.text')),
     privacy: { html: context.toHtml(privacy), contents: listContents(privacy, context) },
+  }
+}
+
+/** A text that was not read anew, with the same values to fill in, is not rendered anew either. */
+function createMarkdownRenderer(values: Placeholders, remember: Remember = makeAnew): ModelContext['toHtml'] {
+  const rendered = remember('markdown', JSON.stringify(values), () => new WeakMap<MarkdownDocument, string>())
+  return (document) => {
+    if (!document) return ''
+    const html = rendered.get(document) ?? renderMarkdown(document, (text) => fillText(text, values))
+    rendered.set(document, html)
+    return html
   }
 }
 

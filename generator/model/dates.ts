@@ -1,10 +1,12 @@
 /** The zone in which the site's days begin; a post dated today appears at its midnight. */
 export const siteTimeZone = 'America/Detroit'
 
+/** Sweden's format is the ISO one. To make a format takes far longer than to use it. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone, dateStyle: 'short' })
+
 /** The calendar day of a moment in the site's zone, `2026-03-04`. */
 export function formatDay(now: Date): string {
-  // Sweden's format is the ISO one.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone, dateStyle: 'short' }).format(now)
+  return dayFormat.format(now)
 }
 
 /** `2026-03-04` as `March 4, 2026`, whatever zone the machine is in. */

@@ -4,6 +4,7 @@ import type { AreaEntry } from '../content/area.ts'
 import type { FileData, FileName } from '../content/collections.ts'
 import type { FaqEntry } from '../content/faq.ts'
 import type { PostFrontMatter } from '../content/post.ts'
+import type { Redirect } from '../content/redirect.ts'
 import type { ServiceEntry } from '../content/service.ts'
 import type { TestimonialEntry } from '../content/testimonial.ts'
 import type { Anchor, CompanyProps, NearbyProps } from '../../templates/props.ts'
@@ -39,7 +40,7 @@ export interface Question extends FaqEntry {
 }
 
 /** Texts of the pages, with every placeholder filled that does not depend on the entry. */
-export type PageTexts = { readonly [Name in Exclude<FileName, 'faq' | 'testimonials'>]: FileData<Name> }
+export type PageTexts = { readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'redirects'>]: FileData<Name> }
 
 export interface Site {
   readonly config: SiteConfig
@@ -54,5 +55,7 @@ export interface Site {
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
   readonly aboutStory: string
+  /** Sorted by the address that was given up. */
+  readonly redirects: readonly Redirect[]
   readonly privacy: { readonly html: string; readonly contents: readonly Anchor[] }
 }

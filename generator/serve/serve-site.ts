@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Compress, compressFast, createBestCompressor } from './compress.ts'
+import { readRedirectTarget } from '../output/redirect-page.ts'
 import { notFoundFile, resolveRequest } from './resolve-request.ts'
 import type { SiteStore } from './site-store.ts'
 
@@ -116,6 +117,8 @@ async function sendFile(
   const found = await options.store.read(file)
   if (!found) return sendText(response, 404, `There is no ${notFoundFile}: the site has not been built.`)
   const isPage = file.endsWith('.html')
+  const location = isPage && status === 200 ? locateRedirect(found, request.url ?? '') : undefined
+  if (location !== undefined) return sendText(response, 301, '', { Location: location })
   const content =
     isPage && options.decorate ? Buffer.from(options.decorate(Buffer.from(found).toString('utf8'))) : found
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`
@@ -138,6 +141,15 @@ async function sendFile(
   response
     .writeHead(status, { ...headers, 'Content-Length': body.length })
     .end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Where hosts send who asks for an address that was given up: the question mark and what follows it go along. */
+function locateRedirect(page: Uint8Array, asked: string): string | undefined {
+  const target = readRedirectTarget(Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('utf8'))
+  if (target === undefined) return undefined
+  const { pathname, hash } = new URL(target, 'http://localhost')
+  const query = asked.indexOf('?')
+  return pathname + (query < 0 ? '' : asked.slice(query)) + hash
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {

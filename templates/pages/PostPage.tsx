@@ -5,6 +5,7 @@ import { PostMeta } from '../components/PostMeta.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
 import { TagList } from '../components/TagList.tsx'
+import { UnpublishedBand } from '../components/UnpublishedBand.tsx'
 import { UpdatedDate } from '../components/UpdatedDate.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
@@ -20,6 +21,7 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
   return (
     <>
       <article className="post">
+        {body.notice && <UnpublishedBand text={body.notice.text} />}
         <Hero
           breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
           before={

@@ -144,6 +144,8 @@ describe('while a request is on its way', () => {
     await button.getByText('Submitting...').waitFor()
     await control('phone').press('Enter')
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+    // The clock is ours, the network is not: a request that has not left yet would be given up.
+    await expect.poll(() => sent.length).toBe(1)
     await page.clock.runFor(15_000)
     await findParts(page).failure.waitFor()
     expect(sent).toHaveLength(1)

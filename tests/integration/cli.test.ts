@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashContent } from '../../generator/assets/hash.ts'
+import { runCommand, runCommandWith } from '../support/command-line.ts'
 import { root } from '../support/project.ts'
+import { readTree } from '../support/read-tree.ts'
 
 let folder = ''
 let content = ''
@@ -19,30 +19,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs the command line as npm does, on a copy of the content. */
-function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const options = { cwd: root, env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200' } }
-  return new Promise((resolve) => {
-    execFile(join(root, 'node_modules/.bin/tsx'), ['generator/cli.ts', ...args], options, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
-  })
-}
-
-/** Each file's path with a hash of its bytes. */
-async function readTree(path: string): Promise<Record<string, string>> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const hashes = files
-    .toSorted()
-    .map(async (file) => [file.slice(path.length), hashContent(await readFile(file))] as const)
-  return Object.fromEntries(await Promise.all(hashes))
-}
-
 test('two builds of one moment give the same bytes, with and without a cache', async () => {
   const again = join(folder, 'again')
-  expect(await run('build', '--content', content, '--out', out)).toMatchObject({ code: 0 })
-  expect(await run('build', '--content', content, '--out', again, '--no-cache')).toMatchObject({ code: 0 })
+  expect(await runCommand('build', '--content', content, '--out', out)).toMatchObject({ code: 0 })
+  expect(await runCommand('build', '--content', content, '--out', again, '--no-cache')).toMatchObject({ code: 0 })
   expect(await readTree(again)).toEqual(await readTree(out))
 })
 
@@ -52,7 +32,7 @@ test('after a mistake nothing is built, the site stays as it was, and the exit c
   const file = join(content, 'posts', 'office-cleaning-tips.md')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/^title: .*\n/m, ''))
-  const { code, stderr } = await run('build', '--content', content, '--out', out)
+  const { code, stderr } = await runCommand('build', '--content', content, '--out', out)
   await writeFile(file, text)
   expect(code).toBe(1)
   expect(stderr).toMatch(/office-cleaning-tips\.md:2:1 {2}error {2}content\/missing-key/)
@@ -64,7 +44,7 @@ test('a picture that is none is told by its name', async () => {
   const picture = join(content, 'images', 'areas', 'troy.webp')
   const bytes = await readFile(picture)
   await writeFile(picture, 'no picture')
-  const { code, stderr } = await run('build', '--content', content, '--out', out)
+  const { code, stderr } = await runCommand('build', '--content', content, '--out', out)
   await writeFile(picture, bytes)
   expect(code).toBe(1)
   expect(stderr).toMatch(/images\/areas\/troy\.webp {2}error {2}images\/unreadable/)
@@ -72,16 +52,28 @@ test('a picture that is none is told by its name', async () => {
 
 test('a check says that all is good, and writes nothing', async () => {
   const nowhere = join(folder, 'nowhere')
-  const { code, stdout } = await run('check', '--content', content, '--out', nowhere)
+  const { code, stdout } = await runCommand('check', '--content', content, '--out', nowhere)
   expect(code).toBe(0)
   expect(stdout).toContain('6 services, 14 cities, 8 posts')
   await expect(stat(nowhere)).rejects.toThrow('ENOENT')
 })
 
+test('a check after a build loads neither what draws pictures nor what renders pages', async () => {
+  const list = join(folder, 'list.cjs')
+  const report =
+    'JSON.stringify([...Object.keys(module.constructor._cache), ...process.report.getReport().sharedObjects])'
+  await writeFile(list, `process.on('exit', () => console.log('loaded ' + ${report}))`)
+  const { code, stdout } = await runCommandWith({ NODE_OPTIONS: `--require ${list}` }, 'check', '--content', content)
+  expect(code).toBe(0)
+  const loaded = [...stdout.matchAll(/^loaded (.*)$/gm)].flatMap((match) => JSON.parse(match[1] ?? '') as string[])
+  expect(loaded.some((file) => file.includes('gray-matter'))).toBe(true)
+  expect(loaded.filter((file) => /node_modules\/(@img|sharp|react|react-dom)\//.test(file))).toEqual([])
+})
+
 test.each([[['bild']], [['build', '--contnt', 'x']], [[]]])(
   '%j is wrong usage: exit code 2 and what would be right',
   async (args) => {
-    const { code, stderr } = await run(...args)
+    const { code, stderr } = await runCommand(...args)
     expect(code).toBe(2)
     expect(stderr).toContain('Usage: npm run <command>')
   },
@@ -91,10 +83,10 @@ test('a build never replaces a folder that holds anything but a site', async () 
   const precious = join(folder, 'precious')
   await mkdir(precious)
   await writeFile(join(precious, 'letter.txt'), 'keep me')
-  expect(await run('build', '--content', content, '--out', precious)).toMatchObject({ code: 2 })
+  expect(await runCommand('build', '--content', content, '--out', precious)).toMatchObject({ code: 2 })
   expect(await readFile(join(precious, 'letter.txt'), 'utf8')).toBe('keep me')
-  expect(await run('build', '--content', content, '--out', folder)).toMatchObject({ code: 2 })
+  expect(await runCommand('build', '--content', content, '--out', folder)).toMatchObject({ code: 2 })
   for (const place of ['.', 'content/new', 'templates', 'README.md']) {
-    expect(await run('build', '--out', place), place).toMatchObject({ code: 2 })
+    expect(await runCommand('build', '--out', place), place).toMatchObject({ code: 2 })
   }
 })

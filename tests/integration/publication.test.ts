@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { checkWith, readProjectFile, today } from '../support/project.ts'
 
@@ -81,4 +82,48 @@ test('renaming the company is an edit of the configuration alone', async () => {
     expect(content, path).not.toMatch(/Straits Commercial|555-0142|5550142/)
   }
   expect(String(built.get('index.html'))).toContain('Ampersand & Daughters')
+})
+
+test.each([
+  ['a draft', 'date: 2026-01-01\ndraft: true', 'Draft: only you see this'],
+  ['a post of tomorrow', 'date: 2027-01-02', 'Scheduled for January 2, 2027: only you see this'],
+])('%s is marked over its page and on its card, where its author sees it', async (_, keys, mark) => {
+  const post = { 'content/posts/not-public.md': await postWith(keys) }
+  const written = await buildWith(post, 'authors', renderPage)
+  const page = load(String(written.get('blog/not-public.html')))
+  expect(page('article > .unpublished-band').text()).toBe(mark)
+  expect(page('link[rel="stylesheet"]').attr('href')).toBe('/authors.css')
+  expect(String(written.get('authors.css'))).toContain('.unpublished-band')
+  const card = load(String(written.get('blog.html')))('article:has(a[href="/blog/not-public"])')
+  expect(card.find('.chip--unpublished')).toHaveLength(1)
+  expect(String(written.get('blog/office-cleaning-tips.html'))).not.toContain('unpublished-band')
+})
+
+test('nothing of these marks is in a build for the public', async () => {
+  const built = await buildWith(
+    { 'content/posts/not-public.md': await postWith('date: 2027-01-02') },
+    'public',
+    renderPage,
+  )
+  expect(built.has('authors.css')).toBe(false)
+  const marked = [...built].filter(([, content]) =>
+    /unpublished-band|authors\.css|only you see this/.test(String(content)),
+  )
+  expect(marked.map(([path]) => path)).toEqual([])
+})
+
+async function postWithGap(keys: string): Promise<Record<string, string>> {
+  return { 'content/posts/with-gap.md': `${await postWith(keys)}\nTODO: the end\n` }
+}
+
+test('a gap is a fault in what is public or will be, and a reminder in a draft', async () => {
+  expect(await checkWith(await postWithGap('date: 2026-01-01'))).toMatchObject([
+    { severity: 'error', code: 'content/gap' },
+  ])
+  expect(await checkWith(await postWithGap('date: 2027-02-01'))).toMatchObject([
+    { severity: 'error', code: 'content/gap' },
+  ])
+  expect(await checkWith(await postWithGap('date: 2026-01-01\ndraft: true'))).toMatchObject([
+    { severity: 'warning', code: 'content/gap' },
+  ])
 })

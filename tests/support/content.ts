@@ -23,6 +23,7 @@ const paths: Readonly<Record<FileName, string>> = {
   contact: 'pages/contact.yaml',
   privacy: 'pages/privacy-policy.md',
   notFound: 'pages/not-found.yaml',
+  redirects: 'redirects.yaml',
 }
 
 /** The company and its services, as configured. */

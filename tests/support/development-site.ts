@@ -7,7 +7,8 @@ import { type ServedSite, serveStore } from './serve.ts'
 
 /** Builds and serves the real content as `npm start` does: with the React that tells developers of their mistakes. */
 export async function serveDevelopmentSite(): Promise<ServedSite> {
-  const project = { root, content: 'content', config: 'site.config.yaml', out: 'dist', cache: '.cache', today }
+  const folders = { root, content: 'content', config: 'site.config.yaml', out: 'dist', cache: '.cache' }
+  const project = { ...folders, today, strict: false, launch: false, report: 'text' } as const
   const { outputs } = await buildSite(createBuildRequest(project, 'authors', renderPage))
   if (!outputs) throw new Error('the content has mistakes')
   const store = openMemoryStore()

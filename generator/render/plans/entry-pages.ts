@@ -1,9 +1,10 @@
 import { sections } from '../../../templates/section-ids.ts'
+import type { PostProps } from '../../../templates/page-props.ts'
 import type { Link } from '../../../templates/props.ts'
-import { paths } from '../../content/paths.ts'
+import { authorsSheet, paths } from '../../content/paths.ts'
 import { buildMap } from '../../map/build-map.ts'
-import { formatDateTime } from '../../model/dates.ts'
-import { fillTexts } from '../../model/fill-texts.ts'
+import { formatDateTime, formatLongDate } from '../../model/dates.ts'
+import { fillText, fillTexts } from '../../model/fill-texts.ts'
 import type { Area, Post, Service, Site } from '../../model/site.ts'
 import { describeBusiness } from '../../structured-data/business.ts'
 import { describeAreaService, describePost, describeService } from '../../structured-data/pages.ts'
@@ -123,11 +124,21 @@ export function planPost(post: Post, context: PlanContext): PagePlan {
       cardTexts: site.texts.blog,
       post: buildPostCard(post, context),
       updated: post.updated === undefined ? undefined : buildDate(post.updated),
+      notice: buildNotice(post, site),
       body: post.html === '' ? undefined : { html: post.html },
       contents: post.contents,
       related: related.map((other) => buildPostCard(other, context)),
     },
     things: [describeBusiness(site), describePost(site, post, addressOf(post.image))],
+  }
+}
+
+/** Only where an author builds is there a post that is not public. */
+function buildNotice({ unpublished, date }: Post, { texts }: Site): PostProps['notice'] {
+  if (unpublished === undefined) return undefined
+  return {
+    text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date) }),
+    sheet: authorsSheet,
   }
 }
 

@@ -1,5 +1,5 @@
 import { faqCategories } from '../../content/faq.ts'
-import { buildCategoryId, paths } from '../../content/paths.ts'
+import { buildCategoryId, notFoundPath, paths } from '../../content/paths.ts'
 import type { Site } from '../../model/site.ts'
 import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
 import {
@@ -145,7 +145,7 @@ export function planNotFound({ site }: PlanContext): PagePlan {
   const { notFound } = site.texts
   return {
     ...describePage(site, notFound.meta, notFound.heading),
-    path: '/404',
+    path: notFoundPath,
     listed: false,
     breadcrumbs: [],
     body: { kind: 'not-found', texts: notFound },

@@ -5,6 +5,7 @@ import { SectionHead } from '../../components/SectionHead.tsx'
 import { StarRating } from '../../components/StarRating.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import { TickList } from '../../components/TickList.tsx'
+import { UnpublishedBand } from '../../components/UnpublishedBand.tsx'
 import { UpdatedDate } from '../../components/UpdatedDate.tsx'
 import { fillText } from '../../fill-text.ts'
 import { LongText } from '../../sections/LongText.tsx'
@@ -92,6 +93,17 @@ export const makeText: MakeGroup = ({ site, body }) => {
             <PostMeta post={{ ...post.post, unpublished: undefined }} />
             <PostMeta post={{ ...post.post, unpublished: 'draft' }} />
             <PostMeta post={{ ...post.post, unpublished: 'scheduled' }} />
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/UnpublishedBand.tsx'],
+        note: 'Over a post that is not public yet, under `npm start` alone.',
+        place: 'bleed',
+        content: (
+          <div className="guide-rows">
+            <UnpublishedBand text={post.texts.unpublished.draft} />
+            <UnpublishedBand text={fillText(post.texts.unpublished.scheduled, { date: post.post.date.text })} />
           </div>
         ),
       },

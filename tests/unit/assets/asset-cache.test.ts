@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openAssetCache } from '../../../generator/assets/asset-cache.ts'
+import { openAssetCache, readAssetCache } from '../../../generator/assets/asset-cache.ts'
 
 let folder = ''
 
@@ -62,4 +62,12 @@ test('a folder that cannot be written costs time and nothing else', async () => 
   await writeFile(join(folder, 'file'), '')
   const cache = openAssetCache(join(folder, 'file', 'below'))
   expect(Buffer.from(await cache.remember('a.webp', async () => Buffer.from('bytes'))).toString()).toBe('bytes')
+})
+
+test('who may write nothing reads what builds have kept, and keeps nothing', async () => {
+  await openAssetCache(folder).remember('kept', async () => Buffer.from('dear'))
+  const reader = readAssetCache(folder)
+  expect(String(await reader.remember('kept', async () => Buffer.from('anew')))).toBe('dear')
+  expect(String(await reader.remember('other', async () => Buffer.from('anew')))).toBe('anew')
+  expect(await readdir(folder)).toEqual(['kept'])
 })

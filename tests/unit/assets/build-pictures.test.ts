@@ -36,10 +36,10 @@ test('a picture comes as AVIF and WebP in every width, under addresses that tell
   const { value, diagnostics } = await build({ 'services/office.webp': office })
   expect(diagnostics).toEqual([])
   const picture = value?.pictures.get('services/office.webp')
-  expect(picture).toMatchObject({ widths: [384, 768, 900], width: 900, height: 600, tone: '#c4dfe8' })
+  expect(picture).toMatchObject({ widths: [384, 672, 900], width: 900, height: 600, tone: '#c4dfe8' })
   expect(picture?.stem).toMatch(/^\/assets\/services-office-[0-9a-f]{8}$/)
   expect(picture?.src).toBe(`${picture?.stem}-900.webp`)
-  const files = [384, 768, 900].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+  const files = [384, 672, 900].flatMap((width) => [`${width}.avif`, `${width}.webp`])
   expect(value?.outputs.map(({ path }) => `/${path}`).toSorted()).toEqual(
     files.map((file) => `${picture?.stem}-${file}`).toSorted(),
   )
@@ -72,7 +72,7 @@ test('a second build makes nothing, and gives the same', async () => {
 test('what the cache has lost is made again, and no more than that', async () => {
   const { cache, made, kept } = watchCache()
   const first = await build({ 'a.webp': office }, cache)
-  const lost = made.find((key) => key.endsWith('768.avif')) ?? ''
+  const lost = made.find((key) => key.endsWith('672.avif')) ?? ''
   kept.delete(lost)
   expect(await build({ 'a.webp': office }, cache)).toEqual(first)
   expect(made.slice(7)).toEqual([lost])

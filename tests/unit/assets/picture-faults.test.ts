@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { noCache } from '../../../generator/assets/asset-cache.ts'
 import { buildPictures } from '../../../generator/assets/build-pictures.ts'
+import { noCache } from '../../../generator/assets/asset-cache.ts'
 import { checkPictures } from '../../../generator/assets/check-pictures.ts'
 import { formatReport } from '../../../generator/diagnostics/format.ts'
 import type { Files } from '../../../generator/fs/files.ts'
@@ -70,13 +70,13 @@ test('every fault is told by the name of its file, and a build has nothing to gi
 })
 
 test('a check says the same', async () => {
-  const diagnostics = await checkPictures(Object.keys(faulty), { ...folder, files })
+  const diagnostics = await checkPictures(Object.keys(faulty), { ...folder, files, cache: noCache })
   expect(formatReport(diagnostics, new Map())).toBe(report)
 })
 
 test('a file that is too large is never read', async () => {
   const unreadable: Files = { list: async () => [], size: async () => 100_000_001, read: async () => Promise.reject() }
-  expect(await checkPictures(['a.webp'], { ...folder, files: unreadable })).toMatchObject([
+  expect(await checkPictures(['a.webp'], { ...folder, files: unreadable, cache: noCache })).toMatchObject([
     { code: 'images/too-large' },
   ])
 })

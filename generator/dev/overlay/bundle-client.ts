@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { browsers } from '../../assets/browsers.ts'
+
+/** The script that follows the server's runs. It is made for `start` alone: no build reads it. */
+export async function bundleOverlayClient(): Promise<string> {
+  const result = await build({
+    entryPoints: [join(import.meta.dirname, 'client.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: browsers,
+    logLevel: 'silent',
+  })
+  return result.outputFiles[0]?.text ?? ''
+}

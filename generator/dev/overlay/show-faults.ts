@@ -1,0 +1,105 @@
+import { addresses, type FaultReport, type ShownFault, type ShownPlace } from './shown.ts'
+import { styles } from './styles.ts'
+
+/** Shows reports over the page, in a tree of its own; the page and its islands stay as they are under it. */
+export interface Overlay {
+  /** Shows a report; one without faults takes away what stood there. */
+  show(report: FaultReport): void
+}
+
+export function createOverlay(): Overlay {
+  let host: HTMLElement | undefined
+  return {
+    show(report) {
+      host?.remove()
+      host = undefined
+      if (report.faults.length === 0 && report.trouble === undefined) return
+      host = document.createElement('site-faults')
+      // At the root: nothing of the page counts its children, and no style of the page speaks of it.
+      document.documentElement.append(host)
+      fill(host, report)
+    },
+  }
+}
+
+function fill(host: HTMLElement, report: FaultReport): void {
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  const dialog = buildDialog(report)
+  if (!report.stops) dialog.classList.add('warnings')
+  const badge = make('button', report.summary, `badge${report.stops ? ' error' : ''}`)
+  badge.type = 'button'
+  badge.addEventListener('click', () => open(dialog, badge))
+  dialog.addEventListener('close', () => {
+    badge.hidden = false
+  })
+  root.append(dialog, badge)
+  if (report.stops) open(dialog, badge)
+}
+
+/** Modal, so that the focus moves in and Escape closes; it comes back to where it was. */
+function open(dialog: HTMLDialogElement, badge: HTMLElement): void {
+  badge.hidden = true
+  dialog.showModal()
+  dialog.focus()
+}
+
+function buildDialog({ faults, summary, trouble }: FaultReport): HTMLDialogElement {
+  const dialog = make('dialog')
+  const title = make('h2', summary)
+  title.id = 'title'
+  dialog.setAttribute('role', 'dialog')
+  dialog.setAttribute('aria-labelledby', title.id)
+  dialog.tabIndex = -1
+  const close = make('button', 'Hide (Esc)')
+  close.type = 'button'
+  close.addEventListener('click', () => dialog.close())
+  const top = make('div', '', 'top')
+  top.append(title, close)
+  const list = make('ol')
+  list.append(...faults.map(buildItem))
+  dialog.append(top, ...(trouble === undefined ? [list] : [make('pre', trouble)]))
+  return dialog
+}
+
+function buildItem({ severity, code, message, at, frame, notes, hint }: ShownFault): HTMLElement {
+  const item = make('li')
+  const heading = make('p')
+  heading.append(buildLink(at), make('span', severity, `severity ${severity}`), make('code', code))
+  item.append(heading, make('p', message))
+  if (frame) item.append(make('pre', frame))
+  for (const note of notes) {
+    const line = make('p', `note: ${note.message} `)
+    line.append(buildLink(note.at))
+    item.append(line)
+  }
+  if (hint) item.append(make('p', `hint: ${hint}`))
+  return item
+}
+
+/** Opens the place in the editor of the machine that serves; where the server knows none, the browser is asked. */
+function buildLink(place: ShownPlace): HTMLAnchorElement {
+  const link = make('a', place.text)
+  link.href = place.address
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    void openPlace(place)
+  })
+  return link
+}
+
+async function openPlace({ file, line, column, address }: ShownPlace): Promise<void> {
+  const body = JSON.stringify({ file, line, column })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(addresses.open, { method: 'POST', headers, body }).catch(() => undefined)
+  if (!answer?.ok) location.assign(address)
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') {
+  const element = document.createElement(name)
+  element.textContent = text
+  if (className) element.className = className
+  return element
+}

@@ -1,0 +1,146 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+import { listenForTrouble } from '../support/islands.ts'
+import { type StartedSite, startSite } from '../support/started-site.ts'
+
+const visitor = setUpVisitor()
+const post = 'content/posts/office-cleaning-tips.md'
+const path = '/blog/office-cleaning-tips'
+
+let site: StartedSite
+let good = ''
+
+beforeAll(async () => {
+  site = await startSite(async (folder) => {
+    const program = join(folder, 'editor')
+    await writeFile(program, '#!/bin/sh\nprintf "%s\\n" "$@" > "$(dirname "$0")/opened"\n', { mode: 0o755 })
+    return { LAUNCH_EDITOR: program }
+  })
+  good = await readFile(join(site.folder, post), 'utf8')
+  return () => site.stop()
+})
+
+afterEach(() => save(good))
+
+const save = (text: string) => writeFile(join(site.folder, post), text)
+/** A day that no calendar has, and markup where the report shows the line. */
+const withFault = () => good.replace(/^date: .*$/m, 'date: "2026-13-45<img src=x onerror=alert(1)>"')
+
+async function open(address = path): Promise<Page> {
+  const page = await visitor.open()
+  await page.goto(site.origin + address)
+  return page
+}
+
+const overlayOf = (page: Page) => page.getByRole('dialog', { name: /error/ })
+
+describe('a fault that is saved', () => {
+  test('covers open pages with the words of the terminal, and goes when it is mended', async () => {
+    const page = await open()
+    const trouble = listenForTrouble(page)
+    await save(withFault())
+    const overlay = overlayOf(page)
+    await overlay.waitFor()
+    const line = good.split('\n').findIndex((text) => text.startsWith('date:')) + 1
+    expect(await overlay.getByRole('link').first().textContent()).toBe(`${post}:${line}:7`)
+    const shown = (await overlay.innerText()).split('\n').filter((text) => text.trim() !== '')
+    for (const text of shown.filter((part) => /^hint:|\^$|^\d+ \|/.test(part.trim()))) {
+      expect(site.output()).toContain(text.trimEnd())
+    }
+    expect(shown.join('\n')).toMatch(/\|\s+\^\n[\s\S]*hint: /)
+    expect(await overlay.locator('img').count()).toBe(0)
+    expect(await page.locator('h1').count()).toBe(1)
+    await save(good)
+    await overlay.waitFor({ state: 'detached' })
+    expect(trouble).toEqual([])
+    await page.context().close()
+  })
+
+  test('takes the focus, is hidden by Escape until the next change, and comes back from the corner', async () => {
+    const page = await open()
+    const opener = page.locator('header a').first()
+    await opener.focus()
+    await save(withFault())
+    const overlay = overlayOf(page)
+    await overlay.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('site-faults')
+    await page.keyboard.press('Escape')
+    await overlay.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: /^1 error/ }).click()
+    await overlay.waitFor()
+    await page.keyboard.press('Escape')
+    await save(withFault().replace(/^title: .*$/m, ''))
+    await page.getByRole('dialog', { name: /^2 errors/ }).waitFor()
+    await page.context().close()
+  })
+
+  test('is shown to pages that are opened while it is there, and its place opens the editor by keyboard', async () => {
+    const first = await open()
+    await save(withFault())
+    await overlayOf(first).waitFor()
+    const page = await open('/about')
+    const link = overlayOf(page).getByRole('link').first()
+    await link.waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await vi.waitFor(async () =>
+      expect(await readFile(join(site.folder, 'opened'), 'utf8')).toBe(`${join(site.folder, post)}\n`),
+    )
+    for (const opened of [first, page]) await opened.context().close()
+  })
+
+  test('leaves the page and its islands as they are', async () => {
+    const page = await open('/contact')
+    const name = page.locator('form input').first()
+    await name.fill('Sample Company')
+    await save(withFault())
+    await overlayOf(page).waitFor()
+    const color = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color)
+    await page.addStyleTag({ content: '* { color: rgb(1, 2, 3) !important; display: inline !important }' })
+    expect(await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color)).toBe(color)
+    await page.keyboard.press('Escape')
+    expect(await name.inputValue()).toBe('Sample Company')
+    await page.context().close()
+  })
+})
+
+test('a warning does not cover the page, but can be read from the corner', async () => {
+  const page = await open()
+  const long = 'A title with more letters than any list of search results shows'
+  await save(good.replace(/^title: .*$/m, `title: ${long}`))
+  await page.getByRole('heading', { level: 1, name: long }).waitFor()
+  const badge = page.getByRole('button', { name: /warning/ })
+  await badge.waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await badge.click()
+  expect(await page.getByRole('dialog', { name: /warning/ }).innerText()).toContain('content/long-title')
+  await page.context().close()
+})
+
+test('a site that was never good says so in the browser, and comes when it is', async () => {
+  const broken = await startSite(async (folder) => {
+    await writeFile(join(folder, post), good.replace(/^title: .*$/m, ''))
+    return {}
+  })
+  const page = await visitor.open()
+  await page.goto(broken.origin)
+  await overlayOf(page)
+    .getByRole('link', { name: /office-cleaning-tips\.md/ })
+    .waitFor()
+  await writeFile(join(broken.folder, post), good)
+  await page.getByRole('banner').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.context().close()
+  await broken.stop()
+})
+
+test('a built site has nothing of it', async () => {
+  const answers = ['/__reload.js', '/__reload', '/__open'].map((address) => fetch(visitor.origin() + address))
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(await (await fetch(visitor.origin())).text()).not.toMatch(/__reload|site-faults/)
+})

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, vi } from 'vitest'
+import { root } from './project.ts'
+import { findFreePort } from './serve.ts'
+
+/** `npm start` on a copy of the content. */
+export interface StartedSite {
+  readonly origin: string
+  /** Where the copy lies. */
+  readonly folder: string
+  /** What the terminal says, so far. */
+  readonly output: () => string
+  stop(): Promise<void>
+}
+
+/** Starts it as a newcomer does, and waits until it serves. `prepare` may change the copy before; what it returns is set around the command. */
+export async function startSite(prepare: (folder: string) => Promise<Record<string, string>>): Promise<StartedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'started-'))
+  for (const name of ['content', 'site.config.yaml'])
+    await cp(join(root, name), join(folder, name), { recursive: true })
+  const env = await prepare(folder)
+  const port = await findFreePort()
+  const server = spawn(
+    join(root, 'node_modules/.bin/tsx'),
+    [join(root, 'generator/cli.ts'), 'start', '--cache', join(root, '.cache')],
+    { cwd: folder, env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' } },
+  )
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
+  await vi.waitFor(() => expect(output).toContain('/__outbox'), { timeout: 90_000, interval: 50 })
+  return {
+    origin: `http://localhost:${port}`,
+    folder,
+    output: () => output,
+    async stop() {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createMemory, makeAnew } from '../../../generator/memory/memory.ts'
+
+test('what was made of an input is kept until the input is another', () => {
+  const remember = createMemory()
+  let made = 0
+  const make = () => (made += 1)
+  expect([remember('a', 'x', make), remember('a', 'x', make), remember('b', 'x', make)]).toEqual([1, 1, 2])
+  expect([remember('a', 'y', make), remember('a', 'x', make)]).toEqual([3, 4])
+})
+
+test('what could not be made is tried again', async () => {
+  const remember = createMemory()
+  await expect(remember('a', '', () => Promise.reject(new Error('once')))).rejects.toThrow('once')
+  expect(await remember('a', '', () => Promise.resolve(1))).toBe(1)
+})
+
+test('a run that stands alone keeps nothing', () => {
+  let made = 0
+  const make = () => (made += 1)
+  expect([makeAnew('a', 'x', make), makeAnew('a', 'x', make)]).toEqual([1, 2])
+})
