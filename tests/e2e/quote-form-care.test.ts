@@ -4,7 +4,7 @@ import { buildPolicy } from '../support/policy.ts'
 import { findViolations } from '../support/axe.ts'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 import { config, phoneHref, readTexts } from '../support/content.ts'
-import { answerWith, changePage, fillIn, findParts, openForm } from '../support/quote-form.ts'
+import { answerWith, changePage, fillIn, findParts, openForm, passTime } from '../support/quote-form.ts'
 
 const visitor = setUpVisitor()
 const texts = readTexts('contact').form
@@ -24,7 +24,7 @@ async function visitStates(page: Page, look: (state: string) => Promise<void>): 
   await button.click()
   await button.getByText(texts.submitting).waitFor()
   await look('submitting')
-  await page.clock.runFor(15_000)
+  await passTime(page, 15_000)
   await failure.waitFor()
   await button.click()
   await success.waitFor()

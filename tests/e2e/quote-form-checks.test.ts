@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
-import { answerWith, fillIn, findParts, openForm, type SentRequest } from '../support/quote-form.ts'
+import { answerWith, fillIn, findParts, openForm, passTime, type SentRequest } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
 
 const visitor = setUpVisitor()
@@ -76,7 +76,7 @@ test('the same mistake twice is one toast, and a new one for those who listen', 
   await open()
   await expectFault('company_name', 'Please fill in the company name')
   await findParts(page).toast.evaluate((toast) => toast.setAttribute('data-first', ''))
-  await page.clock.runFor(100)
+  await passTime(page, 100)
   await expectFault('company_name', 'Please fill in the company name')
   expect(await page.locator('[data-first]').count()).toBe(0)
 })

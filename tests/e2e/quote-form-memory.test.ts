@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { config, readTexts } from '../support/content.ts'
-import { answerWith, fillIn, findParts, openForm, readForm } from '../support/quote-form.ts'
+import { answerWith, fillIn, findParts, openForm, passTime, readForm } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
 const visitor = setUpVisitor()
@@ -22,7 +22,7 @@ describe('a half-filled form', () => {
     await fillIn(page, fullValues)
     await page.reload()
     expect(await readForm(page)).toMatchObject(fullValues)
-    await page.clock.runFor(2000)
+    await passTime(page, 2000)
     await findParts(page).button.click()
     await findParts(page).success.waitFor()
     expect(sent[0]?.template_params).toMatchObject({ industry: 'education', start_date: '2027-03-01' })

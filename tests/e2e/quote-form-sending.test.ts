@@ -9,6 +9,7 @@ import {
   findParts,
   openForm,
   openFormJustNow,
+  passTime,
   readForm,
   type Reply,
 } from '../support/quote-form.ts'
@@ -85,7 +86,7 @@ describe('a request that arrives', () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await sendAndRead()
-    await page.clock.runFor(10_000)
+    await passTime(page, 10_000)
     const panel = (await findParts(page).success.textContent()) ?? ''
     expect(panel).toContain(sent[0]?.template_params['reference_number'])
     expect(panel).toContain(texts.sent.heading)
@@ -128,7 +129,7 @@ describe('while a request is on its way', () => {
     expect(await button.evaluate((element: HTMLButtonElement) => element.disabled)).toBe(true)
     expect(await button.locator('use').getAttribute('href')).toBe('#icon-loader-circle')
     expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await page.clock.runFor(15_000)
+    await passTime(page, 15_000)
     await form.getByText(texts.submit).waitFor()
     expect(await isFocused('button[type=submit]')).toBe(true)
   })
@@ -146,7 +147,7 @@ describe('while a request is on its way', () => {
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
     // The clock is ours, the network is not: a request that has not left yet would be given up.
     await expect.poll(() => sent.length).toBe(1)
-    await page.clock.runFor(15_000)
+    await passTime(page, 15_000)
     await findParts(page).failure.waitFor()
     expect(sent).toHaveLength(1)
   })
@@ -158,9 +159,9 @@ describe('while a request is on its way', () => {
     const { button, success } = findParts(page)
     await button.click()
     await button.getByText('Submitting...').waitFor()
-    await page.clock.runFor(1900)
+    await passTime(page, 1900)
     expect(sent).toEqual([])
-    await page.clock.runFor(100)
+    await passTime(page, 100)
     await success.waitFor()
     expect(sent).toHaveLength(1)
   })
@@ -186,7 +187,7 @@ describe('a request that fails', () => {
     expect(await isFocused('button[type=submit]')).toBe(true)
     expect(await button.getAttribute('aria-describedby')).toBe(await failure.getAttribute('id'))
     expect(await button.textContent()).toBe(texts.submit)
-    await page.clock.runFor(10_000)
+    await passTime(page, 10_000)
     expect(await failure.isVisible()).toBe(true)
   })
 
@@ -197,9 +198,9 @@ describe('a request that fails', () => {
     const { button, failure } = findParts(page)
     await button.click()
     await expect.poll(() => sent.length).toBe(1)
-    await page.clock.runFor(14_900)
+    await passTime(page, 14_900)
     expect(await button.textContent()).toBe('Submitting...')
-    await page.clock.runFor(100)
+    await passTime(page, 100)
     await failure.getByText('Network Error').waitFor()
     expect(await readForm(page)).toMatchObject(goodValues)
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 import { readTexts } from '../support/content.ts'
-import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.ts'
+import { answerWith, fillIn, findParts, openForm, passTime } from '../support/quote-form.ts'
 
 const visitor = setUpVisitor()
 const { close } = readTexts('contact').form.messages
@@ -27,12 +27,12 @@ async function showError(): Promise<void> {
 describe('a toast', () => {
   test('of an error stays four seconds and is taken away one second later', async () => {
     await showError()
-    await page.clock.runFor(3900)
+    await passTime(page, 3900)
     expect(await isShown()).toBe(true)
-    await page.clock.runFor(200)
+    await passTime(page, 200)
     expect(await isShown()).toBe(false)
     expect(await page.locator('.toast').count()).toBe(1)
-    await page.clock.runFor(1000)
+    await passTime(page, 1000)
     await page.locator('.toast').waitFor({ state: 'detached' })
   })
 
@@ -42,22 +42,22 @@ describe('a toast', () => {
     await fillIn(page)
     await findParts(page).button.click()
     await findParts(page).toast.waitFor()
-    await page.clock.runFor(1900)
+    await passTime(page, 1900)
     expect(await isShown()).toBe(true)
-    await page.clock.runFor(200)
+    await passTime(page, 200)
     expect(await isShown()).toBe(false)
   })
 
   test('stays as long as the pointer is on it, and then for the rest of its time', async () => {
     await showError()
-    await page.clock.runFor(3000)
+    await passTime(page, 3000)
     await findParts(page).toast.hover()
-    await page.clock.runFor(60_000)
+    await passTime(page, 60_000)
     expect(await isShown()).toBe(true)
     await page.mouse.move(10, 600)
-    await page.clock.runFor(900)
+    await passTime(page, 900)
     expect(await isShown()).toBe(true)
-    await page.clock.runFor(200)
+    await passTime(page, 200)
     expect(await isShown()).toBe(false)
   })
 
@@ -66,10 +66,10 @@ describe('a toast', () => {
     await closer().focus()
     await findParts(page).toast.hover()
     await page.mouse.move(10, 600)
-    await page.clock.runFor(60_000)
+    await passTime(page, 60_000)
     expect(await isShown()).toBe(true)
     await findParts(page).control('phone').focus()
-    await page.clock.runFor(4100)
+    await passTime(page, 4100)
     expect(await isShown()).toBe(false)
   })
 
@@ -85,11 +85,11 @@ describe('a toast', () => {
     await showError()
     await closer().click()
     await findParts(page).toast.waitFor({ state: 'hidden' })
-    await page.clock.runFor(1000)
+    await passTime(page, 1000)
     await findParts(page).button.press('Enter')
     await findParts(page).toast.waitFor()
     await page.mouse.move(10, 600)
-    await page.clock.runFor(4100)
+    await passTime(page, 4100)
     expect(await isShown()).toBe(false)
   })
 

@@ -104,3 +104,27 @@ export async function openFormJustNow(page: Page): Promise<void> {
   await page.clock.pauseAt(noon + 1000)
   await page.goto('/contact')
 }
+
+/**
+ * Lets `milliseconds` pass on the stopped clock of the page. React works in messages between timers, which no clock stops:
+ * what it has begun is finished before, so that a press or a pointer counts from the moment in which it happened.
+ */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await finishRendering(page)
+  await page.clock.runFor(milliseconds)
+  await finishRendering(page)
+}
+
+/** A handler, the render after it, its effects and their renders each take a message; ten of ours come after them. */
+async function finishRendering(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve, { once: true })
+        port1.start()
+        port2.postMessage(undefined)
+      })
+    }
+  })
+}
