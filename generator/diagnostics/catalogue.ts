@@ -93,6 +93,11 @@ export const catalogue = {
     cause: 'The day in `updated` is before the day of publication, or has not come yet.',
     cure: 'Write the day of the last change.',
   },
+  'content/missing-updated': {
+    cause:
+      'Warning: by its history in git, more than a tenth of a post was written anew since it became public, and no day says so.',
+    cure: 'Add the line that the hint gives; visitors and search engines then see that the text is fresh.',
+  },
   'content/empty-body': {
     cause: 'Warning: a post that is no draft has no text, and would say that it comes soon.',
     cure: 'Write it under the front matter, or add `draft: true` to the keys.',

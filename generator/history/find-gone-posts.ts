@@ -1,6 +1,6 @@
 import { unpublishedState } from '../content/publication.ts'
-import { parseSource } from '../load/parse-source.ts'
 import type { History, PostChange } from './history.ts'
+import { readEarlierPost } from './read-earlier-post.ts'
 
 /** A post that was public and is not there any more. */
 export interface GonePost {
@@ -40,13 +40,9 @@ function listSpans(changes: readonly PostChange[], id: string, today: string): S
   )
 }
 
-/** What an earlier text says is taken as it is: it may be older than today's rules. */
 function wasPublic(text: string | undefined, until: string): boolean {
-  if (text === undefined) return false
-  const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
-  const { date, draft } = (parsed?.yaml.toJS({ maxAliasCount: 0 }) ?? {}) as Readonly<Record<string, unknown>>
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) return false
-  return unpublishedState({ date, draft: draft === true }, until) === undefined
+  const post = text === undefined ? undefined : readEarlierPost(text)
+  return post !== undefined && unpublishedState(post, until) === undefined
 }
 
 function findLastDay(changes: readonly PostChange[], id: string): string | undefined {

@@ -13,9 +13,13 @@ import { createRequest, root, today } from '../support/project.ts'
 let folder = ''
 let content = ''
 
-/** Git without any settings of this machine. */
+/** Git without any settings of this machine, on a day in fall. */
 function git(...args: readonly string[]): void {
-  const day = '2026-09-01T12:00:00Z'
+  gitOn('2026-09-01', ...args)
+}
+
+function gitOn(date: string, ...args: readonly string[]): void {
+  const day = `${date}T12:00:00Z`
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
   const author = ['-c', 'user.name=Sample', '-c', 'user.email=sample@site.example', '-c', 'commit.gpgSign=false']
   execFileSync('git', [...author, ...args], {
@@ -110,6 +114,27 @@ test('where nothing is remembered, nothing is told', async () => {
   expect([...(await openGitHistory(empty).read(['1'.repeat(40)]))]).toEqual([])
   await rm(empty, { recursive: true })
   await expect(checkSite(createRequest())).resolves.toMatchObject({ diagnostics: [] })
+})
+
+test('a post that was rewritten since it became public is warned of, until it says so', async () => {
+  const file = join(content, 'posts', 'office-cleaning-tips.md')
+  const before = await readFile(file, 'utf8')
+  const tell = async () => {
+    const { diagnostics, texts } = await check(openGitHistory(content))
+    return formatReport(
+      diagnostics.filter(({ code }) => code === 'content/missing-updated'),
+      texts,
+    )
+  }
+  await writeFile(file, `${before}\n${'Something was added here. '.repeat(30)}\n`)
+  gitOn('2026-10-05', 'commit', '--quiet', '--all', '--message', 'Add')
+  const line = before.split('\n').findIndex((text) => text.startsWith('date:')) + 1
+  const told = await tell()
+  expect(told).toContain(`content/posts/office-cleaning-tips.md:${line}:1  warning  content/missing-updated`)
+  expect(told).toContain('\n    updated: 2026-10-05\n')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^date: .*$/m, '$&\nupdated: 2026-10-05'))
+  expect(await tell()).toBe('')
+  await writeFile(file, before)
 })
 
 test("a repository's own settings run no program", async () => {

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { unpublishedState } from '../content/publication.ts'
+import type { History, PostChange } from './history.ts'
+import { readEarlierPost } from './read-earlier-post.ts'
+
+/** A post as it is now. */
+export interface PresentPost {
+  readonly id: string
+  /** The whole file. */
+  readonly text: string
+}
+
+/** A post whose text is another than when it became public. */
+export interface ChangedPost<Post> {
+  readonly post: Post
+  /** The day of its last change. */
+  readonly day: string
+}
+
+/** The part of a text's words that may change, as by mended typing errors, before readers should be told. */
+const mendedPart = 0.1
+
+/** Finds which of `posts`, all public, say something else than on the day on which they became public. */
+export async function findChangedPosts<Post extends PresentPost>(
+  history: History,
+  posts: readonly Post[],
+  today: string,
+): Promise<readonly ChangedPost<Post>[]> {
+  const changes = groupById(await history.list())
+  const edited = posts
+    .map((post) => ({ post, changes: changes.get(post.id) ?? [] }))
+    // Nearly all posts are as they were first remembered: nothing of them is read.
+    .filter(
+      ({ changes: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post.text)),
+    )
+  if (edited.length === 0) return []
+  const versions = edited.flatMap((each) => each.changes.flatMap(({ version }) => version ?? []))
+  const texts = await history.read([...new Set(versions)])
+  return edited.flatMap(({ post, changes: own }) => {
+    const first = findFirstPublic(own, texts, today)
+    if (first === undefined || !isRewritten(first, post.text)) return []
+    const last = own.at(-1)
+    return { post, day: isVersion(last?.version, post.text) ? (last?.day ?? today) : today }
+  })
+}
+
+function groupById(changes: readonly PostChange[]): ReadonlyMap<string, readonly PostChange[]> {
+  const groups = new Map<string, PostChange[]>()
+  for (const change of changes) {
+    const group = groups.get(change.id)
+    if (group) group.push(change)
+    else groups.set(change.id, [change])
+  }
+  return groups
+}
+
+/** What the file said at the end of the first day on which it was public. */
+function findFirstPublic(
+  changes: readonly PostChange[],
+  texts: ReadonlyMap<string, string>,
+  today: string,
+): string | undefined {
+  let day: string | undefined
+  let first: string | undefined
+  for (const [index, change] of changes.entries()) {
+    const text = texts.get(change.version ?? '')
+    const post = text === undefined ? undefined : readEarlierPost(text)
+    const until = changes[index + 1]?.day ?? today
+    if (day === undefined && post && unpublishedState(post, until) === undefined)
+      day = post.date > change.day ? post.date : change.day
+    if (day === undefined) continue
+    if (first !== undefined && change.day > day) break
+    first = text
+  }
+  return first
+}
+
+/** Git names a text by the hash of its kind, its length and its bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+function isVersion(version: string | undefined, text: string): boolean {
+  const bytes = Buffer.from(text)
+  const hash = createHash(version?.length === 64 ? 'sha256' : 'sha1')
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
+}
+
+function isRewritten(before: string, now: string): boolean {
+  const [old, current] = [countWords(before), countWords(now)]
+  const changed = Math.max(countMissing(old, current), countMissing(current, old))
+  return changed > mendedPart * Math.max(sum(old), sum(current))
+}
+
+/** How many words of `words` are not among `others`. */
+function countMissing(words: WordCounts, others: WordCounts): number {
+  let missing = 0
+  for (const [word, count] of words) missing += Math.max(0, count - (others.get(word) ?? 0))
+  return missing
+}
+
+function sum(words: WordCounts): number {
+  return [...words.values()].reduce((total, count) => total + count, 0)
+}
+
+type WordCounts = ReadonlyMap<string, number>
+
+/** The words under the front matter. */
+function countWords(text: string): WordCounts {
+  const counts = new Map<string, number>()
+  const body = text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '')
+  for (const [word] of body.matchAll(/[\p{L}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
