@@ -123,6 +123,11 @@ export const catalogue = {
     cause: 'The part of a page that a link names after `#` is not there.',
     cure: 'Correct it as the hint says, or leave out the part from `#` on.',
   },
+  'links/not-a-link': {
+    cause:
+      'Something in brackets looks like a link and is none: its address has a space, does not end, or is not there.',
+    cure: 'Write `[words](/address)`; for brackets that are meant, put a backslash before each.',
+  },
   'links/unsafe-address': {
     cause: 'A link is of a kind that browsers may run, such as `javascript:`.',
     cure: 'Links begin with https:, mailto:, tel:, / or #.',

@@ -9,7 +9,7 @@ export const mostTextBytes = 1024 * 1024
 /** A paragraph on one line has a thousand characters or two; what is longer was never typed. */
 const longestLine = 10_000
 
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
 
 /** What is told of a file with more bytes than a text can have. */

@@ -9,7 +9,7 @@ const deepest = 50
 const mostNodes = 5000
 
 /** A key has a line of its own, or a comma before the next. */
-const mostLines = 10_000
+const mostLines = 4000
 const mostCharacters = 300_000
 
 /**
@@ -96,7 +96,7 @@ function findEscaped(value: string, place: Place): TextFault | undefined {
   return { code: 'content/invalid-value', message, place, hint: 'write the text without it.' }
 }
 
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
 const noLetter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u
 
 function placeIn(text: string, offset: number): Place {

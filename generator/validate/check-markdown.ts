@@ -21,6 +21,15 @@ export function checkMarkdown({ parsed, markdown }: CheckedSource, report: Repor
         hint: 'name a picture in the key `image`; texts hold words, lists and tables.',
       })
     }
+    for (const { text, place } of document.brokenLinks) {
+      report({
+        ...at,
+        code: 'links/not-a-link',
+        message: `\`${shorten(text)}\` is no link: visitors would read it with its brackets.`,
+        place,
+        hint: hintForLink(text),
+      })
+    }
     let depth = key === 'body' ? 1 : 2
     for (const heading of document.headings) {
       if (heading.depth === 1 || heading.depth > depth + 1) {
@@ -41,6 +50,14 @@ export function checkMarkdown({ parsed, markdown }: CheckedSource, report: Repor
       depth = Math.max(heading.depth, 2)
     }
   }
+}
+
+function hintForLink(text: string): string {
+  const words = /^\[(.*?)\]/.exec(text)?.[1] ?? ''
+  const address = /\((.*?)\)?$/.exec(text)?.[1]?.trim().replaceAll(/\s+/g, '-')
+  const example = `\`[${words}](${address || '/address'})\``
+  if (address === undefined) return `write the address after the words: ${example}.`
+  return `an address has no spaces and ends with \`)\`, as in ${example}.`
 }
 
 /** What stands in Markdown for the HTML that editors write most. */

@@ -87,6 +87,7 @@ const raisedElsewhere: Readonly<Record<string, string>> = {
   'redirects/chain': 'tests/integration/redirects.test.ts',
   'redirects/unknown-target': 'tests/integration/redirects.test.ts',
   'redirects/live-page': 'tests/integration/redirects.test.ts',
+  'content/missing-updated': 'tests/integration/history.test.ts',
   'redirects/missing': 'tests/integration/history.test.ts',
   'launch/sample': 'tests/integration/launch.test.ts',
 }

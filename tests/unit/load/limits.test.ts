@@ -19,8 +19,8 @@ test.each([
     Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
     '102:1 content/too-large',
   ],
-  ['more items than anybody reads', '- a\n'.repeat(6000), '1:1 content/too-large'],
-  ['more lines than anybody reads', 'a: b\n'.repeat(10_001), '10001:1 content/too-large'],
+  ['more items than anybody reads', '- [a, b]\n'.repeat(2500), '1251:3 content/too-large'],
+  ['more lines than anybody reads', 'a: b\n'.repeat(4001), '4001:1 content/too-large'],
   ['an escape that is half a letter', 'a: b\nc: "\\ud800"', '2:4 content/invalid-value'],
   ['aliases of aliases', 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]', '2:8 content/yaml-syntax'],
 ])('%s are told at their place, and not read on', (_, text, told) => {
