@@ -6,7 +6,7 @@ import type { StyleguideSources } from './dev/styleguide.ts'
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
 import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
-import { checkHistory } from './history/check-history.ts'
+import { checkHistory, noPast } from './history/check-history.ts'
 import type { History } from './history/history.ts'
 import { findSamples } from './launch/find-samples.ts'
 import { iconImage, listImages } from './content/list-images.ts'
@@ -50,6 +50,8 @@ export interface Run {
   readonly samples: readonly Diagnostic[]
   /** What was read, for the lines around a mistake. */
   readonly texts: SourceTexts
+  /** What could not be looked at, and is nobody's mistake: a sentence each. */
+  readonly notes: readonly string[]
 }
 
 export interface CheckResult extends Run {
@@ -81,20 +83,22 @@ async function readSite({ files, locations, history, ...options }: CheckRequest)
   const sources = await loadSources(files, locations)
   const entries = validateSources(sources.value, locations, options)
   const present = { sources: sources.value, entries: entries.value, locations, today: options.today }
-  const gone = history ? await checkHistory(history, present) : []
+  const past = history ? await checkHistory(history, present) : noPast
   const all = [...sources.value.content, ...(sources.value.config ? [sources.value.config] : [])]
   return {
     entries: entries.value,
-    diagnostics: [...sources.diagnostics, ...entries.diagnostics, ...gone],
+    diagnostics: [...sources.diagnostics, ...entries.diagnostics, ...past.diagnostics],
     samples: options.audience === 'public' ? findSamples(sources.value) : [],
     texts: new Map(all.map(({ file, text }) => [file, text])),
+    notes: past.notes,
   }
 }
 
 /** load → validate → model → assets → render, then the cards that pages have named. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
-  const { entries, diagnostics, samples, texts } = await readSite(request)
-  if (hasErrors(diagnostics)) return { entries, diagnostics, samples, texts }
+  const read = await readSite(request)
+  const { entries, diagnostics } = read
+  if (hasErrors(diagnostics)) return read
   const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = await loadStages()
   const site = buildModel(entries, request)
   const assets = await buildAssets(site, {
@@ -107,7 +111,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     onProgress: (done, total) => request.onProgress?.('pictures', done, total),
   })
   const all = [...diagnostics, ...assets.diagnostics]
-  if (!assets.value) return { entries, diagnostics: all, samples, texts }
+  if (!assets.value) return { ...read, diagnostics: all }
   const search = buildSearch(site.posts)
   const guide = await buildGuide(request)
   const pages = renderSite(site, assets.value, { ...request, searchIndex: search.index, styleguide: guide?.parts })
@@ -119,8 +123,15 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   })
   const derived = buildDerivedFiles(site, pages.plans)
   const made = [pages.outputs, cards, derived, search.outputs, assets.value.outputs, guide?.outputs ?? []]
-  const outputs = made.flat()
-  return { entries, diagnostics: all, samples, texts, outputs: outputs.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
+  const outputs = made.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  refuseTwins(outputs)
+  return { ...read, diagnostics: all, outputs }
+}
+
+/** One of two files of one name would be lost in silence. The checks of content are there to see that none comes so far. */
+function refuseTwins(outputs: readonly OutputFile[]): void {
+  const twin = outputs.find(({ path }, index) => path === outputs[index + 1]?.path)
+  if (twin) throw new Error(`two files are named ${twin.path}`)
 }
 
 /** Loaded by a build alone, so that a check pays for neither pictures nor pages. */

@@ -25,6 +25,7 @@ export async function runBuild(project: Project, terminal: Terminal): Promise<nu
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
   sayResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
   sayResult(formatUpcoming(result.entries, project.today), project, terminal)
+  for (const note of result.notes) sayResult(`${note}\n`, project, terminal)
   remindOfSamples(result.samples, project, terminal)
   return 0
 }

@@ -16,10 +16,27 @@ interface Present {
   readonly locations: SourceLocations
 }
 
+/** What earlier states have to say. */
+interface Past {
+  readonly diagnostics: readonly Diagnostic[]
+  /** A sentence where they are not all there. */
+  readonly notes: readonly string[]
+}
+
+export const noPast: Past = { diagnostics: [], notes: [] }
+
+const cutNote =
+  'Posts that are gone or were rewritten are not looked for: this is a shallow clone, without what git remembers. ' +
+  '(`git fetch --unshallow` brings it; for actions/checkout, `fetch-depth: 0`.)'
+
 /** Warns of what only earlier states show: posts that went without a redirect, and posts that changed without saying so. */
-export async function checkHistory(history: History, present: Present): Promise<Diagnostic[]> {
-  const [gone, changed] = await Promise.all([checkGonePosts(history, present), checkChangedPosts(history, present)])
-  return [...gone, ...changed]
+export async function checkHistory(history: History, present: Present): Promise<Past> {
+  const [isCut, gone, changed] = await Promise.all([
+    history.isCut(),
+    checkGonePosts(history, present),
+    checkChangedPosts(history, present),
+  ])
+  return { diagnostics: [...gone, ...changed], notes: isCut ? [cutNote] : [] }
 }
 
 async function checkGonePosts(
@@ -27,21 +44,29 @@ async function checkGonePosts(
   { sources, entries, locations, today }: Present,
 ): Promise<Diagnostic[]> {
   const { path } = files.redirects
-  const there = [...sources.content.map((source) => source.path), ...sources.unreadable]
+  const there = [...sources.content, ...sources.unreadable.map((unread) => ({ path: unread, text: '' }))]
   // With mistakes in it, nobody knows yet what it redirects.
-  if (!entries.files.redirects && there.includes(path)) return []
+  if (!entries.files.redirects && there.some((source) => source.path === path)) return []
   const redirected = new Set(entries.files.redirects?.data.map(({ from }) => from))
-  const present = there.flatMap((name) => /^posts\/([^/]+)\.md$/.exec(name)?.[1] ?? [])
-  const gone = await findGonePosts(history, new Set(present), today)
+  const posts = there.flatMap((source) => {
+    const id = /^posts\/([^/]+)\.md$/.exec(source.path)?.[1]
+    return id === undefined ? [] : [{ id, text: source.text }]
+  })
+  const gone = await findGonePosts(history, posts, today)
+  const visible = new Set(listPublic(entries, today).map(({ id }) => id))
   const file = `${locations.contentFolder}/${path}`
-  return gone.filter(({ id }) => !redirected.has(postPath(id))).map((post) => explainGonePost(post, file))
+  return gone
+    .filter(({ id }) => !redirected.has(postPath(id)))
+    .map((post) => explainGonePost(post, { file, isVisible: visible.has(post.renamedTo ?? '') }))
+}
+
+function listPublic({ collections }: Entries, today: string) {
+  return collections.posts.filter(({ data }) => unpublishedState(data, today) === undefined)
 }
 
 async function checkChangedPosts(history: History, { sources, entries, today }: Present): Promise<Diagnostic[]> {
   const sourceOf = new Map(sources.content.map((source) => [source.file, source]))
-  const silent = entries.collections.posts.filter(
-    ({ data }) => data.updated === undefined && unpublishedState(data, today) === undefined,
-  )
+  const silent = listPublic(entries, today).filter(({ data }) => data.updated === undefined)
   const posts = silent.flatMap(({ id, file }) => {
     const source = sourceOf.get(file)
     return source ? [{ ...source, id }] : []
@@ -49,10 +74,18 @@ async function checkChangedPosts(history: History, { sources, entries, today }: 
   return (await findChangedPosts(history, posts, today)).map(explainChangedPost)
 }
 
-function explainGonePost({ id, lastDay, renamedTo }: GonePost, file: string): Diagnostic {
-  const [from, to] = [postPath(id), renamedTo === undefined ? paths.blog : postPath(renamedTo)]
+interface Fate {
+  /** Where redirects are written. */
+  readonly file: string
+  /** Whether the post that has its text now can be read by everybody. */
+  readonly isVisible: boolean
+}
+
+function explainGonePost({ id, lastDay, renamedTo }: GonePost, { file, isVisible }: Fate): Diagnostic {
+  const [from, to] = [postPath(id), renamedTo !== undefined && isVisible ? postPath(renamedTo) : paths.blog]
   const until = lastDay === undefined ? '' : ` until ${lastDay}`
-  const fate = renamedTo === undefined ? 'is gone' : `is \`${to}\` now`
+  const fate =
+    renamedTo === undefined ? 'is gone' : `is \`${postPath(renamedTo)}\` now${isVisible ? '' : ', which is not public'}`
   return {
     severity: 'warning',
     code: 'redirects/missing',

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import { unpublishedState } from '../content/publication.ts'
-import type { History, PostChange } from './history.ts'
+import { measureChange } from './compare-words.ts'
+import type { History, PostChange, PresentPost } from './history.ts'
 import { readEarlierPost } from './read-earlier-post.ts'
-
-/** A post as it is now. */
-export interface PresentPost {
-  readonly id: string
-  /** The whole file. */
-  readonly text: string
-}
 
 /** A post whose text is another than when it became public. */
 export interface ChangedPost<Post> {
@@ -38,7 +32,7 @@ export async function findChangedPosts<Post extends PresentPost>(
   const texts = await history.read([...new Set(versions)])
   return edited.flatMap(({ post, changes: own }) => {
     const first = findFirstPublic(own, texts, today)
-    if (first === undefined || !isRewritten(first, post.text)) return []
+    if (first === undefined || measureChange(first, post.text) <= mendedPart) return []
     const last = own.at(-1)
     return { post, day: isVersion(last?.version, post.text) ? (last?.day ?? today) : today }
   })
@@ -80,31 +74,4 @@ function isVersion(version: string | undefined, text: string): boolean {
   const bytes = Buffer.from(text)
   const hash = createHash(version?.length === 64 ? 'sha256' : 'sha1')
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
-}
-
-function isRewritten(before: string, now: string): boolean {
-  const [old, current] = [countWords(before), countWords(now)]
-  const changed = Math.max(countMissing(old, current), countMissing(current, old))
-  return changed > mendedPart * Math.max(sum(old), sum(current))
-}
-
-/** How many words of `words` are not among `others`. */
-function countMissing(words: WordCounts, others: WordCounts): number {
-  let missing = 0
-  for (const [word, count] of words) missing += Math.max(0, count - (others.get(word) ?? 0))
-  return missing
-}
-
-function sum(words: WordCounts): number {
-  return [...words.values()].reduce((total, count) => total + count, 0)
-}
-
-type WordCounts = ReadonlyMap<string, number>
-
-/** The words under the front matter. */
-function countWords(text: string): WordCounts {
-  const counts = new Map<string, number>()
-  const body = text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '')
-  for (const [word] of body.matchAll(/[\p{L}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
 }

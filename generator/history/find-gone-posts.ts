@@ -1,5 +1,6 @@
 import { unpublishedState } from '../content/publication.ts'
-import type { History, PostChange } from './history.ts'
+import { measureChange } from './compare-words.ts'
+import type { History, PostChange, PresentPost } from './history.ts'
 import { readEarlierPost } from './read-earlier-post.ts'
 
 /** A post that was public and is not there any more. */
@@ -11,20 +12,39 @@ export interface GonePost {
   readonly renamedTo?: string | undefined
 }
 
-/** Finds the posts that were public at some time and are not among `present`; sorted by their names. */
+/** Finds the posts that were public at some time and are not among `posts`; sorted by their names. */
 export async function findGonePosts(
   history: History,
-  present: ReadonlySet<string>,
+  posts: readonly PresentPost[],
   today: string,
 ): Promise<readonly GonePost[]> {
   const changes = await history.list()
-  const gone = [...new Set(changes.map(({ id }) => id))].filter((id) => !present.has(id)).toSorted()
+  const present = new Set(posts.map(({ id }) => id))
+  const known = new Set(changes.map(({ id }) => id))
+  const gone = [...known].filter((id) => !present.has(id)).toSorted()
   if (gone.length === 0) return []
   const spans = gone.map((id) => ({ id, spans: listSpans(changes, id, today) }))
   const texts = await history.read([...new Set(spans.flatMap((post) => post.spans.map(({ version }) => version)))])
+  // Git sees that a file got another name when both are remembered; until then only the text shows it.
+  const unknown = posts.filter(({ id }) => !known.has(id))
   return spans
     .filter((post) => post.spans.some(({ version, until }) => wasPublic(texts.get(version), until)))
-    .map(({ id }) => ({ id, lastDay: findLastDay(changes, id), renamedTo: followNames(changes, id, present) }))
+    .map(({ id, spans: own }) => ({
+      id,
+      lastDay: findLastDay(changes, id),
+      renamedTo: followNames(changes, id, present) ?? findText(texts.get(own.at(-1)?.version ?? ''), unknown),
+    }))
+}
+
+/** The part of a text's words that another may lack or add and still be the same post: git's own measure of a rename. */
+const sameText = 0.5
+
+/** The post whose text is nearest to `text`. */
+function findText(text: string | undefined, posts: readonly PresentPost[]): string | undefined {
+  if (text === undefined) return undefined
+  const measured = posts.map((post) => ({ id: post.id, change: measureChange(text, post.text) }))
+  const [nearest] = measured.toSorted((a, b) => a.change - b.change)
+  return nearest && nearest.change < sameText ? nearest.id : undefined
 }
 
 interface Span {

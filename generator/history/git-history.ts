@@ -5,12 +5,15 @@ import { formatDay } from '../model/dates.ts'
 import type { History, PostChange } from './history.ts'
 
 /**
- * What git remembers of the posts in a content folder. It is asked at once, and works while the content is read. Without git, without a repository, or where git takes long or
- * says much, nothing is remembered and nothing is told. A clone of a part of the history remembers that part.
+ * What git remembers of the posts in a content folder. It is asked at once, and works while the content is read. Without git,
+ * without a repository, or where git takes long or says much, nothing is remembered and nothing is told. A clone of a part of
+ * the history remembers that part.
  */
 export function openGitHistory(contentFolder: string): History {
   const log = runGit(contentFolder, listing)
+  const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
   return {
+    isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
     list: async () => parseLog((await log)?.toString('utf8') ?? ''),
     async read(versions) {
       const ids = versions.filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)

@@ -2,6 +2,8 @@
 export interface History {
   /** Every change of a post, oldest first; empty where nothing is remembered. */
   list(): Promise<readonly PostChange[]>
+  /** Whether only the last part of the history is here, as in a shallow clone: what was before is not known. */
+  isCut(): Promise<boolean>
   /** Texts by version; what cannot be read is left out. */
   read(versions: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
@@ -16,4 +18,11 @@ export interface PostChange {
   readonly version?: string | undefined
   /** The name that the file got instead. */
   readonly renamedTo?: string | undefined
+}
+
+/** A post as it is now. */
+export interface PresentPost {
+  readonly id: string
+  /** The whole file. */
+  readonly text: string
 }

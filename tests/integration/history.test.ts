@@ -116,6 +116,33 @@ test('where nothing is remembered, nothing is told', async () => {
   await expect(checkSite(createRequest())).resolves.toMatchObject({ diagnostics: [] })
 })
 
+test('a rename that is not committed yet is followed by the text; where the new post is a draft, to the list', async () => {
+  const [from, to] = ['medical-facility-sanitation', 'clinics'].map((id) => join(content, 'posts', `${id}.md`))
+  await rename(String(from), String(to))
+  const tell = async () => {
+    const { diagnostics } = await check(openGitHistory(content))
+    return diagnostics.flatMap(({ hint }) => (hint?.includes('/blog/medical-facility-sanitation') ? [hint] : []))
+  }
+  expect(await tell()).toEqual([
+    'add these lines:\n    - from: /blog/medical-facility-sanitation\n      to: /blog/clinics',
+  ])
+  const text = await readFile(String(to), 'utf8')
+  await writeFile(String(to), text.replace(/^date:/m, 'draft: true\n$&'))
+  expect(await tell()).toEqual(['add these lines:\n    - from: /blog/medical-facility-sanitation\n      to: /blog'])
+  await writeFile(String(from), text)
+  await rm(String(to))
+})
+
+test('a shallow clone says what it cannot know', async () => {
+  const clone = await mkdtemp(join(tmpdir(), 'shallow-'))
+  git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone)
+  expect(await openGitHistory(join(clone, 'site', 'content')).isCut()).toBe(true)
+  await rm(clone, { recursive: true, force: true })
+  const { notes } = await check({ ...openGitHistory(content), isCut: async () => true })
+  expect(notes.join()).toContain('fetch-depth: 0')
+  expect((await check(openGitHistory(content))).notes).toEqual([])
+})
+
 test('a post that was rewritten since it became public is warned of, until it says so', async () => {
   const file = join(content, 'posts', 'office-cleaning-tips.md')
   const before = await readFile(file, 'utf8')

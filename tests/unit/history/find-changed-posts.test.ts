@@ -20,6 +20,7 @@ function historyOf(...states: readonly State[]) {
   const history: History = {
     list: async () =>
       states.map(([day, text]) => ({ day, id: 'a', version: text === undefined ? undefined : versionOf(text) })),
+    isCut: async () => false,
     async read(versions) {
       read.push(...versions)
       const texts = states.flatMap(([, text]) => text ?? [])

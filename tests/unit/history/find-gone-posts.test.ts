@@ -8,13 +8,19 @@ const today = '2026-06-01'
 function historyOf(...changes: readonly PostChange[]): History {
   return {
     list: async () => changes,
+    isCut: async () => false,
     read: async (versions) => new Map(versions.map((version) => [version, version])),
   }
 }
 
 const post = (date: string, more = '') => `---\ntitle: A post\ndate: ${date}\n${more}---\nText.\n`
 
-const find = (history: History, ...present: string[]) => findGonePosts(history, new Set(present), today)
+const find = (history: History, ...present: string[]) =>
+  findGonePosts(
+    history,
+    present.map((id) => ({ id, text: '' })),
+    today,
+  )
 
 test('a post that was public and was taken away is found, with its last day', async () => {
   const history = historyOf(
@@ -85,4 +91,20 @@ test('names are followed to the one that is there now; a circle of names ends', 
 test('a text that cannot be read is no proof', async () => {
   const history = { ...historyOf({ day: '2026-03-01', id: 'old', version: 'lost' }), read: async () => new Map() }
   expect(await find(history)).toEqual([])
+})
+
+test('a post that has the text of a lost one, and that git has not seen yet, is its new name', async () => {
+  const words = 'Dirt comes in on shoes, and mats at every door keep most of it there.'
+  const old = `---\ntitle: Mats\ndate: 2026-03-01\n---\n${words}\n`
+  const history = historyOf(
+    { day: '2026-03-01', id: 'old', version: old },
+    { day: '2026-03-01', id: 'known', version: old.replace('Mats', 'Doors') },
+  )
+  const posts = [
+    { id: 'known', text: old },
+    { id: 'other', text: '---\ntitle: Mats\ndate: 2026-03-01\n---\nWindows let light in.\n' },
+    { id: 'new', text: old.replace('most of it', 'nearly all of it').replace('title: Mats', 'title: Three mats') },
+  ]
+  expect(await findGonePosts(history, posts, today)).toMatchObject([{ id: 'old', renamedTo: 'new' }])
+  expect(await findGonePosts(history, posts.slice(0, 2), today)).toMatchObject([{ id: 'old', renamedTo: undefined }])
 })
