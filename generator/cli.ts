@@ -85,7 +85,7 @@ async function run(args: readonly string[]): Promise<number> {
       stopOnSignal(
         await (
           await import('./commands/start.ts')
-        ).runStart(project, terminal, { port: readPort(), editors: readEditors() }),
+        ).runStart(project, terminal, { port: readPort(), today: () => formatDay(readNow()), editors: readEditors() }),
       )
       return exit.good
     case 'new':

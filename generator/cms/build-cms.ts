@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import type { SiteConfig } from '../config/schema.ts'
+import { adminFile } from '../content/paths.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { buildCmsConfig } from './cms-config.ts'
 
@@ -19,7 +20,7 @@ export function buildCms({ cms, url }: SiteConfig): OutputFile[] {
   if (!cms) return []
   const config = stringify(buildCmsConfig(cms, url), { aliasDuplicateObjects: false })
   return [
-    { path: 'admin.html', content: page },
+    { path: adminFile, content: page },
     { path: configPath, content: config },
   ]
 }

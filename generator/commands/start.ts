@@ -1,6 +1,6 @@
-import { resolve, sep } from 'node:path'
-import { watch } from 'chokidar'
+import { resolve } from 'node:path'
 import type { EditorNames } from '../dev/choose-editor.ts'
+import { followChanges } from '../dev/follow-changes.ts'
 import { gather } from '../dev/gather.ts'
 import { loadTemplates } from '../dev/load-templates.ts'
 import { createEditorOpener } from '../dev/open-editor.ts'
@@ -9,8 +9,10 @@ import { bundleOverlayClient } from '../dev/overlay/bundle-client.ts'
 import { buildFaultReport, buildTroubleReport } from '../dev/overlay/fault-report.ts'
 import type { FaultReport } from '../dev/overlay/shown.ts'
 import { createReloader } from '../dev/reload.ts'
-import { waitingPages } from '../dev/waiting-page.ts'
+import { createWaitingPage } from '../dev/waiting-page.ts'
+import { findStale } from '../memory/find-stale.ts'
 import { createMemory, type Remember } from '../memory/memory.ts'
+import { rememberPages } from '../memory/remember-pages.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { buildSite } from '../pipeline.ts'
 import { serveSite } from '../serve/serve-site.ts'
@@ -20,6 +22,8 @@ import { tellRun } from './tell.ts'
 
 export interface StartOptions {
   readonly port: number
+  /** The day of a run: a server may live through many. */
+  readonly today: () => string
   /** What opens a file where a page's reader asks for it. */
   readonly editors: EditorNames
 }
@@ -31,37 +35,45 @@ export interface StartOptions {
 export async function runStart(
   project: Project,
   terminal: Terminal,
-  { port, editors }: StartOptions,
+  { port, today, editors }: StartOptions,
 ): Promise<() => Promise<void>> {
   const { content, config, root } = project
   const store = openMemoryStore()
   const reloader = createReloader(bundleOverlayClient())
-  let remember = createMemory()
+  const memory = createMemory()
+  let isBuilt = false
   const changes = gather(async () => {
     const begun = performance.now()
-    const { outputs, report } = await buildOnce(project, terminal, remember)
+    // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
+    const progress = isBuilt ? () => undefined : terminal.progress
+    const { outputs, report } = await buildOnce(
+      { ...project, today: today() },
+      { ...terminal, progress },
+      memory.remember,
+    )
     if (!outputs) return reloader.showFaults(report)
     store.replace(outputs)
+    isBuilt = true
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
     reloader.reload(report)
   })
-  const watched = [content, config].map((path) => resolve(root, path))
+  const [contentFolder, configFile] = [resolve(root, content), resolve(root, config)]
+  const followed = [contentFolder, configFile, sourceFolders.templates, sourceFolders.client]
   // Before the first build, so that a change during it is not lost.
-  const watcher = watch([...watched, sourceFolders.templates, sourceFolders.client], { ignoreInitial: true })
-    .on('all', (_event, path) => {
-      if (!isText(resolve(path), project)) remember = createMemory()
+  const watcher = followChanges(followed, {
+    onChange(path) {
+      memory.forget(findStale(path, { content: contentFolder, config: configFile }))
       changes.note()
-    })
-    .on('error', (error) => terminal.complain(`Changes are not followed: ${String(error)}\n`))
-  const buildFirst = async () => {
-    await changes.run()
-    if (!(await store.has('index.html'))) store.replace(waitingPages)
-  }
-  const firstBuild = buildFirst()
+    },
+    onTrouble: (error) => terminal.complain(`Changes are not followed: ${String(error)}\n`),
+  })
+  const firstBuild = changes.run()
   // Who comes during the first build waits for it.
   const awaitFirstBuild = () => firstBuild.then(() => false)
   const opener = createEditorOpener({ editors, root, reported: () => reloader.current() })
-  const extensions = [awaitFirstBuild, reloader.extension, opener, createOutbox(resolve(root, '.outbox'))]
+  const outbox = createOutbox(resolve(root, '.outbox'))
+  const waiting = createWaitingPage({ isBuilt: () => isBuilt, decorate: reloader.decorate })
+  const extensions = [awaitFirstBuild, reloader.extension, opener, outbox, waiting]
   const server = await serveSite({ store, port, extensions, decorate: reloader.decorate }).catch(
     async (error: unknown) => {
       await watcher.close()
@@ -77,12 +89,6 @@ export async function runStart(
   }
 }
 
-/** What is read anew in every run. A change of anything else, such as a picture or a template, makes all anew. */
-function isText(path: string, { root, content, config }: Project): boolean {
-  const folder = resolve(root, content) + sep
-  return path === resolve(root, config) || (path.startsWith(folder) && !path.startsWith(`${folder}images`))
-}
-
 interface Built {
   /** Absent where the site stays as it was. */
   readonly outputs?: readonly OutputFile[]
@@ -94,9 +100,7 @@ async function buildOnce(project: Project, terminal: Terminal, remember: Remembe
     const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
     const renderPage = await remember('templates', '', () => loadTemplates(sourceFolders.templatesEntry, folder))
     const run = await buildSite({
-      ...createBuildRequest(project, 'authors', (props) =>
-        remember(`page ${props.path}`, JSON.stringify(props), () => renderPage(props)),
-      ),
+      ...createBuildRequest(project, 'authors', rememberPages(renderPage, remember)),
       remember,
       onProgress: terminal.progress,
     })

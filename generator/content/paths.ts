@@ -41,3 +41,6 @@ export function buildQuestionIds(questions: readonly string[]): string[] {
 export function buildCategoryId(category: string): string {
   return category.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 }
+
+/** Where editors find forms in place of files. */
+export const adminFile = 'admin.html'

@@ -16,11 +16,14 @@ export function gather(work: () => Promise<void>): Gatherer {
     isStale = true
     if (isRunning) return
     isRunning = true
-    while (isStale) {
-      isStale = false
-      await work()
+    try {
+      while (isStale) {
+        isStale = false
+        await work()
+      }
+    } finally {
+      isRunning = false
     }
-    isRunning = false
   }
   const note = () => {
     clearTimeout(timer)

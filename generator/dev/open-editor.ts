@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { Extension } from '../serve/serve-site.ts'
 import { type EditorCall, type EditorNames, listEditors } from './choose-editor.ts'
 import { readBody } from './read-body.ts'
+import { isFromOwnPage } from './own-page.ts'
 import { addresses, type FaultReport, type ShownPlace } from './overlay/shown.ts'
 
 /** Bytes; a request names one place. */
@@ -22,7 +23,7 @@ export function createEditorOpener({ editors, root, reported }: EditorOptions): 
   return async (request, response) => {
     if (request.url !== addresses.open) return false
     if (request.method !== 'POST') return answer(response, 405)
-    if (!isFromOwnPage(request)) return answer(response, 403)
+    if (!isJson(request) || !isFromOwnPage(request)) return answer(response, 403)
     const asked = parsePlace(await readBody(request, largestRequest))
     const place = asked && listPlaces(reported()).find((known) => isSame(known, asked))
     if (!place) return answer(response, 404)
@@ -39,10 +40,9 @@ function answer(response: ServerResponse, status: number): true {
   return true
 }
 
-/** Browsers name the page that asks, and a page of another site cannot send this type without being allowed to. */
-function isFromOwnPage({ headers }: IncomingMessage): boolean {
-  const isJson = headers['content-type']?.split(';')[0] === 'application/json'
-  return isJson && headers.origin === `http://${headers.host}`
+/** A page of another site cannot send this type without being allowed to. */
+function isJson({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.split(';')[0] === 'application/json'
 }
 
 function listPlaces({ faults }: FaultReport): ShownPlace[] {

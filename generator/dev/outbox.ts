@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Extension } from '../serve/serve-site.ts'
 import { type OutboxMode, outboxModes } from './outbox-modes.ts'
 import { formatOutboxPage, type KeptRequest } from './outbox-page.ts'
+import { isFromForeignPage } from './own-page.ts'
 import { readBody } from './read-body.ts'
 
 const pagePath = '/__outbox'
@@ -19,7 +20,9 @@ export function createOutbox(folder: string): Extension {
   let mode: OutboxMode = 'ok'
   return async (request, response) => {
     const [path = '', query] = (request.url ?? '/').split('?')
-    if (path === sendPath && request.method === 'POST') await receive(request, response, { folder, mode })
+    if (path !== sendPath && path !== pagePath) return false
+    if (isFromForeignPage(request)) response.writeHead(403).end()
+    else if (path === sendPath && request.method === 'POST') await receive(request, response, { folder, mode })
     else if (path === pagePath) {
       const chosen = new URLSearchParams(query).get('answer')
       if (chosen && isMode(chosen)) mode = chosen

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { Extension } from '../serve/serve-site.ts'
+import { adminFile } from '../content/paths.ts'
 import { noFaults } from './overlay/fault-report.ts'
 import { addresses, type FaultReport } from './overlay/shown.ts'
 
 /** Tells open pages to load themselves again, and what is wrong with what they show. */
 export interface Reloader {
   readonly extension: Extension
-  readonly decorate: (html: string) => string
+  readonly decorate: (html: string, file: string) => string
   /** A run went well; what it has to say is told to the pages that come back. */
   reload(report: FaultReport): void
   /** A run failed: open pages say why, and so do those that are opened until the next run. */
@@ -34,7 +35,11 @@ export function createReloader(script: Promise<string>): Reloader {
       response.once('close', () => listeners.delete(response))
       return true
     },
-    decorate: (html) => html.replace('</body>', `<script src="${addresses.script}" defer></script></body>`),
+    decorate(html, file) {
+      // What somebody is typing into the content manager's forms is not to go with a save.
+      if (file === adminFile) return html
+      return html.replace('</body>', `<script src="${addresses.script}" defer></script></body>`)
+    },
     reload(report) {
       current = report
       for (const response of listeners) response.write('event: reload\ndata:\n\n')

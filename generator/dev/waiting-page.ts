@@ -1,4 +1,4 @@
-import type { OutputFile } from '../output/output-file.ts'
+import type { Extension } from '../serve/serve-site.ts'
 
 const content = `<!doctype html>
 <html lang="en">
@@ -7,5 +7,20 @@ const content = `<!doctype html>
 </html>
 `
 
-/** Served at every address while there is no good site yet. The overlay over it says why, and it loads itself again when there is one. */
-export const waitingPages: readonly OutputFile[] = ['index.html', '404.html'].map((path) => ({ path, content }))
+interface WaitingOptions {
+  readonly isBuilt: () => boolean
+  readonly decorate: (html: string, file: string) => string
+}
+
+/**
+ * Answers every address while there is no good site yet, so that each stays in its address bar. The overlay over the page says
+ * why, and it loads itself again when there is one.
+ */
+export function createWaitingPage({ isBuilt, decorate }: WaitingOptions): Extension {
+  return (_request, response) => {
+    if (isBuilt()) return false
+    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(decorate(content, 'index.html'))
+    return true
+  }
+}

@@ -13,8 +13,8 @@ export interface ServeOptions {
   readonly port: number
   /** Asked before the site, for what only `start` has. */
   readonly extensions?: readonly Extension[]
-  /** Changes a page on its way out. */
-  readonly decorate?: (html: string) => string
+  /** Changes a page on its way out; `file` is its path in the site. */
+  readonly decorate?: (html: string, file: string) => string
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -120,7 +120,7 @@ async function sendFile(
   const location = isPage && status === 200 ? locateRedirect(found, request.url ?? '') : undefined
   if (location !== undefined) return sendText(response, 301, '', { Location: location })
   const content =
-    isPage && options.decorate ? Buffer.from(options.decorate(Buffer.from(found).toString('utf8'))) : found
+    isPage && options.decorate ? Buffer.from(options.decorate(Buffer.from(found).toString('utf8'), file)) : found
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`
   const type = contentTypes[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   const headers: Record<string, string> = {
@@ -153,5 +153,7 @@ function locateRedirect(page: Uint8Array, asked: string): string | undefined {
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text)
+  // Browsers keep a 301 for good, and an author who takes a redirect back would never see the page again.
+  const all = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...headers }
+  response.writeHead(status, all).end(text)
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -107,6 +107,39 @@ describe('a fault that is saved', () => {
     expect(await name.inputValue()).toBe('Sample Company')
     await page.context().close()
   })
+})
+
+test('beside an error, warnings wait behind a line of their own', async () => {
+  const page = await open()
+  const long = 'A title with more letters than any list of search results shows'
+  await save(withFault())
+  await writeFile(join(site.folder, 'content/posts/long.md'), good.replace(/^title: .*$/m, `title: ${long}`))
+  const overlay = page.getByRole('dialog', { name: /1 error and 1 warning/ })
+  await overlay.waitFor()
+  const warning = overlay.getByText('content/long-title')
+  expect(await warning.isVisible()).toBe(false)
+  await overlay.getByText('1 warning', { exact: true }).click()
+  expect(await warning.isVisible()).toBe(true)
+  await rm(join(site.folder, 'content/posts/long.md'))
+  await page.context().close()
+})
+
+test('where no editor may open, the reader is told what to do', async () => {
+  const other = await startSite(async (folder) => {
+    await writeFile(join(folder, post), withFault())
+    return {
+      LAUNCH_EDITOR: join(folder, 'nowhere'),
+      PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`,
+      VISUAL: '',
+      EDITOR: '',
+    }
+  })
+  const page = await visitor.open()
+  await page.goto(other.origin)
+  await overlayOf(page).getByRole('link').first().click()
+  await overlayOf(page).getByRole('status').getByText('set LAUNCH_EDITOR').waitFor()
+  await page.context().close()
+  await other.stop()
 })
 
 test('a warning does not cover the page, but can be read from the corner', async () => {

@@ -21,7 +21,7 @@ const longest = 2000
 const base = await readContent()
 const paths = [...base.keys()].filter((path) => !path.includes('/images/'))
 const files = memoryFiles(root, Object.fromEntries(base))
-const remember = createMemory()
+const { remember } = createMemory()
 
 /** Texts by their path; of the pictures the names alone, since nothing here looks into one. */
 async function readContent(): Promise<Map<string, Buffer>> {

@@ -1,48 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { root } from '../support/project.ts'
-import { findFreePort } from '../support/serve.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type StartedSite, startSite } from '../support/started-site.ts'
 
-let folder = ''
-let origin = ''
-let server: ChildProcess | undefined
-let output = ''
+let site: StartedSite
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'start-'))
-  for (const name of ['content', 'site.config.yaml'])
-    await cp(join(root, name), join(folder, name), { recursive: true })
-  const port = await findFreePort()
-  origin = `http://localhost:${port}`
-  server = spawn(
-    join(root, 'node_modules/.bin/tsx'),
-    [join(root, 'generator/cli.ts'), 'start', '--cache', join(root, '.cache')],
-    {
-      cwd: folder,
-      env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
-    },
-  )
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()))
-  await waitFor('/__outbox')
-})
-
-afterAll(async () => {
-  if (server) {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
-  await rm(folder, { recursive: true, force: true })
+  site = await startSite(async () => ({}))
+  return () => site.stop()
 })
 
 async function waitFor(text: string): Promise<void> {
-  await vi.waitFor(() => expect(output).toContain(text), { timeout: 90_000, interval: 50 })
+  await vi.waitFor(() => expect(site.output()).toContain(text), { timeout: 90_000, interval: 50 })
 }
 
-const read = async (path: string) => (await fetch(origin + path)).text()
+const read = async (path: string) => (await fetch(site.origin + path)).text()
 
 test('pages are served, and reload themselves by a script that a build does not have', async () => {
   expect(await read('/about')).toContain('<script src="/__reload.js"')
@@ -50,10 +22,10 @@ test('pages are served, and reload themselves by a script that a build does not 
 })
 
 test('a save is told to open pages and served at once', async () => {
-  const events = await fetch(`${origin}/__reload`)
+  const events = await fetch(`${site.origin}/__reload`)
   const reader = events.body?.getReader()
   await reader?.read()
-  const file = join(folder, 'content/pages/about.yaml')
+  const file = join(site.folder, 'content/pages/about.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/^ {2}heading: .*$/m, '  heading: A heading that was just saved'))
   const { value } = (await reader?.read()) ?? {}
@@ -63,18 +35,18 @@ test('a save is told to open pages and served at once', async () => {
 })
 
 test('a mistake is told with its place, and the last good site stays', async () => {
-  const file = join(folder, 'content/faq.yaml')
+  const file = join(site.folder, 'content/faq.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('category: General', 'category: Generl'))
   await waitFor('did you mean `General`?')
-  expect(output).toMatch(/content\/faq\.yaml:\d+:\d+ {2}error {2}content\/invalid-value/)
-  expect((await fetch(`${origin}/faq`)).status).toBe(200)
+  expect(site.output()).toMatch(/content\/faq\.yaml:\d+:\d+ {2}error {2}content\/invalid-value/)
+  expect((await fetch(`${site.origin}/faq`)).status).toBe(200)
   await writeFile(file, text)
 })
 
 function send(params: unknown): Promise<Response> {
   const request = { user_id: 'a', service_id: 'b', template_id: 'c', template_params: params }
-  return fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(request) })
+  return fetch(`${site.origin}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(request) })
 }
 
 test('a quote request is kept in the outbox, shown there, and answered as chosen', async () => {
@@ -91,10 +63,31 @@ test('a quote request is kept in the outbox, shown there, and answered as chosen
   await expect(send({})).rejects.toThrow('fetch failed')
 })
 
+test('a page of another site can neither write into the outbox nor change its answers', async () => {
+  const headers = { origin: 'https://evil.example' }
+  const send = { method: 'POST', headers, body: '{}' }
+  expect((await fetch(`${site.origin}/api/v1.0/email/send`, send)).status).toBe(403)
+  const choose = { headers: { 'sec-fetch-site': 'cross-site' } }
+  expect((await fetch(`${site.origin}/__outbox?answer=ok`, choose)).status).toBe(403)
+})
+
+test('what is taken away and comes back is followed again, time after time', async () => {
+  const file = join(site.folder, 'site.config.yaml')
+  const text = await readFile(file, 'utf8')
+  for (const phone of ['(313) 555-0171', '(313) 555-0172']) {
+    await rm(file)
+    // Long enough for a run without it.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await writeFile(file, text.replace(/^( *phone: ).*$/m, `$1'${phone}'`))
+    await vi.waitFor(async () => expect(await read('/about')).toContain(phone), { timeout: 30_000, interval: 100 })
+  }
+  await writeFile(file, text)
+})
+
 test('a page of another site cannot reach the server by a name of its own', async () => {
   const { request } = await import('node:http')
   const answer = await new Promise((resolve) => {
-    request(origin, { headers: { host: 'evil.example' } }, ({ statusCode }) => resolve(statusCode)).end()
+    request(site.origin, { headers: { host: 'evil.example' } }, ({ statusCode }) => resolve(statusCode)).end()
   })
   expect(answer).toBe(403)
 })

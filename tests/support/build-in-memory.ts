@@ -4,6 +4,7 @@ import { noCache } from '../../generator/assets/asset-cache.ts'
 import type { PublicationOptions } from '../../generator/content/publication.ts'
 import { styleguideSources } from '../../generator/commands/project.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
+import { makeAnew, type Remember } from '../../generator/memory/memory.ts'
 import type { OutputFile } from '../../generator/output/output-file.ts'
 import { buildSite } from '../../generator/pipeline.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
@@ -19,6 +20,7 @@ export async function buildWith(
   changes: Readonly<Record<string, string | Uint8Array>>,
   audience: PublicationOptions['audience'],
   renderPage: RenderPage = (props) => JSON.stringify(props),
+  remember: Remember = makeAnew,
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
   const images = (await diskFiles.list(resolve(root, 'content/images'))).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
@@ -39,6 +41,7 @@ export async function buildWith(
     social: 'pictures',
     styleguide: audience === 'authors' ? styleguideSources : undefined,
     renderPage,
+    remember,
   })
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
   return new Map(outputs.map(({ path, content }) => [path, content]))

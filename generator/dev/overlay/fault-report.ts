@@ -22,7 +22,13 @@ export interface ReportOptions {
 /** A run's diagnostics as open pages show them: the pieces of the terminal's report, each place with an address that editors know. */
 export function buildFaultReport({ diagnostics, texts }: ReportedRun, { root, stops }: ReportOptions): FaultReport {
   if (diagnostics.length === 0) return noFaults
-  const faults = sortDiagnostics(diagnostics).map((diagnostic) => {
+  // What stops the site comes first; a mistake would be missed among things to do.
+  const sorted = sortDiagnostics(diagnostics)
+  const first = [
+    ...sorted.filter(({ severity }) => severity === 'error'),
+    ...sorted.filter(({ severity }) => severity === 'warning'),
+  ]
+  const faults = first.map((diagnostic) => {
     const { at, notes, frame, ...told } = tellDiagnostic(diagnostic, texts)
     return {
       ...told,

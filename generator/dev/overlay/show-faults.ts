@@ -58,10 +58,25 @@ function buildDialog({ faults, summary, trouble }: FaultReport): HTMLDialogEleme
   close.addEventListener('click', () => dialog.close())
   const top = make('div', '', 'top')
   top.append(title, close)
+  dialog.append(top, ...(trouble === undefined ? buildLists(faults) : [make('pre', trouble)]))
+  return dialog
+}
+
+/** Beside errors, warnings wait behind a line of their own. */
+function buildLists(faults: readonly ShownFault[]): HTMLElement[] {
+  const warnings = faults.filter(({ severity }) => severity === 'warning')
+  const errors = faults.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return [buildList(warnings)]
+  if (warnings.length === 0) return [buildList(errors)]
+  const more = make('details')
+  more.append(make('summary', warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`), buildList(warnings))
+  return [buildList(errors), more]
+}
+
+function buildList(faults: readonly ShownFault[]): HTMLElement {
   const list = make('ol')
   list.append(...faults.map(buildItem))
-  dialog.append(top, ...(trouble === undefined ? [list] : [make('pre', trouble)]))
-  return dialog
+  return list
 }
 
 function buildItem({ severity, code, message, at, frame, notes, hint }: ShownFault): HTMLElement {
@@ -85,16 +100,26 @@ function buildLink(place: ShownPlace): HTMLAnchorElement {
   link.href = place.address
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    void openPlace(place)
+    void openPlace(link, place)
   })
   return link
 }
 
-async function openPlace({ file, line, column, address }: ShownPlace): Promise<void> {
+async function openPlace(link: HTMLElement, { file, line, column, address }: ShownPlace): Promise<void> {
   const body = JSON.stringify({ file, line, column })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(addresses.open, { method: 'POST', headers, body }).catch(() => undefined)
-  if (!answer?.ok) location.assign(address)
+  if (answer?.ok) return
+  // Whether the browser knows a program for the address, no script is told.
+  location.assign(address)
+  if (link.nextElementSibling?.classList.contains('unopened')) return
+  const advice = make(
+    'span',
+    ` If no editor opens: set LAUNCH_EDITOR to yours, or go to ${file}, line ${line}.`,
+    'unopened',
+  )
+  advice.setAttribute('role', 'status')
+  link.after(advice)
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') {

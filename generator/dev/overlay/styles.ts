@@ -14,12 +14,13 @@ ol { list-style: none; margin: 0; padding: 0; }
 li { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid #d5dae2; }
 p { margin: .375rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 a { color: #0b4fa8; font-weight: 600; overflow-wrap: anywhere; }
-.severity { margin: 0 .5rem; padding: .0625rem .5rem; border-radius: 4px; color: #fff; background: #b3261e; font-size: .875rem; }
+.severity { white-space: nowrap; margin: 0 .5rem; padding: .0625rem .5rem; border-radius: 4px; color: #fff; background: #b3261e; font-size: .875rem; }
 .severity.warning { background: #8a5a00; }
 code { color: #545e6e; font: .875rem/1.5 ui-monospace, monospace; }
+summary { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid #d5dae2; font-weight: 600; cursor: pointer; }
 pre { margin: .5rem 0; padding: .75rem; overflow: auto; border-radius: 4px; background: #f1f4f8; font: .875rem/1.5 ui-monospace, monospace; }
 button { padding: .25rem .75rem; border: 1px solid #747e8e; border-radius: 4px; background: #fff; cursor: pointer; }
-button:focus-visible, a:focus-visible { outline: 3px solid #0b4fa8; outline-offset: 2px; }
+button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid #0b4fa8; outline-offset: 2px; }
 .badge { position: fixed; right: 1rem; bottom: 1rem; z-index: 2147483647; border: 0; color: #fff; background: #8a5a00; }
 .badge.error { background: #b3261e; }
 `

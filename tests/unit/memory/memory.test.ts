@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMemory, makeAnew } from '../../../generator/memory/memory.ts'
 
 test('what was made of an input is kept until the input is another', () => {
-  const remember = createMemory()
+  const { remember } = createMemory()
   let made = 0
   const make = () => (made += 1)
   expect([remember('a', 'x', make), remember('a', 'x', make), remember('b', 'x', make)]).toEqual([1, 1, 2])
@@ -10,7 +10,7 @@ test('what was made of an input is kept until the input is another', () => {
 })
 
 test('what could not be made is tried again', async () => {
-  const remember = createMemory()
+  const { remember } = createMemory()
   await expect(remember('a', '', () => Promise.reject(new Error('once')))).rejects.toThrow('once')
   expect(await remember('a', '', () => Promise.resolve(1))).toBe(1)
 })
@@ -19,4 +19,24 @@ test('a run that stands alone keeps nothing', () => {
   let made = 0
   const make = () => (made += 1)
   expect([makeAnew('a', 'x', make), makeAnew('a', 'x', make)]).toEqual([1, 2])
+})
+
+test('what is forgotten is made anew, and nothing else', () => {
+  const { remember, forget } = createMemory()
+  let made = 0
+  const make = () => (made += 1)
+  remember('picture a', '', make)
+  remember('page b', '', make)
+  forget((name) => name.startsWith('picture '))
+  expect([remember('picture a', '', make), remember('page b', '', make)]).toEqual([3, 2])
+})
+
+test('what fails late does not take away what was made meanwhile', async () => {
+  const { remember } = createMemory()
+  let fail: (reason: Error) => void = () => undefined
+  const late = remember('a', 'x', () => new Promise<number>((_, reject) => (fail = reject)))
+  const now = remember('a', 'y', () => Promise.resolve(2))
+  fail(new Error('late'))
+  await expect(late).rejects.toThrow('late')
+  expect(remember('a', 'y', () => Promise.resolve(3))).toBe(now)
 })

@@ -3,6 +3,7 @@ import { serveSite } from '../../../generator/serve/serve-site.ts'
 import { openMemoryStore } from '../../../generator/serve/site-store.ts'
 import { buildRedirectPages, readRedirectTarget } from '../../../generator/output/redirect-page.ts'
 import type { Site } from '../../../generator/model/site.ts'
+import { findFreePort } from '../../support/serve.ts'
 
 /** As much of a site as the pages are made from. */
 const site = {
@@ -32,7 +33,7 @@ test('a server sends who asks for an old address to the new one, and shows pages
   const store = openMemoryStore()
   const page = '<!doctype html><title>x</title><p>&lt;meta http-equiv="refresh" content="0; url=/faq"></p>'
   store.replace([...pages, { path: 'faq.html', content: page }])
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = await findFreePort()
   const server = await serveSite({ store, port })
   const ask = async (path: string) => {
     const { status, headers } = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
@@ -43,5 +44,8 @@ test('a server sends who asks for an old address to the new one, and shows pages
   expect(await ask('/start')).toEqual([301, '/'])
   expect(await ask('/blog/old.html')).toEqual([301, '/blog/old'])
   expect(await ask('/faq')).toEqual([200, null])
+  // A browser keeps a 301 for good where nothing is said.
+  const { headers } = await fetch(`http://localhost:${port}/blog/old`, { redirect: 'manual' })
+  expect(headers.get('cache-control')).toBe('no-cache')
   server.close()
 })

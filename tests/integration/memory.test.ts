@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { findStale } from '../../generator/memory/find-stale.ts'
+import { createMemory } from '../../generator/memory/memory.ts'
+import { rememberPages } from '../../generator/memory/remember-pages.ts'
+import { renderPage } from '../../templates/index.ts'
+import { buildWith } from '../support/build-in-memory.ts'
+import { readProjectFile, root } from '../support/project.ts'
+
+type Changes = Readonly<Record<string, string>>
+
+const picture = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`
+
+/** What an author may do one after the other; each adds to what was changed before. */
+async function listEdits(): Promise<readonly Changes[]> {
+  const [post, faq, config] = await Promise.all(
+    ['content/posts/office-cleaning-tips.md', 'content/faq.yaml', 'site.config.yaml'].map(readProjectFile),
+  )
+  const titled = String(post).replace(/^title: .*$/m, 'title: Another title')
+  return [
+    {},
+    { 'content/posts/office-cleaning-tips.md': titled },
+    { 'content/posts/office-cleaning-tips.md': titled.replace('## ', '## Once more, ') },
+    { 'content/faq.yaml': String(faq).replace(/question: .*$/m, 'question: May I ask something else?') },
+    {
+      'content/posts/brand-new.md': titled
+        .replace('Another title', 'A new post')
+        .replace(/^date: .*$/m, 'date: 2026-12-01'),
+    },
+    { 'content/images/home/hero.webp': picture('#c2410c') },
+    { 'content/images/brand/icon.svg': picture('#0f766e') },
+    { 'site.config.yaml': String(config).replace(/^( *phone: ).*$/m, "$1'(313) 555-0177'") },
+    { 'content/posts/office-cleaning-tips.md': String(post) },
+  ]
+}
+
+test('after each edit, what is remembered gives the site that is made from nothing, byte for byte', async () => {
+  const memory = createMemory()
+  const places = { content: resolve(root, 'content'), config: resolve(root, 'site.config.yaml') }
+  let changes: Changes = {}
+  for (const edit of await listEdits()) {
+    changes = { ...changes, ...edit }
+    for (const path of Object.keys(edit)) memory.forget(findStale(resolve(root, path), places))
+    // One after the other, as they are made.
+    // oxlint-disable-next-line no-await-in-loop
+    const remembered = await buildWith(changes, 'authors', rememberPages(renderPage, memory.remember), memory.remember)
+    // oxlint-disable-next-line no-await-in-loop
+    const fresh = await buildWith(changes, 'authors', renderPage)
+    expect([...remembered.keys()]).toEqual([...fresh.keys()])
+    const differing = [...fresh].filter(
+      ([path, content]) => !Buffer.from(content).equals(Buffer.from(remembered.get(path) ?? '')),
+    )
+    expect(differing.map(([path]) => path)).toEqual([])
+  }
+})
+
+test('a change makes stale what comes of it, and nothing else', () => {
+  const places = { content: '/site/content', config: '/site/site.config.yaml' }
+  const names = [
+    'picture home/hero.webp',
+    'picture home/other.webp',
+    'icons',
+    'styles',
+    'client',
+    'templates',
+    'page /faq',
+  ]
+  const staleAfter = (path: string) => names.filter(findStale(path, places))
+  expect(staleAfter('/site/content/faq.yaml')).toEqual([])
+  expect(staleAfter('/site/site.config.yaml')).toEqual([])
+  expect(staleAfter('/site/content/images/home/hero.webp')).toEqual(['picture home/hero.webp'])
+  expect(staleAfter('/site/content/images/brand/icon.svg')).toEqual(['icons'])
+  expect(staleAfter('/site/content/images-of-old/a.webp')).toEqual([])
+  expect(staleAfter('/generator/templates/Page.tsx')).toEqual(names.filter((name) => !name.startsWith('picture ')))
+})
