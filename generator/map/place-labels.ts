@@ -66,7 +66,8 @@ export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundin
       const others = chosen.filter((_, other) => other !== index)
       const costOf = (option: (typeof options)[number]) =>
         others.reduce((sum, other) => sum + costs.label * overlap(option.box, other?.box), option.cost)
-      chosen[index] = options.toSorted((a, b) => costOf(a) - costOf(b))[0]
+      const costed = options.map((option) => ({ option, cost: costOf(option) }))
+      chosen[index] = costed.toSorted((a, b) => a.cost - b.cost)[0]?.option
     }
   }
   return chosen.flatMap((choice) => choice?.label ?? [])

@@ -1,8 +1,10 @@
 /** The zone in which the site's days begin; a post dated today appears at its midnight. */
 export const siteTimeZone = 'America/Detroit'
 
-/** Sweden's format is the ISO one. To make a format takes far longer than to use it. */
+/** Made once: to make a format takes far longer than to use it. Sweden's is the ISO one. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone, dateStyle: 'short' })
+const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: siteTimeZone, timeZoneName: 'longOffset' })
 
 /** The calendar day of a moment in the site's zone, `2026-03-04`. */
 export function formatDay(now: Date): string {
@@ -11,15 +13,13 @@ export function formatDay(now: Date): string {
 
 /** `2026-03-04` as `March 4, 2026`, whatever zone the machine is in. */
 export function formatLongDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`))
+  return longFormat.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** `2026-03-04` as the RFC 3339 moment at which that day begins in the site's zone: `2026-03-04T00:00:00-05:00`. */
 export function formatDateTime(day: string): string {
   const midnight = new Date(`${day}T05:00:00Z`)
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: siteTimeZone, timeZoneName: 'longOffset' }).formatToParts(
-    midnight,
-  )
+  const parts = offsetFormat.formatToParts(midnight)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? ''
   return `${day}T00:00:00${offset === '' ? 'Z' : offset}`
 }

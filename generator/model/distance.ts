@@ -18,10 +18,12 @@ export function distanceInMiles(from: Point, to: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
 }
 
+/** Made once: to make a format takes far longer than to use it. */
+const milesFormat = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile', unitDisplay: 'long' })
+
 /** `1 mile`, `12 miles`; never less than one. */
 export function formatMiles(miles: number): string {
-  const unit = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile', unitDisplay: 'long' })
-  return unit.format(Math.max(1, Math.round(miles)))
+  return milesFormat.format(Math.max(1, Math.round(miles)))
 }
 
 function radians(degrees: number): number {

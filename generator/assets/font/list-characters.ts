@@ -8,10 +8,9 @@ const marks = '©®™é‘’“”–—…•·×°'
 export function listCharacters(content: unknown): string {
   const seen = new Uint8Array(0x1_00_00)
   markCharacters([ascii, marks, content], seen)
-  return Array.from(seen.keys())
-    .filter((unit) => seen[unit] === 1 && isShown(unit))
-    .map((unit) => String.fromCharCode(unit))
-    .join('')
+  let characters = ''
+  for (const [unit, count] of seen.entries()) if (count === 1 && isShown(unit)) characters += String.fromCharCode(unit)
+  return characters
 }
 
 /** One by one, without a value for each: a large site has tens of millions of them. */
@@ -19,7 +18,7 @@ function markCharacters(content: unknown, seen: Uint8Array): void {
   if (typeof content === 'string') {
     for (let index = 0; index < content.length; index += 1) seen[content.charCodeAt(index)] = 1
   } else if (typeof content === 'object' && content !== null) {
-    for (const part of Object.values(content)) markCharacters(part, seen)
+    for (const part of Array.isArray(content) ? content : Object.values(content)) markCharacters(part, seen)
   }
 }
 
