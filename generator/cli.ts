@@ -1,11 +1,9 @@
 /** The command line: arguments, output and exit code. The only module that touches `process`. */
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { joinNegativeNumbers, newOptions } from './commands/new-options.ts'
-import { projectOptions } from './commands/project-options.ts'
+import { parseArguments } from './commands/parse-arguments.ts'
 import type { Project, ReportStyle, Terminal } from './commands/project.ts'
-import { UsageError } from './commands/usage-error.ts'
+import { UnknownUsageError, UsageError } from './commands/usage-error.ts'
 import type { EditorNames } from './dev/choose-editor.ts'
 import { wantsColours } from './diagnostics/paint.ts'
 import { formatDay } from './model/dates.ts'
@@ -16,7 +14,7 @@ const usage = `Usage: npm run <command> -- [options]
   build      content → dist/, for production
   check      validate everything that build would refuse
   preview    serve dist/ as the production host would
-  new        new post "A title"; or area, service, question, testimonial; --yes asks nothing
+  new        new post "A title"; or area, service, question, testimonial; new --help says more
   schemas    write the schemas that editors use, and docs/content.md
 
   --content DIR   folder of the content (content)
@@ -57,7 +55,8 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   process.exitCode = exit.misuse
-  if (error instanceof UsageError) terminal.complain(`${error.message}\n\n${usage}`)
+  if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
+  else if (error instanceof UsageError) terminal.complain(`${error.message}\n`)
   else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another, as in PORT=4200.\n`)
   else
     terminal.complain(
@@ -67,11 +66,11 @@ try {
 
 async function run(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    terminal.print(usage)
+    terminal.print(await describeUsage())
     return exit.good
   }
   const { command, rest, project, flags } = readArguments(args)
-  if (command !== 'new' && rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is not understood.`)
+  if (command !== 'new' && rest.length > 0) throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
   await checkFolders(project)
   switch (command) {
     case 'build':
@@ -93,13 +92,19 @@ async function run(args: readonly string[]): Promise<number> {
     case 'schemas':
       return (await import('./commands/schemas.ts')).runSchemas(project, terminal)
     default:
-      throw new UsageError(command === undefined ? 'Which command?' : `There is no command "${command}".`)
+      throw new UnknownUsageError(command === undefined ? 'Which command?' : `There is no command "${command}".`)
   }
 }
 
+/** The commands and their options; those of `new` where it is meant. */
+async function describeUsage(): Promise<string> {
+  const [command, kind] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
+  return command === 'new' ? (await import('./commands/new-help.ts')).formatNewHelp(kind) : usage
+}
+
 function readArguments(args: readonly string[]) {
-  const { values, positionals } = parse(args)
-  const [command, ...rest] = positionals
+  const { values, words } = parseArguments(args)
+  const [command, ...rest] = words
   const { content, config, out, cache, strict, launch, json, sarif, 'no-cache': withoutCache, ...flags } = values
   if (launch && command !== 'check') throw new UsageError('--launch belongs to check.')
   if (json && sarif) throw new UsageError('--json and --sarif are two reports: choose one.')
@@ -126,18 +131,6 @@ async function checkFolders({ root, content, config }: Project): Promise<void> {
   if (content === '' || !folder?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
   const file = await stat(resolve(root, config)).catch(() => undefined)
   if (file?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: joinNegativeNumbers(args),
-      allowPositionals: true,
-      options: { ...projectOptions, ...newOptions },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }
 
 /** The one place where "now" comes from; `SOURCE_DATE_EPOCH`, in seconds, sets it (https://reproducible-builds.org/specs/source-date-epoch/). */

@@ -39,12 +39,13 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
     identifier_field: identifier,
     slug: `{{${identifier}}}`,
     summary: `{{${identifier}}}`,
-    fields: [...buildFields(schema, { path: '', markdown }), ...(isMarkdown ? [body] : [])],
+    fields: [...buildFields(schema, { path: '', markdown, isEntry: true }), ...(isMarkdown ? [body] : [])],
   }
 }
 
 function describeFile({ name, glob, schema, markdown, about, optional }: DescribedFile) {
   const isMarkdown = glob.endsWith('.md')
+  const context = { path: '', markdown, isEntry: false }
   const root: CmsField = {
     name: 'entries',
     label: labelOf(name),
@@ -52,9 +53,9 @@ function describeFile({ name, glob, schema, markdown, about, optional }: Describ
     required: !optional,
     // The list is the file itself, with no key above it; Sveltia CMS alone can write that.
     root: true,
-    ...describeList(schema, { path: '', markdown }),
+    ...describeList(schema, context),
   }
-  const fields = schema.type === 'array' ? [root] : buildFields(schema, { path: '', markdown })
+  const fields = schema.type === 'array' ? [root] : buildFields(schema, context)
   return {
     name,
     label: labelOf(name),

@@ -15,6 +15,8 @@ interface FieldContext {
   /** Path of the object that the key stands in; `items[]` for the items of a list. */
   readonly path: string
   readonly markdown: readonly string[]
+  /** Whether it is an entry of a collection, whose picture always says something; a page may have one for decoration. */
+  readonly isEntry: boolean
 }
 
 /** A text whose example is longer gets a field of several lines. */
@@ -27,11 +29,16 @@ export function buildFields(schema: JsonSchema, context: FieldContext): CmsField
     return {
       name,
       label: labelOf(name),
-      required: schema.required?.includes(name) ?? false,
+      required: (schema.required?.includes(name) ?? false) && (context.isEntry || !mayBeEmpty(child)),
       ...(child.description === undefined ? {} : { hint: hintOf(name, child.description) }),
       ...describeWidget(name, child, { ...context, path }),
     }
   })
+}
+
+/** The forms take "required" as "not empty". */
+function mayBeEmpty({ type, minLength = 0, pattern, format, enum: choices }: JsonSchema): boolean {
+  return type === 'string' && minLength === 0 && !pattern && !format && !choices
 }
 
 type Widget = Pick<CmsField, 'widget'> & Readonly<Record<string, unknown>>
@@ -84,14 +91,15 @@ function describeText(name: string, schema: JsonSchema, { path, markdown }: Fiel
   }
 }
 
-/**
- * The picker of these tools writes `/services/office.webp`, with a slash that our paths do not have,
- * so a picture is uploaded under Assets and named by its path.
- */
+const hints: Readonly<Record<string, string>> = {
+  // The picker of these tools writes `/services/office.webp`, with a slash that our paths do not have.
+  image: 'upload the picture under Assets first, then write its path here',
+  // No `default: true`: the forms fill it into every post that has no such key, and would take it off the site.
+  draft: 'switch it on in a new post until it may be read',
+}
+
 function hintOf(name: string, description: string): string {
-  return name === 'image'
-    ? `${description}; upload the picture under Assets first, then write its path here`
-    : description
+  return hints[name] === undefined ? description : `${description}; ${hints[name]}`
 }
 
 /** `metaTitle` is Meta title. */

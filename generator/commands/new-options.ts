@@ -21,22 +21,21 @@ export const newOptions = {
   quote: { type: 'string' },
   rating: { type: 'string' },
   pages: { type: 'string' },
-  real: { type: 'boolean' },
+  real: { type: 'string' },
   sample: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const satisfies NonNullable<ParseArgsConfig['options']>
 
 export type NewFlag = keyof typeof newOptions
 
-/** A value that begins with a hyphen would be taken for an option: places in the west have such ones. */
-export function joinNegativeNumbers(args: readonly string[]): string[] {
+/** `--real` alone means yes; what follows it belongs to it only where it is an answer. */
+export function completeReal(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
-    const next = args[index + 1]
-    if (isLong(arg) && next !== undefined && /^-\d/.test(next)) return [`${arg}=${next}`]
-    return /^-\d/.test(arg) && isLong(args[index - 1]) ? [] : [arg]
+    if (arg === '--real') return [`--real=${isYesOrNo(args[index + 1]) ? args[index + 1] : 'yes'}`]
+    return args[index - 1] === '--real' && isYesOrNo(arg) ? [] : [arg]
   })
 }
 
-function isLong(arg: string | undefined): boolean {
-  return arg !== undefined && /^--[a-z-]+$/.test(arg)
+function isYesOrNo(arg: string | undefined): boolean {
+  return /^(y|yes|n|no)$/i.test(arg ?? '')
 }

@@ -3,7 +3,6 @@ import { countGaps } from '../content/gap.ts'
 import { diskFiles } from '../fs/files.ts'
 import { type Answer, createAnswer, type Flags } from '../new/answers.ts'
 import { appendItem } from '../new/append-item.ts'
-import { TakenError } from '../new/choose-id.ts'
 import { type Desk, pathOf, readDesk } from '../new/desk.ts'
 import { makeArea } from '../new/new-area.ts'
 import type { NewFile, NewItem } from '../new/new-entry.ts'
@@ -12,10 +11,11 @@ import { makeQuestion } from '../new/new-question.ts'
 import { makeService } from '../new/new-service.ts'
 import { makeTestimonial } from '../new/new-testimonial.ts'
 import { CancelledError, openPrompt, type TerminalStreams } from '../new/prompt.ts'
+import { TakenError } from '../new/taken-error.ts'
 import { createFile, replaceFile } from '../new/write-new.ts'
-import type { NewFlag } from './new-options.ts'
+import type { KindName } from './new-kinds.ts'
+import { readNewRequest } from './new-request.ts'
 import { createCheckRequest, type Project, type Terminal } from './project.ts'
-import { UsageError } from './usage-error.ts'
 
 export interface NewRequest {
   /** The kind and what follows it: `post`, `A title`. */
@@ -25,27 +25,9 @@ export interface NewRequest {
   readonly streams?: TerminalStreams | undefined
 }
 
-interface Kind {
-  /** What the words after the kind are. */
-  readonly named: NewFlag
-  readonly flags: readonly NewFlag[]
-}
-
-const pictureFlags = ['image', 'image-alt'] as const
-
-const kinds = {
-  post: { named: 'title', flags: ['id', 'title', 'category', 'date', 'excerpt', 'tags', ...pictureFlags] },
-  area: { named: 'city', flags: ['id', 'city', 'latitude', 'longitude', 'description', ...pictureFlags] },
-  service: { named: 'title', flags: ['id', 'title', 'description', ...pictureFlags] },
-  question: { named: 'question', flags: ['question', 'category', 'answer'] },
-  testimonial: { named: 'name', flags: ['name', 'position', 'quote', 'rating', 'pages', 'real', 'sample'] },
-} as const satisfies Record<string, Kind>
-
-type KindName = keyof typeof kinds
-
 /** Writes a new entry with every key that it needs, filled or marked as a gap. Returns the exit code. */
 export async function runNew(request: NewRequest, project: Project, terminal: Terminal): Promise<number> {
-  const { kind, flags } = readRequest(request)
+  const { kind, flags } = readNewRequest(request.words, request.flags)
   const { files, locations, today } = createCheckRequest(project, 'authors')
   const desk = await readDesk(files, locations, today)
   const prompt = request.streams && !flags['yes'] ? openPrompt(request.streams) : undefined
@@ -62,28 +44,6 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
   } finally {
     prompt?.close()
   }
-}
-
-function readRequest({ words, flags }: NewRequest): { kind: KindName; flags: Flags } {
-  const [kind, ...rest] = words
-  const names = Object.keys(kinds).join(', ')
-  if (kind === undefined) throw new UsageError(`New what? One of ${names}: new post "A title".`)
-  if (!isKind(kind)) throw new UsageError(`There is no new "${kind}", only ${names}.`)
-  const { named, flags: known } = kinds[kind]
-  const given = Object.keys(flags).filter((flag) => flags[flag] !== undefined && flag !== 'yes')
-  const stranger = given.find((flag) => !(known as readonly string[]).includes(flag))
-  if (stranger !== undefined) {
-    throw new UsageError(
-      `--${stranger} does not belong to a ${kind}: it takes ${known.map((flag) => `--${flag}`).join(', ')}.`,
-    )
-  }
-  if (rest.length === 0) return { kind, flags }
-  if (flags[named] !== undefined) throw new UsageError(`"${rest.join(' ')}" and --${named} are two: choose one.`)
-  return { kind, flags: { ...flags, [named]: rest.join(' ') } }
-}
-
-function isKind(word: string): word is KindName {
-  return Object.hasOwn(kinds, word)
 }
 
 interface Making {
@@ -149,11 +109,13 @@ function describe(
   addresses: readonly string[],
   { text, remarks }: { readonly text: string; readonly remarks: readonly string[] },
 ): string {
-  const gaps = countGaps(text)
-  const left =
-    gaps === 0
-      ? []
-      : [`${gaps} ${gaps === 1 ? 'text says' : 'texts say'} TODO: write them; \`npm run check\` lists them.`]
+  const left = describeGaps(countGaps(text))
   const lines = [path, ...(addresses.length > 0 ? [`  address  ${addresses.join(', ')}`] : []), ...left, ...remarks]
   return `${lines.join('\n')}\n`
+}
+
+function describeGaps(count: number): string[] {
+  if (count === 0) return []
+  if (count === 1) return ['1 text says TODO: write it; `npm run check` says where it is.']
+  return [`${count} texts say TODO: write them; \`npm run check\` lists them.`]
 }

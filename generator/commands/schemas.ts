@@ -16,6 +16,8 @@ export async function runSchemas({ root }: Pick<Project, 'root'>, terminal: Term
     terminal.print(`${path}\n`)
     written += 1
   }
-  terminal.print(`Schemas: ${written} files written, ${files.length - written} unchanged\n`)
+  terminal.print(
+    `Schemas: ${written} ${written === 1 ? 'file' : 'files'} written, ${files.length - written} unchanged\n`,
+  )
   return 0
 }

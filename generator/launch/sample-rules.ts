@@ -85,9 +85,11 @@ export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
   'analytics.conversion': [sampleTag('conversion')],
 }
 
+/** The company that this project begins with is one too. */
 function sampleName(key: string): SampleRule {
   return {
-    pattern: /^.*\b(?:sample|example|placeholder)\b.*$|^(?:x+|n\/?a|none|unknown|-+)$/gi,
+    pattern:
+      /^.*\b(?:sample|example|placeholder)\b.*$|^Straits Commercial Cleaning\b.*$|^(?:x+|n\/?a|none|unknown|-+)$/gi,
     say: (found) => `\`${key}\` is "${found}", which is a sample.`,
     hint: () => `write what the papers of the company say: \`${key}: …\``,
   }

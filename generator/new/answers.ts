@@ -1,22 +1,30 @@
-import type { z } from 'zod'
 import type { NewFlag } from '../commands/new-options.ts'
 import { UsageError } from '../commands/usage-error.ts'
 import { sitePlaceholders } from '../content/collections.ts'
+import type { FindFault } from './faults.ts'
 import type { Prompt } from './prompt.ts'
+import { tidyLine, tidyLines } from './tidy.ts'
 
 /** Something that a new entry needs. */
 export interface Wanted {
   readonly flag: NewFlag
   /** As it is asked for, and as a sentence begins with it: `Title`. */
   readonly label: string
-  /** What is wrong with a value, as a sentence; `undefined` where it is good. */
-  readonly fault?: ((value: string) => string | undefined) | undefined
-  /** What is taken where nothing is said; without it there must be an answer. */
+  /** What an answer looks like, for whoever is asked: `such as 42.3314`. */
+  readonly hint?: string | undefined
+  readonly fault?: FindFault | undefined
+  /** What Enter takes; without it there must be an answer. */
   readonly fallback?: string | undefined
   /** The fallback as it is shown; `write it later` for a gap. */
   readonly shown?: string | undefined
+  /** What is taken where nobody can be asked and there is no fallback. */
+  readonly unasked?: string | undefined
   /** Offered by number. */
   readonly choices?: readonly string[] | undefined
+  /** What may be typed in place of a number. */
+  readonly orElse?: string | undefined
+  /** Whether line breaks in it count, as in Markdown. */
+  readonly hasLines?: true | undefined
 }
 
 /** Gets one value: from a flag, else by asking, else its fallback. */
@@ -27,30 +35,31 @@ export type Flags = Readonly<Record<string, string | boolean | undefined>>
 /** Answers come from flags; what they leave open is asked where there is a terminal. */
 export function createAnswer(flags: Flags, prompt: Prompt | undefined): Answer {
   return async (wanted) => {
-    const { flag, label, fallback } = wanted
+    const { flag, label, fallback, unasked = fallback } = wanted
     const given = flags[flag]
-    if (typeof given === 'string') return checkFlag(tidy(given), wanted)
+    if (typeof given === 'string') return checkFlag(given, wanted)
     if (prompt) return askFor(wanted, prompt)
-    if (fallback !== undefined) return fallback
-    throw new UsageError(`${label} is missing: add --${flag} "…" (nobody can be asked here, without a terminal).`)
+    if (unasked !== undefined) return unasked
+    throw new UsageError(`${label} is missing: add --${flag} "…" (without a terminal, or with --yes, nobody is asked).`)
   }
 }
 
-function checkFlag(value: string, wanted: Wanted): string {
-  const fault = value === '' ? `${wanted.label} is empty.` : findFault(value, wanted)
+function checkFlag(given: string, wanted: Wanted): string {
+  const value = wanted.hasLines ? tidyLines(given) : tidyLine(given)
+  if (value === '') throw new UsageError(`--${wanted.flag} is empty: write a text behind it, in quotes.`)
+  const fault = findFault(value, wanted)
   if (fault !== undefined) throw new UsageError(`--${wanted.flag}: ${fault}`)
   return value
 }
 
 async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
   const { label, choices = [], fallback } = wanted
-  const shown = wanted.shown ?? fallback
   if (choices.length > 0) prompt.say(`\n${choices.map((choice, index) => `  ${index + 1}  ${choice}`).join('\n')}\n`)
-  const question = `${label}${choices.length > 0 ? ' (a number)' : ''}${shown === undefined ? '' : ` [${shown}]`}: `
+  const question = formatQuestion(wanted)
   for (;;) {
     // One question after the other: each is asked when the one before has its answer.
     // oxlint-disable-next-line no-await-in-loop
-    const typed = tidy(await prompt.ask(question))
+    const typed = tidyLine(await prompt.ask(question))
     if (typed === '' && fallback !== undefined) return fallback
     const isNumber = choices.length > 0 && /^\d+$/.test(typed)
     const value = isNumber ? (choices[Number(typed) - 1] ?? '') : typed
@@ -61,9 +70,17 @@ async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
   }
 }
 
-/** A line, as texts in content are: no tabs, no line breaks, no two spaces. */
-function tidy(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+/** `Category (a number, or a new one) [Winter]: ` */
+function formatQuestion({
+  label,
+  hint,
+  choices = [],
+  orElse = 'its name',
+  fallback,
+  shown = fallback,
+}: Wanted): string {
+  const form = choices.length > 0 ? `a number, or ${orElse}` : hint
+  return `${label}${form === undefined ? '' : ` (${form})`}${shown === undefined ? '' : ` [${shown}]`}: `
 }
 
 function findFault(value: string, { fault }: Wanted): string | undefined {
@@ -73,35 +90,4 @@ function findFault(value: string, { fault }: Wanted): string | undefined {
     return `${unknown[0]} is filled by nothing; words in braces are ${known.map((name) => `{${name}}`).join(', ')}.`
   }
   return fault?.(value)
-}
-
-/** A fault finder from the schema of a key. `read` makes of what was typed what stands in the file. */
-export function fits(
-  label: string,
-  schema: z.ZodType,
-  read: (value: string) => unknown = (value) => value,
-): NonNullable<Wanted['fault']> {
-  return (value) => {
-    const issue = schema.safeParse(read(value)).error?.issues[0]
-    return issue && explain(label, value, issue)
-  }
-}
-
-function explain(label: string, value: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `${label} has ${value.length} characters, but ${issue.maximum} at most.`
-  if (issue.code === 'too_small' && issue.origin === 'string')
-    return `${label} has ${value.length} characters, but needs ${issue.minimum}.`
-  if (issue.code === 'too_big') return `${label} is ${issue.maximum} at most, but is "${value}".`
-  if (issue.code === 'too_small') return `${label} is ${issue.minimum} at least, but is "${value}".`
-  if (issue.code === 'invalid_type') return `${label} is a number, but is "${value}".`
-  if (issue.code === 'invalid_format' && issue.format === 'date')
-    return `${label} is a day as 2026-03-09, but is "${value}".`
-  return `${label} ${issue.message}, but is "${value}".`
-}
-
-/** Exactly one of these. */
-export function isOneOf(label: string, choices: readonly string[]): NonNullable<Wanted['fault']> {
-  return (value) =>
-    choices.includes(value) ? undefined : `${label} is one of ${choices.join(', ')}, but is "${value}".`
 }

@@ -1,11 +1,9 @@
 import type { CollectionName } from '../content/collections.ts'
 import { idPattern } from '../content/fields.ts'
-import { type Answer } from './answers.ts'
+import type { Answer } from './answers.ts'
 import { type Desk, hasEntry, pathOf } from './desk.ts'
 import { buildSlug } from './slug.ts'
-
-/** The file is there; nothing is written over it. */
-export class TakenError extends Error {}
+import { TakenError } from './taken-error.ts'
 
 /** The name of a new entry's file: from its title, unless it is given, or nothing is left of the title. */
 export async function chooseId(

@@ -1,7 +1,10 @@
 import { Document, isScalar, Scalar, visit } from 'yaml'
 
-/** Longer texts are folded into lines, as those in content are. */
+/** Longer texts are folded into lines, as those in content are; texts of several lines keep theirs. */
 const longText = 80
+
+/** Where it came to begin a folded line, it would look like an item, a heading or a row. */
+const listMark = / (?:[-*+] |#{1,6} |\d{1,3}[.)] |\|)/
 
 export interface YamlOptions {
   /** Lists stand on one line. */
@@ -15,8 +18,10 @@ export function formatYaml(data: unknown, { notes = {}, inline }: YamlOptions = 
   const document = new Document(data)
   visit(document, {
     Scalar(key, node) {
-      if (key !== 'key' && typeof node.value === 'string' && node.value.length > longText)
-        node.type = Scalar.BLOCK_FOLDED
+      if (key === 'key' || typeof node.value !== 'string') return
+      if (node.value.includes('\n') || (node.value.length > longText && listMark.test(node.value)))
+        node.type = Scalar.BLOCK_LITERAL
+      else if (node.value.length > longText) node.type = Scalar.BLOCK_FOLDED
     },
   })
   if (inline) {

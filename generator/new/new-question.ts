@@ -1,17 +1,18 @@
 import { faqCategories, faqSchema } from '../content/faq.ts'
 import { buildQuestionIds, paths } from '../content/paths.ts'
-import { type Answer, fits, isOneOf } from './answers.ts'
-import { TakenError } from './choose-id.ts'
+import type { Answer } from './answers.ts'
 import type { Desk } from './desk.ts'
-import { gap } from './gap.ts'
+import { fits, isOneOf } from './faults.ts'
+import { later } from './gap.ts'
 import type { NewItem } from './new-entry.ts'
+import { TakenError } from './taken-error.ts'
 
 const { shape } = faqSchema.element
 
 /** A question, the last of its category. */
 export async function makeQuestion(answer: Answer, { entries }: Desk): Promise<NewItem> {
   const asked = (entries.files.faq?.data ?? []).map(({ question }) => question)
-  const question = await answer({ flag: 'question', label: 'Question', fault: fits('A question', shape.question) })
+  const question = await answer({ flag: 'question', label: 'Question', fault: findQuestionFault })
   const same = asked.find((other) => other.toLowerCase() === question.toLowerCase())
   if (same !== undefined) {
     throw new TakenError(
@@ -27,9 +28,9 @@ export async function makeQuestion(answer: Answer, { entries }: Desk): Promise<N
   const text = await answer({
     flag: 'answer',
     label: 'Answer, in Markdown',
-    fallback: gap('the answer, in Markdown'),
-    shown: 'write it later',
+    ...later('the answer, in Markdown'),
     fault: fits('An answer', shape.answer),
+    hasLines: true,
   })
   const id = buildQuestionIds([...asked, question]).at(-1)
   return {
@@ -38,4 +39,11 @@ export async function makeQuestion(answer: Answer, { entries }: Desk): Promise<N
     addresses: [`${paths.faq}#${id}`],
     remarks: ['It is the last of its category; move its lines to show it sooner.'],
   }
+}
+
+/** A link leads to a question by its words, so it needs some. */
+function findQuestionFault(question: string): string | undefined {
+  const [id = ''] = buildQuestionIds([question])
+  if (!/[\p{L}\p{N}]/u.test(id)) return `A question needs a word, for its address: "${question}" has none.`
+  return fits('A question', shape.question)(question)
 }

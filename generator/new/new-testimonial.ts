@@ -1,11 +1,11 @@
 import { paths } from '../content/paths.ts'
 import { testimonialPages, testimonialsSchema } from '../content/testimonial.ts'
-import { type Answer, type Flags, fits, isOneOf } from './answers.ts'
 import { UsageError } from '../commands/usage-error.ts'
-import { gap } from './gap.ts'
+import type { Answer, Flags } from './answers.ts'
+import { fits, isOneOf } from './faults.ts'
+import { later } from './gap.ts'
 import type { NewItem } from './new-entry.ts'
-import { readNumber } from './new-area.ts'
-import { splitList } from './new-post.ts'
+import { readNumber, splitList } from './read-value.ts'
 
 const { shape } = testimonialsSchema.element
 
@@ -14,39 +14,30 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
   const isReal = await askWhetherReal(answer, flags)
   const name = await answer({
     flag: 'name',
-    label: isReal ? 'Name of the client' : 'Role in place of a name, such as Office manager',
+    label: isReal ? 'Name of the client' : 'Role in place of a name',
+    hint: isReal ? undefined : 'such as Office manager',
     fault: fits('The name', shape.name),
   })
   const position = await answer({
     flag: 'position',
     label: 'Role and kind of business',
-    fallback: gap('role and kind of business, such as Dental office in Livonia'),
-    shown: 'write it later',
+    ...later('role and kind of business, such as Dental office in Livonia'),
     fault: fits('The text', shape.position),
   })
   const rating = await answer({
     flag: 'rating',
-    label: 'Stars, from 1 to 5',
+    label: 'Rating',
+    hint: 'stars, from 1 to 5',
     fault: fits('The rating', shape.rating, readNumber),
   })
   const content = await answer({
     flag: 'quote',
     label: 'What the client says',
-    fallback: gap("the client's own words"),
-    shown: 'write it later',
+    ...later("the client's own words"),
     fault: fits('The text', shape.content),
+    hasLines: true,
   })
-  const pages = splitList(
-    await answer({
-      flag: 'pages',
-      label: 'Pages that show it, with a comma between them: home, about',
-      fallback: 'about',
-      fault: (typed) =>
-        splitList(typed)
-          .map(isOneOf('A page', testimonialPages))
-          .find((fault) => fault !== undefined),
-    }),
-  )
+  const pages = await askPages(answer)
   return {
     path: 'testimonials.yaml',
     item: { name, position, content, rating: Number(rating), ...(isReal ? {} : { sample: true }), pages },
@@ -58,13 +49,29 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
 }
 
 async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
-  if (flags['real'] && flags['sample']) throw new UsageError('--real and --sample are contraries: choose one.')
-  if (flags['real'] || flags['sample']) return flags['real'] === true
+  if (flags['sample'] && flags['real'] === undefined) return false
   const said = await answer({
     flag: 'real',
-    label: "Are these a real client's own words, with their permission? yes or no",
+    label: "Are these a real client's own words, with their permission?",
+    hint: 'yes or no',
     fallback: 'no',
-    fault: (typed) => (/^(y|yes|n|no)$/i.test(typed) ? undefined : 'Type yes or no.'),
+    fault: (typed) => (/^(y|yes|n|no)$/i.test(typed) ? undefined : `Say yes or no, not "${typed}".`),
   })
-  return /^y/i.test(said)
+  const isReal = /^y/i.test(said)
+  if (isReal && flags['sample']) throw new UsageError('--real and --sample are contraries: choose one.')
+  return isReal
+}
+
+async function askPages(answer: Answer): Promise<string[]> {
+  const typed = await answer({
+    flag: 'pages',
+    label: 'Pages that show it',
+    hint: `${testimonialPages.join(', ')}, or both with a comma between them`,
+    fallback: 'about',
+    fault: (pages) =>
+      splitList(pages)
+        .map(isOneOf('A page', testimonialPages))
+        .find((fault) => fault !== undefined),
+  })
+  return splitList(typed)
 }

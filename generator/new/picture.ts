@@ -1,9 +1,10 @@
 import type { CollectionName } from '../content/collections.ts'
 import { imageAlt, imagePath } from '../content/fields.ts'
 import { findClosest } from '../validate/find-closest.ts'
-import { type Answer, fits } from './answers.ts'
+import type { Answer } from './answers.ts'
 import { type Desk, listPictures } from './desk.ts'
-import { gap } from './gap.ts'
+import { fits } from './faults.ts'
+import { gap, later } from './gap.ts'
 
 export interface NewPicture {
   readonly image: string
@@ -28,6 +29,7 @@ export async function choosePicture(
     flag: 'image',
     label: 'Picture',
     choices: pictures.slice(0, offered),
+    orElse: 'a path below content/images',
     fallback: own ?? (pictures.length > 0 ? '' : undefined),
     shown: own ?? 'choose it later',
     fault: (path) => findPictureFault(path, desk.sources.images),
@@ -41,8 +43,7 @@ export async function choosePicture(
   const alt = await answer({
     flag: 'image-alt',
     label: 'What the picture shows',
-    fallback: gap('say what the picture shows, for those who cannot see it'),
-    shown: 'write it later',
+    ...later('say what the picture shows, for those who cannot see it'),
     fault: fits('The text', imageAlt),
   })
   return { image, imageAlt: alt }

@@ -27,6 +27,8 @@ async function writeConfig(...changes: readonly (readonly [from: string, to: str
     ['https://www.straitscleaning.example', 'https://www.site.com'],
     ["'(313) 555-0142'", "'(313) 234-5678'"],
     ['hello@straitscleaning.example', 'hello@site.com'],
+    ['name: Straits Commercial Cleaning\n', 'name: Site Cleaning\n'],
+    ['legalName: Straits Commercial Cleaning LLC', 'legalName: Site Cleaning LLC'],
     ['1 Sample Street', '12 Main Street'],
     ['sample_public_key', 'k3YpQ'],
     ['sample_service_id', 'service_a1b2'],
@@ -63,11 +65,11 @@ test('all that is a sample in the real content is told with --launch, and nothin
       ...(await listPlaces('content/testimonials.yaml', /^ {2}sample: true$/)),
       ...(await listPlaces(
         'site.config.yaml',
-        /^ *(url|phone|email): .*(\.example|555-01)|^ *street: 1 Sample|: sample_/,
+        /^ *(url|phone|email): .*(\.example|555-01)|^ *street: 1 Sample|: sample_|^ *(name|legalName): Straits/,
       )),
     ].toSorted(),
   )
-  expect(samples).toHaveLength(12)
+  expect(samples).toHaveLength(14)
   expect((await checkSite(createRequest())).diagnostics).toEqual([])
 })
 

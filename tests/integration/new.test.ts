@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,6 +79,22 @@ describe('what is written passes the check but for its gaps', () => {
     expect(frontMatter).toContain('tags:\n  - Floors\n  - Salt')
   })
 
+  test('a post with a word of a category in its title goes there; without one nothing is guessed', async () => {
+    await write(['post', 'A medical mop'])
+    expect(await read('content/posts/a-medical-mop.md')).toContain('category: Medical Cleaning')
+    const { print } = await write(['post', 'Spring salt'])
+    expect(await read('content/posts/spring-salt.md')).toMatch(/^category: ['>].*\s*TODO: a category, such as /m)
+    expect(print).toContain('It is a draft: you see it')
+    expect(print).toContain('take the line `draft: true` away.')
+    await expectOnlyGaps('content/posts/spring-salt.md', 'warning')
+  })
+
+  test('a post for a day to come says when it appears', async () => {
+    expect((await write(['post', 'Summer'], { date: '2027-06-01' })).print).toContain(
+      'take the line `draft: true` away; it then appears on June 1, 2027.',
+    )
+  })
+
   test('a city and a service, in the last place', async () => {
     expect(await write(['area', 'Grosse Pointe'], { latitude: '42.3862', longitude: '-82.9119' })).toMatchObject({
       code: 0,
@@ -104,11 +120,30 @@ describe('what is written passes the check but for its gaps', () => {
 
   test('what a client really said is no sample', async () => {
     const before = await read('content/testimonials.yaml')
-    await write(['testimonial', 'A client'], { rating: '4', real: true, quote: 'Good.', position: 'Shop in Troy' })
+    await write(['testimonial', 'A client'], { rating: '4', real: 'yes', quote: 'Good.', position: 'Shop in Troy' })
     expect((await read('content/testimonials.yaml')).slice(before.length)).toBe(
       '- name: A client\n  position: Shop in Troy\n  content: Good.\n  rating: 4\n  pages: [about]\n',
     )
   })
+})
+
+test('an answer keeps its list and its paragraphs', async () => {
+  const before = await read('content/faq.yaml')
+  const flags = { category: 'General', answer: '- a\n- b\n\nSecond.' }
+  const { print } = await write(['question', 'Do you clean trains?'], flags)
+  expect(print).not.toContain('TODO')
+  const after = await read('content/faq.yaml')
+  expect(after.slice(before.length)).toBe(
+    '- question: Do you clean trains?\n  category: General\n  answer: |\n    - a\n    - b\n\n    Second.\n',
+  )
+  await writeFile(join(folder, 'content/faq.yaml'), before)
+})
+
+test('one gap is told as one', async () => {
+  const before = await read('content/faq.yaml')
+  const { print } = await write(['question', 'Do you clean planes?'], { category: 'General' })
+  expect(print).toContain('1 text says TODO: write it; `npm run check` says where it is.\n')
+  await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 
 describe('nothing is written over what is there', () => {
@@ -144,18 +179,22 @@ describe('nothing is written over what is there', () => {
 describe('what cannot be meant', () => {
   test.each([
     [[], {}, 'One of post, area, service, question, testimonial'],
-    [['pst'], {}, 'There is no new "pst"'],
+    [['pst'], {}, 'There is no new "pst"; did you mean post?'],
     [['post'], {}, 'add --title'],
     [['post', '日本'], {}, 'add --id'],
     [['post', 'x'], { rating: '5' }, '--rating does not belong to a post'],
     [['post', 'x'], { title: 'y' }, 'choose one'],
-    [['post', 'x'], { date: 'soon' }, '--date: The day is a day as 2026-03-09'],
+    [['post', 'x'], { date: 'soon' }, '--date: "soon" is no day: write a day as 2026-03-09.'],
+    [['post', 'x'], { date: '2026-02-30' }, '--date: There is no 30 February 2026'],
     [['post', 'x'], { image: 'posts/retail-cleaning-tip.webp' }, 'did you mean posts/retail-cleaning-tips.webp?'],
     [['post', 'x'], { id: 'Not An Id' }, 'cannot be an address'],
     [['area', 'x'], {}, 'add --latitude'],
     [['question', 'x'], { category: 'Other' }, 'The category is one of General'],
     [['testimonial', 'x'], { rating: '6' }, 'The rating is 5 at most'],
-    [['testimonial', 'x'], { real: true, sample: true }, 'choose one'],
+    [['testimonial', 'x'], { real: 'yes', sample: true }, 'choose one'],
+    [['testimonial', 'x'], { real: 'maybe' }, '--real: Say yes or no, not "maybe".'],
+    [['question', '🎉?'], {}, 'A question needs a word, for its address'],
+    [['question', '?!'], {}, 'A question needs a word, for its address'],
   ])('%j %j is told, and nothing is written', async (words, flags, message) => {
     const before = await readdir(join(folder, 'content'), { recursive: true })
     const thrown: unknown = await write(words, flags).catch((error: unknown) => error)
@@ -165,19 +204,100 @@ describe('what cannot be meant', () => {
   })
 })
 
-/** The exit code of the command line, run as npm runs it. */
-function run(...args: readonly string[]): Promise<number> {
-  const program = join(root, 'node_modules/.bin/tsx')
+const program = join(root, 'node_modules/.bin/tsx')
+const script = join(root, 'generator/cli.ts')
+
+/** The command line, run as npm runs it, where nobody can be asked. */
+function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((done) => {
-    execFile(program, [join(root, 'generator/cli.ts'), 'new', ...args], { cwd: folder }, (error) =>
-      done(typeof error?.code === 'number' ? error.code : 0),
+    execFile(program, [script, 'new', ...args], { cwd: folder }, (error, stdout, stderr) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     ).stdin?.end()
   })
 }
 
 test('the command line gives the codes of the contract, and takes places in the west', async () => {
-  expect(await run('area', 'Pontiac', '--latitude', '42.6389', '--longitude', '-83.291')).toBe(0)
+  const pontiac = ['area', 'Pontiac', '--latitude', '42.6389', '--longitude', '-83.291']
+  expect(await run(...pontiac)).toMatchObject({ code: 0 })
   expect(await read('content/areas/pontiac.yaml')).toContain('longitude: -83.291')
-  expect(await run('area', 'Pontiac', '--latitude', '42.6389', '--longitude', '-83.291')).toBe(1)
-  expect(await run('area')).toBe(2)
+  expect(await run(...pontiac)).toMatchObject({ code: 1 })
+  expect(await run('area')).toMatchObject({ code: 2 })
+})
+
+test('a wrong value is told in a line; what there is comes with an unknown option, and when it is asked for', async () => {
+  expect(await run('post', 'x', '--date', '2026-02-30')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: '--date: There is no 30 February 2026: write a day as 2026-03-09.\n',
+  })
+  const unknown = await run('post', 'x', '--daet', '2026-03-09')
+  expect(unknown.stderr).toMatch(/^There is no option --daet; did you mean --date\?\n\nUsage: npm run new -- /)
+  expect(unknown.stderr).not.toContain('testimonial')
+  const help = await run('--help')
+  expect(help.code).toBe(0)
+  expect(help.stdout).toContain('testimonial')
+})
+
+/** A program of Linux gives a terminal to those who have none. */
+const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
+
+/** Runs `new` on a terminal, and types each answer when its question stands there. */
+function converse(
+  args: readonly string[],
+  answers: readonly (readonly [question: string, answer: string])[],
+): Promise<{ code: number | null; shown: string }> {
+  const command = [program, script, 'new', ...args].map((word) => `'${word}'`).join(' ')
+  const env = { ...process.env, SHELL: '/bin/sh', TERM: 'xterm' }
+  const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: folder, env })
+  const left = [...answers]
+  let shown = ''
+  let from = 0
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shown += text
+    const [question, answer] = left[0] ?? []
+    const at = question === undefined ? -1 : shown.indexOf(question, from)
+    if (question === undefined || at === -1) return
+    left.shift()
+    from = at + question.length
+    child.stdin.write(answer ?? '')
+  })
+  return new Promise((done) => child.on('close', (code) => done({ code, shown })))
+}
+
+describe.skipIf(!hasTerminal)('on a terminal', () => {
+  test('what is missing is asked: by number, again after a mistake, and Enter leaves it for later', async () => {
+    const before = await read('content/faq.yaml')
+    const { code, shown } = await converse(
+      ['question'],
+      [
+        ['Question: ', 'Do you clean lifts?\r'],
+        ['Category (a number, or its name): ', '9\r'],
+        ['Category (a number, or its name): ', '2\r'],
+        ['Answer, in Markdown [write it later]: ', '\r'],
+      ],
+    )
+    expect(code).toBe(0)
+    expect(shown).toContain('There is no 9 in this list.')
+    expect(shown).toContain('/faq#do-you-clean-lifts')
+    expect((await read('content/faq.yaml')).slice(before.length)).toBe(
+      "- question: Do you clean lifts?\n  category: Services\n  answer: 'TODO: the answer, in Markdown'\n",
+    )
+    await writeFile(join(folder, 'content/faq.yaml'), before)
+  })
+
+  test('Ctrl+C stops, and nothing is written', async () => {
+    const before = await read('content/faq.yaml')
+    const { code, shown } = await converse(['question', 'Do you clean cars?'], [['Category (', '\u0003']])
+    expect(code).toBe(1)
+    expect(shown).toContain('Nothing was written.')
+    expect(await read('content/faq.yaml')).toBe(before)
+  })
+
+  test('with --yes nothing is asked', async () => {
+    const before = await read('content/faq.yaml')
+    const { code, shown } = await converse(['question', 'Do you clean carts?', '--category', 'General', '--yes'], [])
+    expect(code).toBe(0)
+    expect(shown).not.toContain('Answer')
+    await writeFile(join(folder, 'content/faq.yaml'), before)
+  })
 })

@@ -39,7 +39,8 @@ test.each(forms.map((form) => [form.target, form] as const))(
   (target, { fields }) => {
     const { schema } = find(target)
     const keys = fields.filter(({ name }) => name !== 'body')
-    const differences = schema.items ? compareField(fields[0], schema) : compareFields(keys, schema)
+    const isEntry = target.includes('*')
+    const differences = schema.items ? compareField(fields[0], schema, isEntry) : compareFields(keys, schema, isEntry)
     expect(differences).toEqual([])
     expect(fields.some(({ name }) => name === 'body')).toBe(target.endsWith('.md'))
     expect(fields.some((field) => field['root'] === true)).toBe(schema.type === 'array')
@@ -52,8 +53,8 @@ test('a field that differs from its schema is found', () => {
   const changed = fields.map((field) =>
     field.name === 'metaTitle' ? { ...field, maxlength: 71, required: false } : field,
   )
-  expect(compareFields(changed, schema)).toEqual(['metaTitle required', 'metaTitle maxlength'])
-  expect(compareFields(fields.slice(1), schema)).toEqual(['title is missing'])
+  expect(compareFields(changed, schema, true)).toEqual(['metaTitle required', 'metaTitle maxlength'])
+  expect(compareFields(fields.slice(1), schema, true)).toEqual(['title is missing'])
 })
 
 test('texts that are Markdown get a form for Markdown', () => {
@@ -86,6 +87,30 @@ test('every file of the site, written anew from its form, passes the check', asy
   }
   expect(Object.keys(changes).length).toBeGreaterThan(40)
   expect(await faultsOf(changes)).toEqual([])
+})
+
+test.each([
+  ['content/pages/about.yaml', '', []],
+  // The forms leave an empty key out.
+  ['content/pages/about.yaml', undefined, ['content/pages/about.yaml:0 `hero.imageAlt` is missing.']],
+  [
+    'content/services/office.yaml',
+    '',
+    ['content/services/office.yaml:0 `imageAlt` is empty: the picture says nothing to those who cannot see it.'],
+  ],
+  ['content/services/office.yaml', undefined, ['content/services/office.yaml:0 `imageAlt` is missing.']],
+])('%s with a picture whose text is %j', async (path, imageAlt, faults) => {
+  const data = parse(await readFile(resolve(root, path), 'utf8')) as Record<string, unknown>
+  const { hero } = data
+  const changed = hero ? { ...data, hero: { ...hero, imageAlt } } : { ...data, imageAlt }
+  const found = await faultsOf({ [path]: stringify(changed) })
+  expect(found.map((fault) => fault.replace(/:\d+ /, ':0 '))).toEqual(faults)
+})
+
+test('no field has a default: the forms would put it into every file that has not the key', () => {
+  const list = (fields: readonly CmsField[]): CmsField[] =>
+    fields.flatMap((field) => [field, ...list((field['fields'] ?? []) as readonly CmsField[])])
+  expect(forms.flatMap(({ fields }) => list(fields)).filter((field) => 'default' in field)).toEqual([])
 })
 
 test('nothing of the forms is on a site that names no repository', () => {
@@ -121,29 +146,29 @@ function find(target: string): DescribedFile {
   return file
 }
 
-/** What a form says otherwise than the schema. */
-function compareFields(fields: readonly CmsField[], schema: JsonSchema): string[] {
+/** What a form says otherwise than the schema. Only a page may have a picture that says nothing. */
+function compareFields(fields: readonly CmsField[], schema: JsonSchema, isEntry: boolean): string[] {
   const entries = Object.entries(schema.properties ?? {})
   const extra = fields.filter(({ name }) => !entries.some(([key]) => key === name))
   const differences = entries.flatMap(([key, child]) => {
     const field = fields.find(({ name }) => name === key)
     if (!field) return [`${key} is missing`]
-    const needed = schema.required?.includes(key) ?? false
+    const needed = (schema.required?.includes(key) ?? false) && (isEntry || key !== 'imageAlt')
     return [
       ...(field.required === needed ? [] : [`${key} required`]),
       ...(field.hint?.includes(child.description ?? '') ? [] : [`${key} hint`]),
-      ...compareField(field, child),
+      ...compareField(field, child, isEntry),
     ]
   })
   return [...extra.map(({ name }) => `${name} is no key`), ...differences]
 }
 
-function compareField(field: CmsField | undefined, schema: JsonSchema): string[] {
+function compareField(field: CmsField | undefined, schema: JsonSchema, isEntry: boolean): string[] {
   const inside = (field?.['fields'] ?? []) as readonly CmsField[]
-  if (schema.type === 'object') return compareFields(inside, schema)
+  if (schema.type === 'object') return compareFields(inside, schema, isEntry)
   const expected = expectedOptions(schema)
   const differences = Object.keys(expected).filter((option) => !isDeepStrictEqual(field?.[option], expected[option]))
-  const items = schema.items?.properties ? compareFields(inside, schema.items) : []
+  const items = schema.items?.properties ? compareFields(inside, schema.items, isEntry) : []
   return [...differences.map((option) => `${field?.name} ${option}`), ...items]
 }
 
@@ -169,8 +194,9 @@ function sampleOf(fields: readonly CmsField[]): Record<string, unknown> {
 }
 
 function sampleValue(field: CmsField): unknown {
-  const { min, fields, minlength, options } = field as {
+  const { min, max, fields, minlength, options } = field as {
     readonly min?: number
+    readonly max?: number
     readonly fields?: readonly CmsField[]
     readonly minlength?: number
     readonly options?: readonly string[]
@@ -183,7 +209,7 @@ function sampleValue(field: CmsField): unknown {
     case 'select':
       return options?.[0]
     case 'number':
-      return Math.max(min ?? 1, 40)
+      return Math.min(Math.max(min ?? 1, 40), max ?? 40)
     case 'boolean':
       return false
     case 'datetime':

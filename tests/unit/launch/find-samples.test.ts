@@ -57,6 +57,8 @@ test.each([
   ['hello@site.com', 'hello@example.net', '6:3', 'no letter arrives there'],
   ['name: Site\n', 'name: Sample Company\n', '3:3', '`name` is "Sample Company", which is a sample.'],
   ['Site LLC', 'Example LLC', '4:3', '`legalName` is "Example LLC", which is a sample.'],
+  ['name: Site\n', 'name: Straits Commercial Cleaning\n', '3:3', '`name` is "Straits Commercial Cleaning"'],
+  ['Site LLC', 'Straits Commercial Cleaning LLC', '4:3', '`legalName` is "Straits Commercial Cleaning LLC"'],
   ['Site LLC', 'TODO', '4:3', 'A text still says "TODO".'],
   ['12 Main Street', '1 Sample Street', '8:5', '`street` is "1 Sample Street", which is a sample.'],
   ['k3YpQ', 'sample_public_key', '11:3', 'no quote request arrives'],
@@ -110,8 +112,11 @@ test.each(['a', 'a.', 'a-', 'a@', '1', '(313) ', 'https://'])('a long text of "%
 })
 
 test('files with other faults give what can be read of them', () => {
-  expect(find({ 'faq.yaml': '- answer: a: TODO\n', 'pages/home.yaml': 'unknown: TODO\n' })).toEqual([
-    'content/pages/home.yaml:1:10 A text still says "TODO".',
-  ])
+  expect(
+    find({
+      'faq.yaml': '<<<<<<< HEAD\n- answer: TODO\n=======\n>>>>>>> other\n',
+      'pages/home.yaml': 'unknown: TODO\n',
+    }),
+  ).toEqual(['content/pages/home.yaml:1:10 A text still says "TODO".'])
   expect(find({ 'testimonials.yaml': '' }, '')).toEqual([])
 })

@@ -41,6 +41,15 @@ test('any title is read as it was typed', () => {
   )
 })
 
+test('a text of several lines stands as it was typed, below a line', () => {
+  expect(formatYaml({ answer: '- a\n- b: c\n\nSecond.\n' })).toBe('answer: |\n  - a\n  - b: c\n\n  Second.\n')
+})
+
+test('no line of a long text begins like an item of a list', () => {
+  const text = 'A text - as long as can be - that goes on, '.repeat(8).trim()
+  expect(formatYaml({ answer: text })).toBe(`answer: |-\n  ${text}\n`)
+})
+
 test('keys stand in the order that is asked for', () => {
   expect(Object.keys(orderKeys({ b: 1, c: 2, a: 3 }, ['a', 'missing', 'b']))).toEqual(['a', 'b', 'c'])
 })
