@@ -1,18 +1,49 @@
 import { z } from 'zod'
-import { text, words } from '../content/fields.ts'
+import { latitude, longitude, text, words } from '../content/fields.ts'
+import { type Guess, guesses } from '../content/guesses.ts'
+import { clockTimePattern, guessClosingTimes, guessOpeningTimes } from '../content/kinds/clock-time.ts'
+import { guessMeters } from '../content/kinds/distance.ts'
+import { guessEmail } from '../content/kinds/email-address.ts'
+import { guessPhone, phonePattern } from '../content/kinds/phone.ts'
+import { guessPostalCode, postalCodePattern } from '../content/kinds/postal-code.ts'
+import { guessRepository, repositoryPattern } from '../content/kinds/repository.ts'
+import { guessTagId, tagIdPattern } from '../content/kinds/tag-id.ts'
+import { guessCountry, guessState, twoLettersPattern } from '../content/kinds/us-state.ts'
+import { guessSiteAddress, siteAddressPattern } from '../content/kinds/web-address.ts'
+import { guessWeekdays, weekdaysPattern } from '../content/kinds/weekdays.ts'
 
-const weekday = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
+const clockTime = (guess: Guess) =>
+  z.string().regex(clockTimePattern, 'must be a time such as "08:00"').register(guesses, { guess })
 
-/** Part of a name on a git host. */
-const namePart = '[A-Za-z0-9_.-]+'
-
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "08:00"')
+const hours = z
+  .strictObject({
+    days: text
+      .regex(weekdaysPattern, 'must be two days such as Mon-Fri')
+      .register(guesses, { guess: guessWeekdays })
+      .meta({ description: 'First and last day', examples: ['Mon-Fri'] }),
+    opens: clockTime(guessOpeningTimes).meta({ description: 'When the office opens, in quotes', examples: ['08:00'] }),
+    closes: clockTime(guessClosingTimes).meta({
+      description: 'When the office closes, in quotes',
+      examples: ['18:00'],
+    }),
+  })
+  .superRefine(({ opens, closes }, context) => {
+    if (opens < closes) return
+    // A time of the morning was meant for the evening, or the other way round.
+    const [key, message] =
+      closes < '12:00'
+        ? ['closes', `must be later than \`opens\`, ${opens}`]
+        : ['opens', `must be earlier than \`closes\`, ${closes}`]
+    context.addIssue({ code: 'custom', path: [key], message })
+  })
+  .describe('Office hours, in 24 hours')
 
 /** `site.config.yaml`: the company and the services that the site uses. Renaming the company is an edit of this file alone. */
 export const configSchema = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })
-    .regex(/^https?:\/\/[^/?#]+$/, 'must be an address without path, question mark or slash at the end')
+    .regex(siteAddressPattern, 'must be an address without path, question mark or slash at the end')
+    .register(guesses, { guess: guessSiteAddress })
     .meta({
       description: 'Address of the published site, without a slash at the end',
       examples: ['https://www.example.com'],
@@ -22,48 +53,40 @@ export const configSchema = z.strictObject({
       name: words('Name of the company as visitors know it', 'Sample Cleaning'),
       legalName: words('Name of the company in contracts and in the footer', 'Sample Cleaning LLC'),
       phone: text
-        .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be a number such as "(313) 555-0142"')
+        .regex(phonePattern, 'must be a number such as "(313) 555-0142"')
+        .register(guesses, { guess: guessPhone })
         .meta({ description: 'Phone number as shown, such as (313) 555-0142', examples: ['(313) 555-0142'] }),
-      email: z.email().meta({ description: 'Address that visitors write to', examples: ['hello@company.example'] }),
+      email: z
+        .email()
+        .register(guesses, { guess: guessEmail })
+        .meta({ description: 'Address that visitors write to', examples: ['hello@company.example'] }),
       address: z
         .strictObject({
           street: words('Street and number', '1 Sample Street'),
           city: words('City', 'Detroit'),
           region: text
-            .regex(/^[A-Z]{2}$/, 'must be a state in two letters, such as MI')
+            .regex(twoLettersPattern, 'must be a state in two letters, such as MI')
+            .register(guesses, { guess: guessState })
             .meta({ description: 'State in two letters', examples: ['MI'] }),
           postalCode: text
-            .regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code in quotes, such as "48226"')
+            .regex(postalCodePattern, 'must be a ZIP code in quotes, such as "48226"')
+            .register(guesses, { guess: guessPostalCode })
             .meta({ description: 'ZIP code, in quotes', examples: ['48226'] }),
           country: text
-            .regex(/^[A-Z]{2}$/, 'must be a country in two letters, such as US')
+            .regex(twoLettersPattern, 'must be a country in two letters, such as US')
+            .register(guesses, { guess: guessCountry })
             .meta({ description: 'Country in two letters', examples: ['US'] }),
         })
         .describe('Postal address'),
-      hours: z
-        .strictObject({
-          days: text
-            .regex(new RegExp(`^${weekday}-${weekday}$`), 'must be two days such as Mon-Fri')
-            .meta({ description: 'First and last day', examples: ['Mon-Fri'] }),
-          opens: clockTime.meta({ description: 'When the office opens, in quotes', examples: ['08:00'] }),
-          closes: clockTime.meta({ description: 'When the office closes, in quotes', examples: ['18:00'] }),
-        })
-        .describe('Office hours, in 24 hours'),
+      hours,
       geo: z
         .strictObject({
-          latitude: z
-            .number()
-            .min(-90)
-            .max(90)
-            .meta({ description: 'Degrees north', examples: [42.3314] }),
-          longitude: z
-            .number()
-            .min(-180)
-            .max(180)
-            .meta({ description: 'Degrees east; west is negative', examples: [-83.0458] }),
+          latitude,
+          longitude,
           radius: z
             .number()
             .positive()
+            .register(guesses, { guess: guessMeters })
             .meta({ description: 'Meters around the point that the company serves', examples: [50_000] }),
         })
         .describe('The point that the company works from, and how far it goes'),
@@ -84,7 +107,8 @@ export const configSchema = z.strictObject({
   analytics: z
     .strictObject({
       tagId: text
-        .regex(/^(AW|G|GT)-[A-Z0-9-]+$/, 'must be a tag id such as AW-123456789')
+        .regex(tagIdPattern, 'must be a tag id such as AW-123456789')
+        .register(guesses, { guess: guessTagId })
         .meta({ description: 'Id of the Google tag', examples: ['AW-123456789'] })
         .optional(),
       conversion: text
@@ -98,7 +122,8 @@ export const configSchema = z.strictObject({
   cms: z
     .strictObject({
       repository: text
-        .regex(new RegExp(`^${namePart}(/${namePart})+$`), 'must be an owner and a name, such as my-company/website')
+        .regex(repositoryPattern, 'must be an owner and a name, such as my-company/website')
+        .register(guesses, { guess: guessRepository })
         .meta({
           description: 'Owner and name of the repository that holds this site',
           examples: ['my-company/website'],

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { exactly, imageAlt, imagePath, markdown, order, pageDescription, pageTitle, text, words } from './fields.ts'
+import {
+  exactly,
+  imageAlt,
+  imagePath,
+  latitude,
+  longitude,
+  markdown,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+  words,
+} from './fields.ts'
 
 /** `content/areas/<id>.yaml`: a city that the company serves. */
 export const areaSchema = z.strictObject({
@@ -16,16 +28,8 @@ export const areaSchema = z.strictObject({
     description: 'Markdown: what is true of this city and of no other',
     examples: ['Troy never had an old main street.'],
   }),
-  latitude: z
-    .number()
-    .min(-90)
-    .max(90)
-    .meta({ description: 'Degrees north, such as 42.3314', examples: [42.3314] }),
-  longitude: z
-    .number()
-    .min(-180)
-    .max(180)
-    .meta({ description: 'Degrees east; west is negative, such as -83.0458', examples: [-83.0458] }),
+  latitude,
+  longitude,
   metaTitle: pageTitle,
   metaDescription: pageDescription,
 })

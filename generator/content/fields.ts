@@ -1,5 +1,10 @@
 /** Building blocks of what authors may write, with the words that explain them in an editor and in a report. */
 import { z } from 'zod'
+import { guesses } from './guesses.ts'
+import { guessLatitudes, guessLongitudes, latitudeRange, longitudeRange } from './kinds/coordinates.ts'
+import { firstYear, guessDays } from './kinds/day.ts'
+import { explainImagePath, guessImagePath, imagePathPattern } from './kinds/image-path.ts'
+import { guessWholeNumbers } from './kinds/whole-number.ts'
 
 /** `office-cleaning-tips`: the name of a file, and so a part of an address. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -29,9 +34,9 @@ export const pageDescription = text
     examples: ['Office cleaning for Metro Detroit suites and towers, on a written plan. Free estimate.'],
   })
 
-/** Capital letters are told where the name is compared with the files that are there. */
 export const imagePath = text
-  .regex(/^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/i, { error: explainImagePath })
+  .regex(imagePathPattern, { error: explainImagePath })
+  .register(guesses, { guess: guessImagePath })
   .meta({ description: 'Path of a picture under content/images', examples: ['services/office.webp'] })
 
 export const imageAlt = z
@@ -43,24 +48,32 @@ export const imageAlt = z
   })
 
 /** A calendar day. It stays text, so that no time zone can shift it. */
-export const day = z.iso.date().meta({ description: 'A day as YYYY-MM-DD', examples: ['2026-03-04'] })
+export const day = z.iso
+  .date()
+  .refine((typed) => Number(typed.slice(0, 4)) >= firstYear, `must be a day from ${firstYear} on`)
+  .register(guesses, { guess: guessDays })
+  .meta({ description: 'A day as YYYY-MM-DD', examples: ['2026-03-04'] })
 
 export const order = z
   .number()
   .int()
   .min(1)
-  .meta({ description: 'Place in lists, from 1', examples: [3] })
+  .register(guesses, { guess: guessWholeNumbers })
+  .meta({ description: 'Place in lists, from 1; no two may share one', examples: [3] })
+
+export const latitude = z
+  .number()
+  .min(latitudeRange.min)
+  .max(latitudeRange.max)
+  .register(guesses, { guess: guessLatitudes })
+  .meta({ description: 'Degrees north, such as 42.3314', examples: [42.3314] })
+
+export const longitude = z
+  .number()
+  .min(longitudeRange.min)
+  .max(longitudeRange.max)
+  .register(guesses, { guess: guessLongitudes })
+  .meta({ description: 'Degrees east; west is negative, such as -83.0458', examples: [-83.0458] })
 
 /** The values of `items`, exactly `count` of them. */
 export const exactly = <T extends z.ZodType>(item: T, count: number) => z.array(item).length(count)
-
-function explainImagePath({ input }: { readonly input?: unknown }): string {
-  const ending = /\.(\w+)$/.exec(String(input))?.[1]?.toLowerCase()
-  if (/^\/?(content\/)?images\/./.test(String(input)))
-    return 'must be the path below content/images, without that part, such as `services/office.webp`'
-  // What phones and scanners give, and no browser shows.
-  if (ending === 'heic' || ending === 'heif') return 'must not be a HEIC photo (export it as JPEG)'
-  if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
-    return 'must be a picture in JPEG, PNG, WebP, AVIF or SVG, with that ending'
-  return 'must be a path under content/images in small letters, digits and hyphens, such as `services/office.webp`'
-}

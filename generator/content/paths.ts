@@ -44,3 +44,6 @@ export function buildCategoryId(category: string): string {
 
 /** Where editors find forms in place of files. */
 export const adminFile = 'admin.html'
+
+/** Addresses that are no page's to be linked to, and nobody else's either. */
+export const reservedPaths: readonly string[] = [notFoundPath, '/admin', '/styleguide']

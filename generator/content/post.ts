@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { day, imageAlt, imagePath, text, words } from './fields.ts'
+import { guesses } from './guesses.ts'
+import { guessMinutes, minutesPattern } from './kinds/minutes.ts'
 
 /** Front matter of `content/posts/<id>.md`. */
 export const postSchema = z.strictObject({
@@ -13,7 +15,8 @@ export const postSchema = z.strictObject({
     }),
   date: day.describe('Day of publication, YYYY-MM-DD; a day to come keeps the post back until then'),
   readTime: text
-    .regex(/^\d+$/, 'must be a number of minutes in quotes, such as "6"')
+    .regex(minutesPattern, 'must be a number of minutes in quotes, such as "6"')
+    .register(guesses, { guess: guessMinutes })
     .optional()
     .meta({ description: 'Minutes to read, in quotes; worked out from the body where absent', examples: ['6'] }),
   image: imagePath,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { imagePath, words } from './fields.ts'
+import { guesses } from './guesses.ts'
+import { guessWholeNumbers } from './kinds/whole-number.ts'
 
 export const testimonialPages = ['home', 'about'] as const
 
@@ -15,6 +17,7 @@ export const testimonialsSchema = z
         .int()
         .min(1)
         .max(5)
+        .register(guesses, { guess: guessWholeNumbers })
         .meta({ description: 'Stars, from 1 to 5', examples: [5] }),
       image: imagePath.optional(),
       sample: z
@@ -23,6 +26,7 @@ export const testimonialsSchema = z
         .meta({ description: 'true for an invented one; such a text may not go live', examples: [true] }),
       pages: z
         .array(z.enum(testimonialPages))
+        .min(1)
         .meta({ description: 'Pages that show it: home, about', examples: [['home', 'about']] }),
     }),
   )

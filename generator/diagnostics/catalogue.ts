@@ -17,6 +17,20 @@ export const catalogue = {
     cause: 'What is written is not YAML: a colon or quote too many, a tab, wrong indentation, a key twice.',
     cure: 'Do what the hint says at that line; most texts with `: ` or `#` in them need quotes.',
   },
+  'content/cut-text': {
+    cause:
+      'A text holds a `#` after a space. For YAML a remark begins there: the page would show what stands before it.',
+    cure: 'Put the whole text in quotes, as the hint shows. A remark has a space and words behind its `#`.',
+  },
+  'content/folded-lines': {
+    cause:
+      'A text that begins with `>` puts its lines into one, and with them the lines of a list, a table or a heading.',
+    cure: 'Begin it with `|`, which keeps lines as they are, or leave an empty line above.',
+  },
+  'content/empty-file': {
+    cause: 'A file is there, but holds no key: nothing at all, or remarks alone.',
+    cure: 'Write its keys, which `docs/content.md` lists, or take the file away where the site needs none.',
+  },
   'content/no-front-matter': {
     cause: 'A Markdown file does not begin with a line `---` and its keys.',
     cure: 'Begin the file with `---`, the keys, and `---` again.',
@@ -46,7 +60,7 @@ export const catalogue = {
     cure: 'Write one that the message names.',
   },
   'content/invalid-date': {
-    cause: 'A day is not written as YYYY-MM-DD, or no calendar has it.',
+    cause: 'A day is not written as YYYY-MM-DD, no calendar has it, or it was before 2000.',
     cure: 'Write it as `2026-03-09`.',
   },
   'content/out-of-range': {
@@ -70,7 +84,7 @@ export const catalogue = {
     cure: 'Put it back, from an earlier version where there is one.',
   },
   'content/duplicate': {
-    cause: 'Two things have one address, question, place or heading, where each must be its own.',
+    cause: 'Two things have one address, question, city, place in lists or heading, where each must be its own.',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
@@ -80,6 +94,10 @@ export const catalogue = {
   'content/unknown-reference': {
     cause: 'A key names a service, a city or a category that does not exist.',
     cure: 'Write one that exists; the hint has the nearest.',
+  },
+  'content/near-category': {
+    cause: 'Warning: two posts name categories that differ by a letter or two, which mostly are one.',
+    cure: 'Write both alike.',
   },
   'content/long-title': {
     cause: 'Warning: a title is longer than search results show.',
@@ -111,6 +129,23 @@ export const catalogue = {
     cause: 'A picture stands inside a text, where none is shown.',
     cure: 'Name it in the key `image`.',
   },
+  'markdown/heading': {
+    cause:
+      'A line is meant as a heading and is none, has no words, or becomes one by accident: no space after `#`, nothing after it, or a line `---` or `===` right under words. Where both can be meant, it is a warning.',
+    cure: 'Write `## Heading`, with empty lines around it.',
+  },
+  'markdown/not-closed': {
+    cause: 'A comment `<!--` or a block of code does not end, so that the rest of the text goes with it.',
+    cure: 'Write its end, `-->` or three backticks, or take the beginning away.',
+  },
+  'markdown/unsupported': {
+    cause: 'Footnotes, words struck out with `~~` and boxes to tick are not known here; their marks would be shown.',
+    cure: 'Say it in plain words, or as a list.',
+  },
+  'markdown/in-plain-text': {
+    cause: 'Bold words, a link or HTML stand in a text that is shown as it is typed, with all marks.',
+    cure: 'Write plain words. docs/content.md says which keys take Markdown.',
+  },
   'markdown/heading-level': {
     cause: 'A heading skips a level, or is of the first, which is the title alone.',
     cure: 'Write it with as many `#` as the hint says.',
@@ -127,6 +162,15 @@ export const catalogue = {
     cause:
       'Something in brackets looks like a link and is none: its address has a space, does not end, or is not there.',
     cure: 'Write `[words](/address)`; for brackets that are meant, put a backslash before each.',
+  },
+  'links/no-words': {
+    cause: 'A link has no words, so that nobody sees it.',
+    cure: 'Write the words in its square brackets.',
+  },
+  'links/own-address': {
+    cause:
+      'A link names this site by its whole address, which leads away from a preview and breaks with a new domain (a warning), or the site on your own computer, where no visitor comes (an error).',
+    cure: 'Write the address from the / on, as the hint says.',
   },
   'links/unsafe-address': {
     cause: 'A link is of a kind that browsers may run, such as `javascript:`.',

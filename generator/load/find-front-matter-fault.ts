@@ -1,3 +1,5 @@
+import { privacySchema } from '../content/pages/privacy-policy.ts'
+import { postSchema } from '../content/post.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 type Fault = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hint'>
@@ -14,7 +16,9 @@ export function findFrontMatterFault(text: string): Fault | undefined {
     return { code: 'content/front-matter-not-closed', message, place, hint: 'the closing line is `---` alone.' }
   }
   if (ending !== undefined) return undefined
-  const begin = rest.findIndex((line) => !isOfKeys(line))
+  const unlike = findUnlikeClosing(rest, 2)
+  if (unlike) return unlike
+  const begin = findTextStart(rest)
   return {
     code: 'content/front-matter-not-closed',
     message: 'The front matter is not closed: there is no second line `---`.',
@@ -26,9 +30,12 @@ export function findFrontMatterFault(text: string): Fault | undefined {
 /** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
 export function findTextInKeys(block: string): Fault | undefined {
   const lines = block.split('\n')
-  const index = lines.findIndex(
-    (line, number) => !isOfKeys(line) && line !== '' && (lines[number - 1] ?? '').trim() === '',
-  )
+  const unlike = findUnlikeClosing(lines, 1)
+  if (unlike) return unlike
+  const isBelowGap = (index: number) => (lines[index - 1] ?? '').trim() === ''
+  const unreadable = lines.findIndex((line, index) => !isOfKeys(line) && line !== '' && isBelowGap(index))
+  const start = findTextStart(lines)
+  const index = unreadable < 0 && start > 0 && isBelowGap(start) ? start : unreadable
   if (index < 0 || lines[index] === '---') return undefined
   return {
     code: 'content/front-matter-not-closed',
@@ -58,6 +65,31 @@ function explainOpening(text: string, first: string): Fault {
   const message = `The file begins with \`${first.slice(0, 40)}\` and not with front matter.`
   const opening = /^[\w-]+:(\s|$)/.test(first) ? 'put a line `---` above the first key.' : hint
   return { code: 'content/no-front-matter', message, place, hint: opening }
+}
+
+/** Keys that the front matter of some file has. */
+const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape), ...Object.keys(privacySchema.shape)])
+
+/** What people, and word processors, write in place of the line that closes the keys. */
+const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
+
+/** A line under the keys that was meant to close them. `number` is that of the first line. */
+function findUnlikeClosing(lines: readonly string[], number: number): Fault | undefined {
+  const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
+  const line = lines[index] ?? ''
+  if (!unlikeClosing.test(line)) return undefined
+  return {
+    code: 'content/front-matter-not-closed',
+    message: `The line \`${line.trimEnd()}\` does not close the front matter: three hyphens at the very start of a line do.`,
+    place: { line: index + number, column: 1 },
+    hint: 'write `---` in its place.',
+  }
+}
+
+/** The line with which the text begins: below the last key that front matter has, a sentence such as `Remember: …` is none. */
+function findTextStart(lines: readonly string[]): number {
+  const lastKey = lines.findLastIndex((line) => knownKeys.has(/^([\w-]+):(\s|$)/.exec(line)?.[1] ?? ''))
+  return lines.findIndex((line, index) => index > lastKey && (!isOfKeys(line) || /^[A-Z][^:]*:\s/.test(line)))
 }
 
 /** Whether a line may stand in front matter: empty, indented, a comment, an item, a bracket or a key. */

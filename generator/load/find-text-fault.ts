@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { controlCharacter, nameCharacter } from './name-character.ts'
+import { placeIn } from './place-in.ts'
 
 /** What is wrong with a text before anybody asks what it says. */
 export type TextFault = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hint'>
@@ -8,9 +10,6 @@ export const mostTextBytes = 1024 * 1024
 
 /** A paragraph on one line has a thousand characters or two; what is longer was never typed. */
 const longestLine = 10_000
-
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
 
 /** What is told of a file with more bytes than a text can have. */
 export function describeGiant(bytes: number): TextFault {
@@ -30,13 +29,12 @@ export function findTextFault(text: string): TextFault | undefined {
 function findControl(text: string): TextFault | undefined {
   const index = text.search(controlCharacter)
   if (index < 0) return undefined
-  const before = text.slice(0, index).split('\n')
-  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  const place = placeIn(text, index)
   if (text[index] === '\0') {
     const message = 'The file holds a zero byte: it is no text, or not saved as UTF-8.'
     return { code: 'content/not-utf8', message, place, hint: 'save the file again with the encoding UTF-8.' }
   }
-  const message = `An invisible character (${nameOfCharacter(text, index)}) stands here.`
+  const message = `An invisible character (${nameCharacter(text, index)}) stands here.`
   return { code: 'content/invalid-value', message, place, hint: 'delete it, or type the line anew.' }
 }
 
@@ -51,9 +49,4 @@ function findLongLine(text: string): TextFault | undefined {
     place: { line: index + 1, column: 1 },
     hint: 'break it into paragraphs.',
   }
-}
-
-/** `U+0008` */
-export function nameOfCharacter(text: string, index = 0): string {
-  return `U+${(text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -1,6 +1,8 @@
-import { type Document, isCollection, isScalar, Lexer, visit } from 'yaml'
+import { type Document, isScalar, isSeq, Lexer, type Node, visit } from 'yaml'
 import type { Place } from '../diagnostics/diagnostic.ts'
-import { nameOfCharacter, type TextFault } from './find-text-fault.ts'
+import type { TextFault } from './find-text-fault.ts'
+import { controlCharacter, nameCharacter } from './name-character.ts'
+import { placeIn } from './place-in.ts'
 
 /** Keys inside keys: the content of a site comes to five. */
 const deepest = 50
@@ -72,12 +74,18 @@ const signs: ReadonlySet<string> = new Set(['\u{FEFF}', '\u0002', '\u0018', '\u0
 export function findYamlExcess(yaml: Document.Parsed, placeAt: (offset: number) => Place): TextFault | undefined {
   let count = 0
   let fault: TextFault | undefined
+  const countAt = (node: unknown) => {
+    count += 1
+    if (count > mostNodes) fault = describeMany(placeAt((node as Node | null)?.range?.[0] ?? 0))
+    return fault && visit.BREAK
+  }
   visit(yaml, {
-    Node(_, node) {
-      count += isCollection(node) ? node.items.length : 0
-      const start = node.range?.[0] ?? 0
-      if (count > mostNodes) fault = describeMany(placeAt(start))
-      else if (isScalar(node) && typeof node.value === 'string') fault = findEscaped(node.value, placeAt(start))
+    Pair: (_, pair) => countAt(pair.key),
+    Node(_, node, path) {
+      if (isSeq(path.at(-1)) && countAt(node)) return visit.BREAK
+      if (isScalar(node) && typeof node.value === 'string') {
+        fault = findEscaped(node.value, placeAt(node.range?.[0] ?? 0))
+      }
       return fault && visit.BREAK
     },
   })
@@ -92,14 +100,8 @@ function describeMany(place: Place): TextFault {
 function findEscaped(value: string, place: Place): TextFault | undefined {
   const index = value.search(noLetter)
   if (index < 0) return undefined
-  const message = `The text holds \`\\\` with a code for ${nameOfCharacter(value, index)}, which no browser shows.`
+  const message = `The text holds \`\\\` with a code for ${nameCharacter(value, index)}, which no browser shows.`
   return { code: 'content/invalid-value', message, place, hint: 'write the text without it.' }
 }
 
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const noLetter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u
-
-function placeIn(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-}
+const noLetter = new RegExp(`${controlCharacter.source}|\\p{Surrogate}`, 'u')

@@ -36,6 +36,8 @@ export interface SourceLocations {
 /** Files that editors and systems leave behind. */
 const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 
+const textEnding = /\.(?:md|ya?ml)$/i
+
 /** Reads the configuration and every text of the content folder; pictures are listed only. */
 export async function loadSources(files: Files, locations: SourceLocations): Promise<Outcome<Sources>> {
   const { root, contentFolder, configFile } = locations
@@ -64,6 +66,8 @@ function decode(read: NonNullable<TextRead>, file: string, path: string, report:
     report({ severity: 'error', file, ...read.fault })
     return { file, path, text: '', isUnread: true }
   }
+  // Of what is no text by its name, a document most likely, the name alone is told.
+  if (file !== path && !textEnding.test(path)) return { file, path, text: '', isUnread: true }
   const decoded = decodeText(read.bytes)
   if ('text' in decoded) {
     const fault = findTextFault(decoded.text)

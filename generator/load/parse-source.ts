@@ -1,24 +1,25 @@
 import matter from 'gray-matter'
-import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import { type Document, parseDocument } from 'yaml'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
-import { findYamlExcess, findYamlTangle } from './find-yaml-excess.ts'
-import { explainYamlFault, findOpened } from './explain-yaml-fault.ts'
 import { findConflict } from './find-conflict.ts'
 import { findFrontMatterFault, findTextInKeys } from './find-front-matter-fault.ts'
+import { findYamlExcess, findYamlTangle } from './find-yaml-excess.ts'
 import type { SourceFile } from './load-sources.ts'
-import { reportAliases } from './report-aliases.ts'
+import { readYaml, type YamlDocument } from './yaml/read-yaml.ts'
 
 /** A source file with its YAML parsed and its Markdown body, if any, split off. */
-export interface ParsedSource extends SourceFile {
+export interface ParsedSource extends SourceFile, YamlDocument {
   readonly yaml: Document.Parsed
   /** Line and column of an offset in the YAML text that `yaml` was parsed from. */
   readonly placeAt: (offset: number) => Place
   /** The YAML text itself; offsets of nodes count in it. */
   readonly yamlText: string
   readonly body?: { readonly text: string; readonly firstLine: number } | undefined
+  /** The front matter has a fault that was told, and nobody knows what it says: there is the body alone. */
+  readonly hasUnreadKeys?: true
 }
 
-/** Parses a `.yaml` file, or the front matter and body of a `.md` file. `undefined` after a mistake that was reported. */
+/** Parses a `.yaml` file, or the front matter and body of a `.md` file. `undefined` after a mistake, which was reported, that leaves nothing to check. */
 export function parseSource(source: SourceFile, report: Report): ParsedSource | undefined {
   if (source.isUnread) return undefined
   const conflict = findConflict(source.text)
@@ -35,25 +36,17 @@ function parseYaml(source: SourceFile, text: string, report: Report): ParsedSour
     report({ severity: 'error', file: source.file, ...tangle })
     return undefined
   }
-  const lines = new LineCounter()
-  const yaml = parseDocument(text, { lineCounter: lines, stringKeys: true, prettyErrors: false })
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset)
-    return { line, column: col }
+  const { faults, document } = readYaml(text)
+  for (const { code = 'content/yaml-syntax', message, place, hint } of faults) {
+    report({ severity: 'error', code, message, file: source.file, place, hint })
   }
-  // What follows a first fault is mostly its echo: brackets that never close, keys that belong to nothing.
-  const [fault] = [...yaml.errors, ...yaml.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
-  if (fault) {
-    reportYamlFault(source, fault, { text, report })
-    return undefined
-  }
-  if (reportAliases(yaml, { file: source.file, placeAt }, report)) return undefined
-  const excess = findYamlExcess(yaml, placeAt)
+  if (!document) return undefined
+  const excess = findYamlExcess(document.yaml, document.placeAt)
   if (excess) {
     report({ severity: 'error', file: source.file, ...excess })
     return undefined
   }
-  return { ...source, yaml, yamlText: text, placeAt }
+  return { ...source, ...document }
 }
 
 function parseMarkdownFile(source: SourceFile, report: Report): ParsedSource | undefined {
@@ -68,10 +61,21 @@ function parseMarkdownFile(source: SourceFile, report: Report): ParsedSource | u
     report({ severity: 'error', file: source.file, ...inKeys })
     return undefined
   }
-  const parsed = parseYaml(source, block, report)
-  if (!parsed) return undefined
+  const parsed = parseYaml(source, block, report) ?? withoutKeys(source, block)
   const firstLine = source.text.slice(0, source.text.length - body.length).split('\n').length
   return { ...parsed, body: { text: body, firstLine } }
+}
+
+/** A file whose keys cannot be read; but that it is a draft can be seen, and what is told of a draft depends on it. */
+function withoutKeys(source: SourceFile, block: string): ParsedSource {
+  const yamlText = /^draft:\s+true\s*$/m.test(block) ? 'draft: true\n' : ''
+  const yaml = parseDocument(yamlText)
+  return { ...source, yaml, yamlText, placeAt: placeAtTop, mendedLines: new Set(), hasUnreadKeys: true }
+}
+
+/** Nothing is told of the keys, so that no place in them is asked for. */
+function placeAtTop(): Place {
+  return { line: 1, column: 1 }
 }
 
 /**
@@ -97,30 +101,4 @@ function splitFrontMatter(text: string): { block: string; body: string } {
 
 function refuse(): never {
   throw new Error('only YAML front matter is allowed')
-}
-
-function reportYamlFault(
-  source: SourceFile,
-  fault: YAMLError,
-  { text, report }: { readonly text: string; readonly report: Report },
-): void {
-  const [offset] = fault.pos
-  // Counted here and not by the library, whose count of lines may stop at a fault.
-  const before = text.slice(0, offset).split('\n')
-  const lines = text.split('\n')
-  const opened = findOpened(lines.slice(0, before.length - 1))
-  if (opened) {
-    const { message, place, hint } = opened
-    report({ severity: 'error', code: 'content/yaml-syntax', message, file: source.file, place, hint })
-    return
-  }
-  const [message, hint] = explainYamlFault(fault, lines[before.length - 1] ?? '')
-  report({
-    severity: 'error',
-    code: 'content/yaml-syntax',
-    message,
-    file: source.file,
-    place: { line: before.length, column: (before.at(-1) ?? '').length + 1 },
-    hint,
-  })
 }

@@ -1,40 +1,17 @@
 import GithubSlugger from 'github-slugger'
-import type { Heading, Html, Image, Link, Nodes, Root, Text } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { remark } from 'remark'
 import { visit } from 'unist-util-visit'
-import type { Place } from '../diagnostics/diagnostic.ts'
+import { findSlips } from './find-slips.ts'
+import { listDefinitions } from './list-definitions.ts'
+import type { MarkdownDocument, MarkdownHeading, MarkdownLink, MarkdownText } from './markdown-document.ts'
+import { findShownHtml } from './read-comments.ts'
+import { isTitleUnderWords } from './read-underline.ts'
+import { placeOf, textOf } from './read-node.ts'
 
-export interface MarkdownHeading {
-  /** 1 to 6 */
-  readonly depth: number
-  readonly id: string
-  readonly text: string
-  readonly place: Place
-}
-
-export interface MarkdownLink {
-  readonly url: string
-  readonly place: Place
-}
-
-export interface MarkdownText {
-  readonly text: string
-  readonly place: Place
-}
-
-/** A Markdown text as a tree, with what the checks and the lists of contents need to know of it. */
-export interface MarkdownDocument {
-  readonly tree: Root
-  readonly headings: readonly MarkdownHeading[]
-  readonly links: readonly MarkdownLink[]
-  readonly images: readonly MarkdownLink[]
-  readonly rawHtml: readonly MarkdownText[]
-  /** What looks like a link and is none, such as `[words][nowhere]`: it would be shown with its brackets. */
-  readonly brokenLinks: readonly MarkdownText[]
-  readonly wordCount: number
-}
+export type { MarkdownDocument } from './markdown-document.ts'
 
 /** Of GitHub's extensions tables alone: each extension is paid for on every character. */
 const parser = remark()
@@ -46,33 +23,26 @@ const parser = remark()
 export function parseMarkdown(text: string, firstLine = 1): MarkdownDocument {
   const source = '\n'.repeat(firstLine - 1) + text
   const tree = parser.parse(source)
-  const slugger = new GithubSlugger()
-  const headings: MarkdownHeading[] = []
-  const links: MarkdownLink[] = []
-  const images: MarkdownLink[] = []
-  const rawHtml: MarkdownText[] = []
-  const brokenLinks: MarkdownText[] = []
-  visit(tree, (node) => {
-    if (node.type === 'heading') headings.push(readHeading(node, slugger))
-    else if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, place: placeOf(node) })
-    else if (node.type === 'image') images.push({ url: node.url, place: placeOf(node) })
-    else if (node.type === 'html' && !isComment(node)) rawHtml.push({ text: node.value, place: placeOf(node) })
-    else if (node.type === 'text') brokenLinks.push(...findBrokenLinks(node, source))
-  })
-  return { tree, headings, links, images, rawHtml, brokenLinks, wordCount: countWords(text) }
+  const definitions = listDefinitions(tree)
+  return {
+    tree,
+    headings: readHeadings(tree, source),
+    links: readLinks(tree, definitions.ofLinks),
+    images: readImages(tree, definitions.urls),
+    rawHtml: readHtml(tree, source),
+    slips: findSlips(tree, source),
+    wordCount: countWords(text),
+  }
 }
 
-/** Words in square brackets, and right after them an address or the name of one. A backslash says that they are meant. */
-const linkLike = /(?<!\\)\[[^\][\n]+\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g
-
-/** What the parser left as text is no link, whatever it looks like in `source`. */
-function findBrokenLinks({ value, position }: Text, source: string): MarkdownText[] {
-  if (!position || !(value.includes('](') || value.includes(']['))) return []
-  const start = position.start.offset ?? 0
-  return [...source.slice(start, position.end.offset).matchAll(linkLike)].map(({ 0: text, index }) => {
-    const before = source.slice(0, start + index).split('\n')
-    return { text, place: { line: before.length, column: (before.at(-1) ?? '').length + 1 } }
+function readHeadings(tree: Root, source: string): MarkdownHeading[] {
+  const slugger = new GithubSlugger()
+  const headings: MarkdownHeading[] = []
+  visit(tree, 'heading', (node) => {
+    const heading = readHeading(node, slugger)
+    if (heading.text.trim() !== '' && !isTitleUnderWords(node, source)) headings.push(heading)
   })
+  return headings
 }
 
 /** Gives the heading its id in the tree as well, where the HTML takes it from. */
@@ -83,18 +53,32 @@ function readHeading(node: Heading, slugger: GithubSlugger): MarkdownHeading {
   return { depth: node.depth, id, text, place: placeOf(node) }
 }
 
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value
-  if ('children' in node) return node.children.map(textOf).join('')
-  return ''
+function readLinks(tree: Root, ofLinks: ReadonlySet<Nodes>): MarkdownLink[] {
+  const links: MarkdownLink[] = []
+  visit(tree, (node) => {
+    if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node)))
+      links.push({ url: node.url, place: placeOf(node) })
+  })
+  return links
 }
 
-function placeOf(node: Heading | Link | Image | Html | Nodes): Place {
-  return node.position?.start ?? { line: 1, column: 1 }
+function readImages(tree: Root, urls: ReadonlyMap<string, string>): MarkdownLink[] {
+  const images: MarkdownLink[] = []
+  visit(tree, (node) => {
+    if (node.type === 'image') images.push({ url: node.url, place: placeOf(node) })
+    if (node.type === 'imageReference')
+      images.push({ url: urls.get(node.identifier) ?? node.identifier, place: placeOf(node) })
+  })
+  return images
 }
 
-function isComment(node: Html): boolean {
-  return node.value.startsWith('<!--')
+function readHtml(tree: Root, source: string): MarkdownText[] {
+  const rawHtml: MarkdownText[] = []
+  visit(tree, 'html', (node) => {
+    const html = findShownHtml(node, source)
+    if (html) rawHtml.push(html)
+  })
+  return rawHtml
 }
 
 function countWords(text: string): number {

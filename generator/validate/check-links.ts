@@ -15,24 +15,15 @@ import { isShown, type PublicationOptions } from '../content/publication.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { sectionIds } from '../../templates/section-ids.ts'
 import type { CheckedSource, SourceKind } from './entry.ts'
-import { findAddressFault } from './find-address-fault.ts'
-import { findClosest } from './find-closest.ts'
-import { listRedirects } from './check-redirects.ts'
-
-export interface LinkTargets {
-  /** Every page's address with the ids on it; `undefined` where they are not known, because the page's file has mistakes. */
-  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  /** Addresses of posts that exist but are not public yet, with their day; drafts have none. */
-  readonly unpublished: ReadonlyMap<string, string | undefined>
-  /** Addresses that were given up, and where they lead now. */
-  readonly redirects: ReadonlyMap<string, string>
-}
+import { findLinkFault } from './find-link-fault.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { listRedirects } from './list-redirects.ts'
 
 /** Lists what links may point at, from the files that are there (`kinds`), whether or not they could be read (`sources`). */
 export function listLinkTargets(
   kinds: readonly SourceKind[],
   sources: readonly CheckedSource[],
-  options: PublicationOptions,
+  options: PublicationOptions & Pick<LinkTargets, 'url'>,
 ): LinkTargets {
   const unpublished = new Map<string, string | undefined>()
   const targets = new Map<string, ReadonlySet<string> | undefined>(filePaths.map((path) => [path, new Set()]))
@@ -43,11 +34,12 @@ export function listLinkTargets(
   targets.set(paths.contact, new Set(sectionIds.contact))
   targets.set(paths.privacy, idsOf(sectionIds.privacy, single('privacy')))
   targets.set(paths.faq, questionIdsOf(single('faq')))
+  const sourceOf = new Map(sources.map((source) => [source.kind, source]))
   let posts = 0
   for (const kind of kinds) {
     if (!('collection' in kind)) continue
     const { collection, id } = kind
-    const source = sources.find((checked) => checked.kind === kind)
+    const source = sourceOf.get(kind)
     if (collection === 'services') targets.set(servicePath(id), new Set(sectionIds.service))
     if (collection === 'areas') targets.set(areaPath(id), idsOf(sectionIds.area, source))
     if (collection !== 'posts') continue
@@ -58,7 +50,7 @@ export function listLinkTargets(
     }
   }
   for (let page = 1; page <= countBlogPages(posts); page += 1) targets.set(blogPagePath(page), new Set(sectionIds.blog))
-  return { pages: targets, unpublished, redirects: listRedirects(sources) }
+  return { pages: targets, unpublished, redirects: listRedirects(sources), url: options.url }
 }
 
 function isHidden(source: CheckedSource, options: PublicationOptions): boolean {
@@ -69,14 +61,6 @@ function isHidden(source: CheckedSource, options: PublicationOptions): boolean {
 function dayOf({ raw }: CheckedSource): string | undefined {
   const { draft, date } = raw as PostFrontMatter
   return draft ? undefined : date
-}
-
-/** Whether a page will be public no earlier than the post it links to, so that no visitor can meet the link too soon. */
-function isInTime(address: string, source: CheckedSource, { unpublished }: LinkTargets): boolean {
-  const own = addressOf(source)
-  if (!unpublished.has(own)) return false
-  const [ownDay, targetDay] = [unpublished.get(own), unpublished.get(address)]
-  return ownDay === undefined || (targetDay !== undefined && targetDay <= ownDay)
 }
 
 function idsOf(sections: readonly string[], source: CheckedSource | undefined): ReadonlySet<string> | undefined {
@@ -99,62 +83,4 @@ export function checkLinks(source: CheckedSource, targets: LinkTargets, report: 
       if (fault) report({ severity: 'error', file: source.parsed.file, place, ...fault })
     }
   }
-}
-
-function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets) {
-  const fault = findAddressFault(url)
-  if (fault === 'outside') return undefined
-  if (fault !== 'inside') return fault
-  const [path = '', encodedAnchor] = url.split('#')
-  const anchor = decode(encodedAnchor)
-  const address = path === '' ? addressOf(source) : (path.split('?')[0] ?? '')
-  if (targets.unpublished.has(address)) {
-    if (isInTime(address, source, targets)) return undefined
-    const message = `The link to \`${url}\` leads to a post that is not public yet.`
-    return { code: 'links/broken-link', message, hint: 'publish that post first, or remove the link.' } as const
-  }
-  const redirected = targets.redirects.get(address)
-  if (redirected !== undefined && !targets.pages.has(address)) {
-    const message = `The link to \`${url}\` leads to an address that was given up.`
-    return { code: 'links/broken-link', message, hint: `write \`${redirected}\`.` } as const
-  }
-  if (!targets.pages.has(address)) {
-    const addresses = [...targets.pages.keys()]
-    const closest = findByEnd(address, addresses) ?? findClosest(address, addresses)
-    const hint = closest
-      ? `did you mean \`${closest}\`?`
-      : 'links inside the site begin with /, such as `/services/office`.'
-    return { code: 'links/broken-link', message: `The link to \`${url}\` leads to no page.`, hint } as const
-  }
-  const ids = targets.pages.get(address)
-  if (!anchor || !ids || ids.has(anchor)) return undefined
-  const closest = findClosest(anchor, [...ids])
-  const hint = closest
-    ? `did you mean \`${path}#${closest}\`?`
-    : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
-  return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${anchor}\`.`, hint } as const
-}
-
-function decode(text: string | undefined): string | undefined {
-  try {
-    return text && decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** `services/office`, `/office` and `/services/office/` all mean the page that ends alike. */
-function findByEnd(address: string, addresses: readonly string[]): string | undefined {
-  const name = address
-    .replace(/\/$/, '')
-    .replace(/\.(html|md)$/, '')
-    .split('/')
-    .at(-1)
-  return name ? addresses.find((target) => target.endsWith(`/${name}`)) : undefined
-}
-
-function addressOf({ kind }: CheckedSource): string {
-  if ('single' in kind)
-    return { about: paths.about, privacy: paths.privacy, faq: paths.faq }[kind.single as string] ?? paths.home
-  return { services: servicePath, areas: areaPath, posts: postPath }[kind.collection](kind.id)
 }

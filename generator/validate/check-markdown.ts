@@ -1,63 +1,69 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
+import { shorten } from '../diagnostics/shorten.ts'
+import type { MarkdownDocument } from '../markdown/markdown-document.ts'
+import { checkPlainTexts } from './check-plain-texts.ts'
+import { checkSlips } from './check-slips.ts'
+import { checkUnseen } from './check-unseen.ts'
 import type { CheckedSource } from './entry.ts'
 
-/** Reports what would be lost or would harm a page's outline: raw HTML, pictures in texts, and headings of a wrong level. */
-export function checkMarkdown({ parsed, markdown }: CheckedSource, report: Report): void {
-  for (const [key, document] of markdown) {
-    const at = { severity: 'error', file: parsed.file } as const
-    for (const { text, place } of document.rawHtml) {
-      // What closes belongs to what was opened, and that was told.
-      if (text.startsWith('</')) continue
-      const message = `HTML such as \`${shorten(text)}\` is not shown on the page.`
-      report({ ...at, code: 'markdown/raw-html', message, place, hint: hintFor(text) })
-    }
-    for (const { url, place } of document.images) {
-      const message = `The picture \`${shorten(url)}\` stands inside a text, where pictures are not shown.`
-      report({
-        ...at,
-        code: 'markdown/picture',
-        message,
-        place,
-        hint: 'name a picture in the key `image`; texts hold words, lists and tables.',
-      })
-    }
-    for (const { text, place } of document.brokenLinks) {
-      report({
-        ...at,
-        code: 'links/not-a-link',
-        message: `\`${shorten(text)}\` is no link: visitors would read it with its brackets.`,
-        place,
-        hint: hintForLink(text),
-      })
-    }
-    let depth = key === 'body' ? 1 : 2
-    for (const heading of document.headings) {
-      if (heading.depth === 1 || heading.depth > depth + 1) {
-        const least = key === 'body' ? 2 : 3
-        const wanted = '#'.repeat(heading.depth === 1 ? least : Math.min(depth + 1, 6))
-        const message =
-          heading.depth === 1
-            ? `The heading "${heading.text}" is of the first level, which is the title of the page alone.`
-            : `The heading "${heading.text}" is of level ${heading.depth}, but the next level here is ${depth + 1}.`
-        report({
-          ...at,
-          code: 'markdown/heading-level',
-          message,
-          place: heading.place,
-          hint: `write \`${wanted} ${heading.text}\`.`,
-        })
-      }
-      depth = Math.max(heading.depth, 2)
-    }
+/**
+ * Reports what of a file's texts would be lost, shown with its marks, or would harm a page's outline: raw HTML, pictures
+ * in texts, headings of a wrong level, marks that are no Markdown or stand where none is read, and unseen characters.
+ */
+export function checkMarkdown(source: CheckedSource, report: Report): void {
+  const { file } = source.parsed
+  for (const [key, document] of source.markdown) {
+    checkHtml(document, file, report)
+    checkPictures(document, file, report)
+    checkLevels(document, { file, base: key === 'body' ? 1 : 2 }, report)
+  }
+  checkSlips(source, report)
+  checkPlainTexts(source, report)
+  checkUnseen(source, report)
+}
+
+function checkHtml({ rawHtml }: MarkdownDocument, file: string, report: Report): void {
+  const hasOpening = rawHtml.some(({ text }) => !text.startsWith('</'))
+  for (const { text, place } of rawHtml) {
+    // What closes belongs to what was opened, and that was told.
+    if (hasOpening && text.startsWith('</')) continue
+    const message = `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`
+    report({ severity: 'error', code: 'markdown/raw-html', message, file, place, hint: hintFor(text) })
   }
 }
 
-function hintForLink(text: string): string {
-  const words = /^\[(.*?)\]/.exec(text)?.[1] ?? ''
-  const address = /\((.*?)\)?$/.exec(text)?.[1]?.trim().replaceAll(/\s+/g, '-')
-  const example = `\`[${words}](${address || '/address'})\``
-  if (address === undefined) return `write the address after the words: ${example}.`
-  return `an address has no spaces and ends with \`)\`, as in ${example}.`
+function checkPictures({ images }: MarkdownDocument, file: string, report: Report): void {
+  for (const { url, place } of images) {
+    report({
+      severity: 'error',
+      code: 'markdown/picture',
+      message: `The picture \`${shorten(url, 40)}\` stands inside a text, where pictures are not shown.`,
+      file,
+      place,
+      hint: 'name a picture in the key `image`; texts hold words, lists and tables.',
+    })
+  }
+}
+
+/** `base` is the level of the heading that the text stands under. */
+function checkLevels(
+  { headings }: MarkdownDocument,
+  { file, base }: { readonly file: string; readonly base: number },
+  report: Report,
+): void {
+  let depth = base
+  for (const heading of headings) {
+    const isTitle = heading.depth === 1
+    if (isTitle || heading.depth > depth + 1) {
+      const wanted = '#'.repeat(isTitle ? base + 1 : Math.min(depth + 1, 6))
+      const message = isTitle
+        ? `The heading "${heading.text}" is of the first level, which is the title of the page alone.`
+        : `The heading "${heading.text}" is of level ${heading.depth}, but the next level here is ${depth + 1}.`
+      const hint = `write \`${wanted} ${heading.text}\`.`
+      report({ severity: 'error', code: 'markdown/heading-level', message, file, place: heading.place, hint })
+    }
+    depth = Math.max(heading.depth, 2)
+  }
 }
 
 /** What stands in Markdown for the HTML that editors write most. */
@@ -84,9 +90,4 @@ const inMarkdown: Readonly<Record<string, string>> = {
 function hintFor(html: string): string {
   const name = /^<([a-z][a-z0-9]*)/i.exec(html)?.[1]?.toLowerCase() ?? ''
   return inMarkdown[name] ?? 'write it in Markdown, or remove it.'
-}
-
-function shorten(text: string): string {
-  const [line = ''] = text.split('\n')
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }

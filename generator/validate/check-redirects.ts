@@ -1,20 +1,16 @@
 import { addressPattern, isTarget, type Redirect } from '../content/redirect.ts'
-import { notFoundPath } from '../content/paths.ts'
+import { reservedPaths } from '../content/paths.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
-import type { LinkTargets } from './check-links.ts'
 import type { CheckedSource } from './entry.ts'
 import { findClosest } from './find-closest.ts'
+import { describeNeighbours, findNearPage } from './find-near-page.ts'
 import { findPlace } from './find-place.ts'
-
-/** Where addresses that were given up lead now; empty where the file is not there or has mistakes. */
-export function listRedirects(sources: readonly CheckedSource[]): ReadonlyMap<string, string> {
-  const redirects = readRedirects(findSource(sources))
-  return new Map(redirects.map(({ from, to }) => [from, to]))
-}
+import { decodeAnchor, type LinkTargets } from './link-targets.ts'
+import { findRedirectsFile, readRedirects } from './list-redirects.ts'
 
 /** Reports every redirect that leads nowhere, in a circle or by a detour, or begins where a page is. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
-  const source = findSource(sources)
+  const source = findRedirectsFile(sources)
   const redirects = readRedirects(source)
   if (!source) return
   const told: Told = {
@@ -50,14 +46,6 @@ interface Told {
   readonly noteOf: (index: number, message: string) => NonNullable<Diagnostic['notes']>[number]
 }
 
-function findSource(sources: readonly CheckedSource[]): CheckedSource | undefined {
-  return sources.find(({ kind }) => 'single' in kind && kind.single === 'redirects')
-}
-
-function readRedirects(source: CheckedSource | undefined): readonly Redirect[] {
-  return source?.isValid ? (source.raw as readonly Redirect[]) : []
-}
-
 function checkFrom(index: number, { redirects, targets, report, noteOf }: Told): void {
   const from = redirects[index]?.from ?? ''
   if (!isAddress(from)) {
@@ -66,7 +54,7 @@ function checkFrom(index: number, { redirects, targets, report, noteOf }: Told):
   }
   // Some disks do not tell capitals from small letters, and one of two such files would be lost.
   const isSame = (address: string) => address.toLowerCase() === from.toLowerCase()
-  const page = [...targets.pages.keys(), ...targets.unpublished.keys(), notFoundPath].find(isSame)
+  const page = [...targets.pages.keys(), ...targets.unpublished.keys(), ...reservedPaths].find(isSame)
   if (page !== undefined) {
     const message = `A redirect begins at \`${from}\`, but there is a page with that address.`
     const hint = 'take the redirect away, or rename the file of that page.'
@@ -144,11 +132,13 @@ function checkTarget(index: number, to: string, { targets, report }: Told): void
   }
   if (!targets.pages.has(address)) {
     const addresses = [...targets.pages.keys()]
-    const closest = findClosest(address, addresses) ?? addresses.find((page) => lastPart(page) === lastPart(address))
-    const hint = closest ? `did you mean \`to: ${closest}\`?` : 'write the address of a page that exists: `to: /blog`.'
+    const near = findNearPage(address, addresses)
+    const hint = near
+      ? `did you mean \`to: ${near}\`?`
+      : (describeNeighbours(address, addresses) ?? 'write the address of a page that exists: `to: /blog`.')
     return report(index, 'to', { code: 'redirects/unknown-target', message: `There is no page \`${address}\`.`, hint })
   }
-  const anchor = decode(to.slice(address.length + 1))
+  const anchor = decodeAnchor(to.slice(address.length + 1))
   const ids = targets.pages.get(address)
   if (anchor === '' || !ids || ids.has(anchor)) return
   const closest = findClosest(anchor, [...ids])
@@ -162,18 +152,6 @@ function checkTarget(index: number, to: string, { targets, report }: Told): void
 
 function addressOf(to: string): string {
   return to.split('#')[0] ?? ''
-}
-
-function lastPart(address: string): string | undefined {
-  return address.split('/').at(-1)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Of the form that every address of the site has; hosts send `/a.html`, `/a/` and `/a/index` to it by themselves. */

@@ -1,15 +1,19 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
+import { checkCategories } from './check-categories.ts'
+import { checkTwins } from './check-twins.ts'
 import type { CheckedSource, Entries, SourceKind } from './entry.ts'
 import { findClosest } from './find-closest.ts'
 import { findPlace, type Path } from './find-place.ts'
 
-/** Reports names in one file that stand for something in another, and do not. */
+/** Reports what files say of each other: names that stand for nothing, and what only one of them may be. */
 export function checkReferences(
   entries: Entries,
   sources: readonly CheckedSource[],
   kinds: readonly SourceKind[],
   report: Report,
 ): void {
+  checkTwins(entries, sources, report)
+  checkCategories(entries, sources, report)
   const { home, faq, areaPage } = entries.files
   const sourceOf = (file: string) => sources.find(({ parsed }) => parsed.file === file)
   if (home && faq) {

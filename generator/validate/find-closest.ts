@@ -1,6 +1,6 @@
-/** The candidate that `word` most likely is a slip of, or `undefined` where none is near. */
-export function findClosest(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3))
+/** The candidate that `word` most likely is a slip of, or `undefined` where none is near: at most a third of its letters are off. */
+export function findClosest(word: string, candidates: readonly string[], most = Infinity): string | undefined {
+  const limit = Math.min(most, Math.max(1, Math.floor(word.length / 3)))
   let closest: string | undefined
   let least = limit + 1
   for (const candidate of candidates) {

@@ -2,10 +2,13 @@ import { type CollectionName, collections, type FileName, files } from '../conte
 import { idPattern } from '../content/fields.ts'
 import type { SourceKind } from './entry.ts'
 
+/** Endings of documents that are no plain text. */
+const documents = ['.docx', '.doc', '.odt', '.rtf', '.pages', '.pdf'] as const
+
 /** Endings that are written for those that are read. */
 const endings: Readonly<Record<string, readonly string[]>> = {
-  '.md': ['.markdown', '.mdx', '.mkd', '.txt', '.md.txt', '.htm', '.html'],
-  '.yaml': ['.yml', '.yaml.txt', '.yml.txt', '.txt', '.json'],
+  '.md': ['.markdown', '.mdx', '.mkd', '.txt', '.md.txt', '.htm', '.html', ...documents],
+  '.yaml': ['.yml', '.yaml.txt', '.yml.txt', '.txt', '.json', ...documents],
 }
 
 /** What a file that is told as misplaced or misnamed was meant to be: what leads to its page, or needs it, is no second mistake. */
@@ -30,11 +33,16 @@ export function guessPath(path: string): string | undefined {
   const folder = steps[0] ?? ''
   if (!Object.hasOwn(collections, folder) || steps.length < 2) return undefined
   const { extension } = collections[folder as CollectionName]
-  const name = (steps.at(-1) ?? '').toLowerCase()
+  // A folder that is named as a file would be was meant to be it, whatever lies in it.
+  const name = (steps.slice(1).find((step) => step.endsWith(extension)) ?? steps.at(-1) ?? '').toLowerCase()
   const ending = [...(endings[extension] ?? []), extension].find((end) => name.endsWith(end))
   if (ending === undefined) return undefined
   const id = slugOf(name.slice(0, -ending.length))
   return `${folder}/${id}${extension}`
+}
+
+export function isDocument(path: string): boolean {
+  return documents.some((ending) => path.toLowerCase().endsWith(ending))
 }
 
 /** The nearest name that can be an address. */

@@ -4,13 +4,13 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../load/load-sources.ts'
 import type { SourceKind } from './entry.ts'
 import { findClosest } from './find-closest.ts'
-import { guessPath, slugOf } from './guess-kind.ts'
+import { guessPath, isDocument, slugOf } from './guess-kind.ts'
 
 const singles = new Map(Object.entries(files).map(([name, { path }]) => [path as string, name as FileName]))
 
 /** Says what a file is by its path. `undefined` after it was reported as misplaced or misnamed; `present` are all paths. */
 export function identifySource(
-  { path, file }: Pick<SourceFile, 'path' | 'file'>,
+  { path, file, isUnread }: Pick<SourceFile, 'path' | 'file' | 'isUnread'>,
   present: ReadonlySet<string>,
   report: Report,
 ): SourceKind | undefined {
@@ -19,6 +19,8 @@ export function identifySource(
   const [folder = '', name, ...deeper] = path.split('/')
   const collection = isCollection(folder) ? collections[folder] : undefined
   if (!collection || name === undefined || deeper.length > 0 || !name.endsWith(collection.extension)) {
+    // What is no text was told as that.
+    if (isUnread) return undefined
     report({
       severity: 'error',
       code: 'content/misplaced-file',
@@ -61,6 +63,10 @@ function hintFor(path: string, present: ReadonlySet<string>): string {
   const [folder = ''] = path.split('/')
   if (/\.(webp|png|jpe?g|avif|svg|heic|gif)$/i.test(path)) return 'pictures stand in images/: move it there.'
   const right = guessPath(path)
+  if (right !== undefined && path.startsWith(`${right}/`))
+    return `\`${right}\` is a folder with the name of a file: move the text out of it, and give the file that name.`
+  if (right !== undefined && isDocument(path))
+    return `write its text into a file \`${right}\`, and move this one out of content/.`
   if (right !== undefined && present.has(right)) return `there is \`${right}\` already: delete one of the two.`
   if (right !== undefined)
     return `${right.split('/').length === path.split('/').length ? 'rename' : 'move'} it to \`${right}\`.`

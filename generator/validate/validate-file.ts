@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
 import { explainIssue } from './explain-issue.ts'
 import { findClosest } from './find-closest.ts'
-import { findPlace, type Path } from './find-place.ts'
+import { listKeysAt } from './find-field.ts'
+import { findPlace } from './find-place.ts'
 
 /** Checks what a file says against its schema. `undefined` after mistakes, which were all reported. */
 export function validateFile<Schema extends z.ZodType>(
@@ -14,9 +15,8 @@ export function validateFile<Schema extends z.ZodType>(
   const nothing = schema.safeParse([]).success ? [] : {}
   const result = schema.safeParse(source.yaml.toJS({ maxAliasCount: 0 }) ?? nothing)
   if (result.success) return result.data
-  const allowedKeys = (path: Path) => keysAt(schema, path)
   const { issues } = result.error
-  const misspelt = findMisspeltKeys(issues, allowedKeys)
+  const misspelt = findMisspeltKeys(issues, schema)
   const told = new Set<string>()
   for (const issue of issues) {
     // Of one value the first fault is told: what else is wrong with it mostly comes of that.
@@ -25,36 +25,17 @@ export function validateFile<Schema extends z.ZodType>(
     if (issue.code !== 'unrecognized_keys') told.add(path)
     // A key that is missing because it is misspelt is one mistake, not two.
     if (misspelt.has(issue.path.join('.')) && !findPlace(source, issue.path).node) continue
-    for (const diagnostic of explainIssue(issue, source, allowedKeys)) report(diagnostic)
+    for (const diagnostic of explainIssue(issue, source, schema)) report(diagnostic)
   }
   return undefined
 }
 
 /** Paths of the keys that unknown keys were most likely meant to be. */
-function findMisspeltKeys(
-  issues: readonly z.core.$ZodIssue[],
-  allowedKeys: (path: Path) => readonly string[],
-): ReadonlySet<string> {
+function findMisspeltKeys(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const meant = issue.keys.map((key) => findClosest(key, allowedKeys(issue.path)))
+    const meant = issue.keys.map((key) => findClosest(key, listKeysAt(schema, issue.path)))
     return meant.flatMap((key) => (key === undefined ? [] : [[...issue.path, key].join('.')]))
   })
   return new Set(paths)
-}
-
-/** The keys that the schema allows in the object at `path`. */
-function keysAt(schema: z.ZodType, path: Path): readonly string[] {
-  let current: z.ZodType | undefined = schema
-  for (const step of path) {
-    current = unwrap(current)
-    if (current instanceof z.ZodArray) current = current.element as z.ZodType
-    else if (current instanceof z.ZodObject) current = (current.shape as Record<string, z.ZodType>)[String(step)]
-  }
-  const target = unwrap(current)
-  return target instanceof z.ZodObject ? Object.keys(target.shape) : []
-}
-
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema
 }

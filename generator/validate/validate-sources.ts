@@ -2,16 +2,20 @@ import { configSchema, type SiteConfig } from '../config/schema.ts'
 import { type CollectionName, collections, type FileName, files, isOptional } from '../content/collections.ts'
 import { iconImage } from '../content/list-images.ts'
 import type { PublicationOptions } from '../content/publication.ts'
-import { collect, type Outcome, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { collect, type Outcome, type Report } from '../diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { type ParsedSource, parseSource } from '../load/parse-source.ts'
 import { findMarkdownExcess } from '../markdown/find-markdown-excess.ts'
-import { type MarkdownDocument, parseMarkdown } from '../markdown/parse-markdown.ts'
+import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { makeAnew, type Remember } from '../memory/memory.ts'
+import { checkEmptyFile } from './check-empty-file.ts'
+import { checkFoldedLines } from './check-folded-lines.ts'
 import { checkGaps } from './check-gaps.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks, listLinkTargets } from './check-links.ts'
+import type { LinkTargets } from './link-targets.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import { checkPlaceholders } from './check-placeholders.ts'
 import { checkPost } from './check-post.ts'
@@ -22,6 +26,8 @@ import type { CheckedSource, Entries, Entry, SourceKind } from './entry.ts'
 import { findInValue, findPlace, type Path } from './find-place.ts'
 import { guessKind } from './guess-kind.ts'
 import { identifySource } from './identify-source.ts'
+import { limitFaults } from './limit-faults.ts'
+import { passOver } from './pass-over.ts'
 import { validateFile } from './validate-file.ts'
 
 export interface ValidationOptions extends PublicationOptions {
@@ -38,59 +44,70 @@ export function validateSources(
   locations: SourceLocations,
   options: ValidationOptions,
 ): Outcome<Entries> {
+  const { value, diagnostics } = collect((report) => gatherAll(sources, { locations, options }, report))
+  return { value, diagnostics: limitFaults(diagnostics) }
+}
+
+function gatherAll(
+  sources: Sources,
+  { locations, options }: { readonly locations: SourceLocations; readonly options: ValidationOptions },
+  reportAny: Report,
+): Entries {
   const { remember = makeAnew } = options
-  return collect((report) => {
-    const config = validateConfig(sources, locations, report)
-    const present = new Set([...sources.content.map(({ path }) => path), ...sources.unreadable])
-    const identified = sources.content.flatMap((source) => {
-      const kind = identifySource(source, present, report)
-      return kind ? [{ source, kind }] : []
-    })
-    const checked = identified.flatMap(({ source, kind }) => {
-      // Its text is not what lies on the disk.
-      if (source.isUnread) return []
-      // What a file says by itself depends on its path and text alone.
-      const { value, diagnostics } = remember(`source ${source.file}`, source.text, () =>
-        collect((reportOwn) => {
-          const parsed = parseSource(source, reportOwn)
-          return parsed && validateSource(parsed, kind, reportOwn)
-        }),
-      )
-      for (const diagnostic of diagnostics) report(diagnostic)
-      return value ? [value] : []
-    })
-    const entries = gatherEntries(config, checked)
-    const kinds = [...identified.map(({ kind }) => kind), ...guessOtherKinds(present, identified)]
-    reportMissingFiles(kinds, locations.contentFolder, report)
-    const targets = listLinkTargets(
-      kinds,
-      checked.map(({ source }) => source),
-      options,
-    )
-    for (const { source } of checked) {
-      checkPlaceholders(source, report)
-      checkGaps(source, options, report)
-      checkImages(source, sources.images, report)
-      checkMarkdown(source, report)
-      checkHeadings(source, report)
-      checkPost(source, options, report)
-      checkSearchTexts(source, report)
-      checkLinks(source, targets, report)
-    }
-    checkRedirects(
-      checked.map(({ source }) => source),
-      targets,
-      report,
-    )
-    reportMissingIcon(sources.images, locations.contentFolder, report)
-    checkReferences(
-      entries,
-      checked.map(({ source }) => source),
-      kinds,
-      report,
-    )
-    return entries
+  const config = validateConfig(sources, { locations, options }, reportAny)
+  const present = new Set([...sources.content.map(({ path }) => path), ...sources.unreadable])
+  const identified = sources.content.flatMap((source) => {
+    const kind = identifySource(source, present, reportAny)
+    return kind ? [{ source, kind }] : []
   })
+  const checked = identified.flatMap(({ source, kind }) => {
+    // Its text is not what lies on the disk.
+    if (source.isUnread) return []
+    // What a file says by itself depends on its path and text alone.
+    const { value, diagnostics } = remember(`source ${source.file}`, source.text, () =>
+      collect((reportOwn) => {
+        const parsed = parseSource(source, reportOwn)
+        return parsed && validateSource(parsed, kind, passOver([parsed], reportOwn))
+      }),
+    )
+    for (const diagnostic of diagnostics) reportAny(diagnostic)
+    return value ? [value] : []
+  })
+  const report = passOver(
+    checked.map(({ source }) => source.parsed),
+    reportAny,
+  )
+  const entries = gatherEntries(config, checked)
+  const kinds = [...identified.map(({ kind }) => kind), ...guessOtherKinds(present, identified)]
+  reportMissingFiles(kinds, locations.contentFolder, report)
+  const targets = listLinkTargets(
+    kinds,
+    checked.map(({ source }) => source),
+    { ...options, url: config?.url },
+  )
+  for (const { source } of checked) {
+    checkPlaceholders(source, report)
+    checkGaps(source, options, report)
+    checkImages(source, sources.images, report)
+    checkMarkdown(source, report)
+    checkHeadings(source, report)
+    checkPost(source, options, report)
+    checkSearchTexts(source, report)
+    checkLinks(source, targetsFor(source, targets), report)
+  }
+  checkRedirects(
+    checked.map(({ source }) => source),
+    targets,
+    report,
+  )
+  reportMissingIcon(sources.images, locations.contentFolder, report)
+  checkReferences(
+    entries,
+    checked.map(({ source }) => source),
+    kinds,
+    report,
+  )
+  return entries
 }
 
 interface ValidatedSource {
@@ -98,20 +115,38 @@ interface ValidatedSource {
   readonly data: unknown
 }
 
-function validateConfig(sources: Sources, { configFile }: SourceLocations, report: Report): SiteConfig | undefined {
+/** Whether a file whose keys cannot be read is public as early as a post that it links to, nobody knows. */
+function targetsFor({ parsed }: CheckedSource, targets: LinkTargets): LinkTargets {
+  if (!parsed.hasUnreadKeys) return targets
+  const hidden = [...targets.unpublished.keys()].map((address) => [address, undefined] as const)
+  return { ...targets, pages: new Map([...targets.pages, ...hidden]), unpublished: new Map() }
+}
+
+function validateConfig(
+  sources: Sources,
+  { locations: { configFile }, options }: { readonly locations: SourceLocations; readonly options: ValidationOptions },
+  reportAny: Report,
+): SiteConfig | undefined {
   if (!sources.config && sources.unreadable.includes(configFile)) return undefined
   if (!sources.config) {
     const message = 'The configuration of the site is missing.'
-    report({ severity: 'error', code: 'content/missing-file', message, file: configFile })
+    const hint = 'put it back from an earlier version, or name another with `--config`.'
+    reportAny({ severity: 'error', code: 'content/missing-file', message, file: configFile, hint })
     return undefined
   }
-  const parsed = parseSource(sources.config, report)
-  return parsed && validateFile(parsed, configSchema, report)
+  const parsed = parseSource(sources.config, reportAny)
+  if (!parsed) return undefined
+  const report = passOver([parsed], reportAny)
+  if (checkEmptyFile(parsed, { schema: configSchema }, report)) return undefined
+  checkPlaceholders({ parsed }, report)
+  checkGaps({ parsed }, options, report)
+  return validateFile(parsed, configSchema, report)
 }
 
 function validateSource(parsed: ParsedSource, kind: SourceKind, report: Report): ValidatedSource {
   const { schema, markdown: keys } = 'single' in kind ? files[kind.single] : collections[kind.collection]
-  const data = validateFile(parsed, schema, report)
+  const isKnown = !parsed.hasUnreadKeys && !checkEmptyFile(parsed, { schema, kind }, report)
+  const data = isKnown ? validateFile(parsed, schema, report) : undefined
   const raw: unknown = data ?? parsed.yaml.toJS({ maxAliasCount: -1 })
   const markdown = parseTexts(parsed, raw, keys, report)
   return { data, source: { parsed, raw, markdown, kind, isValid: data !== undefined } }
@@ -128,6 +163,7 @@ function parseTexts(
   for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
     const text = path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], raw)
     if (typeof text !== 'string') continue
+    checkFoldedLines(parsed, path, report)
     const document = readMarkdown(text, { parsed, path, report })
     if (document) documents.set(path.join('.'), placeDocument(document, parsed, path, text))
   }
@@ -153,18 +189,10 @@ function readMarkdown(
 /** Inside a YAML value, places are those of what was typed. */
 function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: Path, text: string): MarkdownDocument {
   const lines = text.split('\n')
-  const move = <Part extends { readonly place: Place }>(part: Part): Part => {
-    const before = lines.slice(0, part.place.line - 1).join('\n').length
-    const offset = before + (part.place.line > 1 ? 1 : 0) + part.place.column - 1
-    return { ...part, place: findInValue(parsed, path, text, offset) }
-  }
-  return {
-    ...document,
-    headings: document.headings.map(move),
-    rawHtml: document.rawHtml.map(move),
-    links: document.links.map(move),
-    images: document.images.map(move),
-  }
+  return movePlaces(document, ({ line, column }) => {
+    const before = lines.slice(0, line - 1).join('\n').length
+    return findInValue(parsed, path, text, before + (line > 1 ? 1 : 0) + column - 1)
+  })
 }
 
 function expandPath(raw: unknown, [step, ...rest]: readonly string[]): Path[] {

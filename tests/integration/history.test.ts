@@ -116,19 +116,23 @@ test('where nothing is remembered, nothing is told', async () => {
   await expect(checkSite(createRequest())).resolves.toMatchObject({ diagnostics: [] })
 })
 
+/** The lines to add for one post. */
+async function findHints(address: string): Promise<readonly string[]> {
+  const { diagnostics } = await check(openGitHistory(content))
+  return diagnostics.flatMap(({ hint }) => (hint?.includes(address) ? [hint] : []))
+}
+
 test('a rename that is not committed yet is followed by the text; where the new post is a draft, to the list', async () => {
   const [from, to] = ['medical-facility-sanitation', 'clinics'].map((id) => join(content, 'posts', `${id}.md`))
   await rename(String(from), String(to))
-  const tell = async () => {
-    const { diagnostics } = await check(openGitHistory(content))
-    return diagnostics.flatMap(({ hint }) => (hint?.includes('/blog/medical-facility-sanitation') ? [hint] : []))
-  }
-  expect(await tell()).toEqual([
+  expect(await findHints('/blog/medical-facility-sanitation')).toEqual([
     'add these lines:\n    - from: /blog/medical-facility-sanitation\n      to: /blog/clinics',
   ])
   const text = await readFile(String(to), 'utf8')
   await writeFile(String(to), text.replace(/^date:/m, 'draft: true\n$&'))
-  expect(await tell()).toEqual(['add these lines:\n    - from: /blog/medical-facility-sanitation\n      to: /blog'])
+  expect(await findHints('/blog/medical-facility-sanitation')).toEqual([
+    'add these lines:\n    - from: /blog/medical-facility-sanitation\n      to: /blog',
+  ])
   await writeFile(String(from), text)
   await rm(String(to))
 })

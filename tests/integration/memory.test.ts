@@ -38,9 +38,9 @@ async function listEdits(): Promise<readonly Changes[]> {
 test('after each edit, what is remembered gives the site that is made from nothing, byte for byte', async () => {
   const memory = createMemory()
   const places = { content: resolve(root, 'content'), config: resolve(root, 'site.config.yaml') }
-  let changes: Changes = {}
+  const changes: Record<string, string> = {}
   for (const edit of await listEdits()) {
-    changes = { ...changes, ...edit }
+    Object.assign(changes, edit)
     for (const path of Object.keys(edit)) memory.forget(findStale(resolve(root, path), places))
     // One after the other, as they are made.
     // oxlint-disable-next-line no-await-in-loop

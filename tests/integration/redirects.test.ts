@@ -95,6 +95,7 @@ test.each([
   ['/about', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
   ['/About', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
   ['/404', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
+  ['/admin', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
 ])('from %s to %s is told at %s as %s', async (from, to, place, code, hint) => {
   const diagnostics = await checkWith(redirectsOf([from, to]))
   expect(summarize(diagnostics)).toEqual([`${file}:${place} ${code}`])

@@ -65,8 +65,8 @@ test('a quote request is kept in the outbox, shown there, and answered as chosen
 
 test('a page of another site can neither write into the outbox nor change its answers', async () => {
   const headers = { origin: 'https://evil.example' }
-  const send = { method: 'POST', headers, body: '{}' }
-  expect((await fetch(`${site.origin}/api/v1.0/email/send`, send)).status).toBe(403)
+  const request = { method: 'POST', headers, body: '{}' }
+  expect((await fetch(`${site.origin}/api/v1.0/email/send`, request)).status).toBe(403)
   const choose = { headers: { 'sec-fetch-site': 'cross-site' } }
   expect((await fetch(`${site.origin}/__outbox?answer=ok`, choose)).status).toBe(403)
 })

@@ -19,7 +19,7 @@ test.each([
     Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
     '102:1 content/too-large',
   ],
-  ['more items than anybody reads', '- [a, b]\n'.repeat(2500), '1251:3 content/too-large'],
+  ['more items than anybody reads', '- [a, b]\n'.repeat(2500), '1667:7 content/too-large'],
   ['more lines than anybody reads', 'a: b\n'.repeat(4001), '4001:1 content/too-large'],
   ['an escape that is half a letter', 'a: b\nc: "\\ud800"', '2:4 content/invalid-value'],
   ['aliases of aliases', 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]', '2:8 content/yaml-syntax'],

@@ -22,21 +22,23 @@ test('a run that stands alone keeps nothing', () => {
 })
 
 test('what is forgotten is made anew, and nothing else', () => {
-  const { remember, forget } = createMemory()
+  const memory = createMemory()
+  const { remember } = memory
   let made = 0
   const make = () => (made += 1)
   remember('picture a', '', make)
   remember('page b', '', make)
-  forget((name) => name.startsWith('picture '))
+  memory.forget((name) => name.startsWith('picture '))
   expect([remember('picture a', '', make), remember('page b', '', make)]).toEqual([3, 2])
 })
 
 test('what fails late does not take away what was made meanwhile', async () => {
   const { remember } = createMemory()
-  let fail: (reason: Error) => void = () => undefined
-  const late = remember('a', 'x', () => new Promise<number>((_, reject) => (fail = reject)))
+  const late = remember('a', 'x', async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    throw new Error('late')
+  })
   const now = remember('a', 'y', () => Promise.resolve(2))
-  fail(new Error('late'))
   await expect(late).rejects.toThrow('late')
   expect(remember('a', 'y', () => Promise.resolve(3))).toBe(now)
 })

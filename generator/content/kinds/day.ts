@@ -1,0 +1,51 @@
+/** The first year that a post can be of: an earlier one is a slip, such as 0206 for 2026. */
+export const firstYear = 2000
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+/** Ways to write a day. They are read by pattern and not by `Date`, which would shift them by the machine's zone. */
+const forms: readonly RegExp[] = [
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/,
+  /^(?<year>\d{4})\s*[-–—./ ]\s*(?<month>\d{1,2})\s*[-–—./ ]\s*(?<day>\d{1,2})(?!\d)/,
+  /^(?<month>\d{1,2})\s*[-–—/]\s*(?<day>\d{1,2})\s*[-–—/]\s*(?<year>\d{4}|\d{2})(?!\d)/,
+  /^(?<day>\d{1,2})\.\s*(?<month>\d{1,2})\.\s*(?<year>\d{4}|\d{2})(?!\d)/,
+  /(?<name>[a-z]{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})(?!\d)/,
+  /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+(?<name>[a-z]{3,})\.?,?[\s-]+(?<year>\d{4})(?!\d)/,
+]
+
+/** The day that was meant by `3/9/2026` or `August 19th, 2026`; the last of its month where it goes beyond. */
+export function guessDays(typed: string): string[] {
+  const text = typed.trim().toLowerCase()
+  return forms.flatMap((form) => {
+    const { year = '', month = '', day = '', name } = form.exec(text)?.groups ?? {}
+    const index = name === undefined ? Number(month) : findMonth(name)
+    return formatDay(Number(year.length === 2 ? `20${year}` : year), index, Number(day))
+  })
+}
+
+/** 0 where there is no such month. */
+function findMonth(name: string): number {
+  return months.findIndex((month) => month.startsWith(name === 'sept' ? 'sep' : name)) + 1
+}
+
+/** Month and day change places where the day alone can be a month. */
+function formatDay(year: number, month: number, day: number): string[] {
+  if (month > 12 && day <= 12) return formatDay(year, day, month)
+  if (month < 1 || month > 12 || day < 1 || day > 31) return []
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const [monthText, dayText] = [month, Math.min(day, last)].map((part) => String(part).padStart(2, '0'))
+  return [`${year}-${monthText}-${dayText}`]
+}

@@ -1,0 +1,45 @@
+/** Capital letters are told where the name is compared with the files that are there. */
+export const imagePathPattern = /^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/i
+
+/** What phones, scanners and old programs give, and no browser shows well. */
+const otherEndings = /\.(heic|heif|tiff?|bmp|gif)$/i
+
+/** The path as it would be in small letters, digits and hyphens, below `content/images`. */
+export function guessImagePath(typed: string): string[] {
+  const path = toForwardSlashes(typed)
+    .replace(/^(\.{0,2}\/)+/, '')
+    .replace(/^(content\/)?images\//i, '')
+    .replace(otherEndings, '.jpg')
+  const ending = /\.\w+$/.exec(path)?.[0] ?? ''
+  const steps = path.slice(0, path.length - ending.length).split('/')
+  const named = steps.map((step) => (isName(step) ? step : toName(step))).filter((step) => step !== '')
+  return [named.join('/') + ending]
+}
+
+/** What is wrong with a path, as a part of a sentence. */
+export function explainImagePath({ input }: { readonly input?: unknown }): string {
+  const path = toForwardSlashes(String(input))
+  const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
+  if (/^(\.{0,2}\/)*(content\/)?images\/./.test(path))
+    return 'must be the path below content/images, without that part, such as `services/office.webp`'
+  if (ending === 'heic' || ending === 'heif') return 'must not be a HEIC photo (export it as JPEG)'
+  if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
+    return 'must be a picture in JPEG, PNG, WebP, AVIF or SVG, with that ending'
+  const name = path.split('/').at(-1) ?? ''
+  const rename = ending !== undefined && !imagePathPattern.test(name) ? ' (rename the picture)' : ''
+  return `must be a path under content/images in small letters, digits and hyphens, such as \`services/office.webp\`${rename}`
+}
+
+function toForwardSlashes(typed: string): string {
+  return typed.trim().replaceAll('\\', '/')
+}
+
+function isName(step: string): boolean {
+  return imagePathPattern.test(`${step}.svg`)
+}
+
+/** `My Troy (1)` is `my-troy-1`; letters lose their accents. */
+function toName(step: string): string {
+  const plain = step.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+}

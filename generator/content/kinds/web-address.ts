@@ -1,0 +1,9 @@
+/** An address of a site: no path, and no slash at the end. */
+export const siteAddressPattern = /^https?:\/\/[^/?#]+$/
+
+/** `www.example.com/` with what it lacks, and without what is too much. */
+export function guessSiteAddress(typed: string): string[] {
+  const [, scheme = '', host = ''] = /^(?:([a-z]+)\s*:?\s*\/+)?\s*([^/?#\s]+)/i.exec(typed.trim()) ?? []
+  const isPlain = scheme.toLowerCase() === 'http'
+  return host.includes('.') ? [`${isPlain ? 'http' : 'https'}://${host.toLowerCase()}`] : []
+}

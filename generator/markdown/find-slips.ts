@@ -1,0 +1,109 @@
+import type { Code, Heading, Html, Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { findTextSlips } from './find-text-slips.ts'
+import { isFootnote, listDefinitions } from './list-definitions.ts'
+import type { MarkdownSlip } from './markdown-document.ts'
+import { placeAt } from './place-at.ts'
+import { placeWithin, readComments } from './read-comments.ts'
+import { placeOf, textOf, typedOf } from './read-node.ts'
+import { readUnderline } from './read-underline.ts'
+
+/** Finds marks that say something else than their author means: such texts are lost, or shown with the marks. */
+export function findSlips(tree: Root, source: string): MarkdownSlip[] {
+  const slips: MarkdownSlip[] = listDefinitions(tree).doubled.map((node) => ({
+    kind: 'name-twice',
+    text: `[${node.label ?? node.identifier}]:`,
+    place: placeOf(node),
+  }))
+  visit(tree, (node) => {
+    slips.push(...findSlipsOf(node, source))
+  })
+  return keepFirstFootnotes(slips)
+}
+
+function findSlipsOf(node: Nodes, source: string): MarkdownSlip[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'tableCell':
+      return findTextSlips(node, source)
+    case 'heading':
+      return [...findHeadingSlips(node, source), ...findTextSlips(node, source).filter(isNoUnderline)]
+    case 'code':
+      return findOpenFence(node, source)
+    case 'html':
+      return findCommentSlips(node, source)
+    case 'link':
+    case 'linkReference':
+    case 'definition':
+      return findLinkSlips(node, source)
+    default:
+      return []
+  }
+}
+
+function findHeadingSlips(node: Heading, source: string): MarkdownSlip[] {
+  const words = textOf(node).trim()
+  const { typed, start } = typedOf(node, source)
+  const underline = readUnderline(node, source)
+  if (!underline)
+    return words === '' ? [{ kind: 'heading-without-words', text: typed.trim(), place: placeOf(node) }] : []
+  const place = placeAt(source, start + underline.index)
+  if (underline.line === '=======') return [{ kind: 'line-of-git', text: underline.line, place }]
+  return [{ kind: node.depth === 1 ? 'title-under-words' : 'rule-under-words', text: words, place }]
+}
+
+/** The line under a heading was told by itself. */
+function isNoUnderline({ kind }: MarkdownSlip): boolean {
+  return kind !== 'line-of-git'
+}
+
+/** Code between lines of three marks that has no second such line runs on to the end of the text. */
+function findOpenFence(node: Code, source: string): MarkdownSlip[] {
+  const { typed } = typedOf(node, source)
+  const fence = /^(`{3,}|~{3,})/.exec(typed)?.[1]
+  if (fence === undefined) return []
+  const last = /\n[ \t>]*(`{3,}|~{3,})\s*$/.exec(typed)?.[1]
+  if (last?.startsWith(fence)) return []
+  return [{ kind: 'code-not-closed', text: fence, place: placeOf(node) }]
+}
+
+function findCommentSlips(node: Html, source: string): MarkdownSlip[] {
+  const { rest, unclosed } = readComments(node.value)
+  const slips: MarkdownSlip[] = []
+  if (unclosed !== undefined) {
+    const text = node.value.slice(unclosed)
+    slips.push({ kind: 'comment-not-closed', text, place: placeWithin(node, text, source) })
+  }
+  if (rest !== '' && !rest.startsWith('<'))
+    slips.push({ kind: 'words-after-comment', text: rest, place: placeWithin(node, rest, source) })
+  return slips
+}
+
+function findLinkSlips(
+  node: Extract<Nodes, { type: 'link' | 'linkReference' | 'definition' }>,
+  source: string,
+): MarkdownSlip[] {
+  const { typed } = typedOf(node, source)
+  const place = placeOf(node)
+  if (node.type !== 'link' && isFootnote(node.identifier))
+    return [{ kind: 'footnote', text: `[${node.label ?? node.identifier}]`, place }]
+  if (node.type === 'definition') return []
+  const isEmpty = textOf(node).replaceAll(/[\s\u200B\u2060\uFEFF]/g, '') === '' && !node.children.some(isPicture)
+  return isEmpty ? [{ kind: 'link-without-words', text: typed, place }] : []
+}
+
+function isPicture({ type }: Nodes): boolean {
+  return type === 'image' || type === 'imageReference'
+}
+
+/** A footnote has its name twice, in the text and at its end: it is told where it comes first. */
+function keepFirstFootnotes(slips: readonly MarkdownSlip[]): MarkdownSlip[] {
+  const told = new Set<string>()
+  const inOrder = slips.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
+  return inOrder.filter(({ kind, text }) => {
+    if (kind !== 'footnote') return true
+    const isFirst = !told.has(text)
+    told.add(text)
+    return isFirst
+  })
+}

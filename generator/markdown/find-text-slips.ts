@@ -1,0 +1,63 @@
+import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { MarkdownSlip, SlipKind } from './markdown-document.ts'
+import { placeAt } from './place-at.ts'
+import { typedOf } from './read-node.ts'
+
+/** How an address begins that can be told from other words in brackets. */
+const addressLike = String.raw`(?:[/#]|https?:|mailto:|tel:|www\.)`
+
+/** Where a line begins, behind the marks of the quote or the list that it stands in. */
+const lineStart = String.raw`(?<=^|\n[ \t>]*)`
+
+/** What visitors would read with its marks. A backslash before a mark says that it is meant. */
+const slips: readonly (readonly [kind: SlipKind, pattern: RegExp])[] = [
+  ['not-a-picture', /(?<!\\)!\[[^\][\n]*\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
+  // Words in square brackets, and right after them an address or the name of one.
+  ['not-a-link', /(?<![\\!])\[(?!\^)[^\][\n]+\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
+  ['not-a-link', new RegExp(String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`, 'g')],
+  ['not-a-link', new RegExp(String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`, 'g')],
+  ['footnote', /(?<!\\)\[\^[^\][\s]+\]/g],
+  ['struck-out', /(?<![\\~])~~[^~\s](?:[^~]*[^~\s])?~~(?!~)/g],
+  ['comment-not-closed', /(?<!\\)<!--[^\n]*/g],
+  ['heading-without-space', new RegExp(String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`, 'g')],
+  ['hash-without-space', new RegExp(String.raw`${lineStart}#[\p{L}][^\n]*`, 'gu')],
+  ['line-of-git', new RegExp(String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`, 'g')],
+]
+
+const checkbox = /^\[[ xX]?\](?=\s|$)/
+
+/** Finds marks in a part of the text that the parser left as they are. */
+export function findTextSlips(node: Paragraph | Heading | TableCell, source: string): MarkdownSlip[] {
+  const { typed, start } = typedOf(node, source)
+  if (!/[[#~=]|<!--/.test(typed)) return []
+  const shown = hideRead(node, typed, start)
+  const found = slips.flatMap(([kind, pattern]) =>
+    [...shown.matchAll(pattern)].map(({ index, 0: { length } }) => {
+      return { kind, text: typed.slice(index, index + length), place: placeAt(source, start + index) }
+    }),
+  )
+  const box = isInList(start, source) ? checkbox.exec(shown)?.[0] : undefined
+  return box === undefined ? found : [...found, { kind: 'checkbox', text: box, place: placeAt(source, start) }]
+}
+
+/** Blanks what the parser has understood, such as links and code, so that only what it left as text is looked at. */
+function hideRead(node: Nodes, typed: string, start: number): string {
+  let shown = typed
+  visit(node, (part) => {
+    if (!isRead(part)) return
+    const [from, to] = [(part.position?.start.offset ?? start) - start, (part.position?.end.offset ?? start) - start]
+    shown = shown.slice(0, from) + shown.slice(from, to).replaceAll(/[^\n]/g, ' ') + shown.slice(to)
+  })
+  return shown
+}
+
+function isRead({ type }: Nodes): boolean {
+  return ['link', 'linkReference', 'image', 'imageReference', 'inlineCode', 'html'].includes(type)
+}
+
+/** Whether a list's mark stands before a place on its line. */
+function isInList(start: number, source: string): boolean {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
+  return /(?:[*+-]|\d[.)])[ \t]+$/.test(before)
+}

@@ -1,0 +1,38 @@
+import type { Definition, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+/** Lines such as `[name]: /address`. */
+export interface Definitions {
+  /** Addresses by name; of two lines for a name the first counts. */
+  readonly urls: ReadonlyMap<string, string>
+  /** Those that a link may come of: no second line for a name, no footnote, and none that pictures alone use. */
+  readonly ofLinks: ReadonlySet<Definition>
+  /** Those whose name another line has already. */
+  readonly doubled: readonly Definition[]
+}
+
+export function listDefinitions(tree: Root): Definitions {
+  const first = new Map<string, Definition>()
+  const doubled: Definition[] = []
+  const [inLinks, inPictures] = [new Set<string>(), new Set<string>()]
+  visit(tree, (node) => {
+    if (node.type === 'linkReference') inLinks.add(node.identifier)
+    else if (node.type === 'imageReference') inPictures.add(node.identifier)
+    else if (node.type !== 'definition') return
+    else if (first.has(node.identifier)) doubled.push(node)
+    else first.set(node.identifier, node)
+  })
+  const ofLinks = [...first.values()].filter(
+    ({ identifier }) => !isFootnote(identifier) && (inLinks.has(identifier) || !inPictures.has(identifier)),
+  )
+  return {
+    urls: new Map([...first].map(([name, { url }]) => [name, url])),
+    ofLinks: new Set(ofLinks),
+    doubled: doubled.filter(({ identifier }) => !isFootnote(identifier)),
+  }
+}
+
+/** `[^1]: note`, which is a footnote elsewhere, and here an address with an odd name. */
+export function isFootnote(identifier: string): boolean {
+  return identifier.startsWith('^')
+}

@@ -1,0 +1,39 @@
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { CheckedSource, Entries } from './entry.ts'
+import { findClosest } from './find-closest.ts'
+import { findInSource } from './find-in-source.ts'
+import { formatLine } from './hints/format-line.ts'
+
+/** Categories that differ by more letters may well be two: medical and retail are five apart. */
+const slip = 2
+
+/** Whatever is longer is no name, and takes long to compare. */
+const longest = 100
+
+/** Warns where posts name one category in two ways: visitors would see both. */
+export function checkCategories({ collections }: Entries, sources: readonly CheckedSource[], report: Report): void {
+  const files = new Map<string, string[]>()
+  for (const { file, data } of collections.posts) {
+    if (data.category.length > longest) continue
+    files.set(data.category, [...(files.get(data.category) ?? []), file])
+  }
+  const ranked = [...files].toSorted(([, a], [, b]) => b.length - a.length)
+  // The one that fewer posts have is the slip; among equals the later.
+  for (const [index, [category, own]] of ranked.entries()) {
+    const known = ranked.slice(0, index).map(([name]) => name)
+    const closest = findClosest(category, known, slip)
+    if (closest === undefined) continue
+    const [other = ''] = files.get(closest) ?? []
+    for (const file of own) {
+      report({
+        severity: 'warning',
+        code: 'content/near-category',
+        message: `\`category\` is ${category}, and that of another post is ${closest}.`,
+        file,
+        place: findInSource(sources, file, ['category']),
+        hint: `write ${formatLine('category: ', closest)} if they are one subject.`,
+        notes: [{ message: 'the other is here', file: other, place: findInSource(sources, other, ['category']) }],
+      })
+    }
+  }
+}

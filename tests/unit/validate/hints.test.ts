@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { checkLines, type GoodFile, goodFiles, lineOf, listKeys, putLine, readGood, typeInto } from './typed-files.ts'
+
+/** What was typed in place of a good line with that key, and the line that the hint answers with. */
+const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant: string])[]>> = {
+  'site.config.yaml': [
+    ['url: www.straits.example', 'url: https://www.straits.example'],
+    ['url: https://www.straits.example/', 'url: https://www.straits.example'],
+    ['url: http://www.straits.example/index.html', 'url: http://www.straits.example'],
+    ['phone: 313555.0142', 'phone: "(313) 555-0142"'],
+    ['phone: 3135550142', 'phone: "(313) 555-0142"'],
+    ['phone: 313-555-0142', 'phone: "(313) 555-0142"'],
+    ['phone: +1 313 555 0142', 'phone: "(313) 555-0142"'],
+    ['phone: call us', 'phone: "(313) 555-0142"'],
+    ['email: hello @straits.example', 'email: hello@straits.example'],
+    ['email: Hello <hello@straits.example>', 'email: hello@straits.example'],
+    ['email: hello at straits dot example', 'email: hello@straits.example'],
+    ['email: hello', 'email: hello@company.example'],
+    ['region: Michigan', 'region: MI'],
+    ['region: mi', 'region: MI'],
+    ['country: USA', 'country: US'],
+    ['postalCode: 02115', 'postalCode: "02115"'],
+    ['postalCode: 2115', 'postalCode: "02115"'],
+    ['postalCode: MI 48226', 'postalCode: "48226"'],
+    ['days: Monday-Friday', 'days: Mon-Fri'],
+    ['days: Mon – Sat', 'days: Mon-Sat'],
+    ['days: daily', 'days: Mon-Sun'],
+    ['opens: 8:00', 'opens: "08:00"'],
+    ['opens: 8am', 'opens: "08:00"'],
+    ['opens: 8', 'opens: "08:00"'],
+    ["opens: '19:00'", 'opens: "07:00"'],
+    ['closes: 6pm', 'closes: "18:00"'],
+    ['closes: 6:30', 'closes: "18:30"'],
+    ["closes: '06:00'", 'closes: "18:00"'],
+    ['latitude: 42.5803, -83.1431', 'latitude: 42.5803'],
+    ['longitude: 42.5803, -83.1431', 'longitude: -83.1431'],
+    ['radius: 0', 'radius: 50000'],
+    ['radius: 50 km', 'radius: 50000'],
+    ['radius: 50,000', 'radius: 50000'],
+    ['radius: 30 miles', 'radius: 48280'],
+    ['blockHeadless: "no"', 'blockHeadless: false'],
+  ],
+  'content/areas/troy.yaml': [
+    ['city: 2026', 'city: "2026"'],
+    ['city: true', 'city: "true"'],
+    ['city: [Troy]', 'city: Troy'],
+    ['city: ~', 'city: Troy'],
+    ['order: 2.5', 'order: 3'],
+    ['order: "2"', 'order: 2'],
+    ['order: third', 'order: 3'],
+    ['order: 0', 'order: 1'],
+    ['order: 1e30', 'order: 3'],
+    ['order:', 'order: 3'],
+    ['latitude: 42,5803', 'latitude: 42.5803'],
+    ['latitude: 42.5803° N', 'latitude: 42.5803'],
+    ['latitude: 42°34\'49"N', 'latitude: 42.5803'],
+    ['latitude: north', 'latitude: 42.3314'],
+    ['longitude: −83.1', 'longitude: -83.1'],
+    ['longitude: 83.1', 'longitude: -83.1'],
+    ['longitude: 83.1° W', 'longitude: -83.1'],
+    ['image: ./areas/x.webp', 'image: areas/x.webp'],
+    ['image: areas\\x.webp', 'image: areas/x.webp'],
+    ['image: /content/images/areas/x.webp', 'image: areas/x.webp'],
+    ['image: areas/My Troy (1).jpg', 'image: areas/my-troy-1.jpg'],
+    ['image: areas/troy.heic', 'image: areas/troy.jpg'],
+    ['image: areas/troy', 'image: services/office.webp'],
+  ],
+  'content/services/office.yaml': [
+    ['- Floors: all', '- "Floors: all"'],
+    ['- {phone}', '- "{phone}"'],
+    ['- 1.10', '- "1.10"'],
+    ['- [Floors]', '- Floors'],
+  ],
+  'content/posts/mats.md': [
+    ['date: 20260819', 'date: 2026-08-19'],
+    ['date: 2026-2-3', 'date: 2026-02-03'],
+    ['date: 2026.08.19', 'date: 2026-08-19'],
+    ['date: 2026/08/19', 'date: 2026-08-19'],
+    ['date: 2026-13-05', 'date: 2026-05-13'],
+    ['date: 2026-02-30', 'date: 2026-02-28'],
+    ['date: 2026-08-19 10:00', 'date: 2026-08-19'],
+    ['date: 2026-08-19T23:30:00-04:00', 'date: 2026-08-19'],
+    ['date: 19.08.2026', 'date: 2026-08-19'],
+    ['date: 3/9/2026', 'date: 2026-03-09'],
+    ['date: 19/8/2026', 'date: 2026-08-19'],
+    ['date: 8/19/26', 'date: 2026-08-19'],
+    ['date: August 19th, 2026', 'date: 2026-08-19'],
+    ['date: Wednesday, Aug. 19 2026', 'date: 2026-08-19'],
+    ['date: 19 August 2026', 'date: 2026-08-19'],
+    ['date: August 19', 'date: 2026-03-04'],
+    ['date: 0206-08-19', 'date: 2026-03-04'],
+    ['date:', 'date: 2026-03-04'],
+    ['draft: "false"', 'draft: false'],
+    ['draft: no', 'draft: false'],
+    ['draft: off', 'draft: false'],
+    ['draft: 0', 'draft: false'],
+    ['draft: "true"', 'draft: true'],
+    ['draft: yes', 'draft: true'],
+    ['draft: on', 'draft: true'],
+    ['draft: 1', 'draft: true'],
+    ['readTime: 6', 'readTime: "6"'],
+    ['readTime: 6 min', 'readTime: "6"'],
+    ['tags: "Owner\'s guide: one, Floor Care"', 'tags: ["Owner\'s guide: one", Floor Care]'],
+    ['tags: 2026', 'tags: ["2026"]'],
+    ['tags: []', 'tags: [Checklists, Floor Care]'],
+    ['title: {company}', 'title: "{company}"'],
+  ],
+  'content/faq.yaml': [['category: Weather', 'category: General']],
+  'content/testimonials.yaml': [
+    ['rating: 4.5', 'rating: 5'],
+    ['rating: 6', 'rating: 5'],
+    ['rating: five', 'rating: 5'],
+    ['rating: 5 stars', 'rating: 5'],
+    ['sample: n', 'sample: false'],
+    ['pages: []', 'pages: [home, about]'],
+    ['pages: home', 'pages: [home]'],
+    ['pages: Home and About', 'pages: [home, about]'],
+  ],
+}
+
+const typedLines = Object.entries(slips).flatMap(([file, lines]) =>
+  lines.map(([typed, meant]) => ({ file: file as GoodFile, typed, meant })),
+)
+
+test.each(typedLines)('in $file, `$typed` is answered with `$meant`, which is right', ({ file, typed, meant }) => {
+  const { lines, index } = typeInto(file, typed)
+  const [diagnostic, ...others] = checkLines(file, lines)
+  expect(others).toEqual([])
+  expect(lineOf(diagnostic?.hint)).toBe(meant)
+  expect(checkLines(file, putLine(lines, index, meant))).toEqual([])
+})
+
+/** Values that make no sense in most places. */
+const oddities = [
+  '',
+  '""',
+  'true',
+  '-1',
+  '2.5',
+  '"12"',
+  '02115',
+  'x',
+  '"a: b, c # d, [e]"',
+  '{a: b}',
+  '[x, y]',
+  '[]',
+  '12:75',
+  '../x/Ä b.PNG',
+]
+
+const keys = goodFiles.flatMap((file) => listKeys(file).map((key) => ({ file, key })))
+
+test.each(keys)('in $file, what a hint gives for `$key` is right when it is typed', ({ file, key }) => {
+  for (const odd of oddities) {
+    const typed = `${key}: ${odd}`
+    const { lines, index } = typeInto(file, typed)
+    for (const { hint, place } of checkLines(file, lines)) {
+      const line = lineOf(hint)
+      if (line === undefined || place?.line !== index + 1) continue
+      expect(checkLines(file, putLine(lines, index, line)), `${typed}: ${hint}`).toEqual([])
+    }
+  }
+})
+
+test.each(keys)('in $file without `$key`, what the hint gives is what is missing', ({ file, key }) => {
+  const { lines, index } = typeInto(file, `${key}: x`)
+  const line = lines[index] ?? ''
+  // The first key of an entry takes its hyphen with it.
+  if (line.trimStart().startsWith('- ')) return
+  const without = lines.toSpliced(index, 1)
+  for (const { hint } of checkLines(file, without)) {
+    const missing = line.slice(0, line.indexOf(key)) + lineOf(hint)
+    expect(checkLines(file, without.toSpliced(index, 0, missing)), hint).toEqual([])
+  }
+})
+
+test('a question that begins no entry becomes the first line of one', () => {
+  const lines = [...readGood('content/faq.yaml'), '- Do you clean at night?']
+  const hints = checkLines('content/faq.yaml', lines).map(({ hint }) => hint)
+  expect(hints).toEqual([
+    'begin the entry with `- question: Do you clean at night?`, and on the lines below it: answer, category.',
+  ])
+})
+
+test('latitude and longitude that were mixed up are each given the value of the other', () => {
+  const swapped = readGood('content/areas/troy.yaml').map((line) =>
+    line.replace('latitude: 42.5803', 'latitude: -83.1431').replace('longitude: -83.1431', 'longitude: 42.5803'),
+  )
+  const hints = checkLines('content/areas/troy.yaml', swapped).map(({ hint }) => lineOf(hint))
+  expect(hints).toEqual(['latitude: 42.5803', 'longitude: -83.1431'])
+})
