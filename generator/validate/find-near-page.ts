@@ -6,7 +6,10 @@ const mostSlips = 2
 /** Pages of one folder that a hint names one by one. */
 const mostNamed = 5
 
-/** The page that an address most likely means: one of that name elsewhere, or one whose name is a slip away. */
+/** Letters at the beginning that make two names of one kind: `medicine` and `medical`. */
+const sameStart = 5
+
+/** The page that an address most likely means: one of that name elsewhere, one whose name is a slip away or begins alike. */
 export function findNearPage(address: string, pages: readonly string[]): string | undefined {
   const plain = bareAddress(address)
   const name = nameOf(plain)
@@ -17,7 +20,10 @@ export function findNearPage(address: string, pages: readonly string[]): string 
     const found = names.includes(name) ? name : findClosest(name, names.filter(Boolean), mostSlips)
     if (found !== undefined) return places[names.indexOf(found)]
   }
-  return undefined
+  // At the top of the site names that begin alike say nothing: `/services` is not `/service-areas`.
+  if (folderOf(plain) === '' || name.length < sameStart) return undefined
+  const start = name.slice(0, Math.max(sameStart, Math.ceil(name.length / 2)))
+  return beside.find((page) => nameOf(page).startsWith(start))
 }
 
 /** Where pages are that stand in the same folder as an address that leads nowhere. */

@@ -36,13 +36,20 @@ async function readContent(): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(contents))
 }
 
+/** A file that is not there, not where it belongs, or no text has no line to point at. */
+function isOfWholeFile(code: string): boolean {
+  return /^(?:images\/|content\/(?:missing-file|misplaced-file|invalid-id|not-utf8|too-large)$)/.test(code)
+}
+
 /** What is wrong with a diagnostic itself. */
-function findFlaws({ message, code, file, place }: Diagnostic, { texts }: CheckResult): string[] {
+function findFlaws({ message, code, file, place, hint }: Diagnostic, { texts }: CheckResult): string[] {
   const text = texts.get(file)
   const line = place && text?.split('\n')[place.line - 1]
   const isInside = !place || text === undefined || (line !== undefined && place.column <= line.length + 1)
   return [
     ...(message.trim() === '' || /undefined|\[object|NaN/.test(message) ? [`its message is "${message}"`] : []),
+    ...(/``|undefined|\[object|NaN|^\s*$/.test(hint ?? 'none') ? [`its hint is "${hint}"`] : []),
+    ...(place || isOfWholeFile(code) ? [] : ['it has no place']),
     ...(Object.hasOwn(catalogue, code) ? [] : [`no such code: ${code}`]),
     ...(file === '' ? ['it names no file'] : []),
     ...(place && (place.line < 1 || place.column < 1) ? ['its place is before the file'] : []),

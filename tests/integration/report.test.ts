@@ -144,7 +144,7 @@ test('an alias is told and not followed, however much it would grow into', async
   expect(summarize(await checkWith({ 'content/faq.yaml': faq }))).toContain('content/faq.yaml:2:10 content/yaml-syntax')
   const starred = await edit('content/posts/office-cleaning-tips.md', [/^category: .*$/m, 'category: *Important*'])
   expect(await checkWith({ 'content/posts/office-cleaning-tips.md': starred })).toMatchObject([
-    { code: 'content/yaml-syntax', hint: expect.stringContaining('put it in quotes') },
+    { code: 'content/yaml-syntax', hint: expect.stringContaining('in quotes') },
   ])
 })
 
@@ -169,13 +169,13 @@ test('a picture inside a text is told, not lost', async () => {
   ])
 })
 
-test('a list where keys should be, and nothing at all, are told in words', async () => {
+test('nothing at all is told in words', async () => {
   expect(await checkWith({ 'content/faq.yaml': '' })).toMatchObject([
-    { message: 'This file must be a list, but is empty.' },
+    { message: 'The file is empty: it holds no key.' },
   ])
 })
 
-test('an address with a path, and a week that ends before it begins, are understood rightly', async () => {
+test('an address with a path and a question is refused as the address of the site', async () => {
   const config = await edit('site.config.yaml', [/^url: .*$/m, 'url: https://a.example/sub?x=1'])
   expect(await checkWith({ 'site.config.yaml': config })).toMatchObject([{ code: 'content/invalid-value' }])
 })
