@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { sourceFolder } from '../fs/source-folder.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { browsers } from './browsers.ts'
 
@@ -32,6 +33,8 @@ const absentInBrowsers = {
 export async function buildClient({ entries, lateCss, mode }: ClientOptions): Promise<Client> {
   const result = await build({
     entryPoints: [...entries],
+    // The bundler names and orders files by their way from here: the same bytes wherever the command was given.
+    absWorkingDir: sourceFolder,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -57,7 +60,9 @@ export async function buildClient({ entries, lateCss, mode }: ClientOptions): Pr
   const made = Object.entries(result.metafile.outputs)
   return {
     scripts: entries.map((entry) => {
-      const output = made.find(([, { entryPoint }]) => entryPoint !== undefined && resolve(entryPoint) === entry)?.[0]
+      const output = made.find(
+        ([, { entryPoint }]) => entryPoint !== undefined && resolve(sourceFolder, entryPoint) === entry,
+      )?.[0]
       if (output === undefined) throw new Error(`the bundler made nothing of ${entry}`)
       return `/assets/${basename(output)}`
     }),

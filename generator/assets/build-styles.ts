@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { sourceFolder } from '../fs/source-folder.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { browsers } from './browsers.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
@@ -40,6 +41,7 @@ export async function buildStyles(entries: StyleEntries, cut: CutFont): Promise<
   }
   const result = await build({
     entryPoints: [...entries],
+    absWorkingDir: sourceFolder,
     bundle: true,
     minify: true,
     write: false,

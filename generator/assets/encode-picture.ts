@@ -67,7 +67,6 @@ async function encodeNarrow(image: Sharp): Promise<Uint8Array> {
   for (const attempt of firstFlight.attempts) {
     if (best.length <= firstFlight.bytes) break
     // One after the other: the next is made only if this one was not enough.
-    // oxlint-disable-next-line no-await-in-loop
     best = await image
       .clone()
       .avif({ ...options.avif, ...attempt })

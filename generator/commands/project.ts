@@ -4,6 +4,7 @@ import { noCache, openAssetCache, readAssetCache } from '../assets/asset-cache.t
 import type { PublicationOptions } from '../content/publication.ts'
 import type { StyleguideSources } from '../dev/styleguide.ts'
 import { diskFiles } from '../fs/files.ts'
+import { sourceFolder } from '../fs/source-folder.ts'
 import { openGitHistory } from '../history/git-history.ts'
 import type { BuildRequest, CheckRequest } from '../pipeline.ts'
 import type { RenderPage } from '../render/render-site.ts'
@@ -40,27 +41,25 @@ export interface Terminal {
   readonly annotates?: boolean
 }
 
-const source = join(import.meta.dirname, '..', '..')
-
 /** Where the parts of the site that are not content lie. */
 export const sourceFolders = {
-  templates: join(source, 'templates'),
-  client: join(source, 'client'),
-  templatesEntry: join(source, 'templates', 'index.ts'),
+  templates: join(sourceFolder, 'templates'),
+  client: join(sourceFolder, 'client'),
+  templatesEntry: join(sourceFolder, 'templates', 'index.ts'),
 } as const
 
 /** What only the page of all tokens and components is made from. */
 export const styleguideSources: StyleguideSources = {
-  sheet: join(source, 'templates', 'styleguide', 'index.css'),
-  tokens: join(source, 'templates', 'styles', 'tokens.css'),
-  authors: join(source, 'templates', 'styles', 'authors.css'),
+  sheet: join(sourceFolder, 'templates', 'styleguide', 'index.css'),
+  tokens: join(sourceFolder, 'templates', 'styles', 'tokens.css'),
+  authors: join(sourceFolder, 'templates', 'styles', 'authors.css'),
 }
 
 const entryPoints: EntryPoints = {
-  styles: join(source, 'templates', 'styles', 'index.css'),
-  lateStyles: join(source, 'templates', 'styles', 'late.css'),
-  loader: join(source, 'client', 'loader.ts'),
-  analytics: join(source, 'client', 'analytics.ts'),
+  styles: join(sourceFolder, 'templates', 'styles', 'index.css'),
+  lateStyles: join(sourceFolder, 'templates', 'styles', 'late.css'),
+  loader: join(sourceFolder, 'client', 'loader.ts'),
+  analytics: join(sourceFolder, 'client', 'analytics.ts'),
 }
 
 export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {

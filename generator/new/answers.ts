@@ -58,7 +58,6 @@ async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
   const question = formatQuestion(wanted)
   for (;;) {
     // One question after the other: each is asked when the one before has its answer.
-    // oxlint-disable-next-line no-await-in-loop
     const typed = tidyLine(await prompt.ask(question))
     if (typed === '' && fallback !== undefined) return fallback
     const isNumber = choices.length > 0 && /^\d+$/.test(typed)

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../generator/pipeline.ts'
+import { type Ended, runCommandWith } from '../support/command-line.ts'
 import { createRequest, readProjectFile, root, summarize } from '../support/project.ts'
 
 let folder = ''
@@ -39,15 +39,9 @@ async function writeConfig(...changes: readonly (readonly [from: string, to: str
   await writeFile(join(folder, 'site.config.yaml'), edited)
 }
 
-/** Runs the command line as npm does, away from a host that wants marks beside lines. */
-function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { ...process.env, SOURCE_DATE_EPOCH: '1796083200', GITHUB_ACTIONS: '', NO_COLOR: '1' }
-  return new Promise((resolve) => {
-    const command = ['generator/cli.ts', ...args, ...project]
-    execFile(join(root, 'node_modules/.bin/tsx'), command, { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
-  })
+/** Runs the command line away from a host that wants marks beside lines. */
+function run(...args: readonly string[]): Promise<Ended> {
+  return runCommandWith({ GITHUB_ACTIONS: '', NO_COLOR: '1' }, ...args, ...project)
 }
 
 /** Where the lines of a file of the project begin that look like samples. */

@@ -43,9 +43,7 @@ test('after each edit, what is remembered gives the site that is made from nothi
     Object.assign(changes, edit)
     for (const path of Object.keys(edit)) memory.forget(findStale(resolve(root, path), places))
     // One after the other, as they are made.
-    // oxlint-disable-next-line no-await-in-loop
     const remembered = await buildWith(changes, 'authors', rememberPages(renderPage, memory.remember), memory.remember)
-    // oxlint-disable-next-line no-await-in-loop
     const fresh = await buildWith(changes, 'authors', renderPage)
     expect([...remembered.keys()]).toEqual([...fresh.keys()])
     const differing = [...fresh].filter(

@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { UsageError } from '../../generator/commands/usage-error.ts'
 import type { Project } from '../../generator/commands/project.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
 import { checkSite } from '../../generator/pipeline.ts'
+import { program, runProgram } from '../support/command-line.ts'
 import { root, today } from '../support/project.ts'
 
 let folder = ''
@@ -204,17 +205,8 @@ describe('what cannot be meant', () => {
   })
 })
 
-const program = join(root, 'node_modules/.bin/tsx')
-const script = join(root, 'generator/cli.ts')
-
-/** The command line, run as npm runs it, where nobody can be asked. */
-function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((done) => {
-    execFile(program, [script, 'new', ...args], { cwd: folder }, (error, stdout, stderr) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    ).stdin?.end()
-  })
-}
+/** The command line, where nobody can be asked. */
+const run = (...args: readonly string[]) => runProgram(['new', ...args], { cwd: folder })
 
 test('the command line gives the codes of the contract, and takes places in the west', async () => {
   const pontiac = ['area', 'Pontiac', '--latitude', '42.6389', '--longitude', '-83.291']
@@ -246,7 +238,7 @@ function converse(
   args: readonly string[],
   answers: readonly (readonly [question: string, answer: string])[],
 ): Promise<{ code: number | null; shown: string }> {
-  const command = [program, script, 'new', ...args].map((word) => `'${word}'`).join(' ')
+  const command = [process.execPath, program, 'new', ...args].map((word) => `'${word}'`).join(' ')
   const env = { ...process.env, SHELL: '/bin/sh', TERM: 'xterm' }
   const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: folder, env })
   const left = [...answers]

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Ended, runProgram } from '../support/command-line.ts'
 import { root } from '../support/project.ts'
 
 const post = 'content/posts/office-cleaning-tips.md'
@@ -27,22 +27,10 @@ const plain = {
   TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
 }
 
-interface Result {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
 /** Runs a command on a copy of the content, with the post as `text`. */
-async function run(text: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Result> {
+async function run(text: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   await writeFile(join(folder, post), text)
-  const options = { cwd: folder, env: { ...process.env, ...plain, ...env } }
-  const all = [join(root, 'generator/cli.ts'), ...args]
-  return new Promise((done) => {
-    execFile(join(root, 'node_modules/.bin/tsx'), all, options, (error, stdout, stderr) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    )
-  })
+  return runProgram(args, { cwd: folder, env: { ...plain, ...env } })
 }
 
 const withFault = () => good.replace(/^date: .*$/m, 'date: 2026-13-45')

@@ -8,17 +8,32 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Runs the command line as npm does, on a day after all posts. */
+/** What the scripts of package.json give to node. */
+export const program = join(root, 'generator/main.mjs')
+
+interface Surroundings {
+  readonly cwd?: string
+  /** Added to that of the tests. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs the command line as npm does, where nobody can be asked. */
+export function runProgram(args: readonly string[], { cwd = root, env = {} }: Surroundings = {}): Promise<Ended> {
+  const options = { cwd, env: { ...process.env, ...env } }
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+    child.stdin?.end()
+  })
+}
+
+/** The same on a day after all posts. */
 export function runCommand(...args: readonly string[]): Promise<Ended> {
   return runCommandWith({}, ...args)
 }
 
 /** The same with more in its environment. */
 export function runCommandWith(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> {
-  const options = { cwd: root, env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200', ...env } }
-  return new Promise((resolve) => {
-    execFile(join(root, 'node_modules/.bin/tsx'), ['generator/cli.ts', ...args], options, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
-  })
+  return runProgram(args, { env: { SOURCE_DATE_EPOCH: '1796083200', ...env } })
 }

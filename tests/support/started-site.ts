@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
+import { program } from './command-line.ts'
 import { root } from './project.ts'
 import { findFreePort } from './serve.ts'
 
@@ -24,11 +25,10 @@ export async function startSite(prepare: (folder: string) => Promise<Record<stri
     await cp(join(root, name), join(folder, name), { recursive: true })
   const env = await prepare(folder)
   const port = await findFreePort()
-  const server = spawn(
-    join(root, 'node_modules/.bin/tsx'),
-    [join(root, 'generator/cli.ts'), 'start', '--cache', join(root, '.cache')],
-    { cwd: folder, env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' } },
-  )
+  const server = spawn(process.execPath, [program, 'start', '--cache', join(root, '.cache')], {
+    cwd: folder,
+    env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
+  })
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   await vi.waitFor(() => expect(output).toContain('/__outbox'), { timeout: 90_000, interval: 50 })

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { browsers } from '../../assets/browsers.ts'
+import { sourceFolder } from '../../fs/source-folder.ts'
 
 /** The script that follows the server's runs. It is made for `start` alone: no build reads it. */
 export async function bundleOverlayClient(): Promise<string> {
   const result = await build({
-    entryPoints: [join(import.meta.dirname, 'client.ts')],
+    entryPoints: [join(sourceFolder, 'generator/dev/overlay/client.ts')],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../support/project.ts'
+
+let folder = ''
+
+/** A generator of its own, so that its copies are those of this test. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compiled-'))
+  const parts = ['generator', 'templates', 'client', 'content', 'package.json', 'package-lock.json', 'site.config.yaml']
+  await Promise.all(parts.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const kept = () => join(folder, '.cache/generator')
+
+/** What `--help` prints, from a folder that is not the generator's. */
+async function help(): Promise<string> {
+  const args = [join(folder, 'generator/main.mjs'), '--help']
+  return (await promisify(execFile)(process.execPath, args, { cwd: tmpdir() })).stdout
+}
+
+test('the first run makes a copy, and the next ones use it', async () => {
+  expect(await help()).toContain('Usage: npm run <command>')
+  const copies = await readdir(kept())
+  const times = async () => Promise.all(copies.map(async (name) => (await stat(join(kept(), name, 'cli.js'))).mtimeMs))
+  const before = await times()
+  expect(await help()).toContain('Usage: npm run <command>')
+  expect([await readdir(kept()), await times()]).toEqual([copies, before])
+  expect(copies).toHaveLength(1)
+})
+
+test('a change of a source is used at once', async () => {
+  const file = join(folder, 'generator/cli.ts')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll('Usage: npm run <command>', 'Use it as: npm run <command>'))
+  expect(await help()).toContain('Use it as: npm run <command>')
+  await writeFile(file, text)
+})
+
+test('a damaged copy is thrown away, and the sources are run', async () => {
+  await help()
+  for (const name of await readdir(kept())) await truncate(join(kept(), name, 'cli.js'), 200)
+  expect(await help()).toContain('Usage: npm run <command>')
+  expect(await help()).toContain('Usage: npm run <command>')
+})
+
+test('where nothing can be kept, the sources are run', async () => {
+  await rm(join(folder, '.cache'), { recursive: true })
+  await writeFile(join(folder, '.cache'), '')
+  expect(await help()).toContain('Usage: npm run <command>')
+  await rm(join(folder, '.cache'))
+})
+
+test('a build from any folder is the same as one of the sources', async () => {
+  const options = { cwd: tmpdir(), env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200' } }
+  const project = ['--content', join(folder, 'content'), '--config', join(folder, 'site.config.yaml')]
+  const build = async (program: readonly string[], out: string) => {
+    const args = [...program, 'build', ...project, '--cache', join(root, '.cache'), '--out', join(folder, out)]
+    await promisify(execFile)(process.execPath, args, out === 'sources' ? { ...options, cwd: folder } : options)
+    const paths = (await readdir(join(folder, out), { recursive: true })).toSorted()
+    const pages = paths.filter((path) => /\.(?:html|xml|json)$/.test(path))
+    return Promise.all(pages.map(async (path) => [path, await readFile(join(folder, out, path), 'utf8')] as const))
+  }
+  await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'))
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+  const fromSources = await build([tsx, join(folder, 'generator/cli.ts')], 'sources')
+  expect(fromSources.length).toBeGreaterThan(36)
+  const other = new Map(await build([join(folder, 'generator/main.mjs')], 'copy'))
+  expect([...other.keys()]).toEqual(fromSources.map(([path]) => path))
+  expect(fromSources.filter(([path, text]) => other.get(path) !== text).map(([path]) => path)).toEqual([])
+})
