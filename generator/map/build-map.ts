@@ -8,7 +8,7 @@ import { type Circle, placeReachLabel } from './place-reach-label.ts'
 import { buildProjection, type Position, type Projection } from './projection.ts'
 
 /** What a city's own page marks on its map. */
-interface Marked {
+export interface Marked {
   readonly current: Area
   /** Addresses of the nearest cities. */
   readonly near: readonly string[]
@@ -55,6 +55,12 @@ export function buildMap(site: Site, ground: string, marked?: Marked): MapProps 
       isCurrent: isCurrent || undefined,
     })),
   }
+}
+
+/** All that the map of a site is made from, as text: where it is the same, the map is. */
+export function describeMapInput({ areas, config, texts }: Site, ground: string): string {
+  const cities = areas.map(({ city, path, latitude, longitude }) => [city, path, latitude, longitude])
+  return JSON.stringify([cities, config.company.geo, texts.site.mapReach, ground])
 }
 
 /** Points along a way between two cities, close enough that no label fits between them. */

@@ -1,7 +1,8 @@
 import type { Thing } from 'schema-dts'
 import type { BodyProps } from '../../templates/page-props.ts'
-import type { HeadProps, Link, PictureProps } from '../../templates/props.ts'
+import type { HeadProps, Link, MapProps, PictureProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
+import type { Marked } from '../map/build-map.ts'
 import type { Site } from '../model/site.ts'
 
 /** What one page is to be, before the parts that all pages share are put around it. */
@@ -37,8 +38,8 @@ export interface PlanContext {
   readonly sendsToStandIn: boolean
   /** Address of the search index. */
   readonly searchIndex: string
-  /** Address of the picture under the map. */
-  readonly mapGround: string
+  /** The map of all cities; on a city's own page with what is marked there. */
+  readonly mapOf: (marked?: Marked) => MapProps
   /** Absolute address of a picture, for readers that see it away from its page. */
   readonly addressOf: (image: string) => string
   /** Under `start` alone. */

@@ -3,6 +3,8 @@ import type { HeadProps, SiteProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
+import { buildMap, describeMapInput } from '../map/build-map.ts'
+import { makeAnew, type Remember } from '../memory/memory.ts'
 import type { Site } from '../model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { describeBreadcrumbs } from '../structured-data/pages.ts'
@@ -23,6 +25,8 @@ export interface RenderOptions {
   readonly searchIndex: string
   /** What other sites show of a page: a card that is made for it, or, sooner done, its picture. */
   readonly social: 'cards' | 'pictures'
+  /** For runs that follow each other. */
+  readonly remember?: Remember | undefined
   /** What the page of all tokens and components shows; only an author has that page. */
   readonly styleguide?: StyleguideParts | undefined
 }
@@ -38,9 +42,9 @@ export interface RenderedSite {
 export function renderSite(
   site: Site,
   assets: Assets,
-  { renderPage, social, ...options }: RenderOptions,
+  { renderPage, social, remember = makeAnew, ...options }: RenderOptions,
 ): RenderedSite {
-  const context = { ...buildPlanContext(site, assets), ...options }
+  const context = { ...buildPlanContext(site, assets, remember), ...options }
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,
@@ -59,10 +63,13 @@ export function renderSite(
 function buildPlanContext(
   site: Site,
   assets: Assets,
-): Pick<PlanContext, 'site' | 'mapGround' | 'pictureOf' | 'addressOf'> {
+  remember: Remember,
+): Pick<PlanContext, 'site' | 'mapOf' | 'pictureOf' | 'addressOf'> {
+  const mapInput = describeMapInput(site, assets.mapGround)
   return {
     site,
-    mapGround: assets.mapGround,
+    mapOf: (marked) =>
+      remember(`map ${marked?.current.id ?? ''}`, mapInput, () => buildMap(site, assets.mapGround, marked)),
     pictureOf(image, alt) {
       const { stem, widths, width, height, tone } = findPicture(assets, image)
       return { stem, widths, width, height, tone, alt }

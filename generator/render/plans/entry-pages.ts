@@ -2,7 +2,6 @@ import { sections } from '../../../templates/section-ids.ts'
 import type { PostProps } from '../../../templates/page-props.ts'
 import type { Link } from '../../../templates/props.ts'
 import { authorsSheet, paths } from '../../content/paths.ts'
-import { buildMap } from '../../map/build-map.ts'
 import { formatDateTime, formatLongDate } from '../../model/dates.ts'
 import { fillText, fillTexts } from '../../model/fill-texts.ts'
 import type { Area, Post, Service, Site } from '../../model/site.ts'
@@ -93,7 +92,7 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
       })),
       quoteHref: quoteHrefForArea(area.id),
       nearby,
-      map: buildMap(site, context.mapGround, { current: area, near: nearby.map(({ href }) => href) }),
+      map: context.mapOf({ current: area, near: nearby.map(({ href }) => href) }),
     },
     things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, addressOf(area.image))],
   }

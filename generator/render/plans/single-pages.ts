@@ -8,7 +8,6 @@ import {
   describeReviewedBusiness,
   describeWebsite,
 } from '../../structured-data/business.ts'
-import { buildMap } from '../../map/build-map.ts'
 import { describeQuestions } from '../../structured-data/pages.ts'
 import {
   buildAreaCard,
@@ -38,7 +37,7 @@ export function planHome(context: PlanContext): PagePlan {
       hero: pictureOf(home.hero.image, home.hero.imageAlt),
       why: [pictureOf(first.image, first.imageAlt), pictureOf(second.image, second.imageAlt)],
       services: site.services.map((service) => buildServiceCard(service, context)),
-      map: buildMap(site, context.mapGround),
+      map: context.mapOf(),
       testimonials: selectTestimonials(site, 'home').map((testimonial) => buildTestimonial(testimonial, context)),
       questions: questions.map(buildQuestion),
     },
@@ -92,7 +91,7 @@ export function planAreas(context: PlanContext): PagePlan {
     body: {
       kind: 'areas',
       texts: areasPage,
-      map: buildMap(site, context.mapGround),
+      map: context.mapOf(),
       areas: site.areas.map((area) => buildAreaCard(area, context)),
     },
     things: [describeBusiness(site)],
