@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type StartedSite, startSite } from '../support/started-site.ts'
@@ -69,6 +69,20 @@ test('a page of another site can neither write into the outbox nor change its an
   expect((await fetch(`${site.origin}/api/v1.0/email/send`, request)).status).toBe(403)
   const choose = { headers: { 'sec-fetch-site': 'cross-site' } }
   expect((await fetch(`${site.origin}/__outbox?answer=ok`, choose)).status).toBe(403)
+})
+
+test('a file that is emptied first and filled a little later is read when it is whole', async () => {
+  const file = join(site.folder, 'content/pages/about.yaml')
+  const text = await readFile(file, 'utf8')
+  for (const pause of [32, 36, 40, 44, 48]) {
+    const heading = `Saved after ${pause} milliseconds`
+    const opened = await open(file, 'w')
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    await opened.writeFile(text.replace(/^ {2}heading: .*$/m, `  heading: ${heading}`))
+    await opened.close()
+    await vi.waitFor(async () => expect(await read('/about')).toContain(heading), { timeout: 10_000, interval: 50 })
+  }
+  await writeFile(file, text)
 })
 
 test('what is taken away and comes back is followed again, time after time', async () => {
