@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { EditorNames } from '../dev/choose-editor.ts'
 import { followChanges } from '../dev/follow-changes.ts'
-import { gather } from '../dev/gather.ts'
+import { gather, type IsOutdated } from '../dev/gather.ts'
 import { loadTemplates } from '../dev/load-templates.ts'
 import { createEditorOpener } from '../dev/open-editor.ts'
 import { createOutbox } from '../dev/outbox.ts'
@@ -18,7 +18,7 @@ import { buildSite } from '../pipeline.ts'
 import { serveSite } from '../serve/serve-site.ts'
 import { openMemoryStore } from '../serve/site-store.ts'
 import { createBuildRequest, type Project, sourceFolders, type Terminal } from './project.ts'
-import { tellRun } from './tell.ts'
+import { isFailed, tellRun } from './tell.ts'
 
 export interface StartOptions {
   readonly port: number
@@ -42,18 +42,26 @@ export async function runStart(
   const reloader = createReloader(bundleOverlayClient())
   const memory = createMemory()
   let isBuilt = false
-  const changes = gather(async () => {
+  let served: readonly OutputFile[] = []
+  const changes = gather(async (isOutdated) => {
     const begun = performance.now()
     // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
     const progress = isBuilt ? () => undefined : terminal.progress
-    const { outputs, report } = await buildOnce(
+    const { outputs, report, tell } = await buildOnce(
       { ...project, today: today() },
       { ...terminal, progress },
       memory.remember,
     )
+    // A file may have been read while it was being written: what is wrong then is nobody's mistake.
+    if (!outputs && (await isHeardOf(isOutdated))) return
+    tell()
     if (!outputs) return reloader.showFaults(report)
-    store.replace(outputs)
+    // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
+    const isSame = isSameSite(outputs, served)
+    served = outputs
     isBuilt = true
+    if (isSame) return reloader.showFaults(report)
+    store.replace(outputs)
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
     reloader.reload(report)
   })
@@ -89,10 +97,30 @@ export async function runStart(
   }
 }
 
+/** Whether two runs gave the same files. What was remembered is the very same, so that few are compared byte by byte. */
+function isSameSite(outputs: readonly OutputFile[], others: readonly OutputFile[]): boolean {
+  return (
+    outputs.length === others.length &&
+    outputs.every(({ path, content }, index) => {
+      const other = others[index]
+      if (!other || other.path !== path) return false
+      return other.content === content || Buffer.from(other.content).equals(Buffer.from(content))
+    })
+  )
+}
+
 interface Built {
   /** Absent where the site stays as it was. */
   readonly outputs?: readonly OutputFile[]
   readonly report: FaultReport
+  /** Says on the terminal what was found. */
+  readonly tell: () => void
+}
+
+/** Whether another change was noted, once the system had time to tell of it. */
+async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
+  await new Promise((done) => setTimeout(done, 10))
+  return isOutdated()
 }
 
 async function buildOnce(project: Project, terminal: Terminal, remember: Remember): Promise<Built> {
@@ -104,13 +132,13 @@ async function buildOnce(project: Project, terminal: Terminal, remember: Remembe
       remember,
       onProgress: terminal.progress,
     })
-    const fails = tellRun(run, project, terminal)
+    const fails = isFailed(run, project)
     const report = buildFaultReport(run, { root: project.root, stops: fails })
-    return fails || !run.outputs ? { report } : { report, outputs: run.outputs }
+    const tell = () => void tellRun(run, project, terminal)
+    return fails || !run.outputs ? { report, tell } : { report, tell, outputs: run.outputs }
   } catch (error) {
     // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    terminal.complain(`${trouble}\n`)
-    return { report: buildTroubleReport(trouble) }
+    return { report: buildTroubleReport(trouble), tell: () => terminal.complain(`${trouble}\n`) }
   }
 }

@@ -9,7 +9,7 @@ import type { Project, Terminal } from './project.ts'
 
 /** Tells what a run found, as the command line asks. Returns whether it fails the run. */
 export function tellRun({ diagnostics, texts }: Run, { report, strict }: Project, terminal: Terminal): boolean {
-  const fails = isFailed(diagnostics, strict)
+  const fails = isFailed({ diagnostics }, { strict })
   if (report === 'json') terminal.print(formatJson(diagnostics, !fails))
   else if (report === 'sarif') terminal.print(formatSarif(diagnostics))
   else {
@@ -27,7 +27,8 @@ export function sayResult(text: string, { report }: Project, terminal: Terminal)
   else terminal.complain(text)
 }
 
-function isFailed(diagnostics: readonly Diagnostic[], strict: boolean): boolean {
+/** Whether what was found fails the run. */
+export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: Pick<Project, 'strict'>): boolean {
   return strict ? diagnostics.length > 0 : hasErrors(diagnostics)
 }
 

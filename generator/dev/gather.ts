@@ -4,22 +4,26 @@ export interface Gatherer {
   readonly run: () => Promise<void>
 }
 
+/** Whether a change was noted since the work began, so that it will be done again. */
+export type IsOutdated = () => boolean
+
 /** Milliseconds in which changes are gathered: an editor's save is often several. */
 const gatherTime = 30
 
 /** Does `work` once for changes that come together, never twice at a time, and once more for all that came meanwhile. */
-export function gather(work: () => Promise<void>): Gatherer {
+export function gather(work: (isOutdated: IsOutdated) => Promise<void>): Gatherer {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isStale = false
   const run = async () => {
+    timer = undefined
     isStale = true
     if (isRunning) return
     isRunning = true
     try {
       while (isStale) {
         isStale = false
-        await work()
+        await work(() => isStale || timer !== undefined)
       }
     } finally {
       isRunning = false

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Extension } from '../serve/serve-site.ts'
 import { adminFile } from '../content/paths.ts'
@@ -20,6 +21,7 @@ export interface Reloader {
 export function createReloader(script: Promise<string>): Reloader {
   const listeners = new Set<ServerResponse>()
   let current = noFaults
+  let run = nameRun()
   return {
     async extension({ url }, response) {
       if (url === addresses.script) {
@@ -30,7 +32,7 @@ export function createReloader(script: Promise<string>): Reloader {
       if (url !== addresses.events) return false
       response
         .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-        .write(`retry: 300\n\n${formatFaults(current)}`)
+        .write(`retry: 300\n\n${formatRun(run)}${formatFaults(current)}`)
       listeners.add(response)
       response.once('close', () => listeners.delete(response))
       return true
@@ -38,11 +40,12 @@ export function createReloader(script: Promise<string>): Reloader {
     decorate(html, file) {
       // What somebody is typing into the content manager's forms is not to go with a save.
       if (file === adminFile) return html
-      return html.replace('</body>', `<script src="${addresses.script}" defer></script></body>`)
+      return html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`)
     },
     reload(report) {
       current = report
-      for (const response of listeners) response.write('event: reload\ndata:\n\n')
+      run = nameRun()
+      for (const response of listeners) response.write(formatRun(run))
     },
     showFaults(report) {
       current = report
@@ -50,6 +53,18 @@ export function createReloader(script: Promise<string>): Reloader {
     },
     current: () => current,
   }
+}
+
+/**
+ * Each page says which run it is of, and loads itself again where it hears of another: also where that ended while the page was
+ * on its way, or where the server was started anew.
+ */
+function nameRun(): string {
+  return randomBytes(4).toString('hex')
+}
+
+function formatRun(run: string): string {
+  return `event: run\ndata: ${run}\n\n`
 }
 
 /** JSON has no line break that is not escaped, so it is one line of the stream. */

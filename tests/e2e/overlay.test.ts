@@ -27,7 +27,7 @@ afterEach(() => save(good))
 
 const save = (text: string) => writeFile(join(site.folder, post), text)
 /** A day that no calendar has, and markup where the report shows the line. */
-const withFault = () => good.replace(/^date: .*$/m, 'date: "2026-13-45<img src=x onerror=alert(1)>"')
+const withFault = () => good.replace(/^date: .*$/m, 'date: 2026-13-45 # <img src=x onerror=alert(1)>')
 
 async function open(address = path): Promise<Page> {
   const page = await visitor.open()
@@ -45,7 +45,7 @@ describe('a fault that is saved', () => {
     const overlay = overlayOf(page)
     await overlay.waitFor()
     const line = good.split('\n').findIndex((text) => text.startsWith('date:')) + 1
-    expect(await overlay.getByRole('link').first().textContent()).toBe(`${post}:${line}:7`)
+    await expect.poll(() => overlay.getByRole('link').first().textContent()).toBe(`${post}:${line}:7`)
     const shown = (await overlay.innerText()).split('\n').filter((text) => text.trim() !== '')
     for (const text of shown.filter((part) => /^hint:|\^$|^\d+ \|/.test(part.trim()))) {
       expect(site.output()).toContain(text.trimEnd())
@@ -121,6 +121,46 @@ test('beside an error, warnings wait behind a line of their own', async () => {
   await overlay.getByText('1 warning', { exact: true }).click()
   expect(await warning.isVisible()).toBe(true)
   await rm(join(site.folder, 'content/posts/long.md'))
+  await page.context().close()
+})
+
+test('a save that changes nothing leaves a page as it is, and a report that was put away stays away', async () => {
+  const page = await open()
+  await page.evaluate(() => document.body.setAttribute('data-mine', ''))
+  await save(withFault())
+  await overlayOf(page).waitFor()
+  await page.keyboard.press('Escape')
+  await overlayOf(page).waitFor({ state: 'hidden' })
+  const before = site.output().length
+  await save(withFault())
+  await vi.waitFor(() => expect(site.output().slice(before)).toContain('content/invalid-date'), { timeout: 15_000 })
+  await page.waitForTimeout(200)
+  expect(await overlayOf(page).count()).toBe(0)
+  await save(good)
+  await page.getByRole('button', { name: /1 error/ }).waitFor({ state: 'detached' })
+  expect(await page.locator('[data-mine]').count()).toBe(1)
+  await page.context().close()
+})
+
+test('a page that missed a run while it was on its way loads itself again', async () => {
+  const page = await visitor.open()
+  await page.route(
+    '**/__reload.js',
+    async (route) => {
+      await save(good.replace(/^title: .*$/m, 'title: Saved meanwhile'))
+      await vi.waitFor(
+        async () => expect(await (await fetch(site.origin + path)).text()).toContain('Saved meanwhile'),
+        {
+          timeout: 15_000,
+        },
+      )
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.goto(site.origin + path)
+  await page.getByRole('heading', { level: 1, name: 'Saved meanwhile' }).waitFor()
+  expect(await page.locator('h1').textContent()).toBe('Saved meanwhile')
   await page.context().close()
 })
 

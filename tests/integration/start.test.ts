@@ -21,17 +21,31 @@ test('pages are served, and reload themselves by a script that a build does not 
   expect(await read('/__reload.js')).toContain('location.reload()')
 })
 
+/** The next run that open pages hear of. */
+async function hearRun(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
+  for (;;) {
+    const { value, done } = await reader.read()
+    const run = /event: run\ndata: (\w+)/.exec(Buffer.from(value ?? []).toString())?.[1]
+    if (run !== undefined) return run
+    if (done) throw new Error('the server has nothing more to say')
+  }
+}
+
 test('a save is told to open pages and served at once', async () => {
-  const events = await fetch(`${site.origin}/__reload`)
-  const reader = events.body?.getReader()
-  await reader?.read()
+  const { body } = await fetch(`${site.origin}/__reload`)
+  if (!body) throw new Error('no page can listen')
+  const reader = body.getReader()
+  const before = await hearRun(reader)
+  expect(await read('/about')).toContain(`data-run="${before}"`)
   const file = join(site.folder, 'content/pages/about.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/^ {2}heading: .*$/m, '  heading: A heading that was just saved'))
-  const { value } = (await reader?.read()) ?? {}
-  await reader?.cancel()
-  expect(Buffer.from(value ?? []).toString()).toContain('event: reload')
-  expect(await read('/about')).toContain('A heading that was just saved')
+  const after = await hearRun(reader)
+  await reader.cancel()
+  expect(after).not.toBe(before)
+  const page = await read('/about')
+  expect(page).toContain('A heading that was just saved')
+  expect(page).toContain(`data-run="${after}"`)
 })
 
 test('a mistake is told with its place, and the last good site stays', async () => {

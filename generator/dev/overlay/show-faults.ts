@@ -9,8 +9,13 @@ export interface Overlay {
 
 export function createOverlay(): Overlay {
   let host: HTMLElement | undefined
+  let shown = ''
   return {
     show(report) {
+      // One save may be several runs; who has put a report away has read it.
+      const asked = JSON.stringify(report)
+      if (asked === shown) return
+      shown = asked
       host?.remove()
       host = undefined
       if (report.faults.length === 0 && report.trouble === undefined) return
