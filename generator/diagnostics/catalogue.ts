@@ -139,8 +139,9 @@ export const catalogue = {
     cure: 'Write its end, `-->` or three backticks, or take the beginning away.',
   },
   'markdown/unsupported': {
-    cause: 'Footnotes, words struck out with `~~` and boxes to tick are not known here; their marks would be shown.',
-    cure: 'Say it in plain words, or as a list.',
+    cause:
+      'Footnotes, words struck out with `~~` and boxes to tick are not known here; their marks would be shown. A cell that the first row of its table does not have would be left out.',
+    cure: 'Say it in plain words, or as a list; give the first two rows of the table as many cells.',
   },
   'markdown/in-plain-text': {
     cause: 'Bold words, a link or HTML stand in a text that is shown as it is typed, with all marks.',

@@ -33,9 +33,13 @@ export function findTextInKeys(block: string): Fault | undefined {
   const unlike = findUnlikeClosing(lines, 1)
   if (unlike) return unlike
   const isBelowGap = (index: number) => (lines[index - 1] ?? '').trim() === ''
-  const unreadable = lines.findIndex((line, index) => !isOfKeys(line) && line !== '' && isBelowGap(index))
+  const end = findEndOfKeys(lines)
+  const isRemark = (index: number) => index < end && lines[index]?.startsWith('##')
+  const unreadable = lines.findIndex(
+    (line, index) => !isOfKeys(line) && !isRemark(index) && line !== '' && isBelowGap(index),
+  )
   const start = findTextStart(lines)
-  const index = unreadable < 0 && start > 0 && isBelowGap(start) ? start : unreadable
+  const index = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
   if (index < 0 || lines[index] === '---') return undefined
   return {
     code: 'content/front-matter-not-closed',
@@ -88,8 +92,22 @@ function findUnlikeClosing(lines: readonly string[], number: number): Fault | un
 
 /** The line with which the text begins: below the last key that front matter has, a sentence such as `Remember: …` is none. */
 function findTextStart(lines: readonly string[]): number {
-  const lastKey = lines.findLastIndex((line) => knownKeys.has(/^([\w-]+):(\s|$)/.exec(line)?.[1] ?? ''))
-  return lines.findIndex((line, index) => index > lastKey && (!isOfKeys(line) || /^[A-Z][^:]*:\s/.test(line)))
+  const lastKey = findLastKey(lines)
+  return lines.findIndex((line, index) => index > lastKey && isOfText(line))
+}
+
+function isOfText(line: string): boolean {
+  return !isOfKeys(line) || /^[A-Z][^:]*:\s/.test(line)
+}
+
+function findLastKey(lines: readonly string[]): number {
+  return lines.findLastIndex((line) => knownKeys.has(/^([\w-]+):(\s|$)/.exec(line)?.[1] ?? ''))
+}
+
+/** The line below the last key, and below the remarks that follow it up to the end; a text has more than headings. */
+function findEndOfKeys(lines: readonly string[]): number {
+  const lastKey = findLastKey(lines)
+  return lines.slice(lastKey + 1).some((line) => isOfText(line) && !line.startsWith('#')) ? lastKey : lines.length
 }
 
 /** Whether a line may stand in front matter: empty, indented, a comment, an item, a bracket or a key. */

@@ -1,4 +1,4 @@
-import type { Code, Heading, Html, Nodes, Root } from 'mdast'
+import type { Code, Heading, Html, Nodes, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { findTextSlips } from './find-text-slips.ts'
 import { isFootnote, listDefinitions } from './list-definitions.ts'
@@ -30,6 +30,8 @@ function findSlipsOf(node: Nodes, source: string): MarkdownSlip[] {
       return [...findHeadingSlips(node, source), ...findTextSlips(node, source).filter(isNoUnderline)]
     case 'code':
       return findOpenFence(node, source)
+    case 'table':
+      return findLostCells(node)
     case 'html':
       return findCommentSlips(node, source)
     case 'link':
@@ -49,7 +51,13 @@ function findHeadingSlips(node: Heading, source: string): MarkdownSlip[] {
     return words === '' ? [{ kind: 'heading-without-words', text: typed.trim(), place: placeOf(node) }] : []
   const place = placeAt(source, start + underline.index)
   if (underline.line === '=======') return [{ kind: 'line-of-git', text: underline.line, place }]
-  return [{ kind: node.depth === 1 ? 'title-under-words' : 'rule-under-words', text: words, place }]
+  if (node.depth === 1) return [{ kind: 'title-under-words', text: words, place }]
+  return isDrawn(underline.line, words) ? [] : [{ kind: 'rule-under-words', text: words, place }]
+}
+
+/** Whether a line was drawn to underline a heading: longer than a rule of three hyphens, and about as long as words that are no sentence. */
+function isDrawn(line: string, words: string): boolean {
+  return line.length > 3 && line.length >= words.length / 2 && !/\n|[.,:;!]$/.test(words)
 }
 
 /** The line under a heading was told by itself. */
@@ -65,6 +73,14 @@ function findOpenFence(node: Code, source: string): MarkdownSlip[] {
   const last = /\n[ \t>]*(`{3,}|~{3,})\s*$/.exec(typed)?.[1]
   if (last?.startsWith(fence)) return []
   return [{ kind: 'code-not-closed', text: fence, place: placeOf(node) }]
+}
+
+/** A row has as many cells as the first one; what stands behind them is left out. */
+function findLostCells({ children: [first, ...rows] }: Table): MarkdownSlip[] {
+  return rows.flatMap(({ children }) => {
+    const lost = children.slice(first?.children.length).find((cell) => textOf(cell).trim() !== '')
+    return lost ? [{ kind: 'lost-cell', text: textOf(lost).trim(), place: placeOf(lost) }] : []
+  })
 }
 
 function findCommentSlips(node: Html, source: string): MarkdownSlip[] {

@@ -4,24 +4,27 @@ import type { MarkdownSlip, SlipKind } from './markdown-document.ts'
 import { placeAt } from './place-at.ts'
 import { typedOf } from './read-node.ts'
 
-/** How an address begins that can be told from other words in brackets. */
-const addressLike = String.raw`(?:[/#]|https?:|mailto:|tel:|www\.)`
+/** How an address begins that can be told from other words in brackets: `(#3)` and `(/ month)` are none. */
+const addressLike = String.raw`(?:/(?!\s)|#(?!\d+[)\]]|\s)|https?:|mailto:|tel:|www\.)`
 
 /** Where a line begins, behind the marks of the quote or the list that it stands in. */
 const lineStart = String.raw`(?<=^|\n[ \t>]*)`
 
+/** Tags, as networks have them, are meant: `#CleanTroy`, or several on a line. In the middle of a sentence a `#` begins one too. */
+const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
+
 /** What visitors would read with its marks. A backslash before a mark says that it is meant. */
 const slips: readonly (readonly [kind: SlipKind, pattern: RegExp])[] = [
   ['not-a-picture', /(?<!\\)!\[[^\][\n]*\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
-  // Words in square brackets, and right after them an address or the name of one.
-  ['not-a-link', /(?<![\\!])\[(?!\^)[^\][\n]+\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
+  // Words in square brackets, and right after them an address or the name of one; `[1][2]` names two sources.
+  ['not-a-link', /(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][\n]+\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
   ['not-a-link', new RegExp(String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`, 'g')],
   ['not-a-link', new RegExp(String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`, 'g')],
   ['footnote', /(?<!\\)\[\^[^\][\s]+\]/g],
   ['struck-out', /(?<![\\~])~~[^~\s](?:[^~]*[^~\s])?~~(?!~)/g],
   ['comment-not-closed', /(?<!\\)<!--[^\n]*/g],
   ['heading-without-space', new RegExp(String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`, 'g')],
-  ['hash-without-space', new RegExp(String.raw`${lineStart}#[\p{L}][^\n]*`, 'gu')],
+  ['hash-without-space', new RegExp(String.raw`(?<=^|[.:!?][ \t]*\n[ \t>]*)${notTag}#\p{L}[^\n]*`, 'gu')],
   ['line-of-git', new RegExp(String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`, 'g')],
 ]
 

@@ -7,7 +7,7 @@ export interface Definitions {
   readonly urls: ReadonlyMap<string, string>
   /** Those that a link may come of: no second line for a name, no footnote, and none that pictures alone use. */
   readonly ofLinks: ReadonlySet<Definition>
-  /** Those whose name another line has already. */
+  /** Those whose name another line has already, for another address. */
   readonly doubled: readonly Definition[]
 }
 
@@ -19,8 +19,10 @@ export function listDefinitions(tree: Root): Definitions {
     if (node.type === 'linkReference') inLinks.add(node.identifier)
     else if (node.type === 'imageReference') inPictures.add(node.identifier)
     else if (node.type !== 'definition') return
-    else if (first.has(node.identifier)) doubled.push(node)
-    else first.set(node.identifier, node)
+    else if (first.has(node.identifier)) {
+      // The same address once more is what both lines say.
+      if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
+    } else first.set(node.identifier, node)
   })
   const ofLinks = [...first.values()].filter(
     ({ identifier }) => !isFootnote(identifier) && (inLinks.has(identifier) || !inPictures.has(identifier)),

@@ -28,6 +28,7 @@ export type SlipKind =
   | 'footnote'
   | 'struck-out'
   | 'checkbox'
+  | 'lost-cell'
   | 'heading-without-space'
   | 'hash-without-space'
   | 'heading-without-words'
@@ -50,6 +51,8 @@ export interface MarkdownParts {
   readonly images: readonly MarkdownLink[]
   readonly rawHtml: readonly MarkdownText[]
   readonly slips: readonly MarkdownSlip[]
+  /** Code that holds braces, as it was typed. */
+  readonly bracedCode: readonly MarkdownText[]
 }
 
 /** A Markdown text as a tree, with what was found in it. */

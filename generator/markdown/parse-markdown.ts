@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Nodes, Root } from 'mdast'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -9,7 +9,7 @@ import { listDefinitions } from './list-definitions.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownLink, MarkdownText } from './markdown-document.ts'
 import { findShownHtml } from './read-comments.ts'
 import { isTitleUnderWords } from './read-underline.ts'
-import { placeOf, textOf } from './read-node.ts'
+import { placeOf, textOf, typedOf } from './read-node.ts'
 
 export type { MarkdownDocument } from './markdown-document.ts'
 
@@ -31,6 +31,7 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownDocument {
     images: readImages(tree, definitions.urls),
     rawHtml: readHtml(tree, source),
     slips: findSlips(tree, source),
+    bracedCode: readBracedCode(tree, source),
     wordCount: countWords(text),
   }
 }
@@ -45,10 +46,10 @@ function readHeadings(tree: Root, source: string): MarkdownHeading[] {
   return headings
 }
 
-/** Gives the heading its id in the tree as well, where the HTML takes it from. */
+/** Gives the heading its id in the tree as well, where the HTML takes it from. One of emoji alone has no letters for it. */
 function readHeading(node: Heading, slugger: GithubSlugger): MarkdownHeading {
   const text = textOf(node)
-  const id = slugger.slug(text)
+  const id = slugger.slug(slug(text) === '' ? 'section' : text)
   node.data = { ...node.data, hProperties: { id } }
   return { depth: node.depth, id, text, place: placeOf(node) }
 }
@@ -79,6 +80,15 @@ function readHtml(tree: Root, source: string): MarkdownText[] {
     if (html) rawHtml.push(html)
   })
   return rawHtml
+}
+
+function readBracedCode(tree: Root, source: string): MarkdownText[] {
+  const found: MarkdownText[] = []
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    const { typed } = typedOf(node, source)
+    if (typed.includes('{')) found.push({ text: typed, place: placeOf(node) })
+  })
+  return found
 }
 
 function countWords(text: string): number {

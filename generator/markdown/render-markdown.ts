@@ -36,12 +36,13 @@ function normalizeUrl(url: string): string {
   return formatPhoneHref(url.slice('tel:'.length))
 }
 
-/** `(313) 555-0142` as `tel:+13135550142`. Numbers without a country code are American. */
+/** `(313) 555-0142` as `tel:+13135550142`, with an extension behind it as it is. Numbers without a country code are American. */
 export function formatPhoneHref(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '')
-  if (phone.trim().startsWith('+')) return `tel:+${digits}`
+  const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(phone.trim()) ?? []
+  const digits = phone.slice(0, phone.length - extension.length).replaceAll(/\D/g, '')
+  if (phone.trim().startsWith('+')) return `tel:+${digits}${extension}`
   // Short numbers, such as 911, are dialled as they are.
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
+  return digits.length === 10 ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
 }
 
 /** A wide table scrolls inside its own box, which the keyboard can reach; the page never scrolls sideways. */

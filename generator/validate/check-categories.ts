@@ -20,7 +20,10 @@ export function checkCategories({ collections }: Entries, sources: readonly Chec
   const ranked = [...files].toSorted(([, a], [, b]) => b.length - a.length)
   // The one that fewer posts have is the slip; among equals the later.
   for (const [index, [category, own]] of ranked.entries()) {
-    const known = ranked.slice(0, index).map(([name]) => name)
+    const known = ranked
+      .slice(0, index)
+      .map(([name]) => name)
+      .filter((name) => maySlip(category, name))
     const closest = findClosest(category, known, slip)
     if (closest === undefined) continue
     const [other = ''] = files.get(closest) ?? []
@@ -36,4 +39,21 @@ export function checkCategories({ collections }: Entries, sources: readonly Chec
       })
     }
   }
+}
+
+/** Whether one name may be a slip of another, word by word: `Door Care` is not of `Floor Care`, nor `2025` of `2026`. */
+function maySlip(category: string, other: string): boolean {
+  if (digitsOf(category) !== digitsOf(other)) return false
+  const [words, others] = [category, other].map((name) => name.toLowerCase().split(/[\s-]+/)) as [string[], string[]]
+  return words.length !== others.length || words.every((word, index) => isNearWord(word, others[index] ?? ''))
+}
+
+function digitsOf(name: string): string {
+  return name.replaceAll(/\D/g, '')
+}
+
+/** Nobody misses the first letter; and short words that differ by two letters are two words, such as `retail` and `rental`. */
+function isNearWord(word: string, other: string): boolean {
+  const isSlip = findClosest(word, [other], Math.floor((word.length - 1) / 3)) !== undefined
+  return word === other || (word[0] === other[0] && isSlip)
 }

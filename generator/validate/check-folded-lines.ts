@@ -1,10 +1,12 @@
 import { isScalar } from 'yaml'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
+import { isInSentence, paragraphAt } from '../load/yaml/is-in-sentence.ts'
 import { findPlace, type Path } from './find-place.ts'
 
 /** Lines that mean something in Markdown only where they begin a line: an item, a heading, a row. */
 const ownLine = /^(?:[-*+] |\d{1,3}[.)] |#{1,6} |\|)\S?/
+const numbered = /^\d{1,3}[.)] /
 const heading = /^#{1,6} /
 
 /**
@@ -25,7 +27,7 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
     const [before, text] = [lines[number - 1]?.trim() ?? '', line.trim()]
     const isFolded = number > (isBlock ? 1 : 0) && before !== '' && text !== ''
     const isKept = isBlock && [lines[number - 1] ?? '', line].some((own) => own.search(/\S/) > indent)
-    return isFolded && !isKept && (ownLine.test(text) || heading.test(before))
+    return isFolded && !isKept && (isOwnLine(lines, number) || heading.test(before))
   })
   if (index < 0) return
   const line = (lines[index] ?? '').trim()
@@ -40,4 +42,14 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
       ? `write \`${key}: |\` in place of \`${key}: ${lines[0]?.trim()}\`; it keeps lines as they are.`
       : `write \`${key}: |\`, and the text in the lines under it without quotes.`,
   })
+}
+
+/** Whether a line would be one of its own; a dash or a number in a sentence only happens to begin it. */
+function isOwnLine(lines: readonly string[], index: number): boolean {
+  const text = (lines[index] ?? '').trim()
+  if (!ownLine.test(text) || isInSentence(lines, index)) return false
+  const isFirst = /^1[.)]/.test(text)
+  return (
+    !numbered.test(text) || isFirst || paragraphAt(lines, index).filter((line) => numbered.test(line.trim())).length > 1
+  )
 }

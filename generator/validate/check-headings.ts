@@ -3,10 +3,14 @@ import { sectionIds } from '../../templates/section-ids.ts'
 import { faqCategories } from '../content/faq.ts'
 import { buildCategoryId } from '../content/paths.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { MarkdownHeading } from '../markdown/markdown-document.ts'
 import type { CheckedSource, SourceKind } from './entry.ts'
 import { findPlace } from './find-place.ts'
 
-/** Reports headings and questions that would have one address with another, or with a part that the page has anyway. */
+/**
+ * Reports headings and questions that would have one address with another, or with a part that the page has anyway.
+ * Under two headings the same one may stand, as `Cost` may under each of several rooms: a number in its address tells them apart.
+ */
 export function checkHeadings(source: CheckedSource, report: Report): void {
   const { kind, markdown, parsed } = source
   const isFaq = 'single' in kind && kind.single === 'faq'
@@ -37,7 +41,7 @@ export function checkHeadings(source: CheckedSource, report: Report): void {
     for (const [index, question] of questionsOf(source).entries())
       claim(question, findPlace(parsed, [index, 'question']).place, 'question')
   for (const document of markdown.values())
-    for (const { text, place } of document.headings) claim(text, place, 'heading')
+    for (const { text, place } of dropRepeatedParts(document.headings)) claim(text, place, 'heading')
 }
 
 function questionsOf({ raw }: CheckedSource): string[] {
@@ -55,4 +59,19 @@ function sectionsOf(kind: SourceKind): readonly string[] {
   if (kind.single === 'privacy') return sectionIds.privacy
   if (kind.single === 'faq') return [...sectionIds.faq, ...faqCategories.map(buildCategoryId)]
   return []
+}
+
+/** The headings without those of a lower level that stood under another heading before. */
+function dropRepeatedParts(headings: readonly MarkdownHeading[]): readonly MarkdownHeading[] {
+  const parents = new Map<string, MarkdownHeading | undefined>()
+  const open: MarkdownHeading[] = []
+  return headings.filter((heading) => {
+    while ((open.at(-1)?.depth ?? 0) >= heading.depth) open.pop()
+    const parent = open.at(-1)
+    open.push(heading)
+    const key = heading.text.toLowerCase()
+    const isRepeated = heading.depth > 2 && parents.has(key) && parents.get(key) !== parent
+    parents.set(key, parent)
+    return !isRepeated
+  })
 }

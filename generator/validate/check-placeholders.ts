@@ -1,33 +1,56 @@
 import { files, sitePlaceholders } from '../content/collections.ts'
-import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { MarkdownText } from '../markdown/markdown-document.ts'
 import type { CheckedSource, SourceKind } from './entry.ts'
 import { findClosest } from './find-closest.ts'
+import { isMarkdown } from './is-markdown.ts'
 import { visitTexts } from './visit-texts.ts'
 
 /** Words in braces are placeholders; one that nobody fills would be seen by visitors. */
 const placeholder = /\{([^{}\n]*)\}/g
 
-/** Reports every `{word}` that the generator does not fill in this file; in the configuration, which has no kind, none is. */
+/**
+ * Reports every `{word}` that the generator does not fill in this file; in the configuration, which has no kind, none is.
+ * Braces without a word in them, behind a backslash of Markdown or in code are meant as they stand.
+ */
 export function checkPlaceholders(
-  { parsed, kind }: Pick<CheckedSource, 'parsed'> & Partial<CheckedSource>,
+  { parsed, kind, markdown }: Pick<CheckedSource, 'parsed'> & Partial<CheckedSource>,
   report: Report,
 ): void {
+  const codes = [...(markdown?.values() ?? [])].flatMap(({ bracedCode }) => bracedCode)
   const allowed: readonly string[] = kind ? listAllowed(kind) : []
-  visitTexts(parsed, ({ typed, placeAt }) => {
+  visitTexts(parsed, ({ typed, placeAt, value }) => {
+    const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
     for (const match of typed.matchAll(placeholder)) {
       const name = match[1] ?? ''
-      if (allowed.includes(name)) continue
+      if (allowed.includes(name) || hasNoWord(match[0])) continue
+      if (canEscape && typed[match.index - 1] === '\\') continue
+      const place = placeAt(match.index)
+      if (codes.some((code) => isInCode(place, code))) continue
       const closest = findClosest(name, allowed)
       report({
         severity: 'error',
         code: 'content/unknown-placeholder',
         message: `\`${match[0]}\` is not a placeholder that is filled here.`,
         file: parsed.file,
-        place: placeAt(match.index),
+        place,
         hint: closest ? `did you mean \`{${closest}}\`?` : hintAllowed(allowed),
       })
     }
   })
+}
+
+/** `{1, 2}` has no word that could be filled. */
+function hasNoWord(braces: string): boolean {
+  return /\d/.test(braces) && !/\p{L}/u.test(braces)
+}
+
+/** Lines of code stand in the file as they were typed; where it ends on its last one matters for code in a sentence alone. */
+function isInCode({ line, column }: Place, { text, place }: MarkdownText): boolean {
+  const last = place.line + text.split('\n').length - 1
+  if (line < place.line || line > last) return false
+  const isBefore = line === place.line && column < place.column
+  return !isBefore && (last > place.line || column < place.column + text.length)
 }
 
 function listAllowed(kind: SourceKind): readonly string[] {

@@ -1,13 +1,12 @@
-import { collections, files } from '../content/collections.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { shorten } from '../diagnostics/shorten.ts'
-import type { CheckedSource, SourceKind } from './entry.ts'
-import type { Path } from './find-place.ts'
+import type { CheckedSource } from './entry.ts'
+import { isMarkdown } from './is-markdown.ts'
 import { visitTexts } from './visit-texts.ts'
 
 /** Bold words, a link, and HTML of the kinds that are typed into texts. */
 const marks =
-  /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi
+  /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
 
 /** Reports marks in texts that are no Markdown, where visitors would read them. */
 export function checkPlainTexts({ parsed, kind }: CheckedSource, report: Report): void {
@@ -27,13 +26,6 @@ export function checkPlainTexts({ parsed, kind }: CheckedSource, report: Report)
       })
     }
   })
-}
-
-/** Whether the registry lists a key as Markdown, where `*` stands for each item of a list. */
-function isMarkdown(kind: SourceKind, path: Path): boolean {
-  const keys: readonly string[] = ('single' in kind ? files[kind.single] : collections[kind.collection]).markdown
-  const own = path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.')
-  return keys.includes(own)
 }
 
 function plainOf(text: string): string {

@@ -47,6 +47,11 @@ const told: Readonly<Record<SlipKind, (text: string) => Told>> = {
     message: `The box \`${text}\` would be shown as it is typed: lists here have no boxes to tick.`,
     hint: 'begin the line with `- ` and the words.',
   }),
+  'lost-cell': (text) => ({
+    code: 'markdown/unsupported',
+    message: `\`${shorten(text)}\` stands in a cell more than the first row of the table has, and is not shown.`,
+    hint: 'give the first two rows a cell more; for a `|` that is part of the text write `\\|`.',
+  }),
   'heading-without-space': (text) => ({
     code: 'markdown/heading',
     message: `\`${shorten(text)}\` is no heading, because no space follows the \`#\`.`,

@@ -1,3 +1,4 @@
+import type { AreaEntry } from '../content/area.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { CheckedSource, Entries, Entry } from './entry.ts'
 import { findInSource } from './find-in-source.ts'
@@ -7,11 +8,15 @@ export function checkTwins({ collections }: Entries, sources: readonly CheckedSo
   const { areas, services } = collections
   const cities = areas.map(({ file, data }) => ({ file, key: 'city', value: data.city }))
   for (const [claim, first] of findTwins(cities)) {
+    const isFar = isFarApart(areas.filter(({ file }) => file === claim.file || file === first.file))
     report({
       ...describeTwin(claim, first, sources),
-      severity: 'error',
+      // Many states have a Springfield.
+      severity: isFar ? 'warning' : 'error',
       message: `\`city\` is ${claim.value}, which another area is for.`,
-      hint: 'write the city that this file is for, or delete one of the two.',
+      hint: isFar
+        ? `name the state, so that visitors can tell the two apart: \`city: ${claim.value}, MI\`.`
+        : 'write the city that this file is for, or delete one of the two.',
     })
   }
   for (const entries of [areas, services]) {
@@ -26,6 +31,17 @@ export function checkTwins({ collections }: Entries, sources: readonly CheckedSo
       })
     }
   }
+}
+
+/** Degrees from one side of a city to the other, and more. */
+const sameCity = 0.5
+
+function isFarApart(areas: readonly Entry<Pick<AreaEntry, 'latitude' | 'longitude'>>[]): boolean {
+  const spans = (['latitude', 'longitude'] as const).map((key) => {
+    const degrees = areas.map(({ data }) => data[key])
+    return Math.max(...degrees) - Math.min(...degrees)
+  })
+  return spans.some((span) => span > sameCity)
 }
 
 /** What a file claims for itself alone. */

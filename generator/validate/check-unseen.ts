@@ -5,6 +5,10 @@ import { type TypedText, visitTexts } from './visit-texts.ts'
 /** Turn the direction of writing, so that a text reads other than it is. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/
 
+/** The same in pairs, which turn no more than what stands between them: a phone's address book puts them around its numbers. */
+const turningInPairs =
+  /[\u202A\u202B][^\u202A-\u202E\u2066-\u2069]*\u202C|[\u2066-\u2068][^\u202A-\u202E\u2066-\u2069]*\u2069/g
+
 /** What a program writes for a letter that it could not read. */
 const lost = '\uFFFD'
 
@@ -20,7 +24,7 @@ export function checkUnseen({ parsed }: CheckedSource, report: Report): void {
 
 function findFault({ typed, placeAt, value }: TypedText): Pick<Diagnostic, 'message' | 'hint' | 'place'> | undefined {
   const text = value?.text ?? typed
-  const turned = turning.exec(text)?.[0]
+  const turned = turning.exec(text.replaceAll(turningInPairs, ''))?.[0]
   // In double quotes it may be typed as `\u202E`.
   const placeOf = (letter: string) => placeAt(Math.max(0, typed.indexOf(letter)))
   if (turned !== undefined) {

@@ -74,12 +74,14 @@ function explainPerson(plain: string, scheme: 'mailto' | 'tel'): Fault | undefin
   const message = `The link to \`${shorten(plain)}\` names no ${scheme === 'tel' ? 'phone number' : 'e-mail address'}.`
   if (scheme === 'tel') {
     const hint = "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`."
-    return /^[+\d().-]{3,}$/.test(to) && /\d{3}/.test(to.replaceAll(/\D/g, ''))
+    return /^[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i.test(to) && /\d{3}/.test(to.replaceAll(/\D/g, ''))
       ? undefined
       : { code: 'links/broken-link', message, hint }
   }
   const hint = "write `mailto:{email}` for the company's own, or one such as `mailto:name@example.com`."
-  return /^[^@?]+@[^@?.]+\.[^@?]+(\?.*)?$/s.test(to) ? undefined : { code: 'links/broken-link', message, hint }
+  return /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s.test(to)
+    ? undefined
+    : { code: 'links/broken-link', message, hint }
 }
 
 function explainUnreadable(url: string, plain: string): Fault {

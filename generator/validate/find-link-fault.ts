@@ -43,13 +43,18 @@ function findInsideFault({ url, inside }: InsideLink, source: CheckedSource, tar
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
   }
   const ids = pages.get(address)
-  if (anchor === '' || !ids || ids.has(anchor)) return undefined
+  if (!ids || ids.has(anchor) || isKnownToBrowsers(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = closest
     ? `did you mean \`${path}#${closest}\`?`
     : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
   const message = `The page ${address} has no part \`#${shorten(anchor)}\`.`
   return { code: 'links/broken-anchor', message, hint }
+}
+
+/** No part at all, the top of the page, or words that the browser looks for itself. */
+function isKnownToBrowsers(anchor: string): boolean {
+  return anchor === '' || anchor.toLowerCase() === 'top' || anchor.startsWith(':~:')
 }
 
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {

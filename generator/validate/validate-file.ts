@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
+import { dropEmptyKeys } from './drop-empty-keys.ts'
 import { explainIssue } from './explain-issue.ts'
 import { findClosest } from './find-closest.ts'
 import { listKeysAt } from './find-field.ts'
@@ -13,7 +14,7 @@ export function validateFile<Schema extends z.ZodType>(
   report: Report,
 ): z.infer<Schema> | undefined {
   const nothing = schema.safeParse([]).success ? [] : {}
-  const result = schema.safeParse(source.yaml.toJS({ maxAliasCount: 0 }) ?? nothing)
+  const result = schema.safeParse(dropEmptyKeys(source.yaml.toJS({ maxAliasCount: 0 }), schema) ?? nothing)
   if (result.success) return result.data
   const { issues } = result.error
   const misspelt = findMisspeltKeys(issues, schema)

@@ -1,5 +1,7 @@
 import { type Document, isPair, isScalar, isSeq, visit } from 'yaml'
 import { explainItems, isBulleted, tellOthers } from './explain-items.ts'
+import { isInSentence } from './is-in-sentence.ts'
+import { splitLine } from './quote-line.ts'
 import type { YamlFault } from './yaml-fault.ts'
 import type { YamlText } from './yaml-text.ts'
 
@@ -38,6 +40,9 @@ function explainLines(
   if (number === undefined) return undefined
   const line = lines[number - 1] ?? ''
   const opening = lines[first - 1] ?? ''
+  const isAmongItems = isItem && /^\s*-\s/.test(line)
+  const typed = splitLine(opening)?.text ?? opening
+  if (!isAmongItems && isInSentence([typed, ...lines.slice(first, last)], number - first)) return undefined
   const fault = {
     message: `The line \`${line.trim().slice(0, 40)}\` is read as a part of the text above it, not as an item of its own.`,
     place: { line: number, column: line.search(/\S/) + 1 },

@@ -21,3 +21,9 @@ test('keys that are not closed end above the text, though it begins like a key o
   expect(hintOf('---\ntitle: A\ntags:\n  - b\nRemember: dirt\n\nMore\n')).toContain('above line 5,')
   expect(hintOf('---\ntitel: A\nexcerpt: b\nBody\n\n***\n')).toContain('above line 4,')
 })
+
+test('remarks that begin with several # are no headings among the keys', () => {
+  expect(findTextInKeys('\n## Words ##\ntitle: A\n\n## Days\ndate: b\n\n## End\n')).toBeUndefined()
+  expect(findTextInKeys('\ntitle: A\n\n## Heading\n\nWords\n')?.place?.line).toBe(4)
+  expect(findTextInKeys('\ntitle: A\n\n## Heading\n\nRemember: dirt\n')?.place?.line).toBe(4)
+})

@@ -25,6 +25,14 @@ test('the faults of all lines are told in one run, and the file is checked as it
 test.each([
   ['a remark after a number', 'order: 1 # the first\n'],
   ['a remark after a text', 'title: Mats # for now\n'],
+  [
+    'a remark right behind a number or a day',
+    'a: 5 #stars\nb: true #for now\nc: 2026-03-09 #public\nd: 50000 # 50 km\n',
+  ],
+  ['a remark that begins with a number', 'a: Mats # 60 letters\nb: Mats # 2nd choice\nc: Mats # 1 of 3\n'],
+  ['a dash in a sentence', 'a: We clean floors\n  – and windows – at night.\nb: Great work.\n  — Anna\n'],
+  ['a hyphen in a sentence', 'a: We clean floors\n  - and windows - at night.\n'],
+  ['a dash in the sentence of an item', 'a:\n  - Test labs\n    – the big ones\n  - b\n'],
   ['a # inside quotes or an address', "a: 'the #1'\nb: https://x.example/y#z\n"],
   ['a text in quotes over two lines', 'a: "b\n  note: c"\n'],
   ['a text of several lines with an apostrophe', "a: >-\n  Note: 'tis\n  - b\n"],
@@ -36,6 +44,12 @@ test.each([
 test.each([
   ['title: #1 office\n', ['1:8 put the whole text in quotes: `title: "#1 office"`.']],
   ['a: Tips for\n  the #1 office\n  and more\n', ['2:7 put the whole text in quotes.']],
+  ['a: Suite # 200, Troy\n', ['1:10 put the whole text in quotes: `a: "Suite # 200, Troy"`.']],
+  ['a: We are # 1 here\n', ['1:11 put the whole text in quotes: `a: "We are # 1 here"`.']],
+  [
+    'a: Troy #HQ\n',
+    ['1:9 put the whole text in quotes: `a: "Troy #HQ"`; if a remark is meant, put a space after its `#`.'],
+  ],
   ['a: [b #1, c]\nd: e\n', ['1:7 put the whole text in quotes.']],
 ])('in %j the text that a # cuts is told', (text, told) => {
   expect(read(text).told).toEqual(told)
@@ -100,4 +114,12 @@ test('a giant with a fault on each line is given up soon', () => {
   const { faults, document } = readYaml(text)
   expect(document).toBeUndefined()
   expect(faults.length).toBeLessThan(4)
+})
+
+test.each([
+  ['a: Floors\n  – Windows\n  – Walls\n', '2:3'],
+  ['a: Floors\n  - Windows\n', '2:3'],
+  ['a:\n  - Floors\n    - windows\n', '3:5'],
+])('in %j the lines that look like items are told', (text, place) => {
+  expect(read(text).told).toEqual([expect.stringContaining(`${place} `)])
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { movePlaces } from '../../../generator/markdown/markdown-document.ts'
 import { parseMarkdown } from '../../../generator/markdown/parse-markdown.ts'
 
-const text = '## a\n\n[b](/c) ![d](e.webp) <b> [f][g]\n'
+const text = '## a\n\n[b](/c) ![d](e.webp) <b> [f][g] `{h}`\n'
 
 test('places of all that is found in a text are moved, of whatever list', () => {
   const { tree, wordCount, ...parts } = movePlaces(parseMarkdown(text), ({ line }) => ({ line: line + 100, column: 1 }))
-  expect(wordCount).toBe(9)
+  expect(wordCount).toBe(10)
   expect(tree.children).toHaveLength(2)
   for (const [name, list] of Object.entries(parts)) {
     expect(list.length, name).toBeGreaterThan(0)

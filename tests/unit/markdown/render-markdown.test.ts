@@ -12,12 +12,18 @@ test('a phone link is kept, and its number is brought into the form that phones 
     '<p><a href="tel:+13135550142">(313) 555-0142</a></p>',
   )
   expect(formatPhoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')
+  expect(formatPhoneHref('(313) 555-0142;ext=12')).toBe('tel:+13135550142;ext=12')
+  expect(formatPhoneHref('+1 313 555 0142,,12')).toBe('tel:+13135550142,,12')
 })
 
 test('headings get ids that links can point at, without a prefix', () => {
   expect(render('## What to ask\n\n## What to ask')).toBe(
     '<h2 id="what-to-ask">What to ask</h2>\n<h2 id="what-to-ask-1">What to ask</h2>',
   )
+})
+
+test('a heading of emoji alone has an id all the same', () => {
+  expect(render('## ✨\n\n## 🧹')).toBe('<h2 id="section">✨</h2>\n<h2 id="section-1">🧹</h2>')
 })
 
 test('a table stands in a box of its own that scrolls', () => {

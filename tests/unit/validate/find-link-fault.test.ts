@@ -40,9 +40,25 @@ test.each([
   expect(fault?.hint).toBe(hint)
 })
 
-test.each(['https://other.example/blog', 'https://company.example.com/', '?q=mats', '#the-door', '/blog?q=mats'])(
-  'a link to %s is good',
+test.each([
+  'https://other.example/blog',
+  'https://company.example.com/',
+  '?q=mats',
+  '#the-door',
+  '#top',
+  '/blog?q=mats',
+  '/blog/mats#:~:text=door',
+  'tel:+1-313-555-0142',
+  'tel:313-555-0142;ext=12',
+  'tel:313-555-0142,,12',
+  'mailto:a@company.example,b@company.example?subject=Mats',
+])('a link to %s is good', (url) => {
+  expect(findLinkFault(url, source, targets)).toBeUndefined()
+})
+
+test.each(['tel:ext=12', 'tel:313-555-0142x12', 'mailto:a@company.example,b', 'mailto:a'])(
+  'a link to %s calls or writes to nobody',
   (url) => {
-    expect(findLinkFault(url, source, targets)).toBeUndefined()
+    expect(findLinkFault(url, source, targets)?.code).toBe('links/broken-link')
   },
 )
