@@ -1,16 +1,11 @@
 import { configSchema, type SiteConfig } from '../config/schema.ts'
-import { type CollectionName, collections, type FileName, files, isOptional } from '../content/collections.ts'
-import { iconImage } from '../content/list-images.ts'
+import { type CollectionName, collections, files } from '../content/collections.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import { collect, type Outcome, type Report } from '../diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { type ParsedSource, parseSource } from '../load/parse-source.ts'
-import { findMarkdownExcess } from '../markdown/find-markdown-excess.ts'
-import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
-import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { makeAnew, type Remember } from '../memory/memory.ts'
 import { checkEmptyFile } from './check-empty-file.ts'
-import { checkFoldedLines } from './check-folded-lines.ts'
 import { checkGaps } from './check-gaps.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImages } from './check-images.ts'
@@ -23,11 +18,12 @@ import { checkRedirects } from './check-redirects.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSearchTexts } from './check-search-texts.ts'
 import type { CheckedSource, Entries, Entry, SourceKind } from './entry.ts'
-import { findInValue, findPlace, type Path } from './find-place.ts'
 import { guessKind } from './guess-kind.ts'
 import { identifySource } from './identify-source.ts'
 import { limitFaults } from './limit-faults.ts'
+import { parseTexts } from './parse-texts.ts'
 import { passOver } from './pass-over.ts'
+import { reportMissingFiles, reportMissingIcon } from './report-missing.ts'
 import { validateFile } from './validate-file.ts'
 
 export interface ValidationOptions extends PublicationOptions {
@@ -86,13 +82,13 @@ function gatherAll(
     { ...options, url: config?.url },
   )
   for (const { source } of checked) {
-    checkPlaceholders(source, report)
-    checkGaps(source, options, report)
+    // What is wrong with a file by itself depends on its text and the day alone.
+    const input = `${options.today} ${options.audience}\n${source.parsed.text}`
+    const own = remember(`checks ${source.parsed.file}`, input, () =>
+      collect((reportOwn) => checkByItself(source, options, reportOwn)),
+    )
+    for (const diagnostic of own.diagnostics) report(diagnostic)
     checkImages(source, sources.images, report)
-    checkMarkdown(source, report)
-    checkHeadings(source, report)
-    checkPost(source, options, report)
-    checkSearchTexts(source, report)
     checkLinks(source, targetsFor(source, targets), report)
   }
   checkRedirects(
@@ -108,6 +104,15 @@ function gatherAll(
     report,
   )
   return entries
+}
+
+function checkByItself(source: CheckedSource, options: ValidationOptions, report: Report): void {
+  checkPlaceholders(source, report)
+  checkGaps(source, options, report)
+  checkMarkdown(source, report)
+  checkHeadings(source, report)
+  checkPost(source, options, report)
+  checkSearchTexts(source, report)
 }
 
 interface ValidatedSource {
@@ -152,58 +157,6 @@ function validateSource(parsed: ParsedSource, kind: SourceKind, report: Report):
   return { data, source: { parsed, raw, markdown, kind, isValid: data !== undefined } }
 }
 
-/** Parses the Markdown texts of a file, valid or not: a dead link is told even where a title is missing. */
-function parseTexts(
-  parsed: ParsedSource,
-  raw: unknown,
-  keys: readonly string[],
-  report: Report,
-): Map<string, MarkdownDocument> {
-  const documents = new Map<string, MarkdownDocument>()
-  for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
-    const text = path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], raw)
-    if (typeof text !== 'string') continue
-    checkFoldedLines(parsed, path, report)
-    const document = readMarkdown(text, { parsed, path, report })
-    if (document) documents.set(path.join('.'), placeDocument(document, parsed, path, text))
-  }
-  const body = parsed.body && readMarkdown(parsed.body.text, { parsed, report })
-  if (body) documents.set('body', body)
-  return documents
-}
-
-/** The Markdown of the value at `path`, or of the body. `undefined` after it was reported as more than can be read. */
-function readMarkdown(
-  text: string,
-  { parsed, path, report }: { readonly parsed: ParsedSource; readonly path?: Path; readonly report: Report },
-): MarkdownDocument | undefined {
-  const firstLine = path ? 1 : (parsed.body?.firstLine ?? 1)
-  const excess = findMarkdownExcess(text)
-  if (!excess) return parseMarkdown(text, firstLine)
-  const { line, column } = excess.place
-  const place = path ? findPlace(parsed, path).place : { line: firstLine + line - 1, column }
-  report({ severity: 'error', code: 'content/too-large', file: parsed.file, ...excess, place })
-  return undefined
-}
-
-/** Inside a YAML value, places are those of what was typed. */
-function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: Path, text: string): MarkdownDocument {
-  const lines = text.split('\n')
-  return movePlaces(document, ({ line, column }) => {
-    const before = lines.slice(0, line - 1).join('\n').length
-    return findInValue(parsed, path, text, before + (line > 1 ? 1 : 0) + column - 1)
-  })
-}
-
-function expandPath(raw: unknown, [step, ...rest]: readonly string[]): Path[] {
-  if (step === undefined) return [[]]
-  const steps = step === '*' ? (Array.isArray(raw) ? [...raw.keys()] : []) : [step]
-  return steps.flatMap((key) => {
-    const child = (raw as Record<PropertyKey, unknown> | null | undefined)?.[key]
-    return expandPath(child, rest).map((path) => [key, ...path])
-  })
-}
-
 function gatherEntries(config: SiteConfig | undefined, checked: readonly ValidatedSource[]): Entries {
   const valid = checked.filter(({ source }) => source.isValid)
   const inCollection = (name: CollectionName) =>
@@ -223,26 +176,6 @@ function gatherEntries(config: SiteConfig | undefined, checked: readonly Validat
 
 function entryOf(source: CheckedSource, id: string, data: unknown): Entry<unknown> {
   return { id, file: source.parsed.file, data, markdown: source.markdown }
-}
-
-function reportMissingIcon(images: readonly string[], contentFolder: string, report: Report): void {
-  if (images.includes(iconImage)) return
-  const message = "The drawing of the company's mark, which all icons are made from, is missing."
-  report({ severity: 'error', code: 'images/missing', message, file: `${contentFolder}/images/${iconImage}` })
-}
-
-function reportMissingFiles(kinds: readonly SourceKind[], contentFolder: string, report: Report): void {
-  const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
-  for (const name of Object.keys(files) as FileName[]) {
-    if (present.has(name) || isOptional(name)) continue
-    report({
-      severity: 'error',
-      code: 'content/missing-file',
-      message: 'The site cannot be built without this file.',
-      file: `${contentFolder}/${files[name].path}`,
-      hint: 'put it back from an earlier version.',
-    })
-  }
 }
 
 /** What files were meant to be that could not be read, or were told as misplaced: nobody misses their pages. */
