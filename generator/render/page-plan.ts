@@ -3,7 +3,7 @@ import type { BodyProps } from '../../templates/page-props.ts'
 import type { HeadProps, Link, MapProps, PictureProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import type { Marked } from '../map/build-map.ts'
-import type { Site } from '../model/site.ts'
+import type { Post, Site } from '../model/site.ts'
 
 /** What one page is to be, before the parts that all pages share are put around it. */
 export interface PagePlan {
@@ -40,6 +40,8 @@ export interface PlanContext {
   readonly searchIndex: string
   /** The map of all cities; on a city's own page with what is marked there. */
   readonly mapOf: (marked?: Marked) => MapProps
+  /** The posts that are named at the end of one. */
+  readonly relatedTo: (post: Post) => readonly Post[]
   /** Absolute address of a picture, for readers that see it away from its page. */
   readonly addressOf: (image: string) => string
   /** Under `start` alone. */

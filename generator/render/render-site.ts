@@ -13,6 +13,7 @@ import { listAreas, listServices } from './cards.ts'
 import { findPicture } from './find-picture.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
+import { createRelatedFinder } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
 
 /** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
@@ -60,14 +61,18 @@ export function renderSite(
   return { plans, cards, outputs }
 }
 
+/** How many related posts a post names. */
+const relatedCount = 2
+
 function buildPlanContext(
   site: Site,
   assets: Assets,
   remember: Remember,
-): Pick<PlanContext, 'site' | 'mapOf' | 'pictureOf' | 'addressOf'> {
+): Pick<PlanContext, 'site' | 'mapOf' | 'relatedTo' | 'pictureOf' | 'addressOf'> {
   const mapInput = describeMapInput(site, assets.mapGround)
   return {
     site,
+    relatedTo: createRelatedFinder(site.posts, relatedCount),
     mapOf: (marked) =>
       remember(`map ${marked?.current.id ?? ''}`, mapInput, () => buildMap(site, assets.mapGround, marked)),
     pictureOf(image, alt) {

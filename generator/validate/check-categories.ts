@@ -15,7 +15,9 @@ export function checkCategories({ collections }: Entries, sources: readonly Chec
   const files = new Map<string, string[]>()
   for (const { file, data } of collections.posts) {
     if (data.category.length > longest) continue
-    files.set(data.category, [...(files.get(data.category) ?? []), file])
+    const known = files.get(data.category)
+    if (known) known.push(file)
+    else files.set(data.category, [file])
   }
   const ranked = [...files].toSorted(([, a], [, b]) => b.length - a.length)
   // The one that fewer posts have is the slip; among equals the later.

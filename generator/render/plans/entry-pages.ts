@@ -17,9 +17,8 @@ import {
 } from '../cards.ts'
 import type { PagePlan, PlanContext } from '../page-plan.ts'
 
-/** How many neighbours a city page names, and how many related posts a post. */
+/** How many neighbours a city page names. */
 const nearbyCount = 5
-const relatedCount = 2
 
 export function planService(service: Service, context: PlanContext): PagePlan {
   const { site, pictureOf, addressOf } = context
@@ -100,7 +99,7 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
 
 export function planPost(post: Post, context: PlanContext): PagePlan {
   const { site, addressOf } = context
-  const related = findRelated(post, site.posts)
+  const related = context.relatedTo(post)
   return {
     path: post.path,
     title: post.title,
@@ -139,16 +138,6 @@ function buildNotice({ unpublished, date }: Post, { texts }: Site): PostProps['n
     text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date) }),
     sheet: authorsSheet,
   }
-}
-
-/** The posts that share most tags with this one (a category counts as one), newest first among equals. */
-function findRelated(post: Post, posts: readonly Post[]): Post[] {
-  const score = (other: Post) =>
-    other.tags.filter((tag) => post.tags.includes(tag)).length + (other.category === post.category ? 1 : 0)
-  return posts
-    .filter(({ id }) => id !== post.id)
-    .toSorted((a, b) => score(b) - score(a))
-    .slice(0, relatedCount)
 }
 
 function home({ texts }: Site): Link {

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createRelatedFinder } from '../../../generator/render/related-posts.ts'
+
+interface Sample {
+  readonly id: string
+  readonly tags: readonly string[]
+  readonly category: string
+}
+
+const word = fc.constantFrom('floors', 'salt', 'glass', 'desks')
+const posts = fc
+  .array(fc.record({ tags: fc.array(word, { maxLength: 4 }), category: word }), { maxLength: 12 })
+  .map((samples) => samples.map((sample, index): Sample => ({ id: `post-${index}`, ...sample })))
+
+/** The rule itself, for every pair. */
+function compareAll(post: Sample, all: readonly Sample[], count: number): Sample[] {
+  const score = ({ tags, category }: Sample) =>
+    tags.filter((tag) => post.tags.includes(tag)).length + (category === post.category ? 1 : 0)
+  return all
+    .filter(({ id }) => id !== post.id)
+    .toSorted((a, b) => score(b) - score(a))
+    .slice(0, count)
+}
+
+test('the posts that share most are found, newest first among equals, as if all pairs were compared', () => {
+  fc.assert(
+    fc.property(posts, fc.integer({ min: 0, max: 4 }), (all, count) => {
+      const find = createRelatedFinder(all, count)
+      expect(all.map((post) => find(post))).toEqual(all.map((post) => compareAll(post, all, count)))
+    }),
+    { seed: 7, numRuns: 500 },
+  )
+})
