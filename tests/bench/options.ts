@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { limits } from './corpus/make-posts.ts'
+import { meanings, steps } from './steps.ts'
+import { type RivalName, rivals } from './rivals/find-rival.ts'
+
+export interface Options {
+  /** Numbers of posts, each a site of its own. */
+  readonly sizes: readonly number[]
+  readonly runs: number
+  readonly seed: string
+  readonly against: readonly RivalName[]
+  /** Folder in which they are installed. */
+  readonly rivals: string | undefined
+  /** Folder in which the sites are kept. */
+  readonly corpus: string | undefined
+  readonly json: string | undefined
+  /** Renews docs/benchmarks.md. */
+  readonly isWritten: boolean
+}
+
+const usage = `Usage: npm run bench -- [options]
+
+  --posts N,…       sizes of the site, in posts (1000); ${limits.least} is the site as it is
+  --runs N          rounds (3)
+  --against NAME,…  builds the same posts with these too, round by round: ${rivals.join(', ')}
+  --rivals DIR      folder in which they are installed, where they are not on PATH
+  --corpus DIR      keeps the sites and the pictures there; the next run need not make the pictures again
+  --seed TEXT       other posts
+  --json FILE       also writes every figure
+  --write           also writes docs/benchmarks.md
+
+Each round measures whole processes:
+${steps.map((step) => `  ${step.padEnd(10)} ${meanings[step]}\n`).join('')}`
+
+/** Reads the command line; what is wrong with it is a sentence, with how it is used. */
+export function readOptions(args: readonly string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        posts: { type: 'string', default: '1000' },
+        runs: { type: 'string', default: '3' },
+        seed: { type: 'string', default: 'straits' },
+        against: { type: 'string', default: '' },
+        rivals: { type: 'string' },
+        corpus: { type: 'string' },
+        json: { type: 'string' },
+        write: { type: 'boolean', default: false },
+      },
+    })
+    const { posts, runs, seed, against, rivals: folder, corpus, json, write } = values
+    return {
+      sizes: splitList(posts).map(readSize),
+      runs: readRuns(runs),
+      seed,
+      against: splitList(against).map(readRival),
+      rivals: folder,
+      corpus,
+      json,
+      isWritten: write,
+    }
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`
+  }
+}
+
+function splitList(text: string): string[] {
+  return text === '' ? [] : text.split(',').map((item) => item.trim())
+}
+
+function readSize(text: string): number {
+  const size = Number(text)
+  if (/^\d+$/.test(text) && size >= limits.least && size <= limits.most) return size
+  throw new Error(`--posts must be numbers from ${limits.least} to ${limits.most}, but one is "${text}".`)
+}
+
+function readRuns(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new Error(`--runs must be a number from 1 to 99, but is "${text}".`)
+  return Number(text)
+}
+
+function readRival(text: string): RivalName {
+  const name = rivals.find((rival) => rival === text)
+  if (!name) throw new Error(`--against knows ${rivals.join(' and ')}, not "${text}".`)
+  return name
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { realpathSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Generators that ours is held against; they are no packages of this project. */
+export const rivals = ['eleventy', 'hugo'] as const
+
+export type RivalName = (typeof rivals)[number]
+
+/** One that is installed on this machine. */
+export interface FoundRival {
+  readonly name: RivalName
+  /** What starts it: a script for node, or a program. */
+  readonly program: string
+  readonly version: string
+}
+
+/** How to have it, for those who have not. */
+export const remedies: Readonly<Record<RivalName, string>> = {
+  eleventy: 'run `npm install @11ty/eleventy@3.1.2` in a folder of its own, and name that folder with --rivals',
+  hugo: 'install it, as with `apt-get install hugo`, or name the folder of the program with --rivals',
+}
+
+/** Looks into `folder`, then along PATH. */
+export function findRival(name: RivalName, folder: string | undefined): FoundRival | undefined {
+  const own = folder === undefined ? [] : [folder]
+  const isScript = name === 'eleventy'
+  const places = [
+    ...own.map((place) => (isScript ? join(place, 'node_modules/@11ty/eleventy/cmd.cjs') : join(place, name))),
+    ...(process.env['PATH'] ?? '').split(delimiter).map((place) => join(place, name)),
+  ]
+  const found = places.find((place) => statSync(place, { throwIfNoEntry: false })?.isFile())
+  if (found === undefined) return undefined
+  const program = realpathSync(found)
+  const [command, ...args] = isScript ? [process.execPath, program, '--version'] : [program, 'version']
+  const said = execFileSync(command ?? '', args, { encoding: 'utf8' })
+  return { name, program, version: /\d+\.\d+\.\d+/.exec(said)?.[0] ?? said.trim() }
+}
