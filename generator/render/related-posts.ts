@@ -21,6 +21,7 @@ export function createRelatedFinder<Kind extends Tagged>(
     }
   }
   const scores = new Uint16Array(posts.length)
+  const compare = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b
   return (post) => {
     const found: number[] = []
     for (const key of new Set([...post.tags.map(keyOfTag), keyOfCategory(post.category)])) {
@@ -30,11 +31,10 @@ export function createRelatedFinder<Kind extends Tagged>(
       }
     }
     const isOther = (index: number) => posts[index]?.id !== post.id
-    const isBefore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b
     const best: number[] = []
     for (const index of found) {
       if (!isOther(index)) continue
-      const place = best.findIndex((known) => isBefore(index, known) < 0)
+      const place = best.findIndex((known) => compare(index, known) < 0)
       best.splice(place < 0 ? best.length : place, 0, index)
       if (best.length > count) best.pop()
     }
