@@ -54,7 +54,9 @@ export async function runStart(
     )
     // A file may have been read while it was being written: what is wrong then is nobody's mistake.
     if (!outputs && (await isHeardOf(isOutdated))) return
-    tell()
+    // Warnings that stay are told once, and not with every save.
+    const isKnown = JSON.stringify(report) === JSON.stringify(reloader.current())
+    if (!outputs || !isKnown) tell()
     if (!outputs) return reloader.showFaults(report)
     // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
     const isSame = isSameSite(outputs, served)
@@ -91,6 +93,8 @@ export async function runStart(
   await firstBuild
   terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
   terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
+  // The second run is slow too, since its ways were not gone yet: it is over before anybody saves.
+  if (isBuilt) void changes.run()
   return async () => {
     await watcher.close()
     server.close()
