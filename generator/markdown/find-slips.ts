@@ -1,7 +1,6 @@
-import type { Code, Heading, Html, Nodes, Root, Table } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Code, Definition, Heading, Html, Nodes, Table } from 'mdast'
 import { findTextSlips } from './find-text-slips.ts'
-import { isFootnote, listDefinitions } from './list-definitions.ts'
+import { isFootnote } from './list-definitions.ts'
 import type { MarkdownSlip } from './markdown-document.ts'
 import { placeAt } from './place-at.ts'
 import { placeWithin, readComments } from './read-comments.ts'
@@ -9,15 +8,13 @@ import { placeOf, textOf, typedOf } from './read-node.ts'
 import { readUnderline } from './read-underline.ts'
 
 /** Finds marks that say something else than their author means: such texts are lost, or shown with the marks. */
-export function findSlips(tree: Root, source: string): MarkdownSlip[] {
-  const slips: MarkdownSlip[] = listDefinitions(tree).doubled.map((node) => ({
+export function findSlips(nodes: readonly Nodes[], source: string, doubled: readonly Definition[]): MarkdownSlip[] {
+  const slips: MarkdownSlip[] = doubled.map((node) => ({
     kind: 'name-twice',
     text: `[${node.label ?? node.identifier}]:`,
     place: placeOf(node),
   }))
-  visit(tree, (node) => {
-    slips.push(...findSlipsOf(node, source))
-  })
+  for (const node of nodes) slips.push(...findSlipsOf(node, source))
   return keepFirstFootnotes(slips)
 }
 

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { listNodes } from './list-nodes.ts'
 import type { MarkdownSlip, SlipKind } from './markdown-document.ts'
 import { placeAt } from './place-at.ts'
 import { typedOf } from './read-node.ts'
@@ -28,13 +28,17 @@ const slips: readonly (readonly [kind: SlipKind, pattern: RegExp])[] = [
   ['line-of-git', new RegExp(String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`, 'g')],
 ]
 
+/** What each of them has. Of `#` those before a space are none, as in every heading. */
+const marks = /\[|~~|={7}|#[^#\s]|<!--/
+
 const checkbox = /^\[[ xX]?\](?=\s|$)/
 
 /** Finds marks in a part of the text that the parser left as they are. */
 export function findTextSlips(node: Paragraph | Heading | TableCell, source: string): MarkdownSlip[] {
   const { typed, start } = typedOf(node, source)
-  if (!/[[#~=]|<!--/.test(typed)) return []
+  if (!marks.test(typed)) return []
   const shown = hideRead(node, typed, start)
+  if (!marks.test(shown)) return []
   const found = slips.flatMap(([kind, pattern]) =>
     [...shown.matchAll(pattern)].map(({ index, 0: { length } }) => {
       return { kind, text: typed.slice(index, index + length), place: placeAt(source, start + index) }
@@ -47,11 +51,10 @@ export function findTextSlips(node: Paragraph | Heading | TableCell, source: str
 /** Blanks what the parser has understood, such as links and code, so that only what it left as text is looked at. */
 function hideRead(node: Nodes, typed: string, start: number): string {
   let shown = typed
-  visit(node, (part) => {
-    if (!isRead(part)) return
+  for (const part of listNodes(node).filter(isRead)) {
     const [from, to] = [(part.position?.start.offset ?? start) - start, (part.position?.end.offset ?? start) - start]
     shown = shown.slice(0, from) + shown.slice(from, to).replaceAll(/[^\n]/g, ' ') + shown.slice(to)
-  })
+  }
   return shown
 }
 

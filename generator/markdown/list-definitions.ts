@@ -1,5 +1,4 @@
-import type { Definition, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Definition, Nodes } from 'mdast'
 
 /** Lines such as `[name]: /address`. */
 export interface Definitions {
@@ -11,19 +10,19 @@ export interface Definitions {
   readonly doubled: readonly Definition[]
 }
 
-export function listDefinitions(tree: Root): Definitions {
+export function listDefinitions(nodes: readonly Nodes[]): Definitions {
   const first = new Map<string, Definition>()
   const doubled: Definition[] = []
   const [inLinks, inPictures] = [new Set<string>(), new Set<string>()]
-  visit(tree, (node) => {
+  for (const node of nodes) {
     if (node.type === 'linkReference') inLinks.add(node.identifier)
     else if (node.type === 'imageReference') inPictures.add(node.identifier)
-    else if (node.type !== 'definition') return
+    else if (node.type !== 'definition') continue
     else if (first.has(node.identifier)) {
       // The same address once more is what both lines say.
       if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
     } else first.set(node.identifier, node)
-  })
+  }
   const ofLinks = [...first.values()].filter(
     ({ identifier }) => !isFootnote(identifier) && (inLinks.has(identifier) || !inPictures.has(identifier)),
   )

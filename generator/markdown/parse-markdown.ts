@@ -1,48 +1,43 @@
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Heading, Nodes, Root } from 'mdast'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTable } from 'micromark-extension-gfm-table'
-import { remark } from 'remark'
-import { visit } from 'unist-util-visit'
+import type { Heading, Nodes } from 'mdast'
+import { countWords } from './count-words.ts'
 import { findSlips } from './find-slips.ts'
 import { listDefinitions } from './list-definitions.ts'
+import { listNodes } from './list-nodes.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownLink, MarkdownText } from './markdown-document.ts'
+import { parseTree } from './parse-tree.ts'
 import { findShownHtml } from './read-comments.ts'
 import { isTitleUnderWords } from './read-underline.ts'
 import { placeOf, textOf, typedOf } from './read-node.ts'
 
 export type { MarkdownDocument } from './markdown-document.ts'
 
-/** Of GitHub's extensions tables alone: each extension is paid for on every character. */
-const parser = remark()
-  .data('micromarkExtensions', [gfmTable()])
-  .data('fromMarkdownExtensions', [gfmTableFromMarkdown()])
-  .freeze()
-
 /** Parses Markdown that begins on line `firstLine` of its file; all places count in the file. */
 export function parseMarkdown(text: string, firstLine = 1): MarkdownDocument {
   const source = '\n'.repeat(firstLine - 1) + text
-  const tree = parser.parse(source)
-  const definitions = listDefinitions(tree)
+  const tree = parseTree(text, firstLine)
+  const nodes = listNodes(tree)
+  const definitions = listDefinitions(nodes)
   return {
     tree,
-    headings: readHeadings(tree, source),
-    links: readLinks(tree, definitions.ofLinks),
-    images: readImages(tree, definitions.urls),
-    rawHtml: readHtml(tree, source),
-    slips: findSlips(tree, source),
-    bracedCode: readBracedCode(tree, source),
+    headings: readHeadings(nodes, source),
+    links: readLinks(nodes, definitions.ofLinks),
+    images: readImages(nodes, definitions.urls),
+    rawHtml: readHtml(nodes, source),
+    slips: findSlips(nodes, source, definitions.doubled),
+    bracedCode: readBracedCode(nodes, source),
     wordCount: countWords(text),
   }
 }
 
-function readHeadings(tree: Root, source: string): MarkdownHeading[] {
+function readHeadings(nodes: readonly Nodes[], source: string): MarkdownHeading[] {
   const slugger = new GithubSlugger()
   const headings: MarkdownHeading[] = []
-  visit(tree, 'heading', (node) => {
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue
     const heading = readHeading(node, slugger)
     if (heading.text.trim() !== '' && !isTitleUnderWords(node, source)) headings.push(heading)
-  })
+  }
   return headings
 }
 
@@ -54,43 +49,39 @@ function readHeading(node: Heading, slugger: GithubSlugger): MarkdownHeading {
   return { depth: node.depth, id, text, place: placeOf(node) }
 }
 
-function readLinks(tree: Root, ofLinks: ReadonlySet<Nodes>): MarkdownLink[] {
+function readLinks(nodes: readonly Nodes[], ofLinks: ReadonlySet<Nodes>): MarkdownLink[] {
   const links: MarkdownLink[] = []
-  visit(tree, (node) => {
+  for (const node of nodes)
     if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node)))
       links.push({ url: node.url, place: placeOf(node) })
-  })
   return links
 }
 
-function readImages(tree: Root, urls: ReadonlyMap<string, string>): MarkdownLink[] {
+function readImages(nodes: readonly Nodes[], urls: ReadonlyMap<string, string>): MarkdownLink[] {
   const images: MarkdownLink[] = []
-  visit(tree, (node) => {
+  for (const node of nodes) {
     if (node.type === 'image') images.push({ url: node.url, place: placeOf(node) })
     if (node.type === 'imageReference')
       images.push({ url: urls.get(node.identifier) ?? node.identifier, place: placeOf(node) })
-  })
+  }
   return images
 }
 
-function readHtml(tree: Root, source: string): MarkdownText[] {
+function readHtml(nodes: readonly Nodes[], source: string): MarkdownText[] {
   const rawHtml: MarkdownText[] = []
-  visit(tree, 'html', (node) => {
-    const html = findShownHtml(node, source)
+  for (const node of nodes) {
+    const html = node.type === 'html' ? findShownHtml(node, source) : undefined
     if (html) rawHtml.push(html)
-  })
+  }
   return rawHtml
 }
 
-function readBracedCode(tree: Root, source: string): MarkdownText[] {
+function readBracedCode(nodes: readonly Nodes[], source: string): MarkdownText[] {
   const found: MarkdownText[] = []
-  visit(tree, ['code', 'inlineCode'], (node) => {
+  for (const node of nodes) {
+    if (node.type !== 'code' && node.type !== 'inlineCode') continue
     const { typed } = typedOf(node, source)
     if (typed.includes('{')) found.push({ text: typed, place: placeOf(node) })
-  })
+  }
   return found
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }

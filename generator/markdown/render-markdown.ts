@@ -1,9 +1,11 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
-import { visit } from 'unist-util-visit'
+import { type Filling, fillTree } from './fill-tree.ts'
+import { listNodes } from './list-nodes.ts'
 import type { MarkdownDocument } from './parse-markdown.ts'
+import { renderPlainNode } from './render-plain-node.ts'
 
 /**
  * What may be in the HTML of a text: the default of hast-util-sanitize, which is GitHub's,
@@ -20,14 +22,22 @@ const renderer = remark().use(remarkHtml, { sanitize: allowed }).freeze()
 
 /** The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string): string {
-  const tree: Root = structuredClone(document.tree)
-  visit(tree, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') node.value = fill(node.value)
-    if (node.type !== 'link' && node.type !== 'definition') return
-    node.url = normalizeUrl(fill(node.url))
-    if (node.title) node.title = fill(node.title)
-  })
-  return wrapTables(renderer.stringify(tree).trim())
+  return wrapTables(renderTree(document.tree, { fill, fillUrl: (url) => normalizeUrl(fill(url)) }))
+}
+
+/** Block by block, except where a block may use the addresses of another. */
+function renderTree(tree: Root, filling: Filling): string {
+  if (listNodes(tree).some(({ type }) => type === 'definition')) return renderFully(tree, filling)
+  const blocks = tree.children.map((node) => renderPlainNode(node, filling) ?? renderFully(rootOf(node), filling))
+  return blocks.filter((html) => html !== '').join('\n')
+}
+
+function renderFully(tree: Root, filling: Filling): string {
+  return renderer.stringify(fillTree(tree, filling)).trim()
+}
+
+function rootOf(node: RootContent): Root {
+  return { type: 'root', children: [node] }
 }
 
 /** A phone number in an address holds digits and a plus only (RFC 3966); authors write it as it is shown. */

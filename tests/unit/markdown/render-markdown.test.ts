@@ -1,6 +1,14 @@
+import { assert, oneof, property } from 'fast-check'
+import { defaultSchema } from 'hast-util-sanitize'
+import { remark } from 'remark'
+import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
-import { parseMarkdown } from '../../../generator/markdown/parse-markdown.ts'
+import { listNodes } from '../../../generator/markdown/list-nodes.ts'
+import { type MarkdownDocument, parseMarkdown } from '../../../generator/markdown/parse-markdown.ts'
 import { formatPhoneHref, renderMarkdown } from '../../../generator/markdown/render-markdown.ts'
+import { randomBlocks } from './random-blocks.ts'
+import { randomMarkdown } from './random-markdown.ts'
+import { readRealTexts } from './real-texts.ts'
 
 const render = (text: string, values: Record<string, string> = {}) =>
   renderMarkdown(parseMarkdown(text), (part) =>
@@ -53,4 +61,50 @@ test('filling leaves the document as it was', () => {
 test('places count in the file that the text stands in', () => {
   const document = parseMarkdown('one\n\n[two](/nowhere)', 7)
   expect(document.links).toMatchObject([{ url: '/nowhere', place: { line: 9, column: 1 } }])
+})
+
+const allowed = {
+  ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== 'img' && name !== 'input'),
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+}
+const renderer = remark().use(remarkHtml, { sanitize: allowed }).freeze()
+
+/** The plain way: the whole tree is copied, filled and handed to remark-html. */
+function renderPlainly(document: MarkdownDocument, fill: (text: string) => string): string {
+  const tree = structuredClone(document.tree)
+  for (const node of listNodes(tree)) {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') node.value = fill(node.value)
+    if (node.type !== 'link' && node.type !== 'definition') continue
+    const url = fill(node.url)
+    node.url = url.startsWith('tel:') ? formatPhoneHref(url.slice('tel:'.length)) : url
+    if (node.title) node.title = fill(node.title)
+  }
+  return renderer
+    .stringify(tree)
+    .trim()
+    .replaceAll('<table>', '<div class="prose__table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+}
+
+const fillFacts = (part: string) =>
+  part.replaceAll('{company}', 'A & <b>B</b>').replaceAll('{phone}', '(313) 555-0142').replaceAll('{city}', '')
+
+test('the HTML of every real text is that of remark-html', async () => {
+  for (const document of (await readRealTexts()).map((text) => parseMarkdown(text)))
+    expect(renderMarkdown(document, fillFacts)).toBe(renderPlainly(document, fillFacts))
+})
+
+test('the HTML of any text is that of remark-html, and its document stays as it is', { timeout: 120_000 }, () => {
+  const ofLinks = '[{phone}](tel:{phone} "call {company}") [a][b]\n\n[b]: tel:{phone} "call {company}"'
+  assert(
+    property(oneof(randomMarkdown, randomBlocks), (text) => {
+      const document = parseMarkdown(text)
+      const before = JSON.stringify(document)
+      expect(renderMarkdown(document, fillFacts)).toBe(renderPlainly(document, fillFacts))
+      expect(JSON.stringify(document)).toBe(before)
+    }),
+    { seed: 20_260_402, numRuns: 1500, examples: [[ofLinks]] },
+  )
 })
