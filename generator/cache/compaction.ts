@@ -1,0 +1,56 @@
+import type { PackRecord } from './pack-record.ts'
+import type { RecordLog } from './record-log.ts'
+import type { Segment } from './segment.ts'
+
+export interface CompactionInput {
+  /** In days since 1970. */
+  readonly today: number
+  readonly segments: readonly Segment[]
+  /** The latest record of each key. */
+  readonly records: ReadonlyMap<string, PackRecord>
+  /** Keys that this run asked for. */
+  readonly used: ReadonlySet<string>
+  /** What this run has set. */
+  readonly log: RecordLog
+}
+
+export interface CompactionPlan {
+  /** Segments that are better written anew, as one. */
+  readonly merged: readonly Segment[]
+  /** Which of their records stay. */
+  readonly keeps: (key: string, record: PackRecord) => boolean
+}
+
+const mostSegments = 8
+
+/** Days without use after which a record is dropped. */
+const unusedFor = 30
+
+/** Days after which a use is written down again: to do so is to rewrite the record. */
+const markedFor = 15
+
+/** All segments where most of their bytes are dead, or most uses were written down long ago; the small ones where they are many. */
+export function planCompaction({ today, segments, records, used, log }: CompactionInput): CompactionPlan {
+  const ageOf = ({ day = today }: PackRecord) => today - day
+  const isLive = (key: string, record: PackRecord) => used.has(key) || ageOf(record) <= unusedFor
+  const all = log.size() + sumSizes(segments)
+  let live = 0
+  let unmarked = 0
+  for (const [key, record] of records) {
+    if (isLive(key, record)) live += record.length
+    if (used.has(key) && ageOf(record) > markedFor) unmarked += record.length
+  }
+  if (all - live > all / 2 || unmarked > live / 2) return { merged: segments, keeps: isLive }
+  const count = segments.length + Math.sign(log.size())
+  return { merged: count > mostSegments ? pickSmall(segments) : [], keeps: () => true }
+}
+
+/** All but the largest one, where that is larger than the others together: not every ninth run then writes all bytes anew. */
+function pickSmall(segments: readonly Segment[]): readonly Segment[] {
+  const [largest, ...others] = segments.toSorted((a, b) => b.size - a.size)
+  return largest && largest.size > sumSizes(others) ? others : segments
+}
+
+function sumSizes(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { size }) => sum + size, 0)
+}
