@@ -1,61 +1,106 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import { dropFile, type KeptFile, keepWhole, readWhole, referToFile } from './kept-file.ts'
+import { formatKeptName, parseKeptName } from './kept-name.ts'
 
 /** Keeps what was dear to make, by the hash of all that went into it. */
 export interface AssetCache {
-  /** The bytes kept under `key`; else makes, keeps and returns them. Nothing is kept where nothing could be made. */
-  remember<Made extends Uint8Array | undefined>(key: string, make: () => Promise<Made>): Promise<Uint8Array | Made>
+  /**
+   * The bytes kept under `key`; else makes, keeps and returns them. Nothing is kept where nothing could be made.
+   * Where the key does not name all that they are made of, `isCurrent` tells whether kept bytes are still good.
+   */
+  remember<Made extends Uint8Array | undefined>(
+    key: string,
+    make: () => Promise<Made>,
+    isCurrent?: (kept: Uint8Array) => boolean,
+  ): Promise<Uint8Array | Made>
+  /** For what goes into the site as it is: made and kept where it was not before; where it was, nothing is read. */
+  ensure(key: string, make: () => Promise<Uint8Array>): Promise<KeptFile>
+}
+
+export interface OpenAssetCache extends AssetCache {
+  /** The keys that were asked for: what `pruneAssets` leaves. */
+  readonly used: ReadonlySet<string>
 }
 
 /**
- * A cache of one file a key in `folder`. A file is written beside its place and moved there, so that none is ever half there.
- * Each begins with the sum of its bytes: what a disk or a hand has changed is made anew, and never published.
+ * A cache of one file a key in `folder`, whose files are listed once. A file is written beside its place and moved there, so
+ * that none is ever half there. Its name has the sum of its bytes: what a disk or a hand has changed is made anew.
  */
-export function openAssetCache(folder: string): AssetCache {
+export function openAssetCache(folder: string): OpenAssetCache {
+  const list = createList(folder)
+  const used = new Set<string>()
+  const drop = (key: string, file: string) => {
+    list().delete(key)
+    dropFile(file)
+  }
+  const refer = (key: string, file: string) => referToFile(file, () => drop(key, file))
+  const keep = async (key: string, bytes: Uint8Array) => {
+    const file = join(resolve(folder), formatKeptName(key, bytes))
+    const isKept = await keepWhole(file, bytes)
+    if (isKept) list().set(key, file)
+    return isKept ? file : undefined
+  }
   return {
-    async remember(key, make) {
-      const file = join(folder, key)
-      const kept = await recall(file)
-      if (kept) return kept
+    used,
+    async remember(key, make, isCurrent = () => true) {
+      used.add(key)
+      const file = list().get(key)
+      const kept = file === undefined ? undefined : readWhole(file)
+      if (kept && isCurrent(kept)) return kept
+      if (file !== undefined) drop(key, file)
       const bytes = await make()
-      // A cache that cannot be written (a read-only folder, a full disk) costs time and nothing else.
-      if (bytes) await keep(file, seal(bytes)).catch(() => undefined)
+      if (bytes) await keep(key, bytes)
       return bytes
+    },
+    async ensure(key, make) {
+      used.add(key)
+      const known = list().get(key)
+      if (known !== undefined) return refer(key, known)
+      const bytes = await make()
+      const file = await keep(key, bytes)
+      return file === undefined ? { content: bytes } : refer(key, file)
     },
   }
 }
 
 /** The same cache for whom may write nothing: what builds have kept is read, and what they have not is made and dropped. */
 export function readAssetCache(folder: string): AssetCache {
-  return { remember: async (key, make) => (await recall(join(folder, key))) ?? make() }
+  const list = createList(folder)
+  const remember: AssetCache['remember'] = async (key, make, isCurrent = () => true) => {
+    const file = list().get(key)
+    const kept = file === undefined ? undefined : readWhole(file)
+    return kept && isCurrent(kept) ? kept : make()
+  }
+  return { remember, ensure: async (key, make) => ({ content: await remember(key, make) }) }
 }
 
 /** For `--no-cache` and tests. */
-export const noCache: AssetCache = { remember: (_, make) => make() }
-
-const sumLength = 32
-
-async function recall(file: string): Promise<Uint8Array | undefined> {
-  return unseal(await readFile(file).catch(() => undefined))
+export const noCache: AssetCache = {
+  remember: (_, make) => make(),
+  ensure: async (_, make) => ({ content: await make() }),
 }
 
-function seal(bytes: Uint8Array): Uint8Array {
-  return Buffer.concat([sumOf(bytes), bytes])
+/** Lists the kept files by key when they are first asked for: a command that needs none does not look. */
+function createList(folder: string): () => Map<string, string> {
+  let files: Map<string, string> | undefined
+  return () => (files ??= listKept(resolve(folder)))
 }
 
-function unseal(sealed: Buffer | undefined): Uint8Array | undefined {
-  const bytes = sealed?.subarray(sumLength)
-  return bytes && sealed && sumOf(bytes).equals(sealed.subarray(0, sumLength)) ? bytes : undefined
+function listKept(folder: string): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const name of listNames(folder)) {
+    const key = parseKeptName(name)?.key
+    if (key !== undefined) files.set(key, folder + sep + name)
+  }
+  return files
 }
 
-function sumOf(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest()
-}
-
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  const part = `${file}.${randomBytes(4).toString('hex')}.part`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(part, bytes)
-  await rename(part, file)
+/** A folder that is not there is an empty cache. */
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }

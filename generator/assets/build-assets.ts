@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { iconImage, listImages } from '../content/list-images.ts'
 import type { Outcome } from '../diagnostics/diagnostic.ts'
-import type { Site } from '../model/site.ts'
+import { shareSite, type Site } from '../model/site.ts'
 import { formatManifest } from '../output/manifest.ts'
 import type { Assets } from './assets.ts'
+import type { AssetCache } from './asset-cache.ts'
 import { buildClient, type ClientOptions } from './build-client.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './build-pictures.ts'
 import { buildStyles } from './build-styles.ts'
-import { cutFont } from './font/cut-font.ts'
+import { cutFont, describeCut } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { makeAnew } from '../memory/memory.ts'
 import { describeFault } from './picture-faults.ts'
@@ -16,6 +17,8 @@ import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
 export interface AssetOptions extends PictureOptions {
+  /** For what the bundler makes; it is made anew in a second, and a picture is not. */
+  readonly bundles?: AssetCache | undefined
   readonly entries: EntryPoints
   readonly mode: ClientOptions['mode']
 }
@@ -34,16 +37,20 @@ const themeColor = '#ffffff'
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId } = site.config.analytics ?? {}
-  const { entries, mode, cache, remember = makeAnew } = options
-  const characters = listCharacters(site)
+  const { entries, mode, cache, bundles = cache, remember = makeAnew } = options
+  const characters = listCharacters([shareSite(site), site.posts.map((post) => post.characters)])
   const styling = remember('styles', characters, () =>
-    buildStyles([entries.styles, entries.lateStyles], (font) => cutFont(font, characters, cache)),
+    buildStyles({
+      entries: [entries.styles, entries.lateStyles],
+      cutter: { cut: (font) => cutFont(font, characters, cache), recipe: describeCut() + characters },
+      cache: bundles,
+    }),
   )
   const [styles, client, icons, built] = await Promise.all([
     styling,
     styling.then(({ lateCss }) => {
       const scripts = { entries: listScripts(entries, tagId), lateCss, mode }
-      return remember('client', JSON.stringify(scripts), () => buildClient(scripts))
+      return remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache: bundles }))
     }),
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures(listPictures(site), options),
@@ -88,8 +95,8 @@ function listScripts({ loader, analytics }: EntryPoints, tagId: string | undefin
 
 /** Every picture that the content names, once, sorted. */
 function listPictures({ texts, services, areas, posts, testimonials }: Site): string[] {
-  const images = listImages([texts, services, areas, posts, testimonials])
-  return [...new Set(images.map(({ image }) => image))].toSorted()
+  const images = listImages([texts, services, areas, testimonials])
+  return [...new Set([...images, ...posts].map(({ image }) => image))].toSorted()
 }
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {

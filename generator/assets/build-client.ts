@@ -1,8 +1,8 @@
-import { basename, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { resolve } from 'node:path'
 import { sourceFolder } from '../fs/source-folder.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { browsers } from './browsers.ts'
+import { type BundleKeeper, keepBundle } from './kept-bundle.ts'
 
 export interface Client {
   /** Root-relative address of each entry's script, in the order of the entries. */
@@ -10,7 +10,7 @@ export interface Client {
   readonly outputs: readonly OutputFile[]
 }
 
-export interface ClientOptions {
+export interface ClientOptions extends BundleKeeper {
   /** Absolute paths of the scripts that pages load by themselves. */
   readonly entries: readonly string[]
   /** The styles of what only scripts show. */
@@ -30,17 +30,12 @@ const absentInBrowsers = {
  * All islands come in one file with React: that is 3 KiB smaller than a file each, and one way to the server instead of three.
  * The scripts carry no source maps: what is published says nothing of where it was made.
  */
-export async function buildClient({ entries, lateCss, mode }: ClientOptions): Promise<Client> {
-  const result = await build({
-    entryPoints: [...entries],
-    // The bundler names and orders files by their way from here: the same bytes wherever the command was given.
-    absWorkingDir: sourceFolder,
+export async function buildClient({ entries, lateCss, mode, ...keeper }: ClientOptions): Promise<Client> {
+  const options = {
     bundle: true,
     splitting: true,
     format: 'esm',
     minify: mode === 'production',
-    write: false,
-    metafile: true,
     target: browsers,
     jsx: 'automatic',
     outdir: 'assets',
@@ -55,17 +50,14 @@ export async function buildClient({ entries, lateCss, mode }: ClientOptions): Pr
       ...(mode === 'production' && absentInBrowsers),
     },
     legalComments: 'none',
-    logLevel: 'silent',
-  })
-  const made = Object.entries(result.metafile.outputs)
+  } as const
+  const { files } = await keepBundle('client', { entries, options }, keeper)
   return {
-    scripts: entries.map((entry) => {
-      const output = made.find(
-        ([, { entryPoint }]) => entryPoint !== undefined && resolve(sourceFolder, entryPoint) === entry,
-      )?.[0]
-      if (output === undefined) throw new Error(`the bundler made nothing of ${entry}`)
-      return `/assets/${basename(output)}`
+    scripts: entries.map((path) => {
+      const file = files.find(({ entry }) => entry !== undefined && resolve(sourceFolder, entry) === path)
+      if (!file) throw new Error(`the bundler made nothing of ${path}`)
+      return `/assets/${file.name}`
     }),
-    outputs: result.outputFiles.map(({ path, contents }) => ({ path: `assets/${basename(path)}`, content: contents })),
+    outputs: files.map(({ name, content }) => ({ path: `assets/${name}`, content })),
   }
 }

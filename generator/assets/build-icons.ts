@@ -2,6 +2,7 @@ import type { OutputFile } from '../output/output-file.ts'
 import type { ManifestIcon } from '../output/manifest.ts'
 import type { AssetCache } from './asset-cache.ts'
 import { hashContent } from './hash.ts'
+import { keptOutput } from './kept-output.ts'
 import { readToolVersions } from './tool-versions.ts'
 
 export interface Icons {
@@ -22,36 +23,45 @@ const pngOptions = { compressionLevel: 9 }
 /** Makes all icons from the one drawing. */
 export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Icons> {
   const key = hashIcon(svg)
-  const draw = async (size: number) => ({
-    size,
-    path: `assets/icon-${key}-${size}.png`,
-    content: await drawIcon(svg, size, cache),
-  })
-  const [apple, small, ...large] = await Promise.all([draw(appleSize), draw(smallSize), ...manifestSizes.map(draw)])
-  const drawing = { path: `assets/icon-${key}.svg`, content: svg }
+  const nameSize = (size: number) => `assets/icon-${key}-${size}.png`
+  const make = async (size: number) => {
+    const path = nameSize(size)
+    return keptOutput(path, path, await cache.ensure(`${key}-${size}.png`, () => drawIcon(svg, size)))
+  }
+  const [small, ...drawn] = await Promise.all([drawSmall(svg, cache), ...[appleSize, ...manifestSizes].map(make)])
+  const drawing = `assets/icon-${key}.svg`
   return {
-    svg: `/${drawing.path}`,
-    apple: `/${apple.path}`,
-    manifest: large.map(({ path, size }) => ({ src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png' })),
-    outputs: [drawing, apple, ...large, { path: 'favicon.ico', content: wrapIco(small.content, small.size) }].map(
-      ({ path, content }) => ({ path, content }),
-    ),
+    svg: `/${drawing}`,
+    apple: `/${nameSize(appleSize)}`,
+    manifest: manifestSizes.map((size) => ({
+      src: `/${nameSize(size)}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+    outputs: [
+      { path: drawing, version: drawing, content: svg },
+      ...drawn,
+      { path: 'favicon.ico', content: wrapIco(small, smallSize) },
+    ],
   }
 }
 
 /** Whether icons can be made of the drawing: where one was made before, nothing is drawn again. */
 export async function canDrawIcon(svg: Uint8Array, cache: AssetCache): Promise<boolean> {
-  return drawIcon(svg, smallSize, cache).then(
+  return drawSmall(svg, cache).then(
     () => true,
     () => false,
   )
 }
 
-async function drawIcon(svg: Uint8Array, size: number, cache: AssetCache): Promise<Uint8Array> {
-  return cache.remember(`${hashIcon(svg)}-${size}.png`, async () => {
-    const { default: sharp } = await import('sharp')
-    return sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer()
-  })
+/** The one whose bytes are needed: it becomes a part of another file. */
+async function drawSmall(svg: Uint8Array, cache: AssetCache): Promise<Uint8Array> {
+  return cache.remember(`${hashIcon(svg)}-${smallSize}.png`, () => drawIcon(svg, smallSize))
+}
+
+async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  return sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer()
 }
 
 /** A change of any of it makes all icons anew. */

@@ -1,6 +1,7 @@
 import type { AssetCache } from './asset-cache.ts'
 import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
 import type { Pixels } from './open-picture.ts'
+import type { KeptFile } from './kept-file.ts'
 import { checkWidth, isFatal, type PictureFault, type ReportFault } from './picture-faults.ts'
 import { pickTone } from './picture-tone.ts'
 import { listWidths } from './picture-widths.ts'
@@ -16,7 +17,7 @@ export interface BuiltPicture extends PictureRecord {
 export interface PictureVariant {
   readonly type: PictureType
   readonly width: number
-  readonly content: Uint8Array
+  readonly kept: KeptFile
 }
 
 /** What pages need to know of a picture. It is kept beside the variants, so that a second build decodes nothing. */
@@ -42,7 +43,7 @@ export async function describePicture(
   return recall(hashPicture(source), cache, () => load(source, report))
 }
 
-/** Makes all variants of a picture; only what is not in the cache costs more than reading it. */
+/** Makes those variants of a picture that the cache does not have; the others are not even read. */
 export async function buildPicture(source: Uint8Array, cache: AssetCache): Promise<PictureResult> {
   const faults: PictureFault[] = []
   const key = hashPicture(source)
@@ -56,10 +57,10 @@ export async function buildPicture(source: Uint8Array, cache: AssetCache): Promi
   if (!record || faults.some(isFatal)) return { faults }
   const widths = listWidths(record.width)
   const encode = async (width: number, type: PictureType) => {
-    const content = await cache.remember(`${key}-${width}.${type}`, async () =>
+    const kept = await cache.ensure(`${key}-${width}.${type}`, async () =>
       encodePicture(await present(open()), width, type),
     )
-    return { type, width, content }
+    return { type, width, kept }
   }
   // The widest first: they take longest, and whoever ends last should end early.
   const made = widths.toReversed().flatMap((width) => pictureTypes.map((type) => encode(width, type)))

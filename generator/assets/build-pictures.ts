@@ -7,6 +7,7 @@ import type { PictureAsset } from './assets.ts'
 import { type BuiltPicture, buildPicture, type PictureResult } from './build-picture.ts'
 import { hashPicture } from './encode-picture.ts'
 import { forEachLimited } from './for-each-limited.ts'
+import { keptOutput } from './kept-output.ts'
 import { describeFault, isFatal, type PictureFault } from './picture-faults.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
@@ -82,9 +83,8 @@ function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset
   const stem = `assets/${name.replace(/\.\w+$/, '').replaceAll('/', '-')}-${key.slice(0, 8)}`
   return {
     asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths, width, height, tone },
-    outputs: variants.map((variant) => ({
-      path: `${stem}-${variant.width}.${variant.type}`,
-      content: variant.content,
-    })),
+    outputs: variants.map(({ width: wide, type, kept }) =>
+      keptOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, kept),
+    ),
   }
 }

@@ -2,5 +2,10 @@
 export interface OutputFile {
   /** Relative to the output folder, with forward slashes: `services/office.html`. */
   readonly path: string
+  /** Names all that the bytes are made of: equal versions, equal bytes. Absent where only the bytes say it. */
+  readonly version?: string
+  /** May be made when it is read, and is then not kept: whoever needs it twice keeps it. */
   readonly content: string | Uint8Array
+  /** Absolute path of a kept file with these very bytes, which may be linked in place of writing them. */
+  readonly file?: string
 }

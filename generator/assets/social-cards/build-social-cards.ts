@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { OutputFile } from '../../output/output-file.ts'
+import type { FinishedFiles } from '../../shards/finished-files.ts'
 import type { AssetCache } from '../asset-cache.ts'
 import { unpackFont } from '../font/cut-font.ts'
 import { forEachLimited } from '../for-each-limited.ts'
+import { keptOutput } from '../kept-output.ts'
 import type { DrawSocialCard } from './draw-social-card.ts'
 import type { SocialCard, SocialCardLook } from './social-card.ts'
 
@@ -16,25 +18,33 @@ export interface SocialCardPlan extends SocialCard {
 export interface SocialCardOptions {
   readonly cache: AssetCache
   readonly look: SocialCardLook
+  /** Cards that other machines have drawn. */
+  readonly finished?: FinishedFiles | undefined
   /** The bytes of a picture by its path under `content/images`. */
   readonly readImage: (image: string) => Promise<Uint8Array>
-  /** Called after each card. */
+  /** Called after each card that has to be drawn, and at the end where one had to be. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-/** Makes the cards that other sites show when a page is shared. A card that is in the cache costs reading it and no more. */
+/** Makes the cards that other sites show when a page is shared. A card that is in the cache costs next to nothing: it is not even read. */
 export async function buildSocialCards(
   plans: readonly SocialCardPlan[],
   options: SocialCardOptions,
 ): Promise<OutputFile[]> {
   const outputs: OutputFile[] = []
   const draw = createDrawer(options)
+  let drawn = 0
   await forEachLimited(plans, availableParallelism(), async (plan) => {
-    const content = await options.cache.remember(`card-${plan.key}.png`, async () =>
-      draw(plan, await options.readImage(plan.image.path)),
-    )
-    outputs.push({ path: plan.path, content })
-    options.onProgress?.(outputs.length, plans.length)
+    const before = drawn
+    const kept = await options.cache.ensure(`card-${plan.key}.png`, async () => {
+      const finished = options.finished?.read(plan.path, plan.path)
+      const card = finished ?? (await draw(plan, () => options.readImage(plan.image.path)))
+      drawn += 1
+      return card
+    })
+    outputs.push(keptOutput(plan.path, plan.path, kept))
+    const isEnd = drawn > 0 && outputs.length === plans.length
+    if (drawn > before || isEnd) options.onProgress?.(outputs.length, plans.length)
   })
   return outputs
 }
@@ -49,9 +59,9 @@ function createDrawer({ look, cache }: SocialCardOptions): DrawSocialCard {
     return createCardDrawer(font, look.colors)
   }
   let loaded: Promise<DrawSocialCard> | undefined
-  return async (card, picture) => {
+  return async (card, readPicture) => {
     loaded ??= load()
     const draw = await loaded
-    return draw(card, picture)
+    return draw(card, readPicture)
   }
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { logoShape } from '../../../templates/components/logo-shape.ts'
+import { createCropper } from './crop-picture.ts'
 import { fitText, type FittedText } from './fit-text.ts'
 import { type SocialCard, type SocialCardColors, socialSize } from './social-card.ts'
 import { openTypeface, type Typeface } from './typeface.ts'
@@ -19,21 +19,25 @@ const leading = 1.1
 /** A palette with as much noise as keeps soft shadows from showing steps: a third of the bytes of all colors. */
 const png = { palette: true, quality: 90, effort: 4, dither: 0.6 } as const
 
-/** Draws the card of a page, as PNG. */
-export type DrawSocialCard = (card: SocialCard, picture: Uint8Array) => Promise<Uint8Array>
+/** Draws the card of a page, as PNG; `readPicture` is asked for the bytes of its picture where they are needed. */
+export type DrawSocialCard = (card: SocialCard, readPicture: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
 /** @param font The typeface in the form that `unpackFont` gives. */
 export function createCardDrawer(font: Uint8Array, colors: SocialCardColors): DrawSocialCard {
   const typefaces = { bold: openTypeface(font, 700), medium: openTypeface(font, 500) }
-  return async (card, picture) =>
-    sharp(picture, { failOn: 'error' })
-      .autoOrient()
-      .resize({ width: socialSize.width - panel, height: socialSize.height, fit: 'cover' })
-      .flatten({ background: colors.ground })
+  const crop = createCropper({
+    width: socialSize.width - panel,
+    height: socialSize.height,
+    ground: colors.ground,
+  })
+  return async (card, readPicture) => {
+    const picture = await crop(`${card.image.path} ${card.image.version}`, readPicture)
+    return picture
       .extend({ left: panel, background: colors.panel })
       .composite([{ input: Buffer.from(drawPanel(card, typefaces, colors)) }])
       .png(png)
       .toBuffer()
+  }
 }
 
 /** The panel as SVG. Texts come in as outlines alone: nothing that is written in them can be read as markup. */

@@ -1,7 +1,12 @@
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type AssetCache, noCache } from '../../../generator/assets/asset-cache.ts'
+import { type AssetCache, noCache, openAssetCache } from '../../../generator/assets/asset-cache.ts'
 import { buildPictures } from '../../../generator/assets/build-pictures.ts'
+import { DamagedAssetError } from '../../../generator/assets/kept-file.ts'
+import { openMemoryCache } from '../../support/memory-cache.ts'
 import { memoryFiles } from '../../support/memory-files.ts'
 
 const folder = { imagesFolder: '/images', reportedFolder: 'content/images' } as const
@@ -13,23 +18,6 @@ const office = await paint(900, 600).webp({ lossless: true }).toBuffer()
 
 function build(images: Readonly<Record<string, Uint8Array>>, cache: AssetCache = noCache) {
   return buildPictures(Object.keys(images), { ...folder, files: memoryFiles('/images', images), cache })
-}
-
-/** A cache in memory, and the keys of what had to be made. */
-function watchCache() {
-  const kept = new Map<string, Uint8Array | undefined>()
-  const made: string[] = []
-  const cache: AssetCache = {
-    async remember(key, make) {
-      const found = kept.get(key)
-      if (found) return found
-      const bytes = await make()
-      made.push(key)
-      kept.set(key, bytes)
-      return bytes
-    },
-  }
-  return { cache, made, kept }
 }
 
 test('a picture comes as AVIF and WebP in every width, under addresses that tell its name', async () => {
@@ -61,27 +49,27 @@ test('another picture of the same name has other addresses, and each build the s
 })
 
 test('a second build makes nothing, and gives the same', async () => {
-  const { cache, made } = watchCache()
+  const cache = openMemoryCache()
   const first = await build({ 'a.webp': office }, cache)
-  expect(made).toHaveLength(7)
+  expect(cache.made).toHaveLength(7)
   const second = await build({ 'a.webp': office }, cache)
-  expect(made).toHaveLength(7)
+  expect(cache.made).toHaveLength(7)
   expect(second).toEqual(first)
 })
 
 test('what the cache has lost is made again, and no more than that', async () => {
-  const { cache, made, kept } = watchCache()
+  const cache = openMemoryCache()
   const first = await build({ 'a.webp': office }, cache)
-  const lost = made.find((key) => key.endsWith('672.avif')) ?? ''
-  kept.delete(lost)
+  const lost = cache.made.find((key) => key.endsWith('672.avif')) ?? ''
+  cache.lose(lost)
   expect(await build({ 'a.webp': office }, cache)).toEqual(first)
-  expect(made.slice(7)).toEqual([lost])
+  expect(cache.made.slice(7)).toEqual([lost])
 })
 
 test('files that are the same under two names are made once', async () => {
-  const { cache, made } = watchCache()
+  const cache = openMemoryCache()
   const { value } = await build({ 'a.webp': office, 'b/a.jpg': office }, cache)
-  expect(made).toHaveLength(7)
+  expect(cache.made).toHaveLength(7)
   expect(value?.outputs).toHaveLength(12)
   expect([...(value?.pictures.keys() ?? [])]).toEqual(['a.webp', 'b/a.jpg'])
 })
@@ -99,18 +87,41 @@ test('progress is told after each picture', async () => {
 })
 
 test('a picture that is only soft is built, and told again by a build that makes nothing', async () => {
-  const { cache, made } = watchCache()
+  const cache = openMemoryCache()
   const small = await paint(400, 300).webp().toBuffer()
   for (const _ of [1, 2]) {
     const { value, diagnostics } = await build({ 'small.webp': small }, cache)
     expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'images/too-small' }])
     expect(value?.pictures.get('small.webp')).toMatchObject({ widths: [400], width: 400, height: 300 })
   }
-  expect(made).toHaveLength(3)
+  expect(cache.made).toHaveLength(3)
 })
 
 test('after a mistake is mended, the picture is built', async () => {
-  const { cache } = watchCache()
+  const cache = openMemoryCache()
   expect((await build({ 'a.webp': Buffer.from('no picture') }, cache)).value).toBeUndefined()
   expect((await build({ 'a.webp': office }, cache)).value?.outputs).toHaveLength(6)
+})
+
+test('versions name all of the key, where addresses are short', async () => {
+  const { value } = await build({ 'a.webp': office, 'b.webp': office })
+  for (const { path, version } of value?.outputs ?? []) {
+    expect(version).toMatch(/^[0-9a-f]{12}-\d+\.(?:avif|webp)$/)
+    const [, hash = '-', width = '-'] = /-([0-9a-f]{8})-(\d+)\./.exec(path) ?? []
+    expect(version?.startsWith(hash) && version.includes(`-${width}.`)).toBe(true)
+  }
+})
+
+test('variants that are kept on disk are named, and not read', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'variants-'))
+  const outputs = async () => (await build({ 'a.webp': office }, openAssetCache(parent))).value?.outputs ?? []
+  await outputs()
+  for (const name of await readdir(parent)) if (!name.endsWith('.json')) await truncate(join(parent, name))
+  for (const output of await outputs()) {
+    expect(dirname(output.file ?? '')).toBe(parent)
+    expect(() => output.content).toThrow(DamagedAssetError)
+  }
+  for (const { file = '', content } of await outputs())
+    expect((await readFile(file)).equals(content as Uint8Array)).toBe(true)
+  await rm(parent, { recursive: true })
 })

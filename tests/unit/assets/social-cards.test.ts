@@ -1,8 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { noCache } from '../../../generator/assets/asset-cache.ts'
 import { readColors } from '../../../generator/assets/read-colors.ts'
 import { buildSocialCards, type SocialCardPlan } from '../../../generator/assets/social-cards/build-social-cards.ts'
+import { createCropper } from '../../../generator/assets/social-cards/crop-picture.ts'
 import { createCardKeys, pickCardColors, type SocialCard } from '../../../generator/assets/social-cards/social-card.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'
 import { readProjectFile } from '../../support/project.ts'
@@ -106,4 +107,60 @@ test('a card that the cache has is neither drawn again nor is its picture read',
 
 test('a card drawn twice has the same bytes', async () => {
   expect(await build([plan({})])).toEqual(await build([plan({})]))
+})
+
+test('only cards that have to be drawn are told, and the end of them', async () => {
+  const cache = openMemoryCache()
+  const told: string[] = []
+  const options = { cache, look, readImage: async () => picture }
+  const watched = { ...options, onProgress: (done: number, total: number) => told.push(`${done}/${total}`) }
+  const plans = ['One', 'Two', 'Three'].map((heading) => plan({ heading }))
+  await buildSocialCards(plans.slice(1), options)
+  await buildSocialCards(plans, watched)
+  expect(told.at(-1)).toBe('3/3')
+  told.length = 0
+  await buildSocialCards(plans, watched)
+  expect(told).toEqual([])
+})
+
+/** A picture of noise: whatever is done to it shows. */
+function paintNoise(channels: 1 | 3 | 4): Sharp {
+  const data = Buffer.from(Array.from({ length: 350 * 250 * channels }, (_, index) => (index * 2_654_435_761) >>> 24))
+  return sharp(data, { raw: { width: 350, height: 250, channels } })
+}
+
+const finish = (image: Sharp) => image.extend({ left: 640, background: '#0d2430' }).png({ palette: true }).toBuffer()
+
+const kinds: Readonly<Record<string, () => Promise<Buffer>>> = {
+  WebP: () => paintNoise(3).webp().toBuffer(),
+  'WebP that is not opaque': () => paintNoise(4).webp().toBuffer(),
+  'JPEG with a density': () => paintNoise(3).withMetadata({ density: 300 }).jpeg().toBuffer(),
+  'JPEG on its side': () => paintNoise(3).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  'gray JPEG': () => paintNoise(1).toColourspace('b-w').jpeg().toBuffer(),
+  'PNG of 16 bits': () => paintNoise(4).toColourspace('rgb16').png().toBuffer(),
+  SVG: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="5"/></svg>'),
+}
+
+test.each(Object.entries(kinds))(
+  'a picture in %s is decoded once for its cards, which are as if it were not',
+  async (_, paint) => {
+    const bytes = await paint()
+    const crop = { width: 560, height: 630, ground: '#e6f0f4' }
+    const cropper = createCropper(crop)
+    const first = await finish(await cropper('a 1', async () => bytes))
+    const second = await finish(await cropper('a 1', refuse))
+    const direct = sharp(bytes, { failOn: 'error' })
+      .autoOrient()
+      .resize({ width: crop.width, height: crop.height, fit: 'cover' })
+      .flatten({ background: crop.ground })
+    const alone = await finish(direct)
+    expect([first.equals(alone), second.equals(alone)]).toEqual([true, true])
+  },
+)
+
+test('few pictures wait to be used again', async () => {
+  const cropper = createCropper({ width: 10, height: 10, ground: '#ffffff' })
+  for (const index of Array.from({ length: 17 }).keys()) await cropper(`${index}`, async () => picture)
+  await expect(cropper('16', refuse)).resolves.toBeDefined()
+  await expect(cropper('0', refuse)).rejects.toThrow('nobody needs the picture')
 })
