@@ -1,106 +1,101 @@
-import { randomBytes } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { OutputFile } from '../output/output-file.ts'
+import { nameBeside } from './leftovers.ts'
+import { createBatches } from './batches.ts'
+import { type PlacedFile, placeRecorded } from './place-file.ts'
+import { placeHere, type Placer } from './place-jobs.ts'
+import type { RecordedFile, SiteRecord } from './site-record.ts'
+import { removeFolder, removeLeftovers, restoreSite, swapSite } from './swap-site.ts'
+import { onDisk } from './write-error.ts'
+
+export interface WriteOptions {
+  /** What the last build has put at the folder: without it, every file is made and compared. */
+  readonly record?: SiteRecord | undefined
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+  /** What puts files in their places that have to be made. */
+  readonly placer?: Placer | undefined
+}
 
 export interface WriteResult {
   readonly written: number
   readonly unchanged: number
+  /** For the next build. */
+  readonly record: SiteRecord
 }
 
-/** Milliseconds after which what a stopped run left beside the site is no longer anybody's. */
-const abandonedAfter = 10 * 60 * 1000
+/** Files that are placed at a stretch: calls that wait for the disk are several times faster, but let nothing else be done. */
+const stretch = 200
 
 /**
- * Puts the site at `folder`, whole or not at all: it is made beside it and moved in at the end.
- * A file that did not change is linked from the old site, so it keeps its time and costs no writing.
+ * Puts the site at `folder`, whole or not at all: it is made beside it and moved in at the end. What the disk refuses is thrown
+ * as a `WriteError`, and the last good site stays.
  */
-export async function writeSite(folder: string, outputs: readonly OutputFile[]): Promise<WriteResult> {
+export async function writeSite(
+  folder: string,
+  outputs: readonly OutputFile[],
+  options: WriteOptions = {},
+): Promise<WriteResult> {
   await recoverSite(folder)
   const next = nameBeside(folder, 'next')
   try {
-    const folders = new Set(outputs.map(({ path }) => dirname(join(next, path))))
-    for (const path of folders) await mkdir(path, { recursive: true })
-    let written = 0
-    for (const { path, content } of outputs) {
-      if (await linkUnchanged(join(folder, path), join(next, path), content)) continue
-      await writeFile(join(next, path), content)
-      written += 1
-    }
-    await swap(folder, next)
-    return { written, unchanged: outputs.length - written }
+    const result = await placeFiles({ folder, next }, outputs, options)
+    onDisk(folder, () => swapSite(next, folder))
+    return result
   } finally {
-    await rm(next, { recursive: true, force: true })
+    removeFolder(next)
+    removeLeftovers(folder)
   }
 }
 
 /** A run that was stopped between the two moves of a swap left the last good site under another name: it is put back. */
 export async function recoverSite(folder: string): Promise<void> {
-  const leftovers = await listBeside(folder)
-  const previous = leftovers.findLast(({ kind }) => kind === 'previous')
-  if (previous && !(await exists(folder))) await rename(previous.path, folder)
-  const now = Date.now()
-  for (const { path, changed } of leftovers) {
-    if (now - changed > abandonedAfter) await rm(path, { recursive: true, force: true })
+  onDisk(folder, () => restoreSite(folder))
+}
+
+interface Folders {
+  readonly folder: string
+  readonly next: string
+}
+
+async function placeFiles({ folder, next }: Folders, outputs: readonly OutputFile[], options: WriteOptions) {
+  const { record, onProgress, placer = placeHere } = options
+  const placed = new Map<string, RecordedFile>()
+  const made = onDisk(folder, () => startSite(next))
+  let [unchanged, done] = [0, 0]
+  const note = ({ path, version }: OutputFile, { state, isUnchanged }: PlacedFile) => {
+    if (version !== undefined) placed.set(path, { version, ...state })
+    if (isUnchanged) unchanged += 1
+    done += 1
+    if (done % stretch === 0 || done === outputs.length) onProgress?.(done, outputs.length)
   }
-}
-
-async function swap(folder: string, next: string): Promise<void> {
-  const previous = nameBeside(folder, 'previous')
-  const hadSite = await rename(folder, previous).then(
-    () => true,
-    () => false,
-  )
-  try {
-    await rename(next, folder)
-  } catch (error) {
-    // The last good site comes back, unless another build has put one there in the meantime.
-    if (hadSite) await rename(previous, folder).catch(() => undefined)
-    throw error
-  } finally {
-    if (await exists(folder)) await rm(previous, { recursive: true, force: true })
+  const batches = createBatches(placer, note)
+  for (const output of outputs) {
+    const { path, version } = output
+    const place = { folder, old: join(folder, path), path: join(next, path) }
+    onDisk(folder, () => makeFolder(dirname(place.path), made))
+    const linked = placeRecorded(version, record?.get(path), place)
+    if (linked) note(output, linked)
+    else await batches.add(output, place)
+    if (done % stretch === 0) await setImmediate()
   }
+  await batches.end()
+  return { written: outputs.length - unchanged, unchanged, record: placed }
 }
 
-/** `.dist.next-1f0c9a2b`: beside the site, so that moving is renaming; unlike any other run's, and hidden. */
-function nameBeside(folder: string, kind: 'next' | 'previous'): string {
-  return join(dirname(folder), `.${basename(folder)}.${kind}-${randomBytes(4).toString('hex')}`)
+/** An empty site. Returns the folders that there are, for `makeFolder`. */
+function startSite(next: string): Set<string> {
+  const parent = dirname(next)
+  if (!existsSync(parent)) mkdirSync(parent, { recursive: true })
+  mkdirSync(next)
+  return new Set([next])
 }
 
-interface Leftover {
-  readonly path: string
-  readonly kind: string
-  /** Milliseconds since 1970. */
-  readonly changed: number
-}
-
-/** What runs have left beside the site, oldest first. */
-async function listBeside(folder: string): Promise<Leftover[]> {
-  const names: string[] = await readdir(dirname(folder)).catch(() => [])
-  const found: Leftover[] = []
-  for (const name of names) {
-    if (!name.startsWith(`.${basename(folder)}.`)) continue
-    const kind = /\.(next|previous)-[0-9a-f]{8}$/.exec(name)?.[1]
-    const path = join(dirname(folder), name)
-    const status = kind && (await stat(path).catch(() => undefined))
-    if (kind && status) found.push({ path, kind, changed: status.ctimeMs })
-  }
-  return found.toSorted((a, b) => a.changed - b.changed)
-}
-
-async function linkUnchanged(old: string, path: string, content: string | Uint8Array): Promise<boolean> {
-  const before = await readFile(old).catch(() => undefined)
-  if (!before || !before.equals(typeof content === 'string' ? Buffer.from(content) : content)) return false
-  // Where the disk has no hard links, the file is written like a changed one.
-  return link(old, path).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
+/** Each folder once, and by itself: asked for several at once, Node tells of a disk that cannot be written that it is not there. */
+function makeFolder(path: string, made: Set<string>): void {
+  if (made.has(path)) return
+  makeFolder(dirname(path), made)
+  mkdirSync(path)
+  made.add(path)
 }

@@ -1,0 +1,47 @@
+import { readWhole } from '../assets/kept-file.ts'
+import { type Place, type PlacedFile, placeBytes } from './place-file.ts'
+import { WriteError } from './write-error.ts'
+
+/** A file that has to be made, as plain data: another thread may put it in its place. */
+export interface PlaceJob {
+  readonly place: Place
+  /** Its bytes; or they are those of `file`. */
+  readonly content?: string | Uint8Array | undefined
+  readonly file?: string | undefined
+}
+
+export type PlaceResult =
+  | PlacedFile
+  /** The kept file is not what was kept. */
+  | { readonly damaged: string }
+  /** What the disk said, in a sentence. */
+  | { readonly refused: string }
+
+/** Puts files in their places, in the order of the jobs. */
+export function placeJobs(jobs: readonly PlaceJob[]): PlaceResult[] {
+  return jobs.map(placeJob)
+}
+
+function placeJob({ place, content, file }: PlaceJob): PlaceResult {
+  const bytes = content ?? (file === undefined ? undefined : readWhole(file))
+  if (bytes === undefined) return { damaged: file ?? place.path }
+  try {
+    return placeBytes(bytes, file, place)
+  } catch (error) {
+    if (error instanceof WriteError) return { refused: error.message }
+    throw error
+  }
+}
+
+/** Puts many files in their places. */
+export interface Placer {
+  /** Resolves when the files are being worked on, with a promise of what comes of it. */
+  hand(jobs: readonly PlaceJob[]): Promise<{ readonly result: Promise<readonly PlaceResult[]> }>
+  close(): Promise<void>
+}
+
+/** Does it here and now. */
+export const placeHere: Placer = {
+  hand: async (jobs) => ({ result: Promise.resolve(placeJobs(jobs)) }),
+  close: async () => undefined,
+}

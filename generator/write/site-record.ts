@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import process from 'node:process'
+import { crc32 } from 'node:zlib'
+import { attempt, succeeds } from './attempt.ts'
+import { removeFolder } from './swap-site.ts'
+
+/** A file as the last build has left it: while all but the version is as it was, nobody has touched it since. */
+export interface RecordedFile {
+  /** That of the output whose bytes it has. */
+  readonly version: string
+  readonly size: number
+  readonly mtimeMs: number
+  readonly ino: number
+}
+
+/** By path, the files of a site whose outputs have a version. */
+export type SiteRecord = ReadonlyMap<string, RecordedFile>
+
+/** Counts up whenever a record of before can no longer be read. */
+const format = 1
+
+/** One list for each property, in one order: 25,000 files are read in half the time that a list of files takes. */
+interface Columns {
+  readonly folder: string
+  readonly paths: readonly string[]
+  readonly versions: readonly string[]
+  readonly sizes: readonly number[]
+  readonly times: readonly number[]
+  readonly inos: readonly number[]
+}
+
+/**
+ * The record of the site at `folder`, an absolute path. A record of another site or another format is as good as none; so is
+ * one that was damaged, of which `report` hears in a sentence.
+ */
+export function readSiteRecord(
+  file: string,
+  folder: string,
+  report: (sentence: string) => void,
+): SiteRecord | undefined {
+  const bytes = attempt(() => readFileSync(file))
+  if (!bytes) return undefined
+  const [head, found, sum] = /^site-record (\d+) (\d+)\n/.exec(bytes.toString('latin1', 0, 64)) ?? []
+  if (head !== undefined && Number(found) !== format) return undefined
+  const body = bytes.subarray(head?.length)
+  if (head === undefined || crc32(body) !== Number(sum)) {
+    report(`${file} is damaged and is left aside, so every file of the site is compared.`)
+    return undefined
+  }
+  // What has its sum was written by the function below.
+  const columns = JSON.parse(body.toString()) as Columns
+  return columns.folder === folder ? new Map(listFiles(columns)) : undefined
+}
+
+function* listFiles({ paths, versions, sizes, times, inos }: Columns): Generator<[string, RecordedFile]> {
+  for (const [index, path] of paths.entries()) {
+    const [version, size, mtimeMs, ino] = [versions[index], sizes[index], times[index], inos[index]]
+    if (version === undefined || size === undefined || mtimeMs === undefined || ino === undefined) return
+    yield [path, { version, size, mtimeMs, ino }]
+  }
+}
+
+/** Keeps the record for the next build. Where it cannot be kept, that build takes longer, and nothing else. */
+export function writeSiteRecord(file: string, folder: string, record: SiteRecord): void {
+  const files = [...record.values()]
+  const columns: Columns = {
+    folder,
+    paths: [...record.keys()],
+    versions: files.map(({ version }) => version),
+    sizes: files.map(({ size }) => size),
+    times: files.map(({ mtimeMs }) => mtimeMs),
+    inos: files.map(({ ino }) => ino),
+  }
+  const body = Buffer.from(JSON.stringify(columns))
+  const part = `${file}.${process.pid}.part`
+  const isKept = succeeds(() => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(part, Buffer.concat([Buffer.from(`site-record ${format} ${crc32(body)}\n`), body]))
+    renameSync(part, file)
+  })
+  if (!isKept) removeFolder(part)
+}

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Ended, program, runCommand } from '../support/command-line.ts'
+import { root } from '../support/project.ts'
+import { readTree } from '../support/read-tree.ts'
+
+const run = promisify(execFile)
+
+let folder = ''
+let content = ''
+/** A small disk of its own where one can be had, else a folder: where the site lies. */
+let disk = ''
+let isMounted = false
+let out = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'disk-'))
+  content = join(folder, 'content')
+  disk = join(folder, 'disk')
+  out = join(disk, 'dist')
+  await mkdir(disk)
+  isMounted = await mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs')
+  await cp(join(root, 'content'), content, { recursive: true })
+})
+
+afterAll(async () => {
+  if (isMounted) await run('umount', [disk])
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Whether it could be done: only root can, and not everywhere. */
+function mount(...args: readonly string[]): Promise<boolean> {
+  return run('mount', [...args, disk]).then(
+    () => true,
+    () => false,
+  )
+}
+
+function build() {
+  return runCommand('build', '--content', content, '--out', out)
+}
+
+/** The same where no file may have more than 4 KiB. */
+function buildLimited(): Promise<Ended> {
+  const args = ['-c', 'ulimit -f 4; exec "$0" "$@"', process.execPath, program, 'build']
+  const env = { ...process.env, SOURCE_DATE_EPOCH: '1796083200' }
+  return new Promise((resolve) => {
+    execFile('bash', [...args, '--content', content, '--out', out], { cwd: root, env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+/** A name that is in the menu is in every page. */
+async function changeEveryPage(): Promise<void> {
+  const services = join(content, 'services')
+  for (const name of await readdir(services)) {
+    const text = await readFile(join(services, name), 'utf8')
+    await writeFile(join(services, name), text.replace(/^title: "?([^"\n]*)"?$/m, 'title: "$1 of Today"'))
+  }
+}
+
+/** How a build ends that is refused by the disk: what it says last, and what it has changed. */
+async function refuse(start: () => Promise<Ended>) {
+  const before = JSON.stringify(await readTree(out))
+  const { code, stderr } = await start()
+  const says = stderr.trimEnd().split('\n').at(-1)?.replace(out, 'DIST')
+  const showsCode = /bug of the generator|^\s+at .+:\d+:\d+\)?$/m.test(stderr)
+  const isAsItWas = JSON.stringify(await readTree(out)) === before
+  return { code, says, showsCode, isAsItWas, beside: await readdir(disk) }
+}
+
+const refused = { code: 2, showsCode: false, isAsItWas: true, beside: ['dist'] }
+
+test('a first build is good', async () => {
+  expect(await build()).toMatchObject({ code: 0 })
+  await changeEveryPage()
+})
+
+test('on a full disk the last good site stays, and one sentence says why', async ({ skip, onTestFinished }) => {
+  skip(!isMounted, 'only root can mount a disk that is small enough to be filled')
+  const filler = join(out, 'filler')
+  const { bavail, bsize } = await statfs(disk)
+  await writeFile(filler, Buffer.alloc(bavail * bsize - 40_000))
+  onTestFinished(() => rm(filler))
+  const says = 'The disk is full: DIST could not be written and is as it was.'
+  expect(await refuse(build)).toEqual({ ...refused, says })
+})
+
+test('on a read-only disk the last good site stays, and one sentence says why', async ({ skip, onTestFinished }) => {
+  skip(!isMounted, 'only root can mount a disk')
+  onTestFinished(async () => void (await mount('-o', 'remount,rw')))
+  expect(await mount('-o', 'remount,ro')).toBe(true)
+  const says = 'DIST cannot be written and is as it was: the disk is read-only (EROFS).'
+  expect(await refuse(build)).toEqual({ ...refused, says })
+})
+
+test('where nothing may be written the last good site stays, and one sentence says why', async ({
+  skip,
+  onTestFinished,
+}) => {
+  skip(process.platform === 'win32' || process.getuid?.() === 0, 'root may write everywhere')
+  onTestFinished(() => chmod(disk, 0o755))
+  await chmod(disk, 0o555)
+  const says = 'DIST cannot be written and is as it was: permission is denied (EACCES).'
+  expect(await refuse(build)).toEqual({ ...refused, says })
+})
+
+test('where no file may be large the last good site stays, and one sentence says why', async ({ skip }) => {
+  skip(process.platform === 'win32', 'there is no such limit')
+  const says = 'DIST cannot be written and is as it was: a file is larger than may be written here (EFBIG).'
+  expect(await refuse(buildLimited)).toEqual({ ...refused, says })
+})
+
+test('when there is room again, the next build is good', async () => {
+  expect(await build()).toMatchObject({ code: 0 })
+  expect(await readdir(disk)).toEqual(['dist'])
+})

@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAbandoned, listBeside } from '../../generator/write/leftovers.ts'
+import { program } from '../support/command-line.ts'
+import { root } from '../support/project.ts'
+import { readTree } from '../support/read-tree.ts'
+
+/** Half of them anywhere in a build, half after it has begun to write the site. */
+const moments = 50
+
+type Tree = Readonly<Record<string, string>>
+type Version = 'a' | 'b'
+
+let folder = ''
+/** Where the site lies, and nothing else. */
+let parent = ''
+let out = ''
+let fresh: Readonly<Record<Version, Tree>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-'))
+  parent = join(folder, 'site')
+  out = join(parent, 'dist')
+  await mkdir(parent)
+  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true })
+  await shrinkPictures(join(folder, 'content/images'))
+  fresh = { a: await buildFresh('a'), b: await buildFresh('b') }
+}, 600_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Nobody looks at this site, and small pictures are encoded in no time. */
+async function shrinkPictures(images: string): Promise<void> {
+  const names = (await readdir(images, { recursive: true })).filter((name) => /\.(webp|png|jpe?g)$/.test(name))
+  for (const name of names) await writeFile(join(images, name), await sharp(join(images, name)).resize(160).toBuffer())
+}
+
+/** A post to which no other leads. */
+const movedPost = `---
+title: A Post that Moves
+excerpt: What is said here stays the same, and the address does not.
+date: 2026-05-01
+image: posts/retail-cleaning-tips.webp
+imageAlt: A shop.
+category: Retail Cleaning
+tags: [Checklists]
+---
+It is found under one name in one build, and under another in the next.
+`
+
+/** In version b one post has another title, and one another name. */
+async function setVersion(version: Version): Promise<void> {
+  const posts = join(folder, 'content/posts')
+  const edited = 'retail-cleaning-tips.md'
+  const text = await readFile(join(root, 'content/posts', edited), 'utf8')
+  const title = version === 'a' ? '$&' : 'title: "A Store, Hour by Hour"'
+  await writeFile(join(posts, edited), text.replace(/^title: .*$/m, title))
+  await rm(join(posts, `moves-${version === 'a' ? 'b' : 'a'}.md`), { force: true })
+  await writeFile(join(posts, `moves-${version}.md`), movedPost)
+}
+
+async function buildFresh(version: Version): Promise<Tree> {
+  await setVersion(version)
+  const place = join(folder, `fresh-${version}`)
+  expect(await ending(startBuild(['--out', place, '--no-cache']))).toBe(0)
+  return readTree(place)
+}
+
+function startBuild(options: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  const args = ['build', '--content', join(folder, 'content'), '--config', join(root, 'site.config.yaml'), ...options]
+  return spawn(process.execPath, [program, ...args], {
+    cwd: folder,
+    env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200', ...env },
+    stdio: 'ignore',
+  })
+}
+
+/** A build of the one site, with the one cache. */
+function startNext(env: Readonly<Record<string, string>> = {}): ChildProcess {
+  return startBuild(['--out', out, '--cache', join(folder, 'cache')], env)
+}
+
+/** The exit code; none after a kill. */
+async function ending(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code
+}
+
+/** Until the build begins to write the site, or ends without. */
+function writing(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(parent, (_, name) => name?.startsWith('.dist.next-') && resolve())
+    child.once('close', () => {
+      watcher.close()
+      resolve()
+    })
+  })
+}
+
+/** Milliseconds that a whole build takes, and its part from when it writes the site. */
+async function measureBuild(): Promise<{ readonly whole: number; readonly last: number }> {
+  const start = performance.now()
+  const child = startNext()
+  const end = ending(child)
+  await writing(child)
+  const wrote = performance.now()
+  expect(await end).toBe(0)
+  return { whole: performance.now() - start, last: performance.now() - wrote }
+}
+
+/** What builds have left, but for where another process has the number of a killed one by chance: that is left to a later day. */
+async function listLeft(): Promise<string[]> {
+  const held = new Set(listBeside(out).flatMap((left) => (isAbandoned(left) ? [] : [left.path])))
+  return (await readdir(parent)).filter((name) => name !== 'dist' && !held.has(join(parent, name)))
+}
+
+/** The site; where there is none, the last good one beside it. */
+async function readLast(): Promise<Tree> {
+  const previous = listBeside(out).findLast(({ kind }) => kind === 'previous')
+  return readTree(out).catch(() => readTree(previous?.path ?? out))
+}
+
+async function expectGoodBuild(version: Version): Promise<void> {
+  await setVersion(version)
+  expect(await ending(startNext())).toBe(0)
+  expect(await readTree(out)).toEqual(fresh[version])
+  expect(await listLeft()).toEqual([])
+}
+
+test('whenever builds are killed, the site is that of before or the new one, and the next build puts all right', async () => {
+  await expectGoodBuild('a')
+  await setVersion('b')
+  const { whole, last } = await measureBuild()
+  const kills: string[] = []
+  let before: Tree = fresh.b
+  for (let moment = 0; moment < moments; moment += 1) {
+    const version = moment % 2 === 0 ? 'a' : 'b'
+    // Steps of the golden ratio lie evenly over the whole, however many they are.
+    const share = (moment * 0.618_034) % 1
+    await setVersion(version)
+    const child = startNext()
+    const end = ending(child)
+    if (moment < moments / 2) await setTimeout(share * whole)
+    // Most of them early: the site is moved soon after it was begun, and then removing and telling take time.
+    else await writing(child).then(() => setTimeout(share ** 3 * last))
+    child.kill('SIGKILL')
+    const code = await end
+    const found = await readLast()
+    const isNew = JSON.stringify(found) === JSON.stringify(fresh[version])
+    expect(found, `moment ${moment}`).toEqual(isNew ? fresh[version] : before)
+    // A build that was over before the kill is no less good.
+    expect(code === 0 ? isNew : code).toBe(code === 0 || null)
+    if (code === null) kills.push(isNew ? 'new' : 'before')
+    before = found
+  }
+  expect(kills.length).toBeGreaterThan(moments / 5)
+  await expectGoodBuild('a')
+  await expectGoodBuild('b')
+}, 1_200_000)
+
+/** Ends the process for good in place of the move of the site that is the n-th. */
+const killer = `
+const fs = require('node:fs')
+const { renameSync } = fs
+const left = { moves: Number(process.env.KILL_AT) }
+fs.renameSync = (from, to) => {
+  if (/[/\\\\]\\.?dist[^/\\\\]*$/.test(to) && --left.moves === 0) process.kill(process.pid, 'SIGKILL')
+  return renameSync(from, to)
+}
+require('node:module').syncBuiltinESMExports()
+`
+
+test.each([
+  { move: 1, of: 'the old site', site: 'a', last: 'a' },
+  { move: 2, of: 'the new site', site: undefined, last: 'a' },
+  { move: 3, of: 'what is to be removed', site: 'b', last: 'b' },
+] as const)('a kill before the move of $of loses nothing', async ({ move, site, last }) => {
+  await expectGoodBuild('a')
+  await setVersion('b')
+  const preload = join(folder, 'killer.cjs')
+  await writeFile(preload, killer)
+  expect(await ending(startNext({ NODE_OPTIONS: `--require ${preload}`, KILL_AT: String(move) }))).toBe(null)
+  expect(await readTree(out).catch(() => undefined)).toEqual(site && fresh[site])
+  expect(await readLast()).toEqual(fresh[last])
+  // A build that finds a fault writes no site, and yet puts the last one back.
+  const post = join(folder, 'content/posts/retail-cleaning-tips.md')
+  await writeFile(post, 'no front matter')
+  expect(await ending(startNext())).toBe(1)
+  expect(await readTree(out)).toEqual(fresh[last])
+  await expectGoodBuild('b')
+})
