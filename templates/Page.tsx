@@ -1,14 +1,20 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Document } from './Document.tsx'
 import type { PageProps } from './page-props.ts'
 import { pages } from './pages/index.ts'
 
+interface PageElementProps {
+  readonly page: PageProps
+  readonly header: ReactNode
+  readonly footer: ReactNode
+}
+
 /** A complete document; the kind of its body picks the component. */
-export function Page(props: PageProps) {
-  const Body = pages[props.body.kind] as ComponentType<PageProps>
+export function Page({ page, header, footer }: PageElementProps) {
+  const Body = pages[page.body.kind] as ComponentType<PageProps>
   return (
-    <Document {...props}>
-      <Body {...props} />
+    <Document {...page} header={header} footer={footer}>
+      <Body {...page} />
     </Document>
   )
 }

@@ -1,24 +1,29 @@
 import { renderToString } from 'react-dom/server'
-import type { IslandName } from '../client/islands/registry.ts'
-import { type IconName, iconNames } from '../client/ui/icons.ts'
-import { iconShapes } from './components/icon-shapes.ts'
 import { Page } from './Page.tsx'
+import { createFrames, type PageFrame } from './page-frame.tsx'
 import type { PageProps } from './page-props.ts'
-import { spriteMarker } from './sprite-marker.ts'
-
-/** Icons that an island shows only after it became interactive. */
-const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
-  'site-menu': [],
-  'quote-form': ['circle-alert', 'circle-check', 'info', 'loader-circle', 'x'],
-  'blog-search': ['arrow-right', 'x'],
-}
+import { markedStyle, partMarkers } from './part-markers.ts'
+import { listIcons, renderSprite } from './sprite.ts'
 
 /** The whole document of a page as text, doctype included. */
-export function renderPage(props: PageProps): string {
-  const markup = renderToString(<Page {...props} />)
-  const end = markup.lastIndexOf(spriteMarker)
-  const after = markup.slice(end + spriteMarker.length).replace('</body>', () => `${renderLoader(props)}</body>`)
-  return `<!doctype html>${markup.slice(0, end)}${renderSprite(markup)}${after}\n`
+export const renderPage = createPageRenderer()
+
+/**
+ * React renders what is a page's own, with markers in place of what pages share: that is two thirds of a document and takes most
+ * of the time.
+ */
+export function createPageRenderer(): (props: PageProps) => string {
+  const frameOf = createFrames()
+  return (props) => {
+    const markup = renderToString(
+      <Page
+        page={{ ...props, assets: { ...props.assets, css: markedStyle } }}
+        header={<template data-part="header" />}
+        footer={<template data-part="footer" />}
+      />,
+    )
+    return putIn(markup, frameOf(props), renderLoader(props))
+  }
 }
 
 /**
@@ -29,15 +34,19 @@ function renderLoader({ assets }: PageProps): string {
   return `<script type="module" src="${assets.loader}" async fetchpriority="low"></script>`
 }
 
-/** The symbols of the icons that the markup uses, each once. */
-function renderSprite(markup: string): string {
-  const used = new Set<string>()
-  for (const match of markup.matchAll(/href="#icon-([a-z-]+)"/g)) used.add(match[1] ?? '')
-  for (const match of markup.matchAll(/data-island="([a-z-]+)"/g)) {
-    for (const name of lateIcons[match[1] as IslandName] ?? []) used.add(name)
-  }
-  return iconNames
-    .filter((name) => used.has(name))
-    .map((name) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${iconShapes[name]}</symbol>`)
-    .join('')
+/** Puts the shared parts where their markers are, and the icons that the page turned out to use. */
+function putIn(markup: string, { style, header, footer }: PageFrame, loader: string): string {
+  const [head, body] = cut(markup, markup.indexOf(partMarkers.style), partMarkers.style)
+  const [top, below] = cut(body, body.indexOf(partMarkers.header), partMarkers.header)
+  // The page's own HTML stands before these: only behind it they are surely the markers.
+  const [main, rest] = cut(below, below.lastIndexOf(partMarkers.footer), partMarkers.footer)
+  const [bottom, end] = cut(rest, rest.lastIndexOf(partMarkers.sprite), partMarkers.sprite)
+  const sprite = renderSprite([...header.icons, ...listIcons(main), ...footer.icons])
+  const closed = end.replace('</body>', () => `${loader}</body>`)
+  return `<!doctype html>${head}${style}${top}${header.markup}${main}${footer.markup}${bottom}${sprite}${closed}\n`
+}
+
+/** What stands before a marker and what behind it. */
+function cut(markup: string, place: number, marker: string): readonly [string, string] {
+  return [markup.slice(0, place), markup.slice(place + marker.length)]
 }

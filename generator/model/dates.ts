@@ -18,8 +18,13 @@ export function formatLongDate(day: string): string {
 
 /** `2026-03-04` as the RFC 3339 moment at which that day begins in the site's zone: `2026-03-04T00:00:00-05:00`. */
 export function formatDateTime(day: string): string {
-  const midnight = new Date(`${day}T05:00:00Z`)
-  const parts = offsetFormat.formatToParts(midnight)
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? ''
-  return `${day}T00:00:00${offset === '' ? 'Z' : offset}`
+  const known = moments.get(day)
+  if (known !== undefined) return known
+  const [, offset = ''] = offsetFormat.format(new Date(`${day}T05:00:00Z`)).split('GMT')
+  const moment = `${day}T00:00:00${offset === '' ? 'Z' : offset}`
+  moments.set(day, moment)
+  return moment
 }
+
+/** The moments of days that were asked for: a page names each of its own several times, and the zone takes long to look up. */
+const moments = new Map<string, string>()

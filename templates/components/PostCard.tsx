@@ -6,9 +6,11 @@ import { Picture } from './Picture.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import { TagList } from './TagList.tsx'
 
+export type PostCardTexts = Pick<BlogTexts, 'readMore' | 'readMoreAbout' | 'tags'>
+
 interface PostCardElementProps {
   readonly post: PostCardProps
-  readonly texts: Pick<BlogTexts, 'readMore' | 'readMoreAbout' | 'tags'>
+  readonly texts: PostCardTexts
   readonly level: 'h2' | 'h3'
   /** The first of the list: larger, its picture beside the text. */
   readonly featured?: true | undefined

@@ -1,6 +1,5 @@
 import { Icon } from '../../client/ui/Icon.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { PostCard } from '../components/PostCard.tsx'
 import { PostMeta } from '../components/PostMeta.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
@@ -8,6 +7,7 @@ import { TagList } from '../components/TagList.tsx'
 import { UnpublishedBand } from '../components/UnpublishedBand.tsx'
 import { UpdatedDate } from '../components/UpdatedDate.tsx'
 import type { PageOf } from '../page-props.ts'
+import { renderCard } from '../render-card.tsx'
 import { sections } from '../section-ids.ts'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Hero } from '../sections/Hero.tsx'
@@ -18,6 +18,7 @@ const ids = sections.post
 /** `/blog/{id}` */
 export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
   const { texts, cardTexts, post } = body
+  const cards = body.related.map((related) => renderCard(related, cardTexts))
   return (
     <>
       <article className="post">
@@ -50,11 +51,7 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
       </article>
       {body.related.length > 0 && (
         <Section id={ids.related} heading={texts.related.heading} text={texts.related.text} tint>
-          <div className="grid grid--2">
-            {body.related.map((related) => (
-              <PostCard key={related.id} post={related} texts={cardTexts} level="h3" />
-            ))}
-          </div>
+          <div className="grid grid--2" dangerouslySetInnerHTML={{ __html: cards.join('') }} />
         </Section>
       )}
     </>

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { findMenuPlace } from './menu-place.ts'
+import type { PageProps } from './page-props.ts'
+import type { AssetProps, SiteProps } from './props.ts'
+import { SiteFooter } from './sections/SiteFooter.tsx'
+import { SiteHeader } from './sections/SiteHeader.tsx'
+import { listIcons } from './sprite.ts'
+
+/** What a page shares with others, as markup. */
+export interface PageFrame {
+  readonly style: string
+  readonly header: FramePart
+  readonly footer: FramePart
+}
+
+interface FramePart {
+  readonly markup: string
+  readonly icons: readonly string[]
+}
+
+type SharedProps = Pick<PageProps, 'path' | 'site' | 'assets'>
+
+/** Renders what pages share once, for as long as they have it from the same props. */
+export function createFrames(): (page: SharedProps) => PageFrame {
+  const styleOf = rememberIn(new WeakMap<AssetProps, string>(), renderStyle)
+  const partsOf = rememberIn(new WeakMap<SiteProps, SiteParts>(), createSiteParts)
+  return ({ path, site, assets }) => {
+    const { footer, headerOf } = partsOf(site)
+    return { style: styleOf(assets), header: headerOf(path), footer }
+  }
+}
+
+interface SiteParts {
+  readonly footer: FramePart
+  readonly headerOf: (path: string) => FramePart
+}
+
+function createSiteParts(site: SiteProps): SiteParts {
+  const linked = new Set([...site.services, ...site.areas].map(({ href }) => href))
+  const headerAt = rememberIn(new Map<string, FramePart>(), (place) =>
+    renderPart(<SiteHeader path={place} site={site} />),
+  )
+  return {
+    footer: renderPart(<SiteFooter site={site} />),
+    headerOf: (path) => headerAt(findMenuPlace(path, linked)),
+  }
+}
+
+function renderStyle({ css }: AssetProps): string {
+  return renderToString(<style dangerouslySetInnerHTML={{ __html: css }} />)
+}
+
+function renderPart(part: ReactElement): FramePart {
+  const markup = renderToString(part)
+  return { markup, icons: listIcons(markup) }
+}
+
+/** The function, which makes each value once and keeps it. */
+function rememberIn<Key, Value>(
+  kept: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  return (key) => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const made = make(key)
+    kept.set(key, made)
+    return made
+  }
+}

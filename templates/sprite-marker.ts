@@ -1,2 +1,0 @@
-/** Stands in the rendered document where the icons that it turned out to use are put in. */
-export const spriteMarker = '<!--icons-->'

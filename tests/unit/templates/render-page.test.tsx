@@ -1,0 +1,99 @@
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { PostCard } from '../../../templates/components/PostCard.tsx'
+import { renderPage } from '../../../templates/index.ts'
+import { Page } from '../../../templates/Page.tsx'
+import type { BodyProps, PageProps } from '../../../templates/page-props.ts'
+import { partMarkers } from '../../../templates/part-markers.ts'
+import { renderCard } from '../../../templates/render-card.tsx'
+import { SiteFooter } from '../../../templates/sections/SiteFooter.tsx'
+import { SiteHeader } from '../../../templates/sections/SiteHeader.tsx'
+import { listIcons, renderSprite } from '../../../templates/sprite.ts'
+import { buildWith } from '../../support/build-in-memory.ts'
+
+const pages: PageProps[] = []
+
+beforeAll(async () => {
+  await buildWith({ 'content/posts/later.md': laterPost }, 'authors', (props) => {
+    pages.push(props)
+    return ''
+  })
+})
+
+test('every page is what React makes of it in one piece', () => {
+  expect(new Set(pages.map(({ body }) => body.kind)).size).toBe(12)
+  expect(pages.filter(({ body }) => body.kind === 'post' && body.notice)).toHaveLength(1)
+  for (const page of pages) expect(renderPage(page), page.path).toBe(renderInOnePiece(page))
+})
+
+test('a page of another site at the same path has nothing of the first', () => {
+  for (const page of pages) {
+    const other = moveToOtherSite(page)
+    expect(renderPage(other), page.path).toBe(renderInOnePiece(other))
+    expect(renderPage(page), page.path).toBe(renderInOnePiece(page))
+  }
+})
+
+test('the style sheet cannot close its element', () => {
+  const [page] = pages
+  if (!page) throw new Error('there is no page')
+  const closing = { ...page, assets: { ...page.assets, css: 'a::after{content:"</style>$&"}' } }
+  expect(renderPage(closing)).toBe(renderInOnePiece(closing))
+})
+
+test('the cards of related posts are what React makes of them together, with the texts that they have now', () => {
+  const body = pages.map((page) => page.body).find((found) => found.kind === 'post')
+  if (!body) throw new Error('there is no post')
+  const { related: posts, cardTexts } = body
+  expect(posts.length).toBe(2)
+  for (const texts of [cardTexts, { ...cardTexts, readMore: 'On & on' }, cardTexts]) {
+    const together = posts.map((post) => <PostCard key={post.id} post={post} texts={texts} level="h3" />)
+    const each = posts.map((post) => renderCard(post, texts))
+    expect(`<div>${each.join('')}</div>`).toBe(renderToString(<div>{together}</div>))
+  }
+})
+
+/** Of props that nothing has been remembered of. */
+function renderInOnePiece(props: PageProps): string {
+  const page = structuredClone(props)
+  const { path, site, assets } = page
+  const header = <SiteHeader path={path} site={site} />
+  const markup = renderToString(<Page page={page} header={header} footer={<SiteFooter site={site} />} />)
+  const loader = `<script type="module" src="${assets.loader}" async fetchpriority="low"></script>`
+  const whole = markup
+    .replace(partMarkers.sprite, () => renderSprite(listIcons(markup)))
+    .replace('</body>', `${loader}</body>`)
+  return `<!doctype html>${whole}\n`
+}
+
+/** Other words around the page and in its cards; all else is the very same. */
+function moveToOtherSite({ site, assets, body, ...page }: PageProps): PageProps {
+  return {
+    ...page,
+    site: {
+      ...site,
+      company: { ...site.company, name: 'Tom & Jerry’s' },
+      services: [{ href: page.path, label: 'This very page' }, ...site.services.slice(1)],
+      areas: site.areas.toReversed(),
+    },
+    assets: { ...assets, css: 'main{color:red}', loader: '/other.js' },
+    body: changeCards(body),
+  }
+}
+
+function changeCards(body: BodyProps): BodyProps {
+  return body.kind === 'post' ? { ...body, cardTexts: { ...body.cardTexts, readMore: 'Go on' } } : body
+}
+
+/** A post that an author sees and visitors do not: it has a notice, and a style sheet of its own. */
+const laterPost = `---
+title: Later & longer
+excerpt: A post that is not public yet, so that only its author sees it while writing.
+date: 2027-06-01
+image: posts/office-cleaning-tips.webp
+imageAlt: Three mats in a row.
+category: Office Cleaning
+tags: [Checklists]
+---
+A text.
+`
