@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { latitude, longitude, text, words } from '../content/fields.ts'
 import { type Guess, guesses } from '../content/guesses.ts'
 import { clockTimePattern, guessClosingTimes, guessOpeningTimes } from '../content/kinds/clock-time.ts'

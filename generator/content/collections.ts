@@ -1,5 +1,5 @@
 /** The one list of what authors may write: every folder and file of `content/`, with its schema. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { type AreaEntry, areaSchema } from './area.ts'
 import { faqSchema } from './faq.ts'
 import { aboutSchema } from './pages/about.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { markdown, words } from './fields.ts'
 
 export const faqCategories = ['General', 'Services', 'Billing', 'Staff & Training'] as const

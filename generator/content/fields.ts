@@ -1,5 +1,5 @@
 /** Building blocks of what authors may write, with the words that explain them in an editor and in a report. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { guesses } from './guesses.ts'
 import { guessLatitudes, guessLongitudes, latitudeRange, longitudeRange } from './kinds/coordinates.ts'
 import { firstYear, guessDays } from './kinds/day.ts'

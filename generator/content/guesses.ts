@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The other keys of the group in which a value stands: of two that were mixed up, each tells what the other was to be. */
 export type Group = Readonly<Record<string, unknown>>

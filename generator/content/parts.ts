@@ -1,5 +1,5 @@
 /** Parts that several content files have in common. Each is checked against the type that the templates ask for. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { iconNames } from '../../client/ui/icons.ts'
 import type { CallToActionTexts, IconText, Intro, MetaTexts, TitledText } from '../../templates/texts.ts'
 import { imageAlt, imagePath, pageDescription, pageTitle, words } from './fields.ts'

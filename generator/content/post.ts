@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { day, imageAlt, imagePath, text, words } from './fields.ts'
 import { guesses } from './guesses.ts'
 import { guessMinutes, minutesPattern } from './kinds/minutes.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { text } from './fields.ts'
 
 /** `/blog/old-name`: an address as visitors see it, and as a file can be named. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { exactly, imageAlt, imagePath, order, pageDescription, pageTitle, text, words } from './fields.ts'
 import { titledText } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { imagePath, words } from './fields.ts'
 import { guesses } from './guesses.ts'
 import { guessWholeNumbers } from './kinds/whole-number.ts'

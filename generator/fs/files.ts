@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs'
-import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** The few file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
@@ -11,6 +10,8 @@ export interface Files {
   list(folder: string): Promise<string[]>
   /** The bytes of a file, or `undefined` where there is none. */
   read(file: string): Promise<Uint8Array | undefined>
+  /** The same at once, for texts that may be asked for anywhere; absent where none is asked for twice. */
+  readNow?(file: string): Uint8Array | undefined
   /** How many bytes `read` would bring into memory; absent where they are there already. */
   size?(file: string): Promise<number | undefined>
   /** What stands at a path, before it is read; absent where all are files. `undefined` where there is nothing. */
@@ -22,45 +23,53 @@ export interface FileLook {
   readonly kind: 'file' | 'folder' | 'lost' | 'other'
   readonly bytes: number
   readonly isLink: boolean
+  /** Another one after every change of a file; absent where that cannot be told. */
+  readonly state?: string | undefined
   /** Where a link leads, and where a folder really lies; absolute. */
   readonly target?: string | undefined
 }
 
+/** The disk. Looking and reading wait for it: for small files that takes an eighth of the time of not waiting. */
 export const diskFiles: Files = {
   async list(folder) {
-    try {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-      return entries
-        .filter((entry) => !entry.isDirectory() || /\.(?:md|ya?ml)$/.test(entry.name))
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(folder.length + 1)
-            .split(sep)
-            .join('/'),
-        )
-        .toSorted()
-    } catch (error) {
-      if (isMissing(error)) return []
-      throw error
-    }
+    const entries = unlessMissing(() => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? []
+    return entries
+      .filter((entry) => !entry.isDirectory() || /\.(?:md|ya?ml)$/.test(entry.name))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .split(sep)
+          .join('/'),
+      )
+      .toSorted()
   },
   async read(file) {
-    // Reading a pipe would wait for somebody to write into it.
-    const found = await unlessMissing(stat(file))
-    return found?.isFile() ? unlessMissing(readFile(file)) : undefined
+    return readNow(file)
   },
+  readNow,
   async size(file) {
-    return (await unlessMissing(stat(file)))?.size
+    return unlessMissing(() => statSync(file))?.size
   },
   async look(file) {
-    const found = await unlessMissing(lstat(file))
+    const found = unlessMissing(() => lstatSync(file))
     const isLink = found?.isSymbolicLink() === true
-    if (found?.isFile()) return { kind: 'file', bytes: found.size, isLink }
-    const target = found && (await unlessMissing(realpath(file)))
-    const leadsTo = target === undefined ? undefined : await unlessMissing(stat(target))
+    if (found?.isFile()) return { kind: 'file', bytes: found.size, isLink, state: describeState(found) }
+    const target = found && unlessMissing(() => realpathSync(file))
+    const leadsTo = target === undefined ? undefined : unlessMissing(() => statSync(target))
     if (leadsTo) return { kind: kindOf(leadsTo), bytes: leadsTo.size, isLink, target }
     return found && { kind: 'lost', bytes: 0, isLink }
   },
+}
+
+function readNow(file: string): Uint8Array | undefined {
+  // Reading a pipe would wait for somebody to write into it.
+  const found = unlessMissing(() => statSync(file))
+  return found?.isFile() ? unlessMissing(() => readFileSync(file)) : undefined
+}
+
+/** As git tells that a file was touched: whoever gives a file its old time back cannot do that to `ctime`. */
+function describeState({ mtimeMs, ctimeMs, ino, size }: Stats): string {
+  return `${mtimeMs} ${ctimeMs} ${ino} ${size}`
 }
 
 function kindOf(found: Stats): FileLook['kind'] {
@@ -68,9 +77,9 @@ function kindOf(found: Stats): FileLook['kind'] {
   return found.isDirectory() ? 'folder' : 'other'
 }
 
-async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+function unlessMissing<T>(find: () => T): T | undefined {
   try {
-    return await found
+    return find()
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error

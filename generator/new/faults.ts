@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** What is wrong with a value that was typed, as a sentence; `undefined` where it is good. */
 export type FindFault = (value: string) => string | undefined

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { type Answer } from './answers.ts'
 import { formatYaml, orderKeys } from './entry-file.ts'
 import { fits } from './faults.ts'

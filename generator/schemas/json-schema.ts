@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The part of JSON Schema (draft 7) that our schemas become. */
 export interface JsonSchema {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AboutTexts } from '../../../templates/texts.ts'
 import { exactly, markdown, words } from '../fields.ts'
 import { callToAction, iconText, intro, meta, picture, quoteLink, titledText } from '../parts.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AreasTexts } from '../../../templates/texts.ts'
 import { words } from '../fields.ts'
 import { callToAction, intro, meta, quoteLink } from '../parts.ts'

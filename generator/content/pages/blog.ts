@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { BlogSearchTexts } from '../../../client/islands/blog-search/texts.ts'
 import type { BlogTexts, PaginationTexts } from '../../../templates/texts.ts'
 import { words } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Field, fields, type FieldName } from '../../../client/islands/quote-form/fields.ts'
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
 import { type RequiredName, requiredNames } from '../../../client/islands/quote-form/validate.ts'

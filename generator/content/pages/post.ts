@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PostPageTexts } from '../../../templates/texts.ts'
 import { words } from '../fields.ts'
 import { callToAction, intro } from '../parts.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { configSchema } from '../../../generator/config/schema.ts'
 import { collections, files } from '../../../generator/content/collections.ts'
 import { collect, type Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'

@@ -1,0 +1,3 @@
+export const codeFolders: readonly string[]
+export function listCode(root: string): string[]
+export function hashSources(root: string): string
