@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticCode, Place } from './diagnostic.ts'
 
 /** The text of a file by its name, for the lines around a mistake. */
-export type SourceTexts = ReadonlyMap<string, string>
+export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get'>
 
 /** A diagnostic in the pieces that people see, on a terminal as in a browser. */
 export interface ToldDiagnostic {

@@ -4,9 +4,9 @@ import { unpublishedState } from '../content/publication.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries } from '../validate/entry.ts'
-import { type ChangedPost, findChangedPosts } from './find-changed-posts.ts'
+import { findChangedPosts } from './find-changed-posts.ts'
 import { findGonePosts, type GonePost } from './find-gone-posts.ts'
-import type { History } from './history.ts'
+import type { History, PresentPost } from './history.ts'
 
 interface Present {
   /** The day of the run, `YYYY-MM-DD`. */
@@ -44,13 +44,13 @@ async function checkGonePosts(
   { sources, entries, locations, today }: Present,
 ): Promise<Diagnostic[]> {
   const { path } = files.redirects
-  const there = [...sources.content, ...sources.unreadable.map((unread) => ({ path: unread, text: '' }))]
+  const there = [...sources.content, ...sources.unreadable.map((unread) => ({ path: unread, text: '', hash: '' }))]
   // With mistakes in it, nobody knows yet what it redirects.
   if (!entries.files.redirects && there.some((source) => source.path === path)) return []
   const redirected = new Set(entries.files.redirects?.data.map(({ from }) => from))
   const posts = there.flatMap((source) => {
     const id = /^posts\/([^/]+)\.md$/.exec(source.path)?.[1]
-    return id === undefined ? [] : [{ id, text: source.text }]
+    return id === undefined ? [] : [presentPost(id, source)]
   })
   const gone = await findGonePosts(history, posts, today)
   const visible = new Set(listPublic(entries, today).map(({ id }) => id))
@@ -69,9 +69,23 @@ async function checkChangedPosts(history: History, { sources, entries, today }: 
   const silent = listPublic(entries, today).filter(({ data }) => data.updated === undefined)
   const posts = silent.flatMap(({ id, file }) => {
     const source = sourceOf.get(file)
-    return source ? [{ ...source, id }] : []
+    return source ? [presentPost(id, source)] : []
   })
-  return (await findChangedPosts(history, posts, today)).map(explainChangedPost)
+  const fileOf = new Map(silent.map(({ id, file }) => [id, file]))
+  return (await findChangedPosts(history, posts, today)).map(({ post, day }) =>
+    explainChangedPost({ file: fileOf.get(post.id) ?? '', text: post.text, day }),
+  )
+}
+
+/** The text is read where it is asked for, which is seldom: the name of most says that they are as they were. */
+function presentPost(id: string, source: Pick<SourceFile, 'hash' | 'text'>): PresentPost {
+  return {
+    id,
+    hash: source.hash,
+    get text() {
+      return source.text
+    },
+  }
 }
 
 interface Fate {
@@ -95,7 +109,15 @@ function explainGonePost({ id, lastDay, renamedTo }: GonePost, { file, isVisible
   }
 }
 
-function explainChangedPost({ post: { file, text }, day }: ChangedPost<SourceFile>): Diagnostic {
+function explainChangedPost({
+  file,
+  text,
+  day,
+}: {
+  readonly file: string
+  readonly text: string
+  readonly day: string
+}): Diagnostic {
   const line = text.split('\n').findIndex((content) => content.startsWith('date:'))
   return {
     severity: 'warning',

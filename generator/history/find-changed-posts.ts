@@ -24,9 +24,7 @@ export async function findChangedPosts<Post extends PresentPost>(
   const edited = posts
     .map((post) => ({ post, changes: changes.get(post.id) ?? [] }))
     // Nearly all posts are as they were first remembered: nothing of them is read.
-    .filter(
-      ({ changes: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post.text)),
-    )
+    .filter(({ changes: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post)))
   if (edited.length === 0) return []
   const versions = edited.flatMap((each) => each.changes.flatMap(({ version }) => version ?? []))
   const texts = await history.read([...new Set(versions)])
@@ -34,7 +32,7 @@ export async function findChangedPosts<Post extends PresentPost>(
     const first = findFirstPublic(own, texts, today)
     if (first === undefined || measureChange(first, post.text) <= mendedPart) return []
     const last = own.at(-1)
-    return { post, day: isVersion(last?.version, post.text) ? (last?.day ?? today) : today }
+    return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
   })
 }
 
@@ -69,9 +67,9 @@ function findFirstPublic(
   return first
 }
 
-/** Git names a text by the hash of its kind, its length and its bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
-function isVersion(version: string | undefined, text: string): boolean {
-  const bytes = Buffer.from(text)
-  const hash = createHash(version?.length === 64 ? 'sha256' : 'sha1')
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
+/** Whether git would give the text this name; in repositories of SHA-256 that has to be worked out. */
+function isVersion(version: string | undefined, post: PresentPost): boolean {
+  if (version?.length !== 64) return version === post.hash
+  const bytes = Buffer.from(post.text)
+  return createHash('sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
 }

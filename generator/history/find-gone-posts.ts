@@ -12,10 +12,12 @@ export interface GonePost {
   readonly renamedTo?: string | undefined
 }
 
+type NamedText = Pick<PresentPost, 'id' | 'text'>
+
 /** Finds the posts that were public at some time and are not among `posts`; sorted by their names. */
 export async function findGonePosts(
   history: History,
-  posts: readonly PresentPost[],
+  posts: readonly NamedText[],
   today: string,
 ): Promise<readonly GonePost[]> {
   const changes = await history.list()
@@ -40,7 +42,7 @@ export async function findGonePosts(
 const sameText = 0.5
 
 /** The post whose text is nearest to `text`. */
-function findText(text: string | undefined, posts: readonly PresentPost[]): string | undefined {
+function findText(text: string | undefined, posts: readonly NamedText[]): string | undefined {
   if (text === undefined) return undefined
   const measured = posts.map((post) => ({ id: post.id, change: measureChange(text, post.text) }))
   const [nearest] = measured.toSorted((a, b) => a.change - b.change)

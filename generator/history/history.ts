@@ -23,6 +23,8 @@ export interface PostChange {
 /** A post as it is now. */
 export interface PresentPost {
   readonly id: string
+  /** Git's name for the text, by SHA-1. */
+  readonly hash: string
   /** The whole file. */
   readonly text: string
 }

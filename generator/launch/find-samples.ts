@@ -1,31 +1,30 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { collections, files } from '../content/collections.ts'
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
-import type { SourceFile, Sources } from '../load/load-sources.ts'
 import { type ParsedSource, parseSource } from '../load/parse-source.ts'
+import type { SourceText } from '../load/source-file.ts'
 import { rulesForKeys, rulesForTexts, type SampleRule, suspicion } from './sample-rules.ts'
 
+/** Finds what of the configuration must not go live, each at its line, though the file has other faults. */
+export function findSampleSettings(config: SourceText): Diagnostic[] {
+  return withParsed(config, (parsed) => listScalars(parsed).flatMap((scalar) => checkSetting(scalar, parsed)))
+}
+
 /**
- * Finds everything that must not go live, each at its line. Drafts are left out: they stay at home.
- * It reads the sources by itself, so that all is told even of files with other faults; most hold nothing suspicious
- * and are not parsed again.
+ * Finds what of a file must not go live, each at its line, though the file has other faults. A draft stays at home. Most
+ * files hold nothing suspicious and are not parsed for it.
  */
-export function findSamples({ config, content }: Sources): Diagnostic[] {
-  return [
-    ...(config
-      ? withParsed(config, (parsed) => listScalars(parsed).flatMap((scalar) => checkSetting(scalar, parsed)))
-      : []),
-    ...content.filter(isSuspicious).flatMap((source) => withParsed(source, checkContent)),
-  ]
+export function findSamples(source: SourceText): Diagnostic[] {
+  return isSuspicious(source) ? withParsed(source, checkContent) : []
 }
 
 /** What can be read of a file; its other faults are told elsewhere. */
-function withParsed(source: SourceFile, find: (parsed: ParsedSource) => Diagnostic[]): Diagnostic[] {
+function withParsed(source: SourceText, find: (parsed: ParsedSource) => Diagnostic[]): Diagnostic[] {
   const parsed = parseSource(source, () => undefined)
   return parsed ? find(parsed) : []
 }
 
-function isSuspicious({ path, text, isUnread }: SourceFile): boolean {
+function isSuspicious({ path, text, isUnread }: SourceText): boolean {
   return !isUnread && (path === files.testimonials.path || suspicion.test(text))
 }
 

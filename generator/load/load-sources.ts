@@ -1,20 +1,13 @@
 import { join, resolve } from 'node:path'
-import { collect, type Outcome, type Report } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Outcome, Report } from '../diagnostics/diagnostic.ts'
 import type { Files } from '../fs/files.ts'
 import { decodeText } from './decode-text.ts'
 import { findTextFault } from './find-text-fault.ts'
+import { type KnownFiles, noKnownFiles } from './known-files.ts'
 import { readText, type TextRead } from './read-text.ts'
+import { createSource, hashText, type SourceFile } from './source-file.ts'
 
-/** A text file as an author wrote it. */
-export interface SourceFile {
-  /** As reports name it: relative to the project. */
-  readonly file: string
-  /** Relative to the content folder; for the configuration its own name. */
-  readonly path: string
-  readonly text: string
-  /** It has a fault that was told, so that nobody reads on; but it is there. */
-  readonly isUnread?: true
-}
+export type { SourceFile } from './source-file.ts'
 
 export interface Sources {
   readonly config: SourceFile | undefined
@@ -38,8 +31,12 @@ const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 
 const textEnding = /\.(?:md|ya?ml)$/i
 
-/** Reads the configuration and every text of the content folder; pictures are listed only. */
-export async function loadSources(files: Files, locations: SourceLocations): Promise<Outcome<Sources>> {
+/** Reads the configuration and every text of the content folder that is not known; pictures are listed only. */
+export async function loadSources(
+  files: Files,
+  locations: SourceLocations,
+  known: KnownFiles = noKnownFiles,
+): Promise<Outcome<Sources>> {
   const { root, contentFolder, configFile } = locations
   const folder = resolve(root, contentFolder)
   // The folder may itself be a link, or lie in one.
@@ -47,34 +44,72 @@ export async function loadSources(files: Files, locations: SourceLocations): Pro
   const paths = (await files.list(folder)).filter((path) => !ignored.test(path))
   const images = paths.filter((path) => path.startsWith('images/')).map((path) => path.slice('images/'.length))
   const textPaths = paths.filter((path) => !path.startsWith('images/'))
-  const texts = await Promise.all(textPaths.map((path) => readText(files, join(folder, path), within)))
-  const configText = await readText(files, resolve(root, configFile))
-  return collect((report) => {
-    const config = configText && decode(configText, configFile, configFile, report)
-    const content = textPaths.flatMap((path, index) => {
-      const found = texts[index]
-      return (found && decode(found, `${contentFolder}/${path}`, path, report)) ?? []
-    })
-    const read = new Set(content.map(({ path }) => path))
-    const unreadable = textPaths.filter((path, index) => texts[index] && !read.has(path))
-    return { config, content, images, unreadable: configText && !config ? [...unreadable, configFile] : unreadable }
-  })
+  const diagnostics: Diagnostic[] = []
+  const report: Report = (diagnostic) => diagnostics.push(diagnostic)
+  const load = createLoader({ files, known, report })
+  const content: SourceFile[] = []
+  const unreadable: string[] = []
+  for (const path of textPaths) {
+    const loaded = await load({ file: `${contentFolder}/${path}`, path }, join(folder, path), within)
+    if (loaded === 'unreadable') unreadable.push(path)
+    else if (loaded) content.push(loaded)
+  }
+  const config = await load({ file: configFile, path: configFile }, resolve(root, configFile))
+  if (config === 'unreadable') unreadable.push(configFile)
+  return { value: { config: config === 'unreadable' ? undefined : config, content, images, unreadable }, diagnostics }
 }
 
-function decode(read: NonNullable<TextRead>, file: string, path: string, report: Report): SourceFile | undefined {
+interface Loading {
+  readonly files: Files
+  readonly known: KnownFiles
+  readonly report: Report
+}
+
+type Name = Pick<SourceFile, 'file' | 'path'>
+type Load = (name: Name, place: string, within?: string) => Promise<SourceFile | 'unreadable' | undefined>
+
+/** Texts that are held until they are asked for; those of a larger site are read once more. Characters. */
+const mostHeld = 8_000_000
+
+function createLoader({ files, known, report }: Loading): Load {
+  let held = 0
+  return async (name, place, within) => {
+    const look = await files.look?.(place)
+    const hash = look && known.recall(place, look)
+    if (hash !== undefined) return createSource(name, hash, () => readAgain(files, place))
+    const read = await readText(files, place, { look, within })
+    if (!read) return undefined
+    const source = decode(read, name, report)
+    if (!source) return 'unreadable'
+    if (source.isUnread) return source
+    if (look) known.note(place, look, source.hash)
+    held += source.text.length
+    return held > mostHeld && files.readNow ? createSource(name, source.hash, () => readAgain(files, place)) : source
+  }
+}
+
+/** The text of a file that was read before. Where it went meanwhile, the next run tells. */
+function readAgain(files: Files, place: string): string {
+  const decoded = decodeText(files.readNow?.(place) ?? new Uint8Array())
+  return 'text' in decoded ? decoded.text : ''
+}
+
+function decode(read: NonNullable<TextRead>, { file, path }: Name, report: Report): SourceFile | undefined {
+  const unread = { file, path, text: '', hash: '', isUnread: true } as const
   if ('fault' in read) {
     report({ severity: 'error', file, ...read.fault })
-    return { file, path, text: '', isUnread: true }
+    return unread
   }
   // Of what is no text by its name, a document most likely, the name alone is told.
-  if (file !== path && !textEnding.test(path)) return { file, path, text: '', isUnread: true }
+  if (file !== path && !textEnding.test(path)) return unread
   const decoded = decodeText(read.bytes)
-  if ('text' in decoded) {
-    const fault = findTextFault(decoded.text)
-    if (!fault) return { file, path, text: decoded.text }
-    report({ severity: 'error', file, ...fault })
-    return { file, path, text: decoded.text, isUnread: true }
+  if (!('text' in decoded)) {
+    report({ severity: 'error', code: 'content/not-utf8', file, ...decoded })
+    return undefined
   }
-  report({ severity: 'error', code: 'content/not-utf8', file, ...decoded })
-  return undefined
+  const { text } = decoded
+  const fault = findTextFault(text)
+  if (!fault) return { file, path, text, hash: hashText(text) }
+  report({ severity: 'error', file, ...fault })
+  return { ...unread, text }
 }

@@ -4,11 +4,11 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { findConflict } from './find-conflict.ts'
 import { findFrontMatterFault, findTextInKeys } from './find-front-matter-fault.ts'
 import { findYamlExcess, findYamlTangle } from './find-yaml-excess.ts'
-import type { SourceFile } from './load-sources.ts'
+import type { SourceText } from './source-file.ts'
 import { readYaml, type YamlDocument } from './yaml/read-yaml.ts'
 
 /** A source file with its YAML parsed and its Markdown body, if any, split off. */
-export interface ParsedSource extends SourceFile, YamlDocument {
+export interface ParsedSource extends SourceText, YamlDocument {
   readonly yaml: Document.Parsed
   /** Line and column of an offset in the YAML text that `yaml` was parsed from. */
   readonly placeAt: (offset: number) => Place
@@ -20,7 +20,7 @@ export interface ParsedSource extends SourceFile, YamlDocument {
 }
 
 /** Parses a `.yaml` file, or the front matter and body of a `.md` file. `undefined` after a mistake, which was reported, that leaves nothing to check. */
-export function parseSource(source: SourceFile, report: Report): ParsedSource | undefined {
+export function parseSource(source: SourceText, report: Report): ParsedSource | undefined {
   if (source.isUnread) return undefined
   const conflict = findConflict(source.text)
   if (conflict) {
@@ -30,7 +30,7 @@ export function parseSource(source: SourceFile, report: Report): ParsedSource | 
   return source.path.endsWith('.md') ? parseMarkdownFile(source, report) : parseYaml(source, source.text, report)
 }
 
-function parseYaml(source: SourceFile, text: string, report: Report): ParsedSource | undefined {
+function parseYaml(source: SourceText, text: string, report: Report): ParsedSource | undefined {
   const tangle = findYamlTangle(text)
   if (tangle) {
     report({ severity: 'error', file: source.file, ...tangle })
@@ -49,7 +49,7 @@ function parseYaml(source: SourceFile, text: string, report: Report): ParsedSour
   return { ...source, ...document }
 }
 
-function parseMarkdownFile(source: SourceFile, report: Report): ParsedSource | undefined {
+function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | undefined {
   const fault = findFrontMatterFault(source.text)
   if (fault) {
     report({ severity: 'error', file: source.file, ...fault })
@@ -67,7 +67,7 @@ function parseMarkdownFile(source: SourceFile, report: Report): ParsedSource | u
 }
 
 /** A file whose keys cannot be read; but that it is a draft can be seen, and what is told of a draft depends on it. */
-function withoutKeys(source: SourceFile, block: string): ParsedSource {
+function withoutKeys(source: SourceText, block: string): ParsedSource {
   const yamlText = /^draft:\s+true\s*$/m.test(block) ? 'draft: true\n' : ''
   const yaml = parseDocument(yamlText)
   return { ...source, yaml, yamlText, placeAt: placeAtTop, mendedLines: new Set(), hasUnreadKeys: true }

@@ -5,9 +5,15 @@ import { describeGiant, mostTextBytes, type TextFault } from './find-text-fault.
 /** The bytes of a text, or why they were not read; `undefined` where there is no file. */
 export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: TextFault } | undefined
 
-/** Reads a text, which must lie in the folder `within` where one is given, after a look at what it is: no giant comes into memory, and nothing waits at a pipe. */
-export async function readText(files: Files, file: string, within?: string): Promise<TextRead> {
-  const look = await files.look?.(file)
+interface Precautions {
+  /** What stands there. */
+  readonly look: FileLook | undefined
+  /** The folder that it must lie in. */
+  readonly within?: string | undefined
+}
+
+/** Reads a text after a look at what it is: no giant comes into memory, and nothing waits at a pipe. */
+export async function readText(files: Files, file: string, { look, within }: Precautions): Promise<TextRead> {
   const fault = look && findFault(look, within)
   if (fault) return { fault }
   try {

@@ -3,6 +3,7 @@ import { listImages } from '../content/list-images.ts'
 import type { Files } from '../fs/files.ts'
 import { loadSources, type SourceLocations, type Sources } from '../load/load-sources.ts'
 import type { Entries } from '../validate/entry.ts'
+import { createReadings, openMemoryPacks } from '../validate/reading/readings.ts'
 import { validateSources } from '../validate/validate-sources.ts'
 
 /** What is there already, for whoever adds to it. Files with mistakes are there by name alone. */
@@ -15,8 +16,9 @@ export interface Desk {
 
 export async function readDesk(files: Files, locations: SourceLocations, today: string): Promise<Desk> {
   const sources = (await loadSources(files, locations)).value
-  const entries = validateSources(sources, locations, { today, audience: 'authors' }).value
-  return { sources, entries, today }
+  const readings = createReadings(openMemoryPacks())
+  const validated = await validateSources(sources, locations, { today, audience: 'authors', readings })
+  return { sources, entries: validated.value.entries, today }
 }
 
 export function hasEntry({ sources }: Desk, collection: CollectionName, id: string): boolean {

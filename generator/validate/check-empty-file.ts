@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
 import type { SourceKind } from './entry.ts'

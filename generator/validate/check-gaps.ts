@@ -1,19 +1,19 @@
-import { gapPattern } from '../content/gap.ts'
+import { gapMark, gapPattern } from '../content/gap.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { shorten } from '../diagnostics/shorten.ts'
-import type { CheckedSource } from './entry.ts'
-import { visitTexts } from './visit-texts.ts'
+import type { ParsedContent } from './entry.ts'
+import { type TypedText, visitTexts } from './visit-texts.ts'
 
 /** Reports every text that is still to be written. In a draft, and on the author's own screen, it is only a reminder. */
 export function checkGaps(
-  { parsed, kind, raw }: Pick<CheckedSource, 'parsed'> & Partial<CheckedSource>,
-  { audience }: PublicationOptions,
+  { parsed, kind, raw }: Pick<ParsedContent, 'parsed'> & Partial<ParsedContent>,
+  { audience }: Pick<PublicationOptions, 'audience'>,
   report: Report,
 ): void {
   const isDraft = kind && 'collection' in kind && kind.collection === 'posts' && hasDraft(raw)
   const severity = isDraft || audience === 'authors' ? 'warning' : 'error'
-  visitTexts(parsed, ({ typed, placeAt }) => {
+  const check = ({ typed, placeAt }: TypedText) => {
     for (const { index } of typed.matchAll(gapPattern)) {
       report({
         severity,
@@ -24,7 +24,8 @@ export function checkGaps(
         hint: 'write it in place of these words; no text may say `TODO:` when it is published.',
       })
     }
-  })
+  }
+  visitTexts(parsed, check, (body) => body.includes(gapMark))
 }
 
 function hasDraft(raw: unknown): boolean {

@@ -4,14 +4,14 @@ import { faqCategories } from '../content/faq.ts'
 import { buildCategoryId } from '../content/paths.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { MarkdownHeading } from '../markdown/markdown-document.ts'
-import type { CheckedSource, SourceKind } from './entry.ts'
+import type { ParsedContent, SourceKind } from './entry.ts'
 import { findPlace } from './find-place.ts'
 
 /**
  * Reports headings and questions that would have one address with another, or with a part that the page has anyway.
  * Under two headings the same one may stand, as `Cost` may under each of several rooms: a number in its address tells them apart.
  */
-export function checkHeadings(source: CheckedSource, report: Report): void {
+export function checkHeadings(source: ParsedContent, report: Report): void {
   const { kind, markdown, parsed } = source
   const isFaq = 'single' in kind && kind.single === 'faq'
   const taken = new Set(sectionsOf(kind))
@@ -44,7 +44,7 @@ export function checkHeadings(source: CheckedSource, report: Report): void {
     for (const { text, place } of dropRepeatedParts(document.headings)) claim(text, place, 'heading')
 }
 
-function questionsOf({ raw }: CheckedSource): string[] {
+function questionsOf({ raw }: ParsedContent): string[] {
   if (!Array.isArray(raw)) return []
   return (raw as unknown[]).map((item) => {
     const question = (item as { question?: unknown } | null | undefined)?.question

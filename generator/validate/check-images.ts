@@ -6,19 +6,19 @@ import { findClosest } from './find-closest.ts'
 import { findPlace } from './find-place.ts'
 
 /** Reports every `image` that is not a picture under `content/images`, and pictures of entries that have no text. */
-export function checkImages(source: CheckedSource, images: readonly string[], report: Report): void {
-  const known = new Set(images)
+export function checkImages(source: CheckedSource, images: ReadonlySet<string>, report: Report): void {
   for (const { image, path } of listImages(source.raw)) {
     // A name of the wrong form was told already.
-    if (known.has(image) || !imagePath.safeParse(image).success) continue
-    const sameButCase = images.find((name) => name.toLowerCase() === image.toLowerCase())
+    if (images.has(image) || !imagePath.safeParse(image).success) continue
+    const names = [...images]
+    const sameButCase = names.find((name) => name.toLowerCase() === image.toLowerCase())
     report({
       severity: 'error',
       code: 'images/missing',
       message: `There is no picture content/images/${image}${sameButCase ? ': capital and small letters count' : ''}.`,
-      file: source.parsed.file,
+      file: source.file,
       place: findPlace(source.parsed, path).place,
-      hint: hintFor(image, sameButCase, images),
+      hint: hintFor(image, sameButCase, names),
     })
   }
   checkAlt(source, report)
@@ -35,7 +35,8 @@ function hintFor(image: string, sameButCase: string | undefined, images: readonl
 }
 
 /** The picture of a service, a city or a post says something; only pages have pictures for decoration. */
-function checkAlt({ kind, raw, parsed }: CheckedSource, report: Report): void {
+function checkAlt(source: CheckedSource, report: Report): void {
+  const { kind, raw } = source
   if (!('collection' in kind)) return
   const { imageAlt } = (raw ?? {}) as { imageAlt?: unknown }
   if (typeof imageAlt !== 'string') return
@@ -47,8 +48,8 @@ function checkAlt({ kind, raw, parsed }: CheckedSource, report: Report): void {
     message: isName
       ? `\`imageAlt\` is the name of a file, "${imageAlt.trim()}", and not what the picture shows.`
       : '`imageAlt` is empty: the picture says nothing to those who cannot see it.',
-    file: parsed.file,
-    place: findPlace(parsed, ['imageAlt']).place,
+    file: source.file,
+    place: findPlace(source.parsed, ['imageAlt']).place,
     hint: 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.',
   })
 }

@@ -64,9 +64,9 @@ function dayOf({ raw }: CheckedSource): string | undefined {
 }
 
 function idsOf(sections: readonly string[], source: CheckedSource | undefined): ReadonlySet<string> | undefined {
-  if (!source) return undefined
-  const headings = [...source.markdown.values()].flatMap((document) => document.headings)
-  return new Set([...sections, ...headings.map(({ id }) => id)])
+  if (!source || source.isPartial) return undefined
+  const ids = Object.values(source.texts).flatMap(({ headings }) => headings.map(({ id }) => id))
+  return new Set([...sections, ...ids])
 }
 
 function questionIdsOf(source: CheckedSource | undefined): ReadonlySet<string> | undefined {
@@ -77,10 +77,10 @@ function questionIdsOf(source: CheckedSource | undefined): ReadonlySet<string> |
 
 /** Reports every link of a file's texts that leads nowhere, each at its own place. */
 export function checkLinks(source: CheckedSource, targets: LinkTargets, report: Report): void {
-  for (const document of source.markdown.values()) {
+  for (const document of Object.values(source.texts)) {
     for (const { url, place } of document.links) {
       const fault = findLinkFault(url, source, targets)
-      if (fault) report({ severity: 'error', file: source.parsed.file, place, ...fault })
+      if (fault) report({ severity: 'error', file: source.file, place, ...fault })
     }
   }
 }

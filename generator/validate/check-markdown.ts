@@ -4,13 +4,13 @@ import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 import { checkPlainTexts } from './check-plain-texts.ts'
 import { checkSlips } from './check-slips.ts'
 import { checkUnseen } from './check-unseen.ts'
-import type { CheckedSource } from './entry.ts'
+import type { ParsedContent } from './entry.ts'
 
 /**
  * Reports what of a file's texts would be lost, shown with its marks, or would harm a page's outline: raw HTML, pictures
  * in texts, headings of a wrong level, marks that are no Markdown or stand where none is read, and unseen characters.
  */
-export function checkMarkdown(source: CheckedSource, report: Report): void {
+export function checkMarkdown(source: ParsedContent, report: Report): void {
   const { file } = source.parsed
   for (const [key, document] of source.markdown) {
     checkHtml(document, file, report)

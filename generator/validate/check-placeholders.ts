@@ -1,10 +1,10 @@
 import { files, sitePlaceholders } from '../content/collections.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { MarkdownText } from '../markdown/markdown-document.ts'
-import type { CheckedSource, SourceKind } from './entry.ts'
+import type { ParsedContent, SourceKind } from './entry.ts'
 import { findClosest } from './find-closest.ts'
 import { isMarkdown } from './is-markdown.ts'
-import { visitTexts } from './visit-texts.ts'
+import { type TypedText, visitTexts } from './visit-texts.ts'
 
 /** Words in braces are placeholders; one that nobody fills would be seen by visitors. */
 const placeholder = /\{([^{}\n]*)\}/g
@@ -14,12 +14,12 @@ const placeholder = /\{([^{}\n]*)\}/g
  * Braces without a word in them, behind a backslash of Markdown or in code are meant as they stand.
  */
 export function checkPlaceholders(
-  { parsed, kind, markdown }: Pick<CheckedSource, 'parsed'> & Partial<CheckedSource>,
+  { parsed, kind, markdown }: Pick<ParsedContent, 'parsed'> & Partial<ParsedContent>,
   report: Report,
 ): void {
   const codes = [...(markdown?.values() ?? [])].flatMap(({ bracedCode }) => bracedCode)
   const allowed: readonly string[] = kind ? listAllowed(kind) : []
-  visitTexts(parsed, ({ typed, placeAt, value }) => {
+  const check = ({ typed, placeAt, value }: TypedText) => {
     const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
     for (const match of typed.matchAll(placeholder)) {
       const name = match[1] ?? ''
@@ -37,7 +37,8 @@ export function checkPlaceholders(
         hint: closest ? `did you mean \`{${closest}}\`?` : hintAllowed(allowed),
       })
     }
-  })
+  }
+  visitTexts(parsed, check, (body) => body.includes('{'))
 }
 
 /** `{1, 2}` has no word that could be filled. */

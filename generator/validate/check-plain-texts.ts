@@ -1,16 +1,16 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { shorten } from '../diagnostics/shorten.ts'
-import type { CheckedSource } from './entry.ts'
+import type { ParsedContent } from './entry.ts'
 import { isMarkdown } from './is-markdown.ts'
-import { visitTexts } from './visit-texts.ts'
+import { type TypedText, visitTexts } from './visit-texts.ts'
 
 /** Bold words, a link, and HTML of the kinds that are typed into texts. */
 const marks =
   /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
 
 /** Reports marks in texts that are no Markdown, where visitors would read them. */
-export function checkPlainTexts({ parsed, kind }: CheckedSource, report: Report): void {
-  visitTexts(parsed, ({ typed, placeAt, value }) => {
+export function checkPlainTexts({ parsed, kind }: ParsedContent, report: Report): void {
+  const check = ({ typed, placeAt, value }: TypedText) => {
     if (!value || isMarkdown(kind, value.path)) return
     for (const { 0: text, index } of typed.matchAll(marks)) {
       // What closes belongs to what was opened, and that was told.
@@ -25,7 +25,9 @@ export function checkPlainTexts({ parsed, kind }: CheckedSource, report: Report)
         hint: `${key === undefined ? 'this text' : `\`${key}\``} takes plain words: write ${plainOf(text)}.`,
       })
     }
-  })
+  }
+  // A body is Markdown.
+  visitTexts(parsed, check, () => false)
 }
 
 function plainOf(text: string): string {

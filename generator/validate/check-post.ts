@@ -5,16 +5,13 @@ import type { CheckedSource } from './entry.ts'
 import { findPlace } from './find-place.ts'
 
 /** Reports what a post's schema cannot know: days that do not follow each other, and a text that is not there. */
-export function checkPost(
-  { parsed, raw, kind, isValid, markdown }: CheckedSource,
-  { today }: PublicationOptions,
-  report: Report,
-): void {
+export function checkPost(source: CheckedSource, { today }: PublicationOptions, report: Report): void {
+  const { raw, kind, isValid, texts } = source
   if (!isValid || !('collection' in kind) || kind.collection !== 'posts') return
   const { date, updated, draft } = raw as PostFrontMatter
-  const at = { file: parsed.file } as const
+  const at = { file: source.file } as const
   if (updated !== undefined) {
-    const place = findPlace(parsed, ['updated']).place
+    const place = findPlace(source.parsed, ['updated']).place
     const order = { ...at, severity: 'error', code: 'content/updated-order', place } as const
     // A post of tomorrow may be said to be changed tomorrow.
     const latest = date > today ? date : today
@@ -33,13 +30,13 @@ export function checkPost(
     }
   }
   // A draft is still being written.
-  if (draft || (markdown.get('body')?.wordCount ?? 0) > 0) return
+  if (draft || (texts['body']?.wordCount ?? 0) > 0) return
   report({
     ...at,
     severity: 'warning',
     code: 'content/empty-body',
     message: 'This post has no text: visitors would read that it comes soon.',
-    place: { line: parsed.body?.firstLine ?? 1, column: 1 },
+    place: { line: source.parsed.body?.firstLine ?? 1, column: 1 },
     hint: 'write it under the closing `---`, or put `draft: true` above it.',
   })
 }

@@ -19,13 +19,13 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
     report: (index, key, diagnostic) =>
       report({
         severity: 'error',
-        file: source.parsed.file,
+        file: source.file,
         place: findPlace(source.parsed, [index, key]).place,
         ...diagnostic,
       }),
     noteOf: (index, message) => ({
       message,
-      file: source.parsed.file,
+      file: source.file,
       place: findPlace(source.parsed, [index, 'from']).place,
     }),
   }

@@ -15,7 +15,7 @@ export function checkReferences(
   checkTwins(entries, sources, report)
   checkCategories(entries, sources, report)
   const { home, faq, areaPage } = entries.files
-  const sourceOf = (file: string) => sources.find(({ parsed }) => parsed.file === file)
+  const sourceOf = (file: string) => sources.find((source) => source.file === file)
   if (home && faq) {
     const questions = faq.data.map(({ question }) => question)
     checkNames(
@@ -53,7 +53,7 @@ function checkNames(source: CheckedSource | undefined, { path, names, known, wha
       severity: 'error',
       code: 'content/unknown-reference',
       message: `There is no ${what} "${name}".`,
-      file: source.parsed.file,
+      file: source.file,
       place: findPlace(source.parsed, [...path, index]).place,
       hint: closest
         ? `did you mean "${closest}"?`

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { CheckedSource } from './entry.ts'
+import type { ParsedContent } from './entry.ts'
 import { findPlace, type Path } from './find-place.ts'
 
 /** Letters of a title that search results show; what follows is cut. */
@@ -9,7 +9,7 @@ const shownOfTitle = 60
 const leastOfDescription = 70
 
 /** Warns of titles that search results would cut, and of descriptions that they would replace. */
-export function checkSearchTexts({ parsed, raw, kind, isValid }: CheckedSource, report: Report): void {
+export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, report: Report): void {
   // What breaks a rule of the schema was told as an error.
   if (!isValid) return
   const keys = keysOf(kind, raw)
@@ -38,7 +38,7 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: CheckedSource, 
   })
 }
 
-function keysOf(kind: CheckedSource['kind'], raw: unknown): { readonly title: Path; readonly description: Path } {
+function keysOf(kind: ParsedContent['kind'], raw: unknown): { readonly title: Path; readonly description: Path } {
   if ('single' in kind) {
     // A page that is not there stands in no search results.
     if (kind.single === 'notFound' || textAt(raw, ['meta', 'title']) === undefined)

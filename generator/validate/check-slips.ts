@@ -1,12 +1,12 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import { shorten } from '../diagnostics/shorten.ts'
 import type { SlipKind } from '../markdown/markdown-document.ts'
-import type { CheckedSource } from './entry.ts'
+import type { ParsedContent } from './entry.ts'
 
 type Told = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
 
 /** Reports marks in Markdown that say something else than their author means. */
-export function checkSlips({ parsed: { file }, markdown }: CheckedSource, report: Report): void {
+export function checkSlips({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
   for (const { slips } of markdown.values())
     for (const { kind, text, place } of slips) report({ severity: 'error', file, place, ...told[kind](text) })
 }

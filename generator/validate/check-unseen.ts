@@ -1,5 +1,5 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
-import type { CheckedSource } from './entry.ts'
+import type { ParsedContent } from './entry.ts'
 import { type TypedText, visitTexts } from './visit-texts.ts'
 
 /** Turn the direction of writing, so that a text reads other than it is. */
@@ -15,11 +15,12 @@ const lost = '\uFFFD'
 const unseenOnly = /^[\s\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]+$/
 
 /** Reports letters that nobody sees or that were lost, and texts that are made of nothing else. */
-export function checkUnseen({ parsed }: CheckedSource, report: Report): void {
-  visitTexts(parsed, (text) => {
+export function checkUnseen({ parsed }: ParsedContent, report: Report): void {
+  const check = (text: TypedText) => {
     const fault = findFault(text)
     if (fault) report({ severity: 'error', code: 'content/invalid-value', file: parsed.file, ...fault })
-  })
+  }
+  visitTexts(parsed, check, (body) => turning.test(body) || body.includes(lost))
 }
 
 function findFault({ typed, placeAt, value }: TypedText): Pick<Diagnostic, 'message' | 'hint' | 'place'> | undefined {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { findField } from './find-field.ts'
 import type { Path } from './find-place.ts'
 

@@ -1,7 +1,14 @@
 import type { CollectionEntries, CollectionName, FileData, FileName } from '../content/collections.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
-import type { MarkdownDocument } from '../markdown/parse-markdown.ts'
+import type { MarkdownDocument } from '../markdown/markdown-document.ts'
+import type { ReadContent, ReadText } from './reading/reading.ts'
+
+/** A Markdown text as pages need it. */
+export interface EntryText extends ReadText {
+  /** Sanitised, its placeholders filled. Got when it is asked for, since most runs ask for few. */
+  readonly readHtml: () => string
+}
 
 /** A file whose content passed its schema. */
 export interface Entry<Data> {
@@ -10,7 +17,12 @@ export interface Entry<Data> {
   readonly file: string
   readonly data: Data
   /** Its Markdown texts by key path (`text`, `3.answer`); `body` is what follows the front matter. */
-  readonly markdown: ReadonlyMap<string, MarkdownDocument>
+  readonly markdown: ReadonlyMap<string, EntryText>
+  /** Names all of the above: equal versions, equal entries. */
+  readonly version: string
+  readonly characters: ReadContent['characters']
+  /** What a search finds a post by: see `collectWords`. */
+  readonly readWords: () => readonly string[]
 }
 
 /** All that authors wrote, typed. After mistakes some of it is missing. */
@@ -23,12 +35,20 @@ export interface Entries {
 /** What a file is, by its path. */
 export type SourceKind = { readonly collection: CollectionName; readonly id: string } | { readonly single: FileName }
 
-/** A source on its way through the checks, whether or not it passed its schema. */
-export interface CheckedSource {
+/** A file with its YAML and its Markdown parsed, whether or not it passed its schema. */
+export interface ParsedContent {
   readonly parsed: ParsedSource
   /** What its YAML says, untyped. */
   readonly raw: unknown
   readonly markdown: ReadonlyMap<string, MarkdownDocument>
   readonly kind: SourceKind
   readonly isValid: boolean
+}
+
+/** A file that was read, on its way through the checks of what files say of each other. */
+export interface CheckedSource extends Pick<ReadContent, 'raw' | 'isValid' | 'isPartial' | 'texts' | 'hasUnreadKeys'> {
+  readonly file: string
+  readonly kind: SourceKind
+  /** Parsed when it is asked for: only a fault needs to know where something stands. */
+  readonly parsed: ParsedSource
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
 import { findClosest } from './find-closest.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Guess, guesses } from '../content/guesses.ts'
 import type { Path } from './find-place.ts'
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
 import { dropEmptyKeys } from './drop-empty-keys.ts'

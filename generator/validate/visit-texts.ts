@@ -11,10 +11,18 @@ export interface TypedText {
   readonly value?: { readonly path: Path; readonly text: string }
 }
 
-/** Visits every text of a file, values first. Keys are no texts: a wrong one is told as a key. */
-export function visitTexts(source: ParsedSource, see: (text: TypedText) => void): void {
+/**
+ * Visits every text of a file, values first. Keys are no texts: a wrong one is told as a key. The lines of a body are many,
+ * and are not visited where `isWorthIt` says of all of them that nothing will be found.
+ */
+export function visitTexts(
+  source: ParsedSource,
+  see: (text: TypedText) => void,
+  isWorthIt: (body: string) => boolean = () => true,
+): void {
   visitValues(source.yaml.contents, [])
-  source.body?.text.split('\n').forEach((typed, index) => {
+  if (!source.body || !isWorthIt(source.body.text)) return
+  source.body.text.split('\n').forEach((typed, index) => {
     const line = (source.body?.firstLine ?? 1) + index
     see({ typed, placeAt: (column) => ({ line, column: column + 1 }) })
   })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic.ts'
 import { guessValue } from './guess-value.ts'
 import { describe, nameOf } from './names.ts'

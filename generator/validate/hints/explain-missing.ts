@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Field, findField, itemOf } from '../find-field.ts'
 import { formatLine, leadOf } from './format-line.ts'
 import { findExample } from './guess-value.ts'

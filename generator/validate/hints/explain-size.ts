@@ -1,5 +1,5 @@
 import { isSeq } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { explainEmpty } from './explain-missing.ts'
 import { formatLine, leadOf } from './format-line.ts'
 import { guessValue } from './guess-value.ts'

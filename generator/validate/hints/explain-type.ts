@@ -1,5 +1,5 @@
 import { isScalar, type Node } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import { describeLines, beginEntry } from './explain-missing.ts'
 import { formatLine, formatQuoted, leadOf } from './format-line.ts'
 import { guessValue } from './guess-value.ts'

@@ -1,5 +1,5 @@
 import { isScalar, isSeq } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Group, Guessed } from '../../content/guesses.ts'
 import { findNumbers } from '../../content/kinds/numbers.ts'
 import { guessTruth } from '../../content/kinds/yes-or-no.ts'

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, type Node } from 'yaml'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../../load/parse-source.ts'
 import { type Field, findField } from '../find-field.ts'

@@ -31,7 +31,11 @@ function historyOf(...states: readonly State[]) {
 }
 
 async function findDay(text: string, ...states: readonly State[]): Promise<string | undefined> {
-  const [found] = await findChangedPosts(historyOf(...states).history, [{ id: 'a', text }], today)
+  const [found] = await findChangedPosts(
+    historyOf(...states).history,
+    [{ id: 'a', text, hash: versionOf(text) }],
+    today,
+  )
   return found?.day
 }
 
@@ -96,6 +100,6 @@ test('a post counts from the day that it waited for', async () => {
 
 test('nothing is read of posts that are as they were first remembered', async () => {
   const { history, read } = historyOf(['2026-03-01', post()])
-  expect(await findChangedPosts(history, [{ id: 'a', text: post() }], today)).toEqual([])
+  expect(await findChangedPosts(history, [{ id: 'a', text: post(), hash: versionOf(post()) }], today)).toEqual([])
   expect(read).toEqual([])
 })

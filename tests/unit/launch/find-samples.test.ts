@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSamples } from '../../../generator/launch/find-samples.ts'
+import { findSamples, findSampleSettings } from '../../../generator/launch/find-samples.ts'
 
 /** A configuration in which nothing is a sample. */
 const config = `url: https://www.site.com
@@ -23,12 +23,10 @@ analytics:
 const sourceOf = (path: string, text: string) => ({ path, file: `content/${path}`, text })
 
 function find(content: Readonly<Record<string, string>>, configText = config): string[] {
-  const samples = findSamples({
-    config: { path: 'site.config.yaml', file: 'site.config.yaml', text: configText },
-    content: Object.entries(content).map(([path, text]) => sourceOf(path, text)),
-    images: [],
-    unreadable: [],
-  })
+  const samples = [
+    ...findSampleSettings({ path: 'site.config.yaml', file: 'site.config.yaml', text: configText }),
+    ...Object.entries(content).flatMap(([path, text]) => findSamples(sourceOf(path, text))),
+  ]
   return samples.map(({ file, place, message }) => `${file}:${place?.line}:${place?.column} ${message}`)
 }
 

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+
+/** A text file as an author wrote it. */
+export interface SourceText {
+  /** As reports name it: relative to the project. */
+  readonly file: string
+  /** Relative to the content folder; for the configuration its own name. */
+  readonly path: string
+  readonly text: string
+  /** It has a fault that was told, so that nobody reads on; but it is there. */
+  readonly isUnread?: true
+}
+
+export interface SourceFile extends SourceText {
+  /** Names the text: see `hashText`. */
+  readonly hash: string
+  /** Read when it is asked for, and mostly it is not: what the text says may be known by its hash. */
+  readonly text: string
+}
+
+/** A source whose text is read from the disk each time, so that thousands of them take no room. */
+export function createSource(
+  { file, path }: Pick<SourceText, 'file' | 'path'>,
+  hash: string,
+  read: () => string,
+): SourceFile {
+  return {
+    file,
+    path,
+    hash,
+    get text() {
+      return read()
+    },
+  }
+}
+
+/** Git's name for a text: the hash of its kind, its length and its bytes (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
+export function hashText(text: string | Uint8Array): string {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+}

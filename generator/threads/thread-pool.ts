@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads'
+
+/** What a thread runs: a module that answers each message with one (`generator/worker.ts`). */
+export interface ThreadEntry {
+  readonly module: URL
+  /** What node needs to load it, such as a loader for TypeScript. */
+  readonly execArgv: readonly string[]
+}
+
+/** Threads that each do one task after another. */
+export interface ThreadPool<Task, Result> {
+  /** `moved` are parts of the task that are not copied but given away. Resolves when a thread is free for the task, with a promise of what comes of it: so nobody makes more tasks than can be done. */
+  hand(task: Task, moved?: readonly ArrayBuffer[]): Promise<{ readonly result: Promise<Result> }>
+  close(): Promise<void>
+}
+
+/** Starts `count` threads. A mistake in one of them fails its task, and with it the run. */
+export function openThreadPool<Task, Result>(entry: ThreadEntry, count: number): ThreadPool<Task, Result> {
+  const threads = Array.from({ length: count }, () => new Worker(entry.module, { execArgv: [...entry.execArgv] }))
+  const free = [...threads]
+  const waiting: ((thread: Worker) => void)[] = []
+  const release = (thread: Worker) => {
+    const next = waiting.shift()
+    if (next) next(thread)
+    else free.push(thread)
+  }
+  const take = async () => free.pop() ?? new Promise<Worker>((resolve) => waiting.push(resolve))
+  return {
+    async hand(task, moved = []) {
+      const thread = await take()
+      const result = ask<Result>(thread, task, moved)
+      // Whoever waits for the result hears of a failure; here only the thread is free again.
+      result.then(
+        () => release(thread),
+        () => release(thread),
+      )
+      return { result }
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.terminate()))
+    },
+  }
+}
+
+function ask<Result>(thread: Worker, task: unknown, moved: readonly ArrayBuffer[]): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit)
+    }
+    const onMessage = (result: Result) => {
+      settle()
+      resolve(result)
+    }
+    const onError = (error: unknown) => {
+      settle()
+      reject(error instanceof Error ? error : new Error(String(error)))
+    }
+    const onExit = (code: number) => {
+      settle()
+      reject(new Error(`a thread ended in the middle of its work (exit code ${code})`))
+    }
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit)
+    // oxlint-disable-next-line require-post-message-target-origin -- of windows in a browser
+    thread.postMessage(task, [...moved])
+  })
+}
