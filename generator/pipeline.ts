@@ -8,13 +8,22 @@ import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
 import { checkHistory, noPast } from './history/check-history.ts'
 import type { History } from './history/history.ts'
-import { findSamples } from './launch/find-samples.ts'
+import { findSampleSettings } from './launch/find-samples.ts'
 import { iconImage, listImages } from './content/list-images.ts'
+import type { KnownFiles } from './load/known-files.ts'
 import { loadSources, type SourceLocations } from './load/load-sources.ts'
+import type { SourceFile } from './load/source-file.ts'
 import { makeAnew, type Remember } from './memory/memory.ts'
 import type { OutputFile } from './output/output-file.ts'
-import type { RenderOptions, RenderPage } from './render/render-site.ts'
+import type { PageMemory } from './render/page-memory.ts'
+import type { RelatedMemory } from './render/related-memory.ts'
+import type { RenderOptions, Templates } from './render/render-site.ts'
+import type { SearchMemory } from './search/search-memory.ts'
+import type { FinishedFiles } from './shards/finished-files.ts'
+import { pickPages } from './shards/pick-pages.ts'
+import type { Shard } from './shards/shard.ts'
 import type { Entries } from './validate/entry.ts'
+import { createReadings, openMemoryPacks, type Readings } from './validate/reading/readings.ts'
 import { validateSources } from './validate/validate-sources.ts'
 
 /** Everything that a run depends on; the disk is reached through `files` alone. */
@@ -27,21 +36,39 @@ export interface CheckRequest extends PublicationOptions {
   readonly history?: History | undefined
   /** What must not go live is an error. */
   readonly launch?: boolean | undefined
+  /** Files that need not be read again. */
+  readonly known?: KnownFiles | undefined
+  /** What files say, from earlier runs too. */
+  readonly readings?: Readings | undefined
   /** Runs that follow each other give the same one: only what was changed is then made again. */
   readonly remember?: Remember | undefined
 }
 
 export interface BuildRequest extends CheckRequest {
   readonly cache: AssetCache
+  /** Styles and scripts, where they are kept by themselves. */
+  readonly bundles?: AssetCache | undefined
   readonly entries: EntryPoints
   readonly mode: 'production' | 'development'
   /** The quote form goes to a stand-in on the server that serves the page, and to nobody else. */
   readonly sendsToStandIn: boolean
-  readonly renderPage: RenderPage
+  readonly templates: Templates
+  /** Pages that earlier runs have rendered. */
+  readonly pages?: PageMemory | undefined
+  /** Related posts as earlier runs have found them. */
+  readonly related?: RelatedMemory | undefined
+  /** Pages and cards that other machines have made. */
+  readonly finished?: FinishedFiles | undefined
+  /** Makes the pages and the cards of one part of the site, and nothing else. */
+  readonly shard?: Shard | undefined
+  /** The index of an earlier run. */
+  readonly search?: SearchMemory | undefined
   readonly social: RenderOptions['social']
   /** Where an author gets a page of all tokens and components. */
   readonly styleguide?: StyleguideSources | undefined
   readonly onProgress?: ((what: 'pictures' | 'cards', done: number, total: number) => void) | undefined
+  /** Hears of each stage as it begins. */
+  readonly onStage?: ((stage: string) => void) | undefined
 }
 
 export interface Run {
@@ -79,31 +106,46 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
-async function readSite({ files, locations, history, ...options }: CheckRequest): Promise<CheckResult> {
-  const sources = await loadSources(files, locations)
-  const entries = validateSources(sources.value, locations, options)
-  const present = { sources: sources.value, entries: entries.value, locations, today: options.today }
-  const past = history ? await checkHistory(history, present) : noPast
-  const all = [...sources.value.content, ...(sources.value.config ? [sources.value.config] : [])]
+async function readSite(request: CheckRequest, begin?: BuildRequest['onStage']): Promise<CheckResult> {
+  const { files, locations, history, known, today, audience, readings = createReadings(openMemoryPacks()) } = request
+  begin?.('load')
+  const sources = await loadSources(files, locations, known)
+  const { config, content } = sources.value
+  begin?.('validate')
+  const checked = await validateSources(sources.value, locations, { today, audience, readings })
+  const { entries, samples } = checked.value
+  begin?.('history')
+  const past = history ? await checkHistory(history, { sources: sources.value, entries, locations, today }) : noPast
+  const isPublic = audience === 'public'
   return {
-    entries: entries.value,
-    diagnostics: [...sources.diagnostics, ...entries.diagnostics, ...past.diagnostics],
-    samples: options.audience === 'public' ? findSamples(sources.value) : [],
-    texts: new Map(all.map(({ file, text }) => [file, text])),
+    entries,
+    diagnostics: [...sources.diagnostics, ...checked.diagnostics, ...past.diagnostics],
+    samples: isPublic ? [...(config ? findSampleSettings(config) : []), ...samples] : [],
+    texts: createTexts(config ? [...content, config] : content),
     notes: past.notes,
   }
 }
 
+/** The texts of a run by the names of their files, each read when it is asked for. */
+function createTexts(sources: readonly SourceFile[]): SourceTexts {
+  const byName = new Map(sources.map((source) => [source.file, source]))
+  return { get: (file) => byName.get(file)?.text }
+}
+
 /** load → validate → model → assets → render, then the cards that pages have named. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
-  const read = await readSite(request)
+  const read = await readSite(request, request.onStage)
   const { entries, diagnostics } = read
   if (hasErrors(diagnostics)) return read
   const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = await loadStages()
+  const { shard, onStage: begin = () => undefined } = request
+  begin('model')
   const site = buildModel(entries, request)
+  begin('assets')
   const assets = await buildAssets(site, {
     files: request.files,
     cache: request.cache,
+    bundles: request.bundles,
     ...locateImages(request),
     entries: request.entries,
     mode: request.mode,
@@ -112,18 +154,27 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   })
   const all = [...diagnostics, ...assets.diagnostics]
   if (!assets.value) return { ...read, diagnostics: all }
-  const search = buildSearch(site.posts)
   const guide = await buildGuide(request)
-  const pages = renderSite(site, assets.value, { ...request, searchIndex: search.index, styleguide: guide?.parts })
-  const cards = await buildSocialCards(pages.cards, {
+  begin('search')
+  // A shard has not read all posts; the page that names the index is none of its own.
+  const search = shard ? undefined : buildSearch(site.posts, request.search?.recall())
+  if (search) request.search?.keep(search.state)
+  begin('plan')
+  const options = { ...request, searchIndex: search?.index ?? '', styleguide: guide?.parts }
+  const rendered = pickPages(renderSite(site, assets.value, options), shard)
+  begin('cards')
+  const cards = await buildSocialCards(rendered.cards, {
     cache: request.cache,
     look: assets.value.cardLook,
+    finished: request.finished,
     readImage: (image) => readImage(request, image),
     onProgress: (done, total) => request.onProgress?.('cards', done, total),
   })
-  const derived = buildDerivedFiles(site, pages.plans)
-  const made = [pages.outputs, cards, derived, search.outputs, assets.value.outputs, guide?.outputs ?? []]
-  const outputs = made.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  begin('derive')
+  const others = search
+    ? [buildDerivedFiles(site, rendered.pages), search.outputs, assets.value.outputs, guide?.outputs ?? []]
+    : []
+  const outputs = [rendered.outputs, cards, ...others].flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
   refuseTwins(outputs)
   return { ...read, diagnostics: all, outputs }
 }

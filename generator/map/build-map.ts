@@ -1,7 +1,7 @@
 import type { MapProps, MapSpotProps } from '../../templates/props.ts'
 import { formatMiles, metresPerMile } from '../model/distance.ts'
 import { fillText } from '../model/fill-texts.ts'
-import type { Area, Site } from '../model/site.ts'
+import type { Area, SharedSite } from '../model/site.ts'
 import { names, straits } from './geography.ts'
 import { placeLabels } from './place-labels.ts'
 import { type Circle, placeReachLabel } from './place-reach-label.ts'
@@ -15,7 +15,7 @@ export interface Marked {
 }
 
 /** Where the cities and the circle lie on the drawing. */
-export function layOutMap({ areas, config }: Site): { projection: Projection; reach: Circle } {
+export function layOutMap({ areas, config }: SharedSite): { projection: Projection; reach: Circle } {
   const { geo } = config.company
   // Without a city the map is the place where the company is.
   const projection = buildProjection(areas.length === 0 ? [geo] : areas)
@@ -24,7 +24,7 @@ export function layOutMap({ areas, config }: Site): { projection: Projection; re
 }
 
 /** The map of all cities over its `ground`; on a city's own page with that city and its neighbours marked. */
-export function buildMap(site: Site, ground: string, marked?: Marked): MapProps {
+export function buildMap(site: SharedSite, ground: string, marked?: Marked): MapProps {
   const { projection, reach } = layOutMap(site)
   const { width, height, project } = projection
   const spots = site.areas.map((area) => {
@@ -58,7 +58,7 @@ export function buildMap(site: Site, ground: string, marked?: Marked): MapProps 
 }
 
 /** All that the map of a site is made from, as text: where it is the same, the map is. */
-export function describeMapInput({ areas, config, texts }: Site, ground: string): string {
+export function describeMapInput({ areas, config, texts }: SharedSite, ground: string): string {
   const cities = areas.map(({ city, path, latitude, longitude }) => [city, path, latitude, longitude])
   return JSON.stringify([cities, config.company.geo, texts.site.mapReach, ground])
 }
@@ -72,7 +72,7 @@ function listPoints({ from, to }: { readonly from: Position; readonly to: Positi
   }))
 }
 
-function nameReach({ config, texts }: Site, reach: Circle, map: Projection): MapProps['names'] {
+function nameReach({ config, texts }: SharedSite, reach: Circle, map: Projection): MapProps['names'] {
   const distance = formatMiles(config.company.geo.radius / metresPerMile)
   const label = fillText(texts.site.mapReach, { distance })
   const transform = placeReachLabel(label, reach, map)

@@ -2,34 +2,22 @@ import type { FileData, FileName } from '../content/collections.ts'
 import { files } from '../content/collections.ts'
 import { areaPath, buildQuestionIds, postPath, servicePath } from '../content/paths.ts'
 import { isShown, type PublicationOptions, unpublishedState } from '../content/publication.ts'
-import type { MarkdownDocument } from '../markdown/parse-markdown.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { makeAnew, type Remember } from '../memory/memory.ts'
-import type { Entries, Entry } from '../validate/entry.ts'
+import type { Entries, Entry, EntryText } from '../validate/entry.ts'
 import type { Anchor } from '../../templates/props.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
-import { fillText, fillTexts, type Placeholders } from './fill-texts.ts'
+import { fillText, fillTexts } from './fill-texts.ts'
 import { buildSitePlaceholders, formatCompany } from './format-company.ts'
 import type { Area, PageTexts, Post, Question, Service, Site } from './site.ts'
 
 /** Words a minute that people read on a screen. */
 const readingSpeed = 220
 
-export interface ModelOptions extends PublicationOptions {
-  /** For runs that follow each other. */
-  readonly remember?: Remember | undefined
-}
-
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
-export function buildModel(entries: Entries, options: ModelOptions): Site {
+export function buildModel(entries: Entries, options: PublicationOptions): Site {
   const config = present(entries.config, 'site.config.yaml')
   const values = buildSitePlaceholders(config)
   const fill = (text: string) => fillText(text, values)
-  const context: ModelContext = {
-    options,
-    fill,
-    toHtml: createMarkdownRenderer(values, options.remember),
-  }
+  const context: ModelContext = { options, fill }
   const fillEntry = <Data>(entry: Entry<Data>): Entry<Data> => ({ ...entry, data: fillTexts(entry.data, values) })
   const file = <Name extends FileName>(name: Name) =>
     fillEntry(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
@@ -41,32 +29,16 @@ export function buildModel(entries: Entries, options: ModelOptions): Site {
     today: options.today,
     texts: gatherTexts(file),
     services: byOrder(services.map(fillEntry).map(buildService)),
-    areas: byOrder(
-      linkNeighbours(
-        areas.map(fillEntry).map((entry) => buildArea(entry, context)),
-        file('areaPage').data.nearby.distance,
-      ),
-    ),
+    areas: byOrder(linkNeighbours(areas.map(fillEntry).map(buildArea), file('areaPage').data.nearby.distance)),
     posts: posts
       .filter(({ data }) => isShown(data, options))
       .map((entry) => buildPost(fillEntry(entry), context))
       .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id)),
-    questions: buildQuestions(file('faq'), context),
+    questions: buildQuestions(file('faq')),
     testimonials: file('testimonials').data,
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compare(a.from, b.from)),
-    aboutStory: context.toHtml(file('about').markdown.get('story.text')),
-    privacy: { html: context.toHtml(privacy), contents: listContents(privacy, context) },
-  }
-}
-
-/** A text that was not read anew, with the same values to fill in, is not rendered anew either. */
-function createMarkdownRenderer(values: Placeholders, remember: Remember = makeAnew): ModelContext['toHtml'] {
-  const rendered = remember('markdown', JSON.stringify(values), () => new WeakMap<MarkdownDocument, string>())
-  return (document) => {
-    if (!document) return ''
-    const html = rendered.get(document) ?? renderMarkdown(document, (text) => fillText(text, values))
-    rendered.set(document, html)
-    return html
+    aboutStory: htmlOf(file('about').markdown.get('story.text')),
+    privacy: { html: htmlOf(privacy), contents: listContents(privacy, context) },
   }
 }
 
@@ -74,8 +46,10 @@ interface ModelContext {
   readonly options: PublicationOptions
   /** Fills the placeholders of a text. */
   readonly fill: (text: string) => string
-  /** A Markdown text as HTML with its placeholders filled; each text goes through this once. */
-  readonly toHtml: (document: MarkdownDocument | undefined) => string
+}
+
+function htmlOf(text: EntryText | undefined): string {
+  return text?.readHtml() ?? ''
 }
 
 function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {
@@ -99,8 +73,8 @@ function buildService({ id, data }: Entries['collections']['services'][number]):
   return { ...data, id, path: servicePath(id) }
 }
 
-function buildArea({ id, data, markdown }: Entries['collections']['areas'][number], context: ModelContext): Area {
-  return { ...data, id, path: areaPath(id), html: context.toHtml(markdown.get('text')), nearby: [] }
+function buildArea({ id, data, markdown }: Entries['collections']['areas'][number]): Area {
+  return { ...data, id, path: areaPath(id), html: htmlOf(markdown.get('text')), nearby: [] }
 }
 
 /** Gives each city the other ones, nearest first. */
@@ -119,27 +93,33 @@ function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
   })
 }
 
-function buildPost({ id, data, markdown }: Entries['collections']['posts'][number], context: ModelContext): Post {
+function buildPost(
+  { id, data, markdown, version, characters, readWords }: Entries['collections']['posts'][number],
+  context: ModelContext,
+): Post {
   const body = markdown.get('body')
   return {
     ...data,
     id,
     path: postPath(id),
-    html: context.toHtml(body),
+    version,
+    readHtml: () => htmlOf(body),
+    readWords,
+    characters,
     contents: listContents(body, context),
     minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),
     unpublished: unpublishedState(data, context.options.today),
   }
 }
 
-function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>, { toHtml }: ModelContext): Question[] {
+function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>): Question[] {
   const ids = buildQuestionIds(data.map(({ question }) => question))
-  return data.map((item, index) => ({ ...item, id: ids[index] ?? '', html: toHtml(markdown.get(`${index}.answer`)) }))
+  return data.map((item, index) => ({ ...item, id: ids[index] ?? '', html: htmlOf(markdown.get(`${index}.answer`)) }))
 }
 
 /** The second-level headings, for a list of contents. */
-function listContents(document: MarkdownDocument | undefined, { fill }: ModelContext): Anchor[] {
-  const headings = (document?.headings ?? []).filter(({ depth }) => depth === 2)
+function listContents(body: EntryText | undefined, { fill }: ModelContext): Anchor[] {
+  const headings = (body?.headings ?? []).filter(({ depth }) => depth === 2)
   return headings.map(({ id, text }) => ({ id, label: fill(text) }))
 }
 

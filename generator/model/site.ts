@@ -25,8 +25,14 @@ export interface Area extends AreaEntry, Addressed {
 }
 
 export interface Post extends PostFrontMatter, Addressed {
-  /** The body as HTML; empty where the body is. */
-  readonly html: string
+  /** Names all that the file says: equal versions, equal posts on the same day. */
+  readonly version: string
+  /** The body as HTML; empty where the body is. Got when it is asked for: there may be thousands. */
+  readonly readHtml: () => string
+  /** What a search finds it by: see `collectWords`. */
+  readonly readWords: () => readonly string[]
+  /** What it shows beyond ASCII, each character once. */
+  readonly characters: string
   readonly contents: readonly Anchor[]
   /** Minutes. */
   readonly minutes: string
@@ -42,20 +48,29 @@ export interface Question extends FaqEntry {
 /** Texts of the pages, with every placeholder filled that does not depend on the entry. */
 export type PageTexts = { readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'redirects'>]: FileData<Name> }
 
-export interface Site {
+/** What any page may show: all but the posts, of which there may be thousands, and the day, which is another tomorrow. */
+export interface SharedSite {
   readonly config: SiteConfig
   readonly company: CompanyProps
-  /** The day of the build in the site's zone. */
-  readonly today: string
   readonly texts: PageTexts
   readonly services: readonly Service[]
   readonly areas: readonly Area[]
-  /** Newest first; drafts and posts of the future only where they were asked for. */
-  readonly posts: readonly Post[]
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
   readonly aboutStory: string
   /** Sorted by the address that was given up. */
   readonly redirects: readonly Redirect[]
   readonly privacy: { readonly html: string; readonly contents: readonly Anchor[] }
+}
+
+export interface Site extends SharedSite {
+  /** The day of the build in the site's zone. */
+  readonly today: string
+  /** Newest first; drafts and posts of the future only where they were asked for. */
+  readonly posts: readonly Post[]
+}
+
+/** What any page may show, without what only some may. */
+export function shareSite({ today: _today, posts: _posts, ...shared }: Site): SharedSite {
+  return shared
 }

@@ -1,20 +1,20 @@
 import { buildCms } from '../cms/build-cms.ts'
 import type { Site } from '../model/site.ts'
-import type { PagePlan } from '../render/page-plan.ts'
+import type { PlannedPage } from '../render/planned-page.ts'
 import { formatFeed } from './feed.ts'
 import type { OutputFile } from './output-file.ts'
 import { buildRedirectPages } from './redirect-page.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
 /** The files for machines: pure functions of the site and its pages. */
-export function buildDerivedFiles(site: Site, plans: readonly PagePlan[]): OutputFile[] {
+export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): OutputFile[] {
   const { url, cms } = site.config
   return [
     {
       path: 'sitemap.xml',
       content: formatSitemap(
         url,
-        plans.filter(({ listed }) => listed),
+        pages.filter(({ listed }) => listed),
       ),
     },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },

@@ -34,7 +34,7 @@ function formatEntry(url: string, post: Post): string {
     <published>${formatDateTime(post.date)}</published>
     <updated>${formatDateTime(modifiedOn(post))}</updated>
     <summary>${escapeXml(post.excerpt)}</summary>
-${categories.join('')}    <content type="html">${escapeXml(makeLinksAbsolute(post.html, url + post.path, url))}</content>
+${categories.join('')}    <content type="html">${escapeXml(makeLinksAbsolute(post.readHtml(), url + post.path, url))}</content>
   </entry>
 `
 }

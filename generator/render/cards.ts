@@ -12,8 +12,8 @@ import { areaPath, paths } from '../content/paths.ts'
 import type { TestimonialEntry, testimonialPages } from '../content/testimonial.ts'
 import { formatLongDate } from '../model/dates.ts'
 import { fillText } from '../model/fill-texts.ts'
-import type { Area, Post, Question, Service, Site } from '../model/site.ts'
-import type { PlanContext } from './page-plan.ts'
+import type { Area, Post, Question, Service, SharedSite } from '../model/site.ts'
+import type { PlanContext, PostContext } from './page-plan.ts'
 
 /** How many features a service card shows (specification, section 2). */
 const featuresOnCard = 3
@@ -41,7 +41,7 @@ export function buildAreaCard(area: Area, { pictureOf }: PlanContext): AreaCardP
   }
 }
 
-export function buildPostCard(post: Post, { site, pictureOf }: PlanContext): PostCardProps {
+export function buildPostCard(post: Post, { site, pictureOf }: PostContext): PostCardProps {
   return {
     id: post.id,
     href: post.path,
@@ -66,7 +66,7 @@ export function buildQuestion({ id, question, html }: Question): QuestionProps {
 
 /** The testimonials that a page shows, in the order of their file. */
 export function selectTestimonials(
-  { testimonials }: Site,
+  { testimonials }: SharedSite,
   page: (typeof testimonialPages)[number],
 ): TestimonialEntry[] {
   return testimonials.filter(({ pages }) => pages.includes(page))
@@ -80,11 +80,11 @@ export function buildTestimonial(
   return { name, position, content, rating, picture: image === undefined ? undefined : pictureOf(image, '') }
 }
 
-export function listServices({ services }: Site): Link[] {
+export function listServices({ services }: SharedSite): Link[] {
   return services.map(({ path, title }) => ({ href: path, label: title }))
 }
 
-export function listAreas({ areas }: Site): Link[] {
+export function listAreas({ areas }: SharedSite): Link[] {
   return areas.map(({ id, city }) => ({ href: areaPath(id), label: city }))
 }
 

@@ -1,9 +1,8 @@
 import type { Thing } from 'schema-dts'
 import type { BodyProps } from '../../templates/page-props.ts'
 import type { HeadProps, Link, MapProps, PictureProps } from '../../templates/props.ts'
-import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import type { Marked } from '../map/build-map.ts'
-import type { Post, Site } from '../model/site.ts'
+import type { PageTexts, Post, SharedSite } from '../model/site.ts'
 
 /** What one page is to be, before the parts that all pages share are put around it. */
 export interface PagePlan {
@@ -30,20 +29,37 @@ export interface PagePlan {
   readonly things: readonly Thing[]
 }
 
-/** What plans are made from. */
-export interface PlanContext {
-  readonly site: Site
+/**
+ * What the page of a post may show of the site. There may be thousands of them, and each is made anew when this changes:
+ * that a question of the FAQ did is none of their concern.
+ */
+export interface PostSite extends Pick<SharedSite, 'config' | 'company'> {
+  readonly texts: Pick<PageTexts, 'site' | 'postPage' | 'blog'>
+}
+
+/** What plans of posts are made from. */
+export interface PostContext {
+  readonly site: PostSite
   readonly pictureOf: (image: string, alt: string) => PictureProps
-  /** The quote form goes to a stand-in on the server that serves the page. */
-  readonly sendsToStandIn: boolean
-  /** Address of the search index. */
-  readonly searchIndex: string
-  /** The map of all cities; on a city's own page with what is marked there. */
-  readonly mapOf: (marked?: Marked) => MapProps
-  /** The posts that are named at the end of one. */
-  readonly relatedTo: (post: Post) => readonly Post[]
   /** Absolute address of a picture, for readers that see it away from its page. */
   readonly addressOf: (image: string) => string
-  /** Under `start` alone. */
-  readonly styleguide?: StyleguideParts | undefined
+}
+
+/** What plans are made from. The posts are none of it, so that a page that lists some has to ask for them. */
+export interface PlanContext extends PostContext {
+  readonly site: SharedSite
+  /** The quote form goes to a stand-in on the server that serves the page. */
+  readonly sendsToStandIn: boolean
+  /** The map of all cities; on a city's own page with what is marked there. */
+  readonly mapOf: (marked?: Marked) => MapProps
+}
+
+/** The posts of the site, for pages that list some. */
+export interface PostLists {
+  /** Newest first. */
+  readonly posts: readonly Post[]
+  /** For each of them the places of those that are named at its end. */
+  readonly related: readonly (readonly number[])[]
+  /** Address of the search index. */
+  readonly searchIndex: string
 }

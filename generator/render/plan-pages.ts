@@ -1,6 +1,9 @@
-import type { PagePlan, PlanContext } from './page-plan.ts'
+import type { StyleguideParts } from '../../templates/styleguide/props.ts'
+import type { PlanContext, PostLists } from './page-plan.ts'
+import { planNow, type PlannedPage } from './planned-page.ts'
 import { planBlogPages } from './plans/blog-pages.ts'
-import { planArea, planPost, planService } from './plans/entry-pages.ts'
+import { planArea, planService } from './plans/entry-pages.ts'
+import { planPosts } from './plans/post-pages.ts'
 import {
   planAbout,
   planAreas,
@@ -12,10 +15,16 @@ import {
 } from './plans/single-pages.ts'
 import { planStyleguide } from './plans/styleguide.ts'
 
+export interface PlanOptions {
+  /** The day of the build. */
+  readonly today: string
+  /** Under `start` alone. */
+  readonly styleguide?: StyleguideParts | undefined
+}
+
 /** Every page of the site, `404.html` last, and under `start` the styleguide after them. */
-export function planPages(context: PlanContext): PagePlan[] {
-  const { site, styleguide } = context
-  const { services, areas, posts } = site
+export function planPages(context: PlanContext, lists: PostLists, { today, styleguide }: PlanOptions): PlannedPage[] {
+  const { services, areas } = context.site
   const pages = [
     planHome(context),
     planAbout(context),
@@ -23,11 +32,9 @@ export function planPages(context: PlanContext): PagePlan[] {
     ...services.map((service) => planService(service, context)),
     planAreas(context),
     ...areas.map((area) => planArea(area, context)),
-    ...planBlogPages(context),
-    ...posts.map((post) => planPost(post, context)),
-    planContact(context),
-    planPrivacy(context),
-    planNotFound(context),
   ]
-  return styleguide ? [...pages, ...planStyleguide(pages, styleguide, site)] : pages
+  const lastPages = [planContact(context), planPrivacy(context, today), planNotFound(context)]
+  const posts = [...planBlogPages(context, lists), ...planPosts(context, lists)]
+  const planned = [...pages.map(planNow), ...posts, ...lastPages.map(planNow)]
+  return styleguide ? [...planned, ...planStyleguide(planned, styleguide, context.site).map(planNow)] : planned
 }

@@ -2,18 +2,18 @@ import type { HeadProps } from '../../templates/props.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { createCardKeys, socialSize } from '../assets/social-cards/social-card.ts'
-import type { Site } from '../model/site.ts'
+import type { SharedSite } from '../model/site.ts'
 import { findPicture } from './find-picture.ts'
 import type { PagePlan } from './page-plan.ts'
+import type { PlannedPage } from './planned-page.ts'
 
 /** Plans the card of each page. Its address follows from what it will show, so that pages need not wait for cards. */
-export function createCardPlanner({ company }: Site, assets: Assets): (page: PagePlan) => SocialCardPlan {
+export function createCardPlanner({ company }: SharedSite, assets: Assets): (page: PlannedPage) => SocialCardPlan {
   const keyOf = createCardKeys(assets.cardLook)
-  return ({ path, heading, image, breadcrumbs }) => {
-    // What follows the home page is the part of the site, or the page itself.
-    const section = breadcrumbs[1]?.label
+  return ({ path, heading, image, section }) => {
     const card = {
       heading,
+      // The page may be the part of the site itself.
       section: section === heading ? undefined : section,
       company,
       image: { path: image.path, version: findPicture(assets, image.path).src },
@@ -25,7 +25,11 @@ export function createCardPlanner({ company }: Site, assets: Assets): (page: Pag
 }
 
 /** What a page's head says of its card. */
-export function describeCard({ config }: Site, { heading, image }: PagePlan, card: SocialCardPlan): HeadProps['image'] {
+export function describeCard(
+  { config }: SharedSite,
+  { heading, image }: PagePlan,
+  card: SocialCardPlan,
+): HeadProps['image'] {
   return { url: `${config.url}/${card.path}`, type: 'image/png', ...socialSize, alt: joinSentences(heading, image.alt) }
 }
 

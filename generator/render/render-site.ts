@@ -3,29 +3,47 @@ import type { HeadProps, SiteProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
+import { shortHash } from '../cache/short-hash.ts'
 import { buildMap, describeMapInput } from '../map/build-map.ts'
 import { makeAnew, type Remember } from '../memory/memory.ts'
-import type { Site } from '../model/site.ts'
+import { shareSite, type SharedSite, type Site } from '../model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
+import type { FinishedFiles } from '../shards/finished-files.ts'
 import { describeBreadcrumbs } from '../structured-data/pages.ts'
 import { formatGraph } from '../structured-data/graph.ts'
 import { listAreas, listServices } from './cards.ts'
 import { findPicture } from './find-picture.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
+import { type PageMemory, renderAnew } from './page-memory.ts'
 import { planPages } from './plan-pages.ts'
-import { createRelatedFinder } from './related-posts.ts'
+import { formatInputs, type Inputs, type PlannedPage } from './planned-page.ts'
+import { findAnew, type RelatedMemory } from './related-memory.ts'
+import { findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
 
 /** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
 export type RenderPage = (props: PageProps) => string
 
-export interface RenderOptions {
+/** The templates as they are now. */
+export interface Templates {
   readonly renderPage: RenderPage
+  /** Names the templates and all that they are made of: equal versions render the same props to the same bytes. */
+  readonly version: string
+}
+
+export interface RenderOptions {
+  readonly templates: Templates
   readonly sendsToStandIn: boolean
   /** Root-relative address of the search index. */
   readonly searchIndex: string
   /** What other sites show of a page: a card that is made for it, or, sooner done, its picture. */
   readonly social: 'cards' | 'pictures'
+  /** Pages of earlier runs. */
+  readonly pages?: PageMemory | undefined
+  /** Related posts as they were found in earlier runs. */
+  readonly related?: RelatedMemory | undefined
+  /** Pages that other machines have made. */
+  readonly finished?: FinishedFiles | undefined
   /** For runs that follow each other. */
   readonly remember?: Remember | undefined
   /** What the page of all tokens and components shows; only an author has that page. */
@@ -33,46 +51,76 @@ export interface RenderOptions {
 }
 
 export interface RenderedSite {
-  readonly plans: readonly PagePlan[]
+  readonly pages: readonly PlannedPage[]
   /** One for each page, or none at all. */
   readonly cards: readonly SocialCardPlan[]
   readonly outputs: readonly OutputFile[]
 }
 
-/** Renders every page of the site. Pure: the same site, assets and templates give the same bytes. */
+/**
+ * Plans every page of the site; a page is rendered when its content is read, and what it is made of is known before. The same
+ * site, assets and templates give the same bytes.
+ */
 export function renderSite(
   site: Site,
   assets: Assets,
-  { renderPage, social, remember = makeAnew, ...options }: RenderOptions,
+  { templates, social, pages: memory = renderAnew, related: relatedMemory = findAnew, ...options }: RenderOptions,
 ): RenderedSite {
-  const context = { ...buildPlanContext(site, assets, remember), ...options }
+  const { searchIndex, styleguide, sendsToStandIn, finished, remember = makeAnew } = options
+  const context = { ...buildPlanContext(shareSite(site), assets, remember), sendsToStandIn }
+  const related = relatedMemory.remember(describeTags(site.posts), () => findRelated(site.posts, relatedCount))
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,
     services: listServices(site),
     areas: listAreas(site),
   }
-  const plans = planPages(context)
-  const cards = social === 'cards' ? plans.map(createCardPlanner(site, assets)) : []
-  const outputs = plans.map((plan, index) => ({
-    path: `${plan.path === '/' ? 'index' : plan.path.slice(1)}.html`,
-    content: renderPage(buildPageProps(plan, cards[index], { context, around, assets })),
-  }))
-  return { plans, cards, outputs }
+  const pages = planPages(context, { posts: site.posts, related, searchIndex }, { today: site.today, styleguide })
+  const cards = social === 'cards' ? pages.map(createCardPlanner(site, assets)) : []
+  const shared = {
+    templates: templates.version,
+    frame: shortHash(JSON.stringify([around, assets.shared, site.config.url, social])),
+  }
+  const outputs = pages.map((page, index) => {
+    const card = cards[index]
+    const shown = card ? { card: card.key } : { picture: shortHash(JSON.stringify(describePicture(page, context))) }
+    const render = () => templates.renderPage(buildPageProps(page.plan(), card, { context, around, assets }))
+    return createPage(page, { ...shared, ...page.inputs, ...shown }, ({ path, version }) =>
+      memory.remember(version, () => finished?.read(path, version)?.toString() ?? render()),
+    )
+  })
+  return { pages, cards, outputs }
+}
+
+/** A page that is rendered when its content is read. */
+function createPage(page: PlannedPage, inputs: Inputs, render: (named: NamedPage) => string): OutputFile {
+  const named = { path: `${page.path === '/' ? 'index' : page.path.slice(1)}.html`, version: formatInputs(inputs) }
+  return {
+    ...named,
+    get content() {
+      return render(named)
+    },
+  }
+}
+
+type NamedPage = Required<Pick<OutputFile, 'path' | 'version'>>
+
+/** All that decides which posts are related. */
+function describeTags(posts: Site['posts']): string {
+  return posts.map(({ id, category, tags }) => [id, category, ...tags].join('\t')).join('\n')
 }
 
 /** How many related posts a post names. */
 const relatedCount = 2
 
 function buildPlanContext(
-  site: Site,
+  site: SharedSite,
   assets: Assets,
   remember: Remember,
-): Pick<PlanContext, 'site' | 'mapOf' | 'relatedTo' | 'pictureOf' | 'addressOf'> {
+): Pick<PlanContext, 'site' | 'mapOf' | 'pictureOf' | 'addressOf'> {
   const mapInput = describeMapInput(site, assets.mapGround)
   return {
     site,
-    relatedTo: createRelatedFinder(site.posts, relatedCount),
     mapOf: (marked) =>
       remember(`map ${marked?.current.id ?? ''}`, mapInput, () => buildMap(site, assets.mapGround, marked)),
     pictureOf(image, alt) {
@@ -118,7 +166,10 @@ function buildPageProps(
   }
 }
 
-function describePicture({ image }: PagePlan, { addressOf, pictureOf }: PlanContext): HeadProps['image'] {
+function describePicture(
+  { image }: Pick<PagePlan, 'image'>,
+  { addressOf, pictureOf }: PlanContext,
+): HeadProps['image'] {
   const { width, height, alt } = pictureOf(image.path, image.alt)
   return { url: addressOf(image.path), width, height, alt }
 }

@@ -1,4 +1,3 @@
-import { packPosting } from '../../client/islands/blog-search/postings.ts'
 import {
   formatShardAddress,
   type FoundPost,
@@ -7,49 +6,60 @@ import {
 import { hashContent } from '../assets/hash.ts'
 import type { Post } from '../model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import { buildTermShards, collectPrefixes, type Postings } from './build-term-shards.ts'
-import { collectWords, type SearchedTexts } from './collect-words.ts'
+import { buildTermShards } from './build-term-shards.ts'
+import { type CollectedPostings, collectPostings } from './collect-postings.ts'
+import { collectPrefixes } from './collect-prefixes.ts'
+import type { EarlierSearch, SearchState } from './search-state.ts'
+import { updatePostings } from './update-postings.ts'
 
-export type SearchedPost = SearchedTexts & Pick<Post, 'path' | 'date' | 'unpublished'>
+/** What the search needs of a post. */
+export type SearchedPost = Pick<
+  Post,
+  'path' | 'version' | 'title' | 'excerpt' | 'category' | 'date' | 'unpublished' | 'readWords'
+>
 
 export interface Search {
   /** Root-relative address of the manifest. */
   readonly index: string
   readonly outputs: readonly OutputFile[]
+  /** For the next run. */
+  readonly state: SearchState
 }
 
 /** Posts in a shard: the best results of a query are often spread over many. */
 const postsInShard = 25
 
-/** Makes the search index of the posts, newest first. Pure: the same posts, the same bytes. */
-export function buildSearch(posts: readonly SearchedPost[]): Search {
+/**
+ * Makes the search index of the posts, newest first. The same posts give the same bytes, whether or not there is an earlier
+ * index of which most is still right.
+ */
+export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSearch): Search {
   const oldestFirst = posts.toReversed()
-  const postings = collectPostings(oldestFirst)
-  const terms = buildTermShards(postings)
-  const prefixes = buildTermShards(collectPrefixes(postings, terms.list))
-  const shards = buildPostShards(oldestFirst)
+  const updated = earlier && updatePostings(oldestFirst, earlier)
+  const { terms, prefixes: known, lists }: CollectedPostings = updated ?? collectPostings(oldestFirst)
+  const sorted = [...terms.keys()].toSorted()
+  const shards = buildTermShards(sorted, terms)
+  const prefixes = collectPrefixes({ sorted, terms, known, lists }, shards.list)
+  const prefixShards = buildTermShards([...prefixes.keys()].toSorted(), prefixes)
+  const postShards = buildPostShards(oldestFirst)
   const manifest: SearchManifest = {
     postsInShard,
-    posts: shards.map(({ hash }) => hash),
-    terms: terms.list,
-    prefixes: prefixes.list,
+    posts: postShards.map(({ hash }) => hash),
+    terms: shards.list,
+    prefixes: prefixShards.list,
   }
   const content = JSON.stringify(manifest)
   const path = `assets/search-${hashContent(content)}.json`
-  const outputs = [...terms.outputs, ...prefixes.outputs, ...shards.map(({ output }) => output), { path, content }]
-  return { index: `/${path}`, outputs }
-}
-
-function collectPostings(posts: readonly SearchedPost[]): Postings {
-  const postings = new Map<string, number[]>()
-  for (const [number, post] of posts.entries()) {
-    for (const [word, rank] of collectWords(post)) {
-      const known = postings.get(word)
-      if (known) known.push(packPosting(number, rank))
-      else postings.set(word, [packPosting(number, rank)])
-    }
+  return {
+    index: `/${path}`,
+    outputs: [
+      ...shards.outputs,
+      ...prefixShards.outputs,
+      ...postShards.map(({ output }) => output),
+      { path, version: path, content },
+    ],
+    state: { posts: oldestFirst.map((post) => ({ path: post.path, version: post.version })), terms, prefixes },
   }
-  return postings
 }
 
 function buildPostShards(posts: readonly SearchedPost[]): { hash: string; output: OutputFile }[] {
@@ -57,7 +67,8 @@ function buildPostShards(posts: readonly SearchedPost[]): { hash: string; output
   return Array.from({ length: count }, (_, shard) => {
     const content = JSON.stringify(posts.slice(shard * postsInShard, (shard + 1) * postsInShard).map(describePost))
     const hash = hashContent(content)
-    return { hash, output: { path: formatShardAddress('posts', hash).slice(1), content } }
+    const path = formatShardAddress('posts', hash).slice(1)
+    return { hash, output: { path, version: path, content } }
   })
 }
 

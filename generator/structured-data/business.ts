@@ -2,7 +2,7 @@ import type { AggregateRating, LocalBusiness, Review, WebSite } from 'schema-dts
 import type { SiteConfig } from '../config/schema.ts'
 import { paths } from '../content/paths.ts'
 import type { TestimonialEntry } from '../content/testimonial.ts'
-import type { Site } from '../model/site.ts'
+import type { SharedSite } from '../model/site.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -17,7 +17,7 @@ export const businessId = (config: SiteConfig) => `${config.url}/#business`
 export const websiteId = (config: SiteConfig) => `${config.url}/#website`
 
 /** The company as every page shows it: name, phone, email, address and hours. */
-export function describeBusiness({ config, company }: Site): Business {
+export function describeBusiness({ config, company }: Pick<SharedSite, 'config' | 'company'>): Business {
   const { address, hours } = config.company
   return {
     '@type': businessType,
@@ -45,7 +45,7 @@ export function describeBusiness({ config, company }: Site): Business {
 }
 
 /** The company with all that the home page says of it: where it works, what it offers, and what it costs. */
-export function describeBusinessFully(site: Site, image: string): Business {
+export function describeBusinessFully(site: SharedSite, image: string): Business {
   const { config, services, areas } = site
   const { latitude, longitude, radius } = config.company.geo
   const point = { '@type': 'GeoCoordinates', latitude, longitude } as const
@@ -76,7 +76,7 @@ export function describeBusinessFully(site: Site, image: string): Business {
 }
 
 /** The company with the reviews that the page shows, and the rating that they amount to. */
-export function describeReviewedBusiness(site: Site, testimonials: readonly TestimonialEntry[]): Business {
+export function describeReviewedBusiness(site: SharedSite, testimonials: readonly TestimonialEntry[]): Business {
   const total = testimonials.reduce((sum, { rating }) => sum + rating, 0)
   const aggregateRating: AggregateRating = {
     '@type': 'AggregateRating',
@@ -96,7 +96,7 @@ export function describeReviewedBusiness(site: Site, testimonials: readonly Test
   return { ...business, aggregateRating, review }
 }
 
-export function describeWebsite({ config }: Site): WebSite {
+export function describeWebsite({ config }: Pick<SharedSite, 'config'>): WebSite {
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${config.url}${paths.blog}?q={search_term_string}` },

@@ -2,11 +2,15 @@ import type { BlogPosting, BreadcrumbList, FAQPage, Service as ServiceThing } fr
 import type { Link } from '../../templates/props.ts'
 import { paths } from '../content/paths.ts'
 import { formatDateTime } from '../model/dates.ts'
-import type { Area, Post, Service, Site } from '../model/site.ts'
+import type { Area, Post, Service, SharedSite } from '../model/site.ts'
 import { businessId } from './business.ts'
 
 /** The way from the home page to a page, that page included, as its breadcrumb shows it. */
-export function describeBreadcrumbs({ config }: Site, path: string, breadcrumbs: readonly Link[]): BreadcrumbList {
+export function describeBreadcrumbs(
+  { config }: Pick<SharedSite, 'config'>,
+  path: string,
+  breadcrumbs: readonly Link[],
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${config.url}${path}#breadcrumb`,
@@ -19,7 +23,7 @@ export function describeBreadcrumbs({ config }: Site, path: string, breadcrumbs:
   }
 }
 
-export function describeService({ config, areas }: Site, service: Service, image: string): ServiceThing {
+export function describeService({ config, areas }: SharedSite, service: Service, image: string): ServiceThing {
   const url = config.url + service.path
   return {
     '@type': 'Service',
@@ -35,7 +39,12 @@ export function describeService({ config, areas }: Site, service: Service, image
 }
 
 /** Commercial cleaning in one city. */
-export function describeAreaService({ config }: Site, area: Area, name: string, image: string): ServiceThing {
+export function describeAreaService(
+  { config }: Pick<SharedSite, 'config'>,
+  area: Area,
+  name: string,
+  image: string,
+): ServiceThing {
   const url = config.url + area.path
   return {
     '@type': 'Service',
@@ -53,7 +62,7 @@ export function describeAreaService({ config }: Site, area: Area, name: string, 
   }
 }
 
-export function describeQuestions({ config, questions }: Site): FAQPage {
+export function describeQuestions({ config, questions }: SharedSite): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${config.url}${paths.faq}#faq`,
@@ -67,7 +76,7 @@ export function describeQuestions({ config, questions }: Site): FAQPage {
   }
 }
 
-export function describePost({ config }: Site, post: Post, image: string): BlogPosting {
+export function describePost({ config }: Pick<SharedSite, 'config'>, post: Post, image: string): BlogPosting {
   const url = config.url + post.path
   return {
     '@type': 'BlogPosting',

@@ -1,9 +1,12 @@
 import type { Search, SearchedPost } from '../../generator/search/build-search.ts'
+import { collectWords, type SearchedTexts } from '../../generator/search/collect-words.ts'
 import { type ReadJson, searchPosts } from '../../client/islands/blog-search/search-posts.ts'
 
+export interface TestPost extends SearchedPost, SearchedTexts {}
+
 /** A post of which a test says only what matters to it. */
-export function createPost(id: string, texts: Partial<SearchedPost> = {}): SearchedPost {
-  return {
+export function createPost(id: string, texts: Partial<TestPost> = {}): TestPost {
+  const post = {
     path: `/blog/${id}`,
     title: 'Untitled',
     excerpt: 'None',
@@ -14,6 +17,7 @@ export function createPost(id: string, texts: Partial<SearchedPost> = {}): Searc
     unpublished: undefined,
     ...texts,
   }
+  return { version: JSON.stringify(post), readWords: () => collectWords(post), ...post }
 }
 
 /** Reads the files of an index that was built in memory, and tells which were asked for. */

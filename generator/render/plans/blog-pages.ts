@@ -1,46 +1,107 @@
 import type { PaginationProps } from '../../../templates/page-props.ts'
 import { blogPagePath, countBlogPages, postsOnPage } from '../../content/paths.ts'
+import { shortHash } from '../../cache/short-hash.ts'
 import { fillTexts } from '../../model/fill-texts.ts'
+import type { PageTexts, Post } from '../../model/site.ts'
 import { describeBusiness } from '../../structured-data/business.ts'
 import { buildPostCard } from '../cards.ts'
-import type { PagePlan, PlanContext } from '../page-plan.ts'
+import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
+import type { PlannedPage } from '../planned-page.ts'
 import { crumbs, describePage } from './describe-page.ts'
+import { createPostNamer, nameSettings } from './post-inputs.ts'
 
-/** The list of posts: `/blog`, and from the 21st post on `/blog/page/2` and so forth. */
-export function planBlogPages(context: PlanContext): PagePlan[] {
-  const count = countBlogPages(context.site.posts.length)
-  return Array.from({ length: count }, (_, index) => planBlogPage(index + 1, count, context))
+/** What a list of posts shows of the rest of the site. */
+interface BlogSite extends PostSite {
+  readonly texts: PostSite['texts'] & { readonly home: Pick<PageTexts['home'], 'hero'> }
 }
 
-function planBlogPage(page: number, count: number, context: PlanContext): PagePlan {
-  const { site, searchIndex } = context
+interface BlogContext extends PostContext {
+  readonly site: BlogSite
+}
+
+/** The list of posts: `/blog`, and from the 21st post on `/blog/page/2` and so forth. */
+export function planBlogPages({ site, pictureOf, addressOf }: BlogContext, lists: PostLists): PlannedPage[] {
+  const { config, company, texts } = site
+  const { site: siteTexts, postPage, blog, home } = texts
+  // Nothing else of the site is at hand, so that nothing else can be on the page.
+  const own: BlogSite = { config, company, texts: { site: siteTexts, postPage, blog, home: { hero: home.hero } } }
+  const context = { site: own, pictureOf, addressOf }
+  const settings = nameSettings(own)
+  const nameOf = createPostNamer(context)
+  const names = lists.posts.map(nameOf)
+  const count = countBlogPages(lists.posts.length)
+  return Array.from({ length: count }, (_, index) => {
+    const list = listPage(index + 1, count, lists)
+    const [start, end] = [index * postsOnPage, (index + 1) * postsOnPage]
+    return {
+      path: blogPagePath(list.page),
+      kind: 'blog' as const,
+      heading: headingOf(list, context),
+      image: { path: home.hero.image, alt: home.hero.imageAlt },
+      listed: true,
+      lastModified: list.lastModified,
+      section: siteTexts.menu.blog,
+      inputs: {
+        settings,
+        posts: shortHash(names.slice(start, end).join(' ')),
+        list: shortHash(JSON.stringify([list.page, count, list.lastModified, list.searchIndex])),
+      },
+      plan: () => planBlogPage(list, context),
+    }
+  })
+}
+
+/** One page of the list. */
+interface ListPage {
+  readonly page: number
+  readonly count: number
+  readonly posts: readonly Post[]
+  readonly lastModified: string | undefined
+  /** On the first page alone. */
+  readonly searchIndex: string | undefined
+}
+
+function listPage(page: number, count: number, { posts, searchIndex }: PostLists): ListPage {
+  const isFirst = page === 1
+  const listed = posts.slice((page - 1) * postsOnPage, page * postsOnPage)
+  // The first page changes with every post, because all later ones move on by one.
+  const days = (isFirst ? posts : listed).map(({ date, updated }) => updated ?? date)
+  const lastModified = days.reduce<string | undefined>(
+    (last, day) => (last === undefined || day > last ? day : last),
+    undefined,
+  )
+  return { page, count, posts: listed, lastModified, searchIndex: isFirst ? searchIndex : undefined }
+}
+
+function headingOf({ page }: ListPage, { site: { texts } }: BlogContext): string {
+  return page === 1 ? texts.blog.hero.heading : fillTexts(texts.blog.pagination, { page: String(page) }).heading
+}
+
+function planBlogPage(list: ListPage, context: BlogContext): PagePlan {
+  const { page, count, searchIndex, lastModified } = list
+  const { site } = context
   const { blog } = site.texts
   const isFirst = page === 1
   const texts = fillTexts(blog.pagination, { page: String(page) })
-  const heading = isFirst ? blog.hero.heading : texts.heading
-  const listed = site.posts.slice((page - 1) * postsOnPage, page * postsOnPage)
-  const cards = listed.map((post) => buildPostCard(post, context))
+  const heading = headingOf(list, context)
+  const cards = list.posts.map((post) => buildPostCard(post, context))
   const path = blogPagePath(page)
-  const list = { href: blogPagePath(1), label: site.texts.site.menu.blog }
+  const link = { href: blogPagePath(1), label: site.texts.site.menu.blog }
   const pagination = count > 1 ? buildPagination(page, count) : undefined
   return {
     ...describePage(site, isFirst ? blog.meta : texts.meta, heading),
     path,
     previous: pagination?.previous,
     next: pagination?.next,
-    // The first page changes with every post, because all later ones move on by one.
-    lastModified: (isFirst ? site.posts : listed)
-      .map(({ date, updated }) => updated ?? date)
-      .toSorted()
-      .at(-1),
-    breadcrumbs: crumbs(site, list, ...(isFirst ? [] : [{ href: path, label: texts.page }])),
+    lastModified,
+    breadcrumbs: crumbs(site, link, ...(isFirst ? [] : [{ href: path, label: texts.page }])),
     body: {
       kind: 'blog',
       texts: blog,
       heading,
       featured: isFirst ? cards[0] : undefined,
       posts: isFirst ? cards.slice(1) : cards,
-      searchIndex: isFirst ? searchIndex : undefined,
+      searchIndex,
       pagination,
     },
     things: [describeBusiness(site)],

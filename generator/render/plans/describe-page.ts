@@ -1,14 +1,14 @@
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../content/paths.ts'
-import type { Site } from '../../model/site.ts'
+import type { PageTexts } from '../../model/site.ts'
 
 /** What most pages share; the home page's picture stands for those that have none of their own. */
 export function describePage(
-  site: Site,
+  { texts }: { readonly texts: { readonly home: Pick<PageTexts['home'], 'hero'> } },
   meta: { readonly title: string; readonly description: string },
   heading: string,
 ) {
-  const { image, imageAlt } = site.texts.home.hero
+  const { image, imageAlt } = texts.home.hero
   return {
     title: meta.title,
     heading,
@@ -20,6 +20,6 @@ export function describePage(
 }
 
 /** The way from the home page along `links`. */
-export function crumbs({ texts }: Site, ...links: readonly Link[]): Link[] {
+export function crumbs({ texts }: { readonly texts: Pick<PageTexts, 'site'> }, ...links: readonly Link[]): Link[] {
   return [{ href: paths.home, label: texts.site.breadcrumbs.home }, ...links]
 }

@@ -1,20 +1,11 @@
 import { sections } from '../../../templates/section-ids.ts'
-import type { PostProps } from '../../../templates/page-props.ts'
 import type { Link } from '../../../templates/props.ts'
-import { authorsSheet, paths } from '../../content/paths.ts'
-import { formatDateTime, formatLongDate } from '../../model/dates.ts'
-import { fillText, fillTexts } from '../../model/fill-texts.ts'
-import type { Area, Post, Service, Site } from '../../model/site.ts'
+import { paths } from '../../content/paths.ts'
+import { fillTexts } from '../../model/fill-texts.ts'
+import type { Area, Service, SharedSite } from '../../model/site.ts'
 import { describeBusiness } from '../../structured-data/business.ts'
-import { describeAreaService, describePost, describeService } from '../../structured-data/pages.ts'
-import {
-  buildDate,
-  buildPostCard,
-  buildServiceCard,
-  listAreas,
-  quoteHrefForArea,
-  quoteHrefForService,
-} from '../cards.ts'
+import { describeAreaService, describeService } from '../../structured-data/pages.ts'
+import { buildServiceCard, listAreas, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
 import type { PagePlan, PlanContext } from '../page-plan.ts'
 
 /** How many neighbours a city page names. */
@@ -97,49 +88,6 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
   }
 }
 
-export function planPost(post: Post, context: PlanContext): PagePlan {
-  const { site, addressOf } = context
-  const related = context.relatedTo(post)
-  return {
-    path: post.path,
-    title: post.title,
-    heading: post.title,
-    description: post.excerpt,
-    image: { path: post.image, alt: post.imageAlt },
-    type: 'article',
-    published: formatDateTime(post.date),
-    modified: formatDateTime(post.updated ?? post.date),
-    listed: true,
-    lastModified: post.updated ?? post.date,
-    breadcrumbs: [
-      home(site),
-      { href: paths.blog, label: site.texts.site.menu.blog },
-      { href: post.path, label: post.title },
-    ],
-    body: {
-      kind: 'post',
-      texts: site.texts.postPage,
-      cardTexts: site.texts.blog,
-      post: buildPostCard(post, context),
-      updated: post.updated === undefined ? undefined : buildDate(post.updated),
-      notice: buildNotice(post, site),
-      body: post.html === '' ? undefined : { html: post.html },
-      contents: post.contents,
-      related: related.map((other) => buildPostCard(other, context)),
-    },
-    things: [describeBusiness(site), describePost(site, post, addressOf(post.image))],
-  }
-}
-
-/** Only where an author builds is there a post that is not public. */
-function buildNotice({ unpublished, date }: Post, { texts }: Site): PostProps['notice'] {
-  if (unpublished === undefined) return undefined
-  return {
-    text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date) }),
-    sheet: authorsSheet,
-  }
-}
-
-function home({ texts }: Site): Link {
+function home({ texts }: SharedSite): Link {
   return { href: paths.home, label: texts.site.breadcrumbs.home }
 }

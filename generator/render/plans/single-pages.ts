@@ -1,6 +1,6 @@
 import { faqCategories } from '../../content/faq.ts'
 import { buildCategoryId, notFoundPath, paths } from '../../content/paths.ts'
-import type { Site } from '../../model/site.ts'
+import type { SharedSite } from '../../model/site.ts'
 import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
 import {
   describeBusiness,
@@ -110,7 +110,7 @@ export function planContact({ site, sendsToStandIn }: PlanContext): PagePlan {
 }
 
 /** Where and as what the quote form sends its request; public by design. */
-function describeSending({ config }: Site, standIn: boolean): SendingProps {
+function describeSending({ config }: SharedSite, standIn: boolean): SendingProps {
   const { email, analytics, company } = config
   return {
     publicKey: email.publicKey,
@@ -123,7 +123,7 @@ function describeSending({ config }: Site, standIn: boolean): SendingProps {
   }
 }
 
-export function planPrivacy({ site }: PlanContext): PagePlan {
+export function planPrivacy({ site }: PlanContext, today: string): PagePlan {
   const { privacy } = site.texts
   return {
     ...describePage(site, privacy.meta, privacy.heading),
@@ -132,7 +132,7 @@ export function planPrivacy({ site }: PlanContext): PagePlan {
     body: {
       kind: 'privacy',
       texts: privacy,
-      updated: buildDate(site.today),
+      updated: buildDate(today),
       body: { html: site.privacy.html },
       contents: site.privacy.contents,
     },

@@ -1,9 +1,10 @@
 import type { PageKind } from '../../../templates/page-props.ts'
 import { sections } from '../../../templates/section-ids.ts'
 import type { Bodies, StyleguideParts } from '../../../templates/styleguide/props.ts'
-import type { Site } from '../../model/site.ts'
+import type { SharedSite } from '../../model/site.ts'
 import { describeBusiness } from '../../structured-data/business.ts'
 import type { PagePlan } from '../page-plan.ts'
+import type { PlannedPage } from '../planned-page.ts'
 import { crumbs, describePage } from './describe-page.ts'
 
 const path = '/styleguide'
@@ -13,8 +14,9 @@ const title = 'Styleguide'
  * Every token and component in every state, with the content of the first page of each kind. Content that has no page of
  * some kind yet has no styleguide.
  */
-export function planStyleguide(pages: readonly PagePlan[], parts: StyleguideParts, site: Site): PagePlan[] {
-  const bodies = Object.fromEntries(pages.toReversed().map(({ body }) => [body.kind, body]))
+export function planStyleguide(pages: readonly PlannedPage[], parts: StyleguideParts, site: SharedSite): PagePlan[] {
+  const firsts = new Map(pages.toReversed().map((page) => [page.kind, page]))
+  const bodies = Object.fromEntries([...firsts].map(([kind, page]) => [kind, page.plan().body]))
   if (!hasAll(bodies)) return []
   const description = 'Every token and every component of this site in every state.'
   return [

@@ -14,8 +14,8 @@ test('an entity that is not known stays as it is', () => {
 
 test('addresses of links are no words of a post', () => {
   const words = collectWords(createPost('a', { html: '<p><a href="/services/office">our offer</a></p>' }))
-  expect([...words.keys()]).toContain('offer')
-  expect([...words.keys()]).not.toContain('services')
+  expect(words.join(' ').split(' ')).toContain('offer')
+  expect(words.join(' ').split(' ')).not.toContain('services')
 })
 
 test('a word counts where it stands best: title, tags and category, excerpt, body', () => {
@@ -28,5 +28,10 @@ test('a word counts where it stands best: title, tags and category, excerpt, bod
       html: '<p>Mats, salt, winter, wax and grit</p>',
     }),
   )
-  expect(Object.fromEntries(words)).toEqual({ mats: 6, salt: 4, winter: 4, wax: 2, and: 2, grit: 0 })
+  expect(words.map((group) => group.split(' ').toSorted().join(' '))).toEqual([
+    'grit',
+    'and wax',
+    'salt winter',
+    'mats',
+  ])
 })

@@ -1,0 +1,102 @@
+import type { Thing } from 'schema-dts'
+import type { PostProps } from '../../../templates/page-props.ts'
+import type { PostCardProps } from '../../../templates/props.ts'
+import { shortHash } from '../../cache/short-hash.ts'
+import { authorsSheet, paths } from '../../content/paths.ts'
+import { formatDateTime, formatLongDate } from '../../model/dates.ts'
+import { fillText } from '../../model/fill-texts.ts'
+import type { Post } from '../../model/site.ts'
+import { describeBusiness } from '../../structured-data/business.ts'
+import { describePost } from '../../structured-data/pages.ts'
+import { buildDate, buildPostCard } from '../cards.ts'
+import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
+import type { PlannedPage } from '../planned-page.ts'
+import { createPostNamer, nameSettings } from './post-inputs.ts'
+
+/** A page for each post. What a page is made of is known before it is planned, and most are not. */
+export function planPosts({ site, pictureOf, addressOf }: PostContext, { posts, related }: PostLists): PlannedPage[] {
+  const { config, company, texts } = site
+  // Nothing else of the site is at hand, so that nothing else can be on the page.
+  const own: PostSite = { config, company, texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog } }
+  const context = { site: own, pictureOf, addressOf }
+  const settings = nameSettings(own)
+  const names = posts.map(createPostNamer(context))
+  const business = describeBusiness(own)
+  const cardOf = createCardKeeper(context)
+  return posts.map((post, index) => {
+    const places = related[index] ?? []
+    return {
+      path: post.path,
+      kind: 'post' as const,
+      heading: post.title,
+      image: { path: post.image, alt: post.imageAlt },
+      listed: true,
+      lastModified: post.updated ?? post.date,
+      section: texts.site.menu.blog,
+      inputs: { settings, post: names[index] ?? '', related: shortHash(places.map((place) => names[place]).join(' ')) },
+      plan() {
+        const others = places.flatMap((place) => posts[place] ?? [])
+        return planPost(post, { related: others.map(cardOf), business }, context)
+      },
+    }
+  })
+}
+
+interface Around {
+  readonly related: readonly PostCardProps[]
+  /** The company, as all posts tell it to search engines. */
+  readonly business: Thing
+}
+
+function planPost(post: Post, { related, business }: Around, context: PostContext): PagePlan {
+  const { site, addressOf } = context
+  const html = post.readHtml()
+  return {
+    path: post.path,
+    title: post.title,
+    heading: post.title,
+    description: post.excerpt,
+    image: { path: post.image, alt: post.imageAlt },
+    type: 'article',
+    published: formatDateTime(post.date),
+    modified: formatDateTime(post.updated ?? post.date),
+    listed: true,
+    lastModified: post.updated ?? post.date,
+    breadcrumbs: [
+      { href: paths.home, label: site.texts.site.breadcrumbs.home },
+      { href: paths.blog, label: site.texts.site.menu.blog },
+      { href: post.path, label: post.title },
+    ],
+    body: {
+      kind: 'post',
+      texts: site.texts.postPage,
+      cardTexts: site.texts.blog,
+      post: buildPostCard(post, context),
+      updated: post.updated === undefined ? undefined : buildDate(post.updated),
+      notice: buildNotice(post, site),
+      body: html === '' ? undefined : { html },
+      contents: post.contents,
+      related,
+    },
+    things: [business, describePost(site, post, addressOf(post.image))],
+  }
+}
+
+/** Makes one card of each post, however many lead to it, so that it can be rendered once. */
+function createCardKeeper(context: PostContext): (post: Post) => PostCardProps {
+  const kept = new WeakMap<Post, PostCardProps>()
+  return (post) => {
+    const card = kept.get(post) ?? buildPostCard(post, context)
+    kept.set(post, card)
+    return card
+  }
+}
+
+/** Only where an author builds is there a post that is not public. */
+function buildNotice({ unpublished, date }: Post, { texts }: PostSite): PostProps['notice'] {
+  if (unpublished === undefined) return undefined
+  return {
+    text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date) }),
+    sheet: authorsSheet,
+  }
+}
