@@ -1,12 +1,16 @@
 /** The command line: arguments, output and exit code. The only module that touches `process`. */
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { readBuildOptions } from './commands/build-options.ts'
 import { parseArguments } from './commands/parse-arguments.ts'
 import type { Project, ReportStyle, Terminal } from './commands/project.ts'
+import { createProgress } from './commands/show-progress.ts'
 import { UnknownUsageError, UsageError } from './commands/usage-error.ts'
 import type { EditorNames } from './dev/choose-editor.ts'
 import { wantsColours } from './diagnostics/paint.ts'
 import { formatDay } from './model/dates.ts'
+import type { ThreadEntry } from './threads/thread-pool.ts'
+import { WriteError } from './write/write-error.ts'
 
 const usage = `Usage: npm run <command> -- [options]
 
@@ -24,6 +28,10 @@ const usage = `Usage: npm run <command> -- [options]
   --no-cache      neither read nor keep a cache
   --strict        warnings fail too
   --launch        check only: refuse samples that must not go live
+  --explain PAGE  build only: say why a page, such as /about, was made or not
+  --profile       build only: say how long each stage took
+  --shard 2/4     build only: make one of four parts of the pages, into --out
+  --merge DIR…    build only: join parts that were made so
   --json          report for programs
   --sarif         report for programs, in SARIF 2.1.0
 `
@@ -36,13 +44,17 @@ const terminal: Terminal = {
   annotates: process.env['GITHUB_ACTIONS'] === 'true',
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
-  progress(what, done, total) {
-    const isLast = done === total
-    // A log gets a line now and then, a terminal one line that moves.
-    if (!process.stderr.isTTY && done % 20 === 0 && !isLast) process.stderr.write(`${what} ${done}/${total}\n`)
-    if (process.stderr.isTTY) process.stderr.write(`\r${what} ${done}/${total}${isLast ? `\r${' '.repeat(40)}\r` : ''}`)
-  },
+  progress: createProgress({
+    write: (text) => process.stderr.write(text),
+    isTerminal: process.stderr.isTTY,
+    now: () => performance.now(),
+  }),
 }
+
+/** Threads run the same code as this one: the compiled copy, or the sources with what loads them. */
+const thread: ThreadEntry = import.meta.url.endsWith('.ts')
+  ? { module: new URL('./worker.ts', import.meta.url), execArgv: ['--import', import.meta.resolve('tsx')] }
+  : { module: new URL('./worker.js', import.meta.url), execArgv: [] }
 
 /** Where questions can be asked and answered. */
 const streams =
@@ -56,7 +68,7 @@ try {
 } catch (error) {
   process.exitCode = exit.misuse
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
-  else if (error instanceof UsageError) terminal.complain(`${error.message}\n`)
+  else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
   else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another, as in PORT=4200.\n`)
   else
     terminal.complain(
@@ -69,12 +81,13 @@ async function run(args: readonly string[]): Promise<number> {
     terminal.print(await describeUsage())
     return exit.good
   }
-  const { command, rest, project, flags } = readArguments(args)
-  if (command !== 'new' && rest.length > 0) throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
+  const { command, rest, project, flags, options } = readArguments(args)
+  if (command !== 'new' && options.merge.length === 0 && rest.length > 0)
+    throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
   await checkFolders(project)
   switch (command) {
     case 'build':
-      return (await import('./commands/build.ts')).runBuild(project, terminal)
+      return (await import('./commands/build.ts')).runBuild(project, terminal, options)
     case 'check':
       return (await import('./commands/check.ts')).runCheck(project, terminal)
     case 'preview':
@@ -105,11 +118,13 @@ async function describeUsage(): Promise<string> {
 function readArguments(args: readonly string[]) {
   const { values, words } = parseArguments(args)
   const [command, ...rest] = words
-  const { content, config, out, cache, strict, launch, json, sarif, 'no-cache': withoutCache, ...flags } = values
+  const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
+  const { 'no-cache': withoutCache, profile, explain, shard, merge, ...flags } = others
   if (launch && command !== 'check') throw new UsageError('--launch belongs to check.')
   if (json && sarif) throw new UsageError('--json and --sarif are two reports: choose one.')
   if ((json || sarif) && command !== 'check' && command !== 'build')
     throw new UsageError('--json and --sarif belong to check and build.')
+  const options = readBuildOptions(command, { profile, explain, shard, merge }, rest)
   const report: ReportStyle = json ? 'json' : sarif ? 'sarif' : 'text'
   const project: Project = {
     root: process.cwd(),
@@ -121,8 +136,9 @@ function readArguments(args: readonly string[]) {
     strict,
     launch,
     report,
+    thread,
   }
-  return { command, rest, project, flags }
+  return { command, rest, project, flags, options }
 }
 
 /** A folder that is not there would be told as many missing files. */

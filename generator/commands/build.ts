@@ -1,31 +1,175 @@
-import { buildSite } from '../pipeline.ts'
-import { recoverSite, writeSite } from '../write/write-site.ts'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { openAssetCache } from '../assets/asset-cache.ts'
+import { pruneAssets } from '../assets/prune-assets.ts'
+import { DamagedCacheError } from '../cache/damaged-cache-error.ts'
+import { readSourceVersion } from '../fs/source-version.ts'
+import { type BuildResult, buildSite, type CheckRequest } from '../pipeline.ts'
+import { createThreadedPlacer } from '../threads/place-on-thread.ts'
+import { readSiteRecord, type SiteRecord, writeSiteRecord } from '../write/site-record.ts'
+import { recoverSite, type WriteResult, writeSite } from '../write/write-site.ts'
+import type { BuildOptions } from './build-options.ts'
 import { checkOutFolder } from './check-out-folder.ts'
+import { explainPage } from './explain-page.ts'
 import { formatUpcoming } from './format-upcoming.ts'
-import { createBuildRequest, type Project, type Terminal } from './project.ts'
+import { measureStages } from './measure-stages.ts'
+import { openStore, type Store } from './open-store.ts'
+import { createBuildRequest, createCheckRequest, type Project, type Terminal } from './project.ts'
 import { remindOfSamples } from './remind-of-samples.ts'
+import { keepShard, needsAllOf, openShards } from './shards.ts'
 import { sayResult, tellRun } from './tell.ts'
 
 /** Content → the finished site, written whole or not at all. Returns the exit code. */
-export async function runBuild(project: Project, terminal: Terminal): Promise<number> {
-  const folder = await checkOutFolder(project)
+export async function runBuild(project: Project, terminal: Terminal, options: BuildOptions): Promise<number> {
+  const { shard, merge, profile } = options
+  const folder = await checkOutFolder(project, shard)
   await recoverSite(folder)
+  // Git is asked at once, and works while all else is read.
+  const check = createCheckRequest(project, 'public')
+  const times = measureStages(() => performance.now(), 0)
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
+  const shards = openShards(
+    merge.map((name) => resolve(project.root, name)),
+    merge,
+    report,
+  )
+  const store = openStore(project, {
+    audience: 'public',
+    report,
+    onProgress: (done, total) => terminal.progress('texts', done, total),
+    isOwn: shard && ((request) => needsAllOf(shard, request)),
+    others: shards.stores,
+    now: Date.now,
+  })
+  const assets = openAssets(project)
+  const work = {
+    check,
+    project,
+    terminal,
+    options,
+    folder,
+    store,
+    finished: shards.finished,
+    caches: assets.caches,
+    times,
+  }
+  try {
+    return await buildTwice(work)
+  } finally {
+    times.begin('keep')
+    store.save()
+    await assets.prune()
+    if (profile) terminal.complain(times.format())
+  }
+}
+
+interface Work {
+  readonly check: CheckRequest
+  readonly project: Project
+  readonly terminal: Terminal
+  readonly options: BuildOptions
+  /** Where the site goes; absolute, with links followed. */
+  readonly folder: string
+  readonly store: Store
+  readonly finished: ReturnType<typeof openShards>['finished']
+  readonly caches: ReturnType<typeof openAssets>['caches']
+  readonly times: ReturnType<typeof measureStages>
+}
+
+/** A kept picture or text may be damaged, which is seen when it is needed: it is gone then, and the next run makes it anew. */
+async function buildTwice(work: Work): Promise<number> {
+  try {
+    return await build(work)
+  } catch (error) {
+    if (!(error instanceof DamagedCacheError)) throw error
+    work.terminal.complain(`${error.message}\n`)
+    return build(work)
+  }
+}
+
+async function build({
+  check,
+  project,
+  terminal,
+  options,
+  folder,
+  store,
+  finished,
+  caches,
+  times,
+}: Work): Promise<number> {
+  times.begin('templates')
   const { renderPage } = await import('../../templates/index.ts')
-  const request = createBuildRequest(project, 'public', renderPage)
+  const request = createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() }, check)
   const result = await buildSite({
     ...request,
+    ...caches,
+    ...store,
+    finished,
+    shard: options.shard,
     onProgress: terminal.progress,
+    onStage: times.begin,
   })
   const { outputs } = result
   if (tellRun(result, project, terminal) || !outputs) {
     terminal.complain(`Nothing was built; ${project.out} is as it was.\n`)
     return 1
   }
-  const { written, unchanged } = await writeSite(folder, outputs)
+  times.begin('write')
+  const { recordFile } = store
+  const before =
+    recordFile === undefined ? undefined : readSiteRecord(recordFile, folder, (text) => terminal.complain(`${text}\n`))
+  const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
+  const placer = project.thread && createThreadedPlacer(project.thread, availableParallelism())
+  const written = await writeSite(folder, outputs, { record: before, onProgress, placer }).finally(() =>
+    placer?.close(),
+  )
+  if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
+  if (options.shard) keepShard(folder, { outputs, entries: result.entries, packs: store.packs })
+  tellResult({ ...result, outputs }, written, { project, terminal })
+  tellPage(options.explain, { outputs, before, after: written.record }, { project, terminal })
+  return 0
+}
+
+interface Told {
+  readonly project: Project
+  readonly terminal: Terminal
+}
+
+function tellResult(
+  { outputs, entries, notes, samples }: Required<BuildResult>,
+  { written, unchanged }: WriteResult,
+  { project, terminal }: Told,
+): void {
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
   sayResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
-  sayResult(formatUpcoming(result.entries, project.today), project, terminal)
-  for (const note of result.notes) sayResult(`${note}\n`, project, terminal)
-  remindOfSamples(result.samples, project, terminal)
-  return 0
+  sayResult(formatUpcoming(entries, project.today), project, terminal)
+  for (const note of notes) sayResult(`${note}\n`, project, terminal)
+  remindOfSamples(samples, project, terminal)
+}
+
+interface Explained {
+  readonly outputs: Required<BuildResult>['outputs']
+  readonly before: SiteRecord | undefined
+  readonly after: SiteRecord
+}
+
+function tellPage(asked: string | undefined, explained: Explained, { project, terminal }: Told): void {
+  if (asked !== undefined) sayResult(explainPage(asked, explained), project, terminal)
+}
+
+/** The caches of what was dear to make, with what drops of them what was not used for long. */
+function openAssets({ root, cache }: Project) {
+  if (cache === undefined) return { caches: {}, prune: async () => undefined }
+  const open = (name: string) => {
+    const folder = resolve(root, cache, name)
+    return { folder, opened: openAssetCache(folder) }
+  }
+  const [assets, bundles] = [open('assets'), open('bundles')]
+  return {
+    caches: { cache: assets.opened, bundles: bundles.opened },
+    async prune() {
+      for (const { folder, opened } of [assets, bundles]) await pruneAssets(folder, opened.used, Date.now())
+    },
+  }
 }

@@ -11,4 +11,8 @@ export const projectOptions = {
   launch: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   sarif: { type: 'boolean', default: false },
+  profile: { type: 'boolean', default: false },
+  explain: { type: 'string' },
+  shard: { type: 'string' },
+  merge: { type: 'boolean', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>

@@ -1,13 +1,14 @@
 import { join, relative, resolve, sep } from 'node:path'
 import type { EntryPoints } from '../assets/build-assets.ts'
-import { noCache, openAssetCache, readAssetCache } from '../assets/asset-cache.ts'
+import { type AssetCache, noCache, openAssetCache, readAssetCache } from '../assets/asset-cache.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import type { StyleguideSources } from '../dev/styleguide.ts'
 import { diskFiles } from '../fs/files.ts'
 import { sourceFolder } from '../fs/source-folder.ts'
 import { openGitHistory } from '../history/git-history.ts'
 import type { BuildRequest, CheckRequest } from '../pipeline.ts'
-import type { RenderPage } from '../render/render-site.ts'
+import type { ThreadEntry } from '../threads/thread-pool.ts'
+import type { Templates } from '../render/render-site.ts'
 
 /** What the command line says, with its defaults. Paths are as given, relative to `root`. */
 export interface Project {
@@ -24,6 +25,8 @@ export interface Project {
   /** Also refuses what must not go live. */
   readonly launch: boolean
   readonly report: ReportStyle
+  /** What threads run; absent where all is done in one. */
+  readonly thread?: ThreadEntry | undefined
 }
 
 /** How faults are told: to people (in CI with marks that the host shows beside the line), or to tools. */
@@ -79,20 +82,25 @@ export function createCheckRequest(project: Project, audience: PublicationOption
 export function createBuildRequest(
   project: Project,
   audience: PublicationOptions['audience'],
-  renderPage: RenderPage,
+  templates: Templates,
+  check: CheckRequest = createCheckRequest(project, audience),
 ): BuildRequest {
-  const { root, cache } = project
   return {
-    ...createCheckRequest(project, audience),
-    cache: cache === undefined ? noCache : openAssetCache(resolve(root, cache, 'assets')),
+    ...check,
+    cache: openAssets(project, 'assets'),
+    bundles: openAssets(project, 'bundles'),
     entries: entryPoints,
     mode: audience === 'authors' ? 'development' : 'production',
     sendsToStandIn: audience === 'authors',
     // Nobody shares a page of this machine: an author waits for no card, on the first start least of all.
     social: audience === 'authors' ? 'pictures' : 'cards',
     styleguide: audience === 'authors' ? styleguideSources : undefined,
-    renderPage,
+    templates,
   }
+}
+
+function openAssets({ root, cache }: Project, name: string): AssetCache {
+  return cache === undefined ? noCache : openAssetCache(resolve(root, cache, name))
 }
 
 /** As reports name it: relative to where the command was given, with forward slashes. */

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import { DamagedCacheError } from '../cache/damaged-cache-error.ts'
 import type { EditorNames } from '../dev/choose-editor.ts'
 import { followChanges } from '../dev/follow-changes.ts'
+import { followFiles } from '../dev/followed-files.ts'
 import { gather, type IsOutdated } from '../dev/gather.ts'
 import { loadTemplates } from '../dev/load-templates.ts'
 import { createEditorOpener } from '../dev/open-editor.ts'
@@ -10,13 +12,14 @@ import { buildFaultReport, buildTroubleReport } from '../dev/overlay/fault-repor
 import type { FaultReport } from '../dev/overlay/shown.ts'
 import { createReloader } from '../dev/reload.ts'
 import { createWaitingPage } from '../dev/waiting-page.ts'
+import { diskFiles, type Files } from '../fs/files.ts'
 import { findStale } from '../memory/find-stale.ts'
 import { createMemory, type Remember } from '../memory/memory.ts'
-import { rememberPages } from '../memory/remember-pages.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { buildSite } from '../pipeline.ts'
 import { serveSite } from '../serve/serve-site.ts'
 import { openMemoryStore } from '../serve/site-store.ts'
+import { openStore, type Store } from './open-store.ts'
 import { createBuildRequest, type Project, sourceFolders, type Terminal } from './project.ts'
 import { isFailed, tellRun } from './tell.ts'
 
@@ -38,6 +41,11 @@ export async function runStart(
   { port, today, editors }: StartOptions,
 ): Promise<() => Promise<void>> {
   const { content, config, root } = project
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
+  const onProgress = (done: number, total: number) => terminal.progress('texts', done, total)
+  const earlier = openStore(project, { audience: 'authors', report, onProgress, now: Date.now })
+  const { known, readings, search, related } = earlier
+  const files = followFiles(diskFiles)
   const store = openMemoryStore()
   const reloader = createReloader(bundleOverlayClient())
   const memory = createMemory()
@@ -47,31 +55,32 @@ export async function runStart(
     const begun = performance.now()
     // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
     const progress = isBuilt ? () => undefined : terminal.progress
-    const { outputs, report, tell } = await buildOnce(
+    const { outputs, changed, faults, tell } = await buildOnce(
       { ...project, today: today() },
       { ...terminal, progress },
-      memory.remember,
+      { known, readings, search, related, files, remember: memory.remember, served },
     )
     // A file may have been read while it was being written: what is wrong then is nobody's mistake.
     if (!outputs && (await isHeardOf(isOutdated))) return
     // Warnings that stay are told once, and not with every save.
-    const isKnown = JSON.stringify(report) === JSON.stringify(reloader.current())
+    const isKnown = JSON.stringify(faults) === JSON.stringify(reloader.current())
     if (!outputs || !isKnown) tell()
-    if (!outputs) return reloader.showFaults(report)
+    if (!outputs) return reloader.showFaults(faults)
     // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
-    const isSame = isSameSite(outputs, served)
+    const isAsBefore = changed.length === 0 && outputs.length === served.length
     served = outputs
     isBuilt = true
-    if (isSame) return reloader.showFaults(report)
+    if (isAsBefore) return reloader.showFaults(faults)
     store.replace(outputs)
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
-    reloader.reload(report)
+    reloader.reload(faults)
   })
   const [contentFolder, configFile] = [resolve(root, content), resolve(root, config)]
   const followed = [contentFolder, configFile, sourceFolders.templates, sourceFolders.client]
   // Before the first build, so that a change during it is not lost.
   const watcher = followChanges(followed, {
     onChange(path) {
+      files.forget(path)
       memory.forget(findStale(path, { content: contentFolder, config: configFile }))
       changes.note()
     },
@@ -94,29 +103,41 @@ export async function runStart(
   terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
   terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
   // The second run is slow too, since its ways were not gone yet: it is over before anybody saves.
-  if (isBuilt) void changes.run()
+  if (isBuilt) void changes.run().then(() => earlier.save())
   return async () => {
     await watcher.close()
     server.close()
+    earlier.save()
   }
 }
 
-/** Whether two runs gave the same files. What was remembered is the very same, so that few are compared byte by byte. */
-function isSameSite(outputs: readonly OutputFile[], others: readonly OutputFile[]): boolean {
-  return (
-    outputs.length === others.length &&
-    outputs.every(({ path, content }, index) => {
-      const other = others[index]
-      if (!other || other.path !== path) return false
-      return other.content === content || Buffer.from(other.content).equals(Buffer.from(content))
-    })
-  )
+/** The files that are others than before. */
+function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile[]): readonly OutputFile[] {
+  const before = new Map(others.map((output) => [output.path, output]))
+  return outputs.filter((output) => !isSame(output, before.get(output.path)))
+}
+
+/** Whether two files have the same bytes, as far as that can be told without making any. */
+function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
+  if (!other) return false
+  if (output.version !== undefined || other.version !== undefined) return output.version === other.version
+  return output.content === other.content || Buffer.from(other.content).equals(Buffer.from(output.content))
+}
+
+/** Changed pages that are rendered before anybody asks for them: a mistake in a template shows in the first of them. */
+const mostTried = 50
+
+function tryPages(changed: readonly OutputFile[]): void {
+  const pages = changed.filter(({ path }) => path.endsWith('.html')).slice(0, mostTried)
+  for (const page of pages) void page.content
 }
 
 interface Built {
   /** Absent where the site stays as it was. */
   readonly outputs?: readonly OutputFile[]
-  readonly report: FaultReport
+  /** Those of them that are others than before. */
+  readonly changed: readonly OutputFile[]
+  readonly faults: FaultReport
   /** Says on the terminal what was found. */
   readonly tell: () => void
 }
@@ -127,22 +148,39 @@ async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
   return isOutdated()
 }
 
-async function buildOnce(project: Project, terminal: Terminal, remember: Remember): Promise<Built> {
+/** What a run takes over from the ones before. */
+interface Before extends Pick<Store, 'known' | 'readings' | 'search' | 'related'> {
+  readonly files: Files
+  readonly remember: Remember
+  /** What is served now. */
+  readonly served: readonly OutputFile[]
+}
+
+async function buildOnce(project: Project, terminal: Terminal, { served, ...before }: Before): Promise<Built> {
   try {
     const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
-    const renderPage = await remember('templates', '', () => loadTemplates(sourceFolders.templatesEntry, folder))
-    const run = await buildSite({
-      ...createBuildRequest(project, 'authors', rememberPages(renderPage, remember)),
-      remember,
-      onProgress: terminal.progress,
+    const templates = await before.remember('templates', '', () => loadTemplates(sourceFolders.templatesEntry, folder))
+    const build = () =>
+      buildSite({
+        ...createBuildRequest(project, 'authors', templates),
+        ...before,
+        onProgress: terminal.progress,
+      })
+    // What was damaged in the cache is gone when it is told, and is made anew.
+    const run = await build().catch((error: unknown) => {
+      if (error instanceof DamagedCacheError) return build()
+      throw error
     })
     const fails = isFailed(run, project)
-    const report = buildFaultReport(run, { root: project.root, stops: fails })
+    const faults = buildFaultReport(run, { root: project.root, stops: fails })
     const tell = () => void tellRun(run, project, terminal)
-    return fails || !run.outputs ? { report, tell } : { report, tell, outputs: run.outputs }
+    if (fails || !run.outputs) return { faults, tell, changed: [] }
+    const changed = listChanged(run.outputs, served)
+    tryPages(changed)
+    return { faults, tell, outputs: run.outputs, changed }
   } catch (error) {
     // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { report: buildTroubleReport(trouble), tell: () => terminal.complain(`${trouble}\n`) }
+    return { faults: buildTroubleReport(trouble), tell: () => terminal.complain(`${trouble}\n`), changed: [] }
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { hashContent } from '../assets/hash.ts'
-import type { RenderPage } from '../render/render-site.ts'
+import type { RenderPage, Templates } from '../render/render-site.ts'
 
 /** Packages stay what node resolves for the generator, so that there is one React, wherever the bundle lies. */
 const externalPackages: Plugin = {
@@ -19,7 +19,7 @@ const externalPackages: Plugin = {
  * Bundles the templates and imports the result: a module that was imported once cannot be imported anew,
  * but one with another content, and so another name, can.
  */
-export async function loadTemplates(entry: string, folder: string): Promise<RenderPage> {
+export async function loadTemplates(entry: string, folder: string): Promise<Templates> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -31,9 +31,10 @@ export async function loadTemplates(entry: string, folder: string): Promise<Rend
     logLevel: 'silent',
   })
   const code = result.outputFiles[0]?.text ?? ''
-  const file = join(folder, `templates-${hashContent(code)}.mjs`)
+  const version = hashContent(code)
+  const file = join(folder, `templates-${version}.mjs`)
   await mkdir(folder, { recursive: true })
   await writeFile(file, code)
   const module: { readonly renderPage: RenderPage } = await import(pathToFileURL(file).href)
-  return module.renderPage
+  return { renderPage: module.renderPage, version }
 }

@@ -15,20 +15,21 @@ export function openFolderStore(folder: string): SiteStore {
   }
 }
 
-/** A site that was built in memory; `replace` puts the next one in its place. */
+/** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when somebody asks for it. */
 export interface MemoryStore extends SiteStore {
   replace(outputs: readonly OutputFile[]): void
 }
 
 export function openMemoryStore(): MemoryStore {
-  let contents = new Map<string, Uint8Array>()
+  let files = new Map<string, OutputFile>()
   return {
-    has: (path) => contents.has(path),
-    read: async (path) => contents.get(path),
+    has: (path) => files.has(path),
+    async read(path) {
+      const content = files.get(path)?.content
+      return typeof content === 'string' ? Buffer.from(content) : content
+    },
     replace(outputs) {
-      contents = new Map(
-        outputs.map(({ path, content }) => [path, typeof content === 'string' ? Buffer.from(content) : content]),
-      )
+      files = new Map(outputs.map((output) => [output.path, output]))
     },
   }
 }

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findStale } from '../../generator/memory/find-stale.ts'
 import { createMemory } from '../../generator/memory/memory.ts'
-import { rememberPages } from '../../generator/memory/remember-pages.ts'
 import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { readProjectFile, root } from '../support/project.ts'
@@ -43,7 +42,7 @@ test('after each edit, what is remembered gives the site that is made from nothi
     Object.assign(changes, edit)
     for (const path of Object.keys(edit)) memory.forget(findStale(resolve(root, path), places))
     // One after the other, as they are made.
-    const remembered = await buildWith(changes, 'authors', rememberPages(renderPage, memory.remember), memory.remember)
+    const remembered = await buildWith(changes, 'authors', renderPage, memory.remember)
     const fresh = await buildWith(changes, 'authors', renderPage)
     expect([...remembered.keys()]).toEqual([...fresh.keys()])
     const differing = [...fresh].filter(

@@ -40,7 +40,7 @@ export async function buildWith(
     sendsToStandIn: false,
     social: 'pictures',
     styleguide: audience === 'authors' ? styleguideSources : undefined,
-    renderPage,
+    templates: { renderPage, version: '' },
     remember,
   })
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])

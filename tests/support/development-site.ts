@@ -9,7 +9,7 @@ import { type ServedSite, serveStore } from './serve.ts'
 export async function serveDevelopmentSite(): Promise<ServedSite> {
   const folders = { root, content: 'content', config: 'site.config.yaml', out: 'dist', cache: '.cache' }
   const project = { ...folders, today, strict: false, launch: false, report: 'text' } as const
-  const { outputs } = await buildSite(createBuildRequest(project, 'authors', renderPage))
+  const { outputs } = await buildSite(createBuildRequest(project, 'authors', { renderPage, version: '' }))
   if (!outputs) throw new Error('the content has mistakes')
   const store = openMemoryStore()
   store.replace(outputs)

@@ -1,0 +1,37 @@
+/** Hears of each stage as it begins. */
+export type BeginStage = (stage: string) => void
+
+export interface StageTimes {
+  readonly begin: BeginStage
+  /** The time that each stage took, and its part of the whole; one that came several times is told once. */
+  format(): string
+}
+
+/** Measures stages that follow each other. `begun` is the moment at which the first one, start-up, began; milliseconds. */
+export function measureStages(now: () => number, begun: number): StageTimes {
+  const times = new Map<string, number>()
+  let stage = 'start-up'
+  let since = begun
+  const end = () => {
+    const moment = now()
+    times.set(stage, (times.get(stage) ?? 0) + moment - since)
+    since = moment
+  }
+  return {
+    begin(next) {
+      end()
+      stage = next
+    },
+    format() {
+      end()
+      const total = now() - begun
+      const rows = [...times, ['all', total] as const]
+      return rows.map(([name, time]) => formatRow(name, time, total)).join('')
+    },
+  }
+}
+
+function formatRow(name: string, time: number, total: number): string {
+  const part = total === 0 ? 0 : Math.round((100 * time) / total)
+  return `${name.padEnd(12)}${Math.round(time).toLocaleString('en').padStart(9)} ms${String(part).padStart(5)} %\n`
+}

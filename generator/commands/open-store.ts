@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { layerPacks } from '../cache/layered-pack.ts'
+import { type LastingPack, openLasting } from '../cache/lasting-pack.ts'
+import { openMemoryPack, openPack, type Pack } from '../cache/pack.ts'
+import { readOnly } from '../cache/read-only-pack.ts'
+import { shortHash } from '../cache/short-hash.ts'
+import type { PublicationOptions } from '../content/publication.ts'
+import { readSourceVersion } from '../fs/source-version.ts'
+import { rememberFiles } from '../load/remember-files.ts'
+import type { BuildRequest } from '../pipeline.ts'
+import { rememberPages } from '../render/page-memory.ts'
+import { rememberRelated } from '../render/related-memory.ts'
+import { rememberSearch } from '../search/search-memory.ts'
+import { createThreadedReader } from '../threads/read-on-threads.ts'
+import { unpackWords } from '../validate/reading/pack-reading.ts'
+import { createReadings, type IsOwn } from '../validate/reading/readings.ts'
+import type { Project } from './project.ts'
+
+/** What earlier runs have left for this one. */
+export interface Store extends Required<Pick<BuildRequest, 'known' | 'readings' | 'search' | 'pages' | 'related'>> {
+  /** Where it is recorded what a build has written; absent where nothing is kept. */
+  readonly recordFile: string | undefined
+  /** The packs of readings, by name. */
+  readonly packs: Readonly<Record<ReadingPackName, Pack>>
+  /** Leaves what was found to the next run. */
+  save(): void
+}
+
+/** What is kept of the files that were read. */
+export const readingPackNames = ['readings', 'html', 'words'] as const
+
+export type ReadingPackName = (typeof readingPackNames)[number]
+
+export interface StoreOptions {
+  readonly audience: PublicationOptions['audience']
+  /** Who only looks may not write. */
+  readonly isReadOnly?: boolean
+  /** Hears what is wrong with the store. */
+  readonly report: (sentence: string) => void
+  /** Hears how many files were read. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+  /** The files whose pages this run makes; of others it reads only what its pages show. */
+  readonly isOwn?: IsOwn | undefined
+  /** Stores of other machines, of which nothing is changed; absolute. */
+  readonly others?: readonly string[]
+  /** The moment, in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+const millisecondsADay = 24 * 60 * 60 * 1000
+
+/** Opens the store of a project; what is damaged in it, foreign or of another version is made anew. */
+export function openStore({ root, content, out, cache, thread }: Project, options: StoreOptions): Store {
+  const { audience, onProgress, isOwn, now } = options
+  const folder = cache === undefined ? undefined : resolve(root, cache, 'store')
+  const [readings, html, words, pages, state] = ['readings', 'html', 'words', 'pages', 'state'].map((name) =>
+    openLasting(() => openLayers(folder, name, options)),
+  ) as [LastingPack, LastingPack, LastingPack, LastingPack, LastingPack]
+  const contentFolder = resolve(root, content)
+  const known = rememberFiles(state, `files ${contentFolder}`, now)
+  const wordsOf = (version: string) => {
+    const packed = words.get(version)
+    return packed === undefined ? undefined : unpackWords(packed)
+  }
+  const search = rememberSearch({ pack: state, key: `search ${audience} ${contentFolder}`, wordsOf })
+  const readMany = thread && createThreadedReader({ entry: thread, cores: availableParallelism(), onProgress })
+  return {
+    known,
+    search,
+    readings: createReadings({ readings, html, words }, { readMany, isOwn }),
+    pages: rememberPages(pages),
+    related: rememberRelated(state),
+    packs: { readings, html, words },
+    recordFile: folder && join(folder, 'sites', `${shortHash(resolve(root, out))}.record`),
+    save() {
+      known.keep()
+      search.save()
+      for (const pack of [readings, html, words, pages, state]) pack.save()
+    },
+  }
+}
+
+function openLayers(
+  folder: string | undefined,
+  name: string,
+  { isReadOnly = false, others = [], report, now }: StoreOptions,
+): Pack {
+  const version = readSourceVersion()
+  const open = (place: string) =>
+    openPack(join(place, name), { version, today: Math.floor(now() / millisecondsADay), report })
+  const own = folder === undefined ? openMemoryPack() : open(folder)
+  return layerPacks(isReadOnly ? readOnly(own) : own, others.map(open).map(readOnly))
+}
