@@ -10,6 +10,8 @@ export interface CompactionInput {
   readonly records: ReadonlyMap<string, PackRecord>
   /** Keys that this run asked for. */
   readonly used: ReadonlySet<string>
+  /** A run asks for all that is still of use, and not for what changed alone. */
+  readonly usesAll: boolean
   /** What this run has set. */
   readonly log: RecordLog
 }
@@ -23,6 +25,13 @@ export interface CompactionPlan {
 
 const mostSegments = 8
 
+/**
+ * How many times what a run uses may be kept, where a run uses all that is still of use, and bytes below which nobody counts: an
+ * editor who changes what all posts depend on would fill a disk within days.
+ */
+const mostTimes = 4
+const fewBytes = 64 * 1024 * 1024
+
 /** Days without use after which a record is dropped. */
 const unusedFor = 30
 
@@ -30,16 +39,18 @@ const unusedFor = 30
 const markedFor = 15
 
 /** All segments where most of their bytes are dead, or most uses were written down long ago; the small ones where they are many. */
-export function planCompaction({ today, segments, records, used, log }: CompactionInput): CompactionPlan {
+export function planCompaction(input: CompactionInput): CompactionPlan {
+  const { today, segments, records, used, usesAll, log } = input
   const ageOf = ({ day = today }: PackRecord) => today - day
   const isLive = (key: string, record: PackRecord) => used.has(key) || ageOf(record) <= unusedFor
   const all = log.size() + sumSizes(segments)
-  let live = 0
-  let unmarked = 0
+  let [live, unmarked, inUse] = [0, 0, 0]
   for (const [key, record] of records) {
+    if (used.has(key) || record.source === log) inUse += record.length
     if (isLive(key, record)) live += record.length
     if (used.has(key) && ageOf(record) > markedFor) unmarked += record.length
   }
+  if (usesAll && all > Math.max(fewBytes, mostTimes * inUse)) return { merged: segments, keeps: (key) => used.has(key) }
   if (all - live > all / 2 || unmarked > live / 2) return { merged: segments, keeps: isLive }
   const count = segments.length + Math.sign(log.size())
   return { merged: count > mostSegments ? pickSmall(segments) : [], keeps: () => true }

@@ -23,6 +23,8 @@ export interface PackOptions {
   readonly version: string
   /** In days since 1970. */
   readonly today: number
+  /** Each run asks for all that is still of use: then little else is kept. */
+  readonly usesAll?: boolean
   /** Hears one sentence at most. */
   readonly report: (sentence: string) => void
 }
@@ -31,7 +33,7 @@ export interface PackOptions {
  * Opens the pack in a folder of its own. What is damaged or cannot be written costs time and nothing else.
  * Runs at the same time each add a file of their own; of two records under one key, that of the run that closed last is got.
  */
-export function openPack(folder: string, { version, today, report }: PackOptions): Pack {
+export function openPack(folder: string, { version, today, report, usesAll = false }: PackOptions): Pack {
   const tell = createTeller(report)
   const tellDamage = () => tell(`The cache in ${folder} is damaged and was made anew.`)
   const { segments, damaged, outdated } = openSegments(folder, version)
@@ -43,7 +45,7 @@ export function openPack(folder: string, { version, today, report }: PackOptions
   let isClosed = false
   const save = () => {
     try {
-      return savePack({ folder, version, today, segments, records, used, log })
+      return savePack({ folder, version, today, segments, records, used, usesAll, log })
     } catch {
       tell(`The cache in ${folder} cannot be written, so that nothing of this run is kept.`)
       return []

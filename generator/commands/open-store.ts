@@ -48,6 +48,9 @@ export interface StoreOptions {
   readonly now: () => number
 }
 
+/** Packs of which a run asks for every record that belongs to a file that is there. */
+const usedWhole: ReadonlySet<string> = new Set(readingPackNames)
+
 const millisecondsADay = 24 * 60 * 60 * 1000
 
 /** Opens the store of a project; what is damaged in it, foreign or of another version is made anew. */
@@ -88,7 +91,12 @@ function openLayers(
 ): Pack {
   const version = readSourceVersion()
   const open = (place: string) =>
-    openPack(join(place, name), { version, today: Math.floor(now() / millisecondsADay), report })
+    openPack(join(place, name), {
+      version,
+      usesAll: usedWhole.has(name),
+      today: Math.floor(now() / millisecondsADay),
+      report,
+    })
   const own = folder === undefined ? openMemoryPack() : open(folder)
   return layerPacks(isReadOnly ? readOnly(own) : own, others.map(open).map(readOnly))
 }

@@ -1,14 +1,14 @@
 import type { Pack } from '../cache/pack.ts'
 import { shortHash } from '../cache/short-hash.ts'
 
-/** Keeps rendered pages by all that they were made of. */
+/** Keeps each page as it was rendered last, with all that it was made of. */
 export interface PageMemory {
   /** The page of this version, from an earlier run or rendered now. */
-  remember(version: string, render: () => string): string
+  remember(path: string, version: string, render: () => string): string
 }
 
 /** For a run that keeps nothing. */
-export const renderAnew: PageMemory = { remember: (_version, render) => render() }
+export const renderAnew: PageMemory = { remember: (_path, _version, render) => render() }
 
 /** Parts that many pages have alike, byte for byte, in their order: two thirds of a page. */
 const shared = [
@@ -24,14 +24,14 @@ const seam = '\0'
 export function rememberPages(pack: Pack): PageMemory {
   const keep = createKeeper(pack)
   return {
-    remember(version, render) {
-      const key = shortHash(version)
-      const kept = pack.get(key)
-      const page = kept === undefined ? undefined : joinPage(kept.split(seam), (part) => pack.get(part))
+    remember(path, version, render) {
+      const key = `page ${path}`
+      const [made, ...kept] = pack.get(key)?.split(seam) ?? []
+      const page = made === version ? joinPage(kept, (part) => pack.get(part)) : undefined
       if (page !== undefined) return page
       const rendered = render()
       const parts = splitPage(rendered)
-      pack.set(key, parts.map((part, index) => (index % 2 === 1 ? keep(part, index) : part)).join(seam))
+      pack.set(key, [version, ...parts.map((part, index) => (index % 2 === 1 ? keep(part, index) : part))].join(seam))
       return rendered
     },
   }

@@ -86,7 +86,7 @@ export function renderSite(
     const shown = card ? { card: card.key } : { picture: shortHash(JSON.stringify(describePicture(page, context))) }
     const render = () => templates.renderPage(buildPageProps(page.plan(), card, { context, around, assets }))
     return createPage(page, { ...shared, ...page.inputs, ...shown }, ({ path, version }) =>
-      memory.remember(version, () => finished?.read(path, version)?.toString() ?? render()),
+      memory.remember(path, version, () => finished?.read(path, version)?.toString() ?? render()),
     )
   })
   return { pages, cards, outputs }

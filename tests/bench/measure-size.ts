@@ -9,12 +9,14 @@ import { formatMeasurement, formatTable } from './print.ts'
 import { listVersions } from './result.ts'
 import type { FoundRival } from './rivals/find-rival.ts'
 import { makeRival } from './rivals/make-rival.ts'
+import type { Step } from './steps.ts'
 import { summarize } from './summary.ts'
 
 interface SizeOptions {
   readonly posts: number
   readonly seed: string
   readonly runs: number
+  readonly steps: readonly Step[]
   /** Where the sites are put. */
   readonly folder: string
   readonly rivals: readonly FoundRival[]
@@ -27,7 +29,14 @@ interface MeasuredSize {
 }
 
 /** Makes a site of so many posts for each generator, and measures their builds. */
-export async function measureSize({ posts: count, seed, runs, folder, rivals }: SizeOptions): Promise<MeasuredSize> {
+export async function measureSize({
+  posts: count,
+  seed,
+  runs,
+  steps,
+  folder,
+  rivals,
+}: SizeOptions): Promise<MeasuredSize> {
   process.stdout.write(`${count} posts\n`)
   const posts = makePosts(count, seed)
   const place = join(folder, `posts-${count}`)
@@ -40,6 +49,7 @@ export async function measureSize({ posts: count, seed, runs, folder, rivals }: 
     contestants,
     ids: [...realPosts, ...posts.map(({ id }) => id)],
     rounds: runs,
+    steps,
     onMeasured: (measurement) => process.stdout.write(formatMeasurement(measurement)),
   })
   process.stdout.write(formatTable(count, summarize(measurements)))

@@ -1,7 +1,7 @@
 import { measureCommand, type Sample } from './command.ts'
 import type { Contestant } from './contestant.ts'
 import { type Edit, editPost, expectEdit, planEdit } from './edit-post.ts'
-import { type Step, steps } from './steps.ts'
+import type { Step } from './steps.ts'
 import { measureWatch } from './watch.ts'
 
 /** What one generator took for one step in one round. */
@@ -17,6 +17,7 @@ interface Plan {
   /** The posts that are edited. */
   readonly ids: readonly string[]
   readonly rounds: number
+  readonly steps: readonly Step[]
   readonly onMeasured: (measurement: Measurement) => void
 }
 
@@ -24,7 +25,13 @@ interface Plan {
 const watchedEdits = 3
 
 /** Step by step and generator after generator, so that what slows the machine for a while slows all of them. */
-export async function measureRounds({ contestants, ids, rounds, onMeasured }: Plan): Promise<readonly Measurement[]> {
+export async function measureRounds({
+  contestants,
+  ids,
+  rounds,
+  steps,
+  onMeasured,
+}: Plan): Promise<readonly Measurement[]> {
   const found: Measurement[] = []
   let edited = 0
   const nextEdit = () => planEdit(ids, (edited += 1))

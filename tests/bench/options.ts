@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { limits } from './corpus/make-posts.ts'
-import { meanings, steps } from './steps.ts'
+import { meanings, type Step, steps } from './steps.ts'
 import { type RivalName, rivals } from './rivals/find-rival.ts'
 
 export interface Options {
   /** Numbers of posts, each a site of its own. */
   readonly sizes: readonly number[]
   readonly runs: number
+  /** What is measured of each. */
+  readonly steps: readonly Step[]
   readonly seed: string
   readonly against: readonly RivalName[]
   /** Folder in which they are installed. */
@@ -22,6 +24,7 @@ const usage = `Usage: npm run bench -- [options]
 
   --posts N,…       sizes of the site, in posts (1000); ${limits.least} is the site as it is
   --runs N          rounds (3)
+  --steps NAME,…    measures only these
   --against NAME,…  builds the same posts with these too, round by round: ${rivals.join(', ')}
   --rivals DIR      folder in which they are installed, where they are not on PATH
   --corpus DIR      keeps the sites and the pictures there; the next run need not make the pictures again
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): Options | string {
       options: {
         posts: { type: 'string', default: '1000' },
         runs: { type: 'string', default: '3' },
+        steps: { type: 'string', default: steps.join(',') },
         seed: { type: 'string', default: 'straits' },
         against: { type: 'string', default: '' },
         rivals: { type: 'string' },
@@ -48,10 +52,11 @@ export function readOptions(args: readonly string[]): Options | string {
         write: { type: 'boolean', default: false },
       },
     })
-    const { posts, runs, seed, against, rivals: folder, corpus, json, write } = values
+    const { posts, runs, steps: chosen, seed, against, rivals: folder, corpus, json, write } = values
     return {
       sizes: splitList(posts).map(readSize),
       runs: readRuns(runs),
+      steps: splitList(chosen).map(readStep),
       seed,
       against: splitList(against).map(readRival),
       rivals: folder,
@@ -77,6 +82,12 @@ function readSize(text: string): number {
 function readRuns(text: string): number {
   if (!/^[1-9]\d?$/.test(text)) throw new Error(`--runs must be a number from 1 to 99, but is "${text}".`)
   return Number(text)
+}
+
+function readStep(text: string): Step {
+  const step = steps.find((one) => one === text)
+  if (!step) throw new Error(`--steps knows ${steps.join(', ')}, not "${text}".`)
+  return step
 }
 
 function readRival(text: string): RivalName {

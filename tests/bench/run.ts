@@ -32,14 +32,14 @@ async function run(options: Options | string): Promise<number> {
   }
 }
 
-async function measureAll({ against, rivals, sizes, runs, seed }: Options, folder: string): Promise<Result> {
+async function measureAll({ against, rivals, sizes, runs, steps, seed }: Options, folder: string): Promise<Result> {
   const found = against.flatMap((name) => {
     const rival = findRival(name, rivals)
     if (!rival) process.stdout.write(`${name} is not there, so nothing is built with it: ${remedies[name]}.\n`)
     return rival ?? []
   })
   const measured = []
-  for (const posts of sizes) measured.push(await measureSize({ posts, seed, runs, folder, rivals: found }))
+  for (const posts of sizes) measured.push(await measureSize({ posts, seed, runs, steps, folder, rivals: found }))
   return {
     ...describeMachine(),
     runs,
