@@ -5,10 +5,11 @@ import { buildSearch } from '../../../generator/search/build-search.ts'
 import { searchPosts } from '../../../client/islands/blog-search/search-posts.ts'
 import { createPost, findPaths, openIndex, type TestPost } from '../../support/search.ts'
 
+const createTwo = () => [createPost('b', { title: 'Wax' }), createPost('a', { title: 'Mats' })]
+
 test('the same posts give the same bytes, and a changed one other names', () => {
-  const createPosts = () => [createPost('b', { title: 'Wax' }), createPost('a', { title: 'Mats' })]
-  const posts = createPosts()
-  expect(buildSearch(posts)).toEqual(buildSearch(createPosts()))
+  const posts = createTwo()
+  expect(buildSearch(posts)).toEqual(buildSearch(createTwo()))
   expect(buildSearch(posts).index).not.toBe(buildSearch(posts.slice(1)).index)
   for (const { path } of buildSearch(posts).outputs) expect(path).toMatch(/^assets\/search-(\w+-)?[0-9a-f]{12}\.json$/)
 })
