@@ -1,0 +1,218 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Ended } from '../support/command-line.ts'
+import type { RenderPage } from '../../generator/render/render-site.ts'
+import { copyEditedSite, createEditedSite, drawPicture, type EditedSite, listFiles } from '../support/edited-site.ts'
+import { applyEdit, edit, formatEdit } from '../support/edits.ts'
+import { copyGenerator, type OwnGenerator } from '../support/own-generator.ts'
+import {
+  type Builder,
+  compareBuilt,
+  compareTrees,
+  createBuilder,
+  readTree,
+  type Tree,
+} from '../support/repeated-build.ts'
+
+const seed = 20_261_204
+
+let folder = ''
+let generator: OwnGenerator
+let site: EditedSite
+/** What a build without a cache makes. */
+let fresh: Tree
+
+/** Few pages, since each of them has a card, and all are made anew where all is damaged. */
+function createSmallSite(place: string): EditedSite {
+  const small = createEditedSite(place)
+  for (const path of small.list('content/posts').filter((name) => /guide-\d\d|guide-[4-9]/.test(name)))
+    small.remove(path)
+  for (const path of small.list('content/areas').slice(2)) small.remove(path)
+  // The same picture is made once, whatever its names.
+  for (const path of small.list('content/images')) small.write(path, drawPicture(0x0b5c7a))
+  return small
+}
+
+const build = (...options: readonly string[]) => generator.run(site.folder, 'build', ...options)
+
+/** What a build without a cache makes of the site as it is. */
+async function buildFresh(): Promise<Tree> {
+  expect(await build('--no-cache', '--out', 'fresh')).toMatchObject({ code: 0 })
+  const tree = readTree(join(site.folder, 'fresh'))
+  site.remove('fresh')
+  return tree
+}
+
+/** How a build ended: what it says of a mistake of its own, and which files are not those that a build without a cache makes. */
+function describeEnd({ code, stderr }: Ended, out = 'dist') {
+  const isBug = /bug of the generator|^\s+at .+:\d+:\d+\)?$/m.test(stderr)
+  return { code, bug: isBug ? stderr : '', differing: compareTrees(readTree(join(site.folder, out)), fresh) }
+}
+
+const good: ReturnType<typeof describeEnd> = { code: 0, bug: '', differing: [] }
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'damaged-'))
+  generator = copyGenerator(join(folder, 'generator'))
+  site = createSmallSite(join(folder, 'site'))
+  fresh = await buildFresh()
+  await build()
+}, 300_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What may happen to the bytes of a file. */
+type Damage = (bytes: Buffer, number: number) => Buffer
+
+const changeByte: Damage = (bytes, number) => {
+  const at = bytes.length === 0 ? 0 : number % bytes.length
+  return Buffer.concat([bytes.subarray(0, at), Buffer.from([(bytes[at] ?? 0) ^ 0x55]), bytes.subarray(at + 1)])
+}
+
+const damages: readonly Damage[] = [
+  changeByte,
+  (bytes) => bytes.subarray(0, bytes.length >> 1),
+  (bytes) => bytes.subarray(bytes.length >> 1),
+  () => Buffer.alloc(0),
+  (bytes, number) => Buffer.from(bytes.map((_, index) => Math.imul(index + number, 2_654_435_761) >>> 24)),
+]
+
+function damageAll(place: string, pick: (index: number) => Damage): void {
+  for (const [index, path] of listFiles(place).entries()) {
+    const file = join(place, path)
+    writeFileSync(file, pick(index)(readFileSync(file), index * 7919 + 13))
+  }
+}
+
+describe('a build is as good as one from nothing where every file of the cache', () => {
+  test('has another byte somewhere', async () => {
+    damageAll(join(site.folder, '.cache'), () => changeByte)
+    expect(describeEnd(await build())).toEqual(good)
+  }, 120_000)
+
+  test('lost one of its halves or all of it, or holds other bytes', async () => {
+    damageAll(join(site.folder, '.cache'), (index) => damages[index % damages.length] ?? changeByte)
+    expect(describeEnd(await build())).toEqual(good)
+  }, 120_000)
+
+  test('is as it should be again, and then nothing is said of it', async () => {
+    const ended = await build()
+    expect(describeEnd(ended)).toEqual(good)
+    expect(ended.stderr).not.toContain('.cache')
+    expect(ended.stdout).toContain(' 0 files written')
+  })
+})
+
+/** A page that shows what it is made from. */
+const showInput =
+  (version: string): RenderPage =>
+  ({ site: { company, ...around }, head, body }) =>
+    `<header >${JSON.stringify(around)}</header>${version}${JSON.stringify([company, head, body])}`
+
+describe('where one file of the store is damaged between two builds', () => {
+  let builder: Builder
+  let base: EditedSite
+
+  beforeAll(async () => {
+    Object.assign(globalThis, { SOURCE_VERSION: 'damaged' })
+    builder = createBuilder({ renderWith: showInput, assets: join(folder, 'assets') })
+    base = createEditedSite(join(folder, 'base'))
+    await builder.buildAgain(base, Date.now)
+  })
+
+  const damaged = fc.record({ file: fc.nat(97), damage: fc.constantFrom(...damages), number: fc.nat(999_983) })
+
+  test('the second one is as good as one from nothing, whatever was edited meanwhile', async () => {
+    let sites = 0
+    await fc.assert(
+      fc.asyncProperty(damaged, edit, async ({ file, damage, number }, one) => {
+        const copy = copyEditedSite(base, join(folder, `copy-${(sites += 1)}`))
+        await builder.buildAgain(copy, () => Date.now() + 60_000)
+        const stored = copy.list('cache/store')
+        const place = join(copy.folder, stored[file % stored.length] ?? '')
+        writeFileSync(place, damage(readFileSync(place), number))
+        applyEdit(copy, one)
+        const told: string[] = []
+        const again = await builder.buildAgain(
+          copy,
+          () => Date.now() + 60_000,
+          (sentence) => told.push(sentence),
+        )
+        const anew = await builder.buildAnew(copy)
+        copy.remove('.')
+        const story = `${place} was damaged; ${formatEdit(one)}`
+        expect(compareBuilt(again, anew), story).toEqual([])
+        for (const sentence of told) expect(sentence, story).toMatch(/ is damaged and /)
+      }),
+      { seed, numRuns: 40 },
+    )
+  }, 300_000)
+})
+
+describe('a build is as good as one from nothing', () => {
+  test('where two run at once, with one cache and a folder each', async () => {
+    site.remove('.cache')
+    const [one, other] = await Promise.all([build(), build('--out', 'other')])
+    expect(describeEnd(one)).toEqual(good)
+    expect(describeEnd(other, 'other')).toEqual(good)
+  }, 120_000)
+
+  test('where the cache is that of a site with the same names and other texts', async () => {
+    const other = createSmallSite(join(folder, 'other'))
+    for (const path of other.list('content/posts'))
+      other.write(
+        path,
+        other
+          .read(path)
+          .replace(/^title: /m, '$&Not ')
+          .replace('Look at', 'Never look at'),
+      )
+    const cache = join(site.folder, '.cache')
+    expect(await generator.run(other.folder, 'build', '--no-cache', '--out', 'fresh')).toMatchObject({ code: 0 })
+    expect(await generator.run(other.folder, 'build', '--cache', cache)).toMatchObject({ code: 0 })
+    expect(compareTrees(readTree(join(other.folder, 'dist')), readTree(join(other.folder, 'fresh')))).toEqual([])
+    expect(describeEnd(await build())).toEqual(good)
+  }, 120_000)
+
+  test.each(['blocked', 'blocked/below'])(
+    'where there is a file in place of the cache: --cache %s',
+    async (cache) => {
+      site.write('blocked', 'no folder')
+      expect(describeEnd(await build('--cache', cache))).toEqual(good)
+      expect(site.read('blocked')).toBe('no folder')
+    },
+    120_000,
+  )
+
+  test('where nothing can be written into the cache', async ({ skip, onTestFinished }) => {
+    skip(process.platform === 'win32' || process.getuid?.() === 0, 'root may write everywhere')
+    const folders = ['.cache', '.cache/store', '.cache/assets'].map((name) => join(site.folder, name))
+    onTestFinished(() => folders.forEach((path) => chmodSync(path, 0o755)))
+    for (const path of folders) chmodSync(path, 0o555)
+    site.remove('dist')
+    expect(describeEnd(await build())).toEqual(good)
+  }, 120_000)
+
+  test.each([
+    ['parts of the compiled generator that are loaded late', /\/(?:build|templates|render-site)-\w+\.js$/],
+    ['all parts of it', /./],
+  ])('where %s lost their second half', async (_, parts) => {
+    const copies = join(generator.folder, '.cache/generator')
+    const halved = listFiles(copies).filter((name) => parts.test(name))
+    for (const path of halved) truncateSync(join(copies, path), statSync(join(copies, path)).size >> 1)
+    expect(halved.length).toBeGreaterThan(2)
+    expect(describeEnd(await build())).toEqual(good)
+  })
+
+  test('where the cache is that of another version of the generator', async () => {
+    const template = join(generator.folder, 'templates/Document.tsx')
+    writeFileSync(template, readFileSync(template, 'utf8').replace('</main>', '<i>2</i></main>'))
+    const before = fresh
+    fresh = await buildFresh()
+    expect(compareTrees(fresh, before).filter((path) => path.endsWith('.html')).length).toBeGreaterThan(10)
+    expect(describeEnd(await build())).toEqual(good)
+  }, 120_000)
+})

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEditedSite, drawPicture, type EditedSite } from '../support/edited-site.ts'
+import { copyGenerator, type OwnGenerator } from '../support/own-generator.ts'
+
+let folder = ''
+let generator: OwnGenerator
+let site: EditedSite
+
+const because = (page: string, line: string) =>
+  `${page} was made, because this changed since the last build:\n  ${line}\n`
+
+/** What a build says of a page. */
+async function explain(page: string, ...options: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await generator.run(site.folder, 'build', '--explain', page, ...options)
+  expect(code, stderr).toBe(0)
+  return stdout.slice(stdout.indexOf('\n') + 1)
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'explain-'))
+  generator = copyGenerator(join(folder, 'generator'))
+  site = createEditedSite(join(folder, 'site'))
+  const guides = site.list('content/posts').filter((path) => /guide-(?:\d\d|[4-9])/.test(path))
+  for (const path of guides) site.remove(path)
+  for (const path of site.list('content/images')) site.write(path, drawPicture(0x0b5c7a))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('of the first build nothing is known before', async () => {
+  expect(await explain('/about')).toBe('about.html was made: nothing is known of an earlier build.\n')
+})
+
+test('where nothing changed, the page was not made, and its parts are named', async () => {
+  expect(await explain('/blog/mats')).toMatch(
+    /^blog\/mats\.html was not made: nothing changed of what it is made of\.\n( {2}.+ \(\w+\)\n){5,}$/,
+  )
+})
+
+test('after a change of a post, it is told which pages are made for what reason', async () => {
+  site.write('content/posts/mats.md', `${site.read('content/posts/mats.md')}\nOne more line.\n`)
+  expect(await explain('/blog/mats')).toBe(because('blog/mats.html', 'its post, or the picture of it (post)'))
+  expect(await explain('/blog/mats')).toContain('was not made')
+  site.write('content/posts/mats.md', site.read('content/posts/mats.md').replace('more line', 'more word'))
+  expect(await explain('/blog')).toBe(
+    `${because('blog.html', 'a post that it lists (posts)')}  its place in the list, or the address of the search index (list)\n`,
+  )
+})
+
+test('a page that another hand deleted is made', async () => {
+  site.remove('dist/faq.html')
+  expect(await explain('/faq')).toMatch(/^faq\.html was made: nothing changed .* its file was gone or was changed/)
+})
+
+test('without a cache nothing is known of an earlier build', async () => {
+  expect(await explain('/faq', '--no-cache')).toBe('faq.html was made: nothing is known of an earlier build.\n')
+})
+
+test('a page that there is none of is told, and the site is built all the same', async () => {
+  expect(await explain('/nowhere')).toMatch(/^There is no page \/nowhere: /)
+})

@@ -1,0 +1,145 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { root } from './project.ts'
+
+/** A small site on disk that a test edits as an author would. Paths are relative to its folder, with forward slashes. */
+export interface EditedSite {
+  /** Absolute. */
+  readonly folder: string
+  /** The day of the next build, `YYYY-MM-DD`. */
+  today: string
+  /** Which templates the next build has. */
+  templates: string
+  /** All files below a folder, sorted; none where it is not there. */
+  list(below: string): string[]
+  read(path: string): string
+  write(path: string, content: string): void
+  move(from: string, to: string): void
+  remove(path: string): void
+}
+
+/** The day of its first build. Some of its posts are of later days. */
+export const firstDay = '2026-06-01'
+
+/** How many posts it has, the two of the fixture among them; a few of them are not public on the first day. */
+export const postCount = 28
+
+/** Puts the small site into a folder that is not there yet. */
+export function createEditedSite(folder: string): EditedSite {
+  const site = openEditedSite(folder)
+  for (const [path, text] of Object.entries(texts)) site.write(path, text)
+  return site
+}
+
+/** Another site with the same content, and the same cache. */
+export function copyEditedSite(site: EditedSite, folder: string): EditedSite {
+  for (const name of ['content', 'cache', 'site.config.yaml'])
+    cpSync(join(site.folder, name), join(folder, name), { recursive: true })
+  return { ...openEditedSite(folder), today: site.today, templates: site.templates }
+}
+
+function openEditedSite(folder: string): EditedSite {
+  const placeOf = (path: string) => join(folder, path)
+  return {
+    folder,
+    today: firstDay,
+    templates: '1',
+    list: (below) => listFiles(placeOf(below)).map((file) => `${below}/${file}`),
+    read: (path) => readFileSync(placeOf(path), 'utf8'),
+    write(path, content) {
+      mkdirSync(dirname(placeOf(path)), { recursive: true })
+      writeFileSync(placeOf(path), content)
+    },
+    move: (from, to) => renameSync(placeOf(from), placeOf(to)),
+    remove: (path) => rmSync(placeOf(path), { recursive: true, force: true }),
+  }
+}
+
+/** Paths of all files below a folder, relative to it, sorted; none where it is not there. */
+export function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+}
+
+/** A picture of one color. Its name says WebP; what it is, its bytes say. */
+export function drawPicture(color: number): string {
+  const fill = `#${color.toString(16).padStart(6, '0')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${fill}"/></svg>`
+}
+
+const categories = ['Office Cleaning', 'Floors', 'Winter']
+const tags = ['Mats', 'Salt', 'Checklists', 'Glass', 'Carpets']
+const pictures = ['posts/warehouse-cleaning-guide.webp', 'posts/office-cleaning-tips.webp']
+
+/** What the front matter of a post may hold in turn. */
+export const choices = { categories, tags, pictures } as const
+
+/** A post of few words, which is another for every number. */
+export function writePost(number: number): string {
+  const day = new Date(Date.UTC(2026, 0, 5 + number * 6)).toISOString().slice(0, 10)
+  const phrase = number % 4 === 0 ? 'Call {phone} before it snows.' : `Look at corner ${number} first.`
+  return `---
+title: Guide ${number} to Floors
+excerpt: What to look at first in building ${number}, and what can wait until the end of the week.
+date: ${day}
+image: ${pictures[number % 2]}
+imageAlt: A model of entrance ${number}
+category: ${categories[number % 3]}
+tags: [${tags[number % 5]}, ${tags[(number * 3 + 1) % 5]}]
+---
+${phrase}
+
+## What helps ${number}
+
+Dry grit comes first, then [the mop](/services/office).
+`
+}
+
+/** A city whose texts name it. */
+export function writeArea(city: string, order: number): string {
+  return readFixture('areas/troy.yaml')
+    .replaceAll('Troy', city)
+    .replace('order: 1', `order: ${order}`)
+    .replace('42.5803', String(42.3 + order / 20))
+    .replace('-83.1431', String(-83.5 + order / 13))
+}
+
+function readFixture(path: string): string {
+  return readFileSync(join(root, 'tests/fixtures/good/content', path), 'utf8')
+}
+
+const posts = Array.from({ length: postCount - 2 }, (_, number) => [
+  `content/posts/guide-${number}.md`,
+  writePost(number),
+])
+const areas = ['Warren', 'Livonia', 'Dearborn'].map((city, index) => [
+  `content/areas/${city.toLowerCase()}.yaml`,
+  writeArea(city, index + 2),
+])
+const images = ['home/hero', 'about/team', 'areas/troy', 'services/office', 'services/industrial', 'services/medical']
+
+/** The texts of the fixture and the pages of the real site, with more posts and cities. */
+const texts: Readonly<Record<string, string>> = {
+  'site.config.yaml': readFileSync(join(root, 'site.config.yaml'), 'utf8'),
+  ...readTexts('content/pages', join(root, 'content/pages')),
+  ...readTexts('content', join(root, 'tests/fixtures/good/content')),
+  ...Object.fromEntries([...posts, ...areas]),
+  ...Object.fromEntries(
+    [...images.map((name) => `${name}.webp`), ...pictures].map((name, index) => [
+      `content/images/${name}`,
+      drawPicture(0x0b5c00 + index * 11),
+    ]),
+  ),
+  'content/images/brand/icon.svg': drawPicture(0x0b5c7a),
+  // A city that nothing leads to may be deleted.
+  'content/faq.yaml': readFixture('faq.yaml').replace('/service-areas/troy', '/service-areas'),
+}
+
+function readTexts(path: string, folder: string): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(folder).map((file) => [`${path}/${file}`, readFileSync(join(folder, file), 'utf8')]),
+  )
+}

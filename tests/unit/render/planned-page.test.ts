@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { PagePlan } from '../../../generator/render/page-plan.ts'
+import { formatInputs, parseInputs, planNow } from '../../../generator/render/planned-page.ts'
+
+const plan: PagePlan = {
+  path: '/not-found',
+  title: 'Not found',
+  heading: 'Nothing here',
+  description: 'Nothing is here.',
+  image: { path: 'home/hero.webp', alt: 'A model' },
+  type: 'website',
+  listed: false,
+  breadcrumbs: [
+    { href: '/', label: 'Home' },
+    { href: '/blog', label: 'Blog' },
+  ],
+  body: { kind: 'styleguide' } as PagePlan['body'],
+  things: [],
+}
+
+test('inputs are one name, and the name is read back', () => {
+  const inputs = { settings: '0a1b', post: '77-draft', list: '' }
+  expect(formatInputs(inputs)).toBe('settings:0a1b post:77-draft list:')
+  expect(parseInputs(formatInputs(inputs))).toEqual(inputs)
+})
+
+test('a page that is planned at once tells what other files say of it', () => {
+  expect(planNow(plan)).toMatchObject({
+    path: '/not-found',
+    heading: 'Nothing here',
+    image: { path: 'home/hero.webp', alt: 'A model' },
+    listed: false,
+    kind: 'styleguide',
+    section: 'Blog',
+  })
+  expect(planNow(plan).plan()).toBe(plan)
+  expect(planNow({ ...plan, breadcrumbs: [] }).section).toBeUndefined()
+})
+
+test('equal plans have equal inputs, and whatever changes in one changes them', () => {
+  const { inputs } = planNow(plan)
+  expect(planNow({ ...plan }).inputs).toEqual(inputs)
+  const others: readonly Partial<PagePlan>[] = [
+    { path: '/other' },
+    { title: 'Other' },
+    { listed: true },
+    { previous: '/blog' },
+    { image: { path: 'home/hero.webp', alt: '' } },
+    { things: [{ '@type': 'Thing' }] },
+  ]
+  for (const other of others) expect(planNow({ ...plan, ...other }).inputs).not.toEqual(inputs)
+})
