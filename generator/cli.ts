@@ -51,9 +51,9 @@ const terminal: Terminal = {
   }),
 }
 
-/** Threads run the same code as this one: the compiled copy, or the sources with what loads them. */
-const thread: ThreadEntry = import.meta.url.endsWith('.ts')
-  ? { module: new URL('./worker.ts', import.meta.url), execArgv: ['--import', import.meta.resolve('tsx')] }
+/** Threads run the compiled copy; where the sources are run, as they are, there is one thread. */
+const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWith('.ts')
+  ? undefined
   : { module: new URL('./worker.js', import.meta.url), execArgv: [] }
 
 /** Where questions can be asked and answered. */

@@ -4,10 +4,11 @@
  * where nothing can be kept there, the sources themselves are run. Plain JavaScript, since nothing has compiled it.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, stat } from 'node:fs/promises'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { crc32 } from 'node:zlib'
 import { hashSources, listCode } from './fs/hash-sources.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -16,8 +17,11 @@ const kept = join(root, '.cache', 'generator')
 /** Copies that stay: a server that was started from an earlier one still loads parts of it. */
 const mostKept = 10
 
+/** Says what each file of a copy adds up to. */
+const sumsFile = 'sums.json'
+
 const folder = join(kept, fingerprint())
-if ((await isThere(folder)) || (await compile())) await runCopy()
+if (isWhole() || (await compile())) await runCopy()
 else await runSources()
 
 async function runCopy() {
@@ -48,11 +52,20 @@ function fingerprint() {
   }
 }
 
-function isThere(path) {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
+/** Whether the copy is there as it was made: a part that is loaded late, and is damaged, would break every run. */
+function isWhole() {
+  try {
+    const sums = JSON.parse(readFileSync(join(folder, sumsFile), 'utf8'))
+    return Object.entries(sums).every(([name, sum]) => crc32(readFileSync(join(folder, name))) === sum)
+  } catch {
+    return false
+  }
+}
+
+function writeSums(copy) {
+  const names = readdirSync(copy)
+  const sums = Object.fromEntries(names.map((name) => [name, crc32(readFileSync(join(copy, name)))]))
+  writeFileSync(join(copy, sumsFile), JSON.stringify(sums))
 }
 
 /** Makes the copy beside its place and moves it there whole; another run may have been faster. Whether it is there. */
@@ -83,12 +96,14 @@ async function compile() {
       },
       logLevel: 'silent',
     })
+    writeSums(unfinished)
+    if (!isWhole()) rmSync(folder, { recursive: true, force: true })
     await rename(unfinished, folder).catch(() => rmSync(unfinished, { recursive: true, force: true }))
     dropOld()
   } catch {
     // A mistake in a source, or a disk that cannot be written: running the sources says which, or does without.
   }
-  return isThere(folder)
+  return isWhole()
 }
 
 function dropOld() {

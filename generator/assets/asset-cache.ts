@@ -34,7 +34,13 @@ export function openAssetCache(folder: string): OpenAssetCache {
     list().delete(key)
     dropFile(file)
   }
-  const refer = (key: string, file: string) => referToFile(file, () => drop(key, file))
+  // Where one file is damaged others may be, and each would be found by a run of its own: then all are looked at.
+  let isTrusted = true
+  const refer = (key: string, file: string) =>
+    referToFile(file, () => {
+      isTrusted = false
+      drop(key, file)
+    })
   const keep = async (key: string, bytes: Uint8Array) => {
     const file = join(resolve(folder), formatKeptName(key, bytes))
     const isKept = await keepWhole(file, bytes)
@@ -56,7 +62,8 @@ export function openAssetCache(folder: string): OpenAssetCache {
     async ensure(key, make) {
       used.add(key)
       const known = list().get(key)
-      if (known !== undefined) return refer(key, known)
+      if (known !== undefined && (isTrusted || readWhole(known))) return refer(key, known)
+      if (known !== undefined) drop(key, known)
       const bytes = await make()
       const file = await keep(key, bytes)
       return file === undefined ? { content: bytes } : refer(key, file)

@@ -10,6 +10,9 @@ const abandonedAfter = 60 * 60 * 1000
 /** Days without use after which a file goes. */
 const unusedFor = 30
 
+/** Stands among the keys for the last day on which this was done. */
+const lastRun = ''
+
 /** The day, in days since 1970, on which each key was last used. */
 type UseRecord = ReadonlyMap<string, number>
 
@@ -31,13 +34,13 @@ export async function pruneAssets(folder: string, used: ReadonlySet<string>, now
 async function prune(folder: string, used: ReadonlySet<string>, now: number): Promise<void> {
   const recordFile = join(folder, 'used.json')
   const today = Math.floor(now / dayLength)
-  if ((await dayOf(recordFile)) === today) return
   const names = (await readdir(folder)).filter(isOurs)
   const kept = names.flatMap((name) => {
     const key = isPart(name) ? undefined : parseKeptName(name)?.key
     return key === undefined ? [] : [{ key, file: join(folder, name) }]
   })
   const before = await readRecord(recordFile)
+  if (before.get(lastRun) === today) return
   const lastUse = (key: string) => (used.has(key) ? today : before.get(key))
   for (const { key, file } of kept) {
     const day = lastUse(key)
@@ -54,7 +57,8 @@ async function prune(folder: string, used: ReadonlySet<string>, now: number): Pr
     const day = lastUse(key)
     return day === undefined || today - day > unusedFor ? [] : [[key, day] as const]
   })
-  await keepWhole(recordFile, Buffer.from(JSON.stringify(Object.fromEntries(after))))
+  if (after.length === 0) return
+  await keepWhole(recordFile, Buffer.from(JSON.stringify(Object.fromEntries([[lastRun, today], ...after]))))
 }
 
 /** Nothing else goes, whatever folder somebody gives to the cache: a hash is in all our names. */
@@ -79,10 +83,4 @@ async function readRecord(file: string): Promise<UseRecord> {
   } catch {
     return new Map()
   }
-}
-
-/** The day on which a file was written, in days since 1970. */
-async function dayOf(file: string): Promise<number | undefined> {
-  const found = await stat(file).catch(() => undefined)
-  return found && Math.floor(found.mtimeMs / dayLength)
 }

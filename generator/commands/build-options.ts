@@ -26,7 +26,9 @@ export function readBuildOptions(
   { profile, explain, shard: text, merge }: Given,
   words: readonly string[],
 ): BuildOptions {
-  const given = Object.entries({ profile, explain, shard: text, merge }).find(([, value]) => value)
+  const given = Object.entries({ profile, explain, shard: text, merge }).find(
+    ([, value]) => value !== undefined && value !== false,
+  )
   if (command !== 'build' && given) throw new UsageError(`--${given[0]} belongs to build.`)
   const shard = text === undefined ? undefined : parseShard(text)
   if (text !== undefined && !shard)

@@ -54,7 +54,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     times,
   }
   try {
-    return await buildTwice(work)
+    return await buildUntilWhole(work)
   } finally {
     times.begin('keep')
     store.save()
@@ -76,14 +76,17 @@ interface Work {
   readonly times: ReturnType<typeof measureStages>
 }
 
-/** A kept picture or text may be damaged, which is seen when it is needed: it is gone then, and the next run makes it anew. */
-async function buildTwice(work: Work): Promise<number> {
+/** Tries after which what is damaged is not only what was kept. */
+const mostTries = 20
+
+/** A kept picture or text may be damaged, which is seen when it is needed: it is gone then, and the next try makes it anew. */
+async function buildUntilWhole(work: Work, tries = 1): Promise<number> {
   try {
     return await build(work)
   } catch (error) {
-    if (!(error instanceof DamagedCacheError)) throw error
+    if (!(error instanceof DamagedCacheError) || tries === mostTries) throw error
     work.terminal.complain(`${error.message}\n`)
-    return build(work)
+    return buildUntilWhole(work, tries + 1)
   }
 }
 

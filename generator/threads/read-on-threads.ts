@@ -37,7 +37,10 @@ export function createThreadedReader({ entry, cores, onProgress }: ThreadOptions
         const batch = requests.slice(start, start + batchSize)
         // Comes back when a thread has taken it, so that no more texts are in memory than are being read.
         const { result } = await pool.hand({ kind: 'read', files: batch.map(describeFile), options })
-        pending.push(result.then((readings) => take(batch, readings)))
+        const taken = result.then((readings) => take(batch, readings))
+        // Whoever waits for the end hears of a failure.
+        taken.catch(() => undefined)
+        pending.push(taken)
       }
       await Promise.all(pending)
     } finally {

@@ -14,26 +14,30 @@ export interface ThreadPool<Task, Result> {
   close(): Promise<void>
 }
 
-/** Starts `count` threads. A mistake in one of them fails its task, and with it the run. */
+/** Starts `count` threads. What fails in one of them fails its task and all that follow, and with them the run. */
 export function openThreadPool<Task, Result>(entry: ThreadEntry, count: number): ThreadPool<Task, Result> {
   const threads = Array.from({ length: count }, () => new Worker(entry.module, { execArgv: [...entry.execArgv] }))
   const free = [...threads]
-  const waiting: ((thread: Worker) => void)[] = []
+  const waiting: { readonly take: (thread: Worker) => void; readonly refuse: (reason: Error) => void }[] = []
+  let failure: Error | undefined
   const release = (thread: Worker) => {
     const next = waiting.shift()
-    if (next) next(thread)
+    if (next) next.take(thread)
     else free.push(thread)
   }
-  const take = async () => free.pop() ?? new Promise<Worker>((resolve) => waiting.push(resolve))
+  const fail = (reason: Error) => {
+    failure ??= reason
+    for (const { refuse } of waiting.splice(0)) refuse(failure)
+  }
+  const take = async (): Promise<Worker> => {
+    if (failure) throw failure
+    return free.pop() ?? new Promise((resolve, reject) => waiting.push({ take: resolve, refuse: reject }))
+  }
   return {
     async hand(task, moved = []) {
       const thread = await take()
       const result = ask<Result>(thread, task, moved)
-      // Whoever waits for the result hears of a failure; here only the thread is free again.
-      result.then(
-        () => release(thread),
-        () => release(thread),
-      )
+      result.then(() => release(thread), fail)
       return { result }
     },
     async close() {

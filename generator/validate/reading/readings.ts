@@ -114,8 +114,9 @@ function createKeeper(packs: ReadingPacks, options: ReadingOptions) {
       // Nearly all files hold no placeholder, so that the first name is right.
       for (const given of [anyValues, values]) {
         const version = nameVersion(request, options, given)
+        if (!isWhole(version, request, packs)) continue
         if (latest?.version === version) return latest
-        const packed = isWhole(version, request, packs) ? packs.readings.get(version) : undefined
+        const packed = packs.readings.get(version)
         if (packed !== undefined) return createReadSource(request, { version, reading: unpackReading(packed) }, packs)
       }
       return undefined
