@@ -1,5 +1,6 @@
 /** What runs in a thread: it answers each task with what comes of it. */
 import { parentPort } from 'node:worker_threads'
+import type { PlaceJob } from './write/place-jobs.ts'
 import type { PlaceResults, PlaceTask, ReadResult, ReadTask, Task } from './threads/tasks.ts'
 
 parentPort?.on('message', (task: Task) => {
@@ -21,7 +22,11 @@ async function read({ files, options }: ReadTask): Promise<ReadResult> {
   return files.map(({ source, kind }) => packReading(readSource(source, kind, options)))
 }
 
-async function place({ jobs }: PlaceTask): Promise<PlaceResults> {
+let receive: ((task: PlaceTask) => PlaceJob[]) | undefined
+
+async function place(task: PlaceTask): Promise<PlaceResults> {
   const { placeJobs } = await import('./write/place-jobs.ts')
-  return placeJobs(jobs)
+  const { createReceiver } = await import('./threads/place-on-thread.ts')
+  receive ??= createReceiver()
+  return placeJobs(receive(task))
 }

@@ -1,18 +1,19 @@
 import { renderToString } from 'react-dom/server'
 import { Page } from './Page.tsx'
 import { createFrames, type PageFrame } from './page-frame.tsx'
+import type { PageParts } from './page-parts.ts'
 import type { PageProps } from './page-props.ts'
 import { markedStyle, partMarkers } from './part-markers.ts'
 import { listIcons, renderSprite } from './sprite.ts'
 
-/** The whole document of a page as text, doctype included. */
+/** The whole document of a page, doctype included. */
 export const renderPage = createPageRenderer()
 
 /**
  * React renders what is a page's own, with markers in place of what pages share: that is two thirds of a document and takes most
  * of the time.
  */
-export function createPageRenderer(): (props: PageProps) => string {
+export function createPageRenderer(): (props: PageProps) => PageParts {
   const frameOf = createFrames()
   return (props) => {
     const markup = renderToString(
@@ -35,7 +36,7 @@ function renderLoader({ assets }: PageProps): string {
 }
 
 /** Puts the shared parts where their markers are, and the icons that the page turned out to use. */
-function putIn(markup: string, { style, header, footer }: PageFrame, loader: string): string {
+function putIn(markup: string, { style, header, footer }: PageFrame, loader: string): PageParts {
   const [head, body] = cut(markup, markup.indexOf(partMarkers.style), partMarkers.style)
   const [top, below] = cut(body, body.indexOf(partMarkers.header), partMarkers.header)
   // The page's own HTML stands before these: only behind it they are surely the markers.
@@ -43,7 +44,7 @@ function putIn(markup: string, { style, header, footer }: PageFrame, loader: str
   const [bottom, end] = cut(rest, rest.lastIndexOf(partMarkers.sprite), partMarkers.sprite)
   const sprite = renderSprite([...header.icons, ...listIcons(main), ...footer.icons])
   const closed = end.replace('</body>', () => `${loader}</body>`)
-  return `<!doctype html>${head}${style}${top}${header.markup}${main}${footer.markup}${bottom}${sprite}${closed}\n`
+  return [`<!doctype html>${head}`, style, top, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
 }
 
 /** What stands before a marker and what behind it. */

@@ -34,10 +34,10 @@ export function referToFile(file: string, onDamage: () => void): KeptFile {
   }
 }
 
-/** The bytes of a kept file; `undefined` where they are not those that its name tells of. */
-export function readWhole(file: string): Uint8Array | undefined {
+/** The bytes of a kept file, as `read` gives them; `undefined` where they are not those that its name tells of. */
+export function readWhole(file: string, read: (file: string) => Uint8Array = readFileSync): Uint8Array | undefined {
   try {
-    const bytes = readFileSync(file)
+    const bytes = read(file)
     return sumBytes(bytes) === parseKeptName(basename(file))?.sum ? bytes : undefined
   } catch {
     return undefined

@@ -1,3 +1,4 @@
+import type { PageParts } from '../../templates/page-parts.ts'
 import type { PageProps } from '../../templates/page-props.ts'
 import type { HeadProps, SiteProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
@@ -20,9 +21,10 @@ import { formatInputs, type Inputs, type PlannedPage } from './planned-page.ts'
 import { findAnew, type RelatedMemory } from './related-memory.ts'
 import { findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
+import { splitPage } from './split-page.ts'
 
 /** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
-export type RenderPage = (props: PageProps) => string
+export type RenderPage = (props: PageProps) => PageParts
 
 /** The templates as they are now. */
 export interface Templates {
@@ -86,18 +88,24 @@ export function renderSite(
     const shown = card ? { card: card.key } : { picture: shortHash(JSON.stringify(describePicture(page, context))) }
     const render = () => templates.renderPage(buildPageProps(page.plan(), card, { context, around, assets }))
     return createPage(page, { ...shared, ...page.inputs, ...shown }, ({ path, version }) =>
-      memory.remember(path, version, () => finished?.read(path, version)?.toString() ?? render()),
+      memory.remember(path, version, () => {
+        const made = finished?.read(path, version)
+        return made ? splitPage(made.toString()) : render()
+      }),
     )
   })
   return { pages, cards, outputs }
 }
 
 /** A page that is rendered when its content is read. */
-function createPage(page: PlannedPage, inputs: Inputs, render: (named: NamedPage) => string): OutputFile {
+function createPage(page: PlannedPage, inputs: Inputs, render: (named: NamedPage) => PageParts): OutputFile {
   const named = { path: `${page.path === '/' ? 'index' : page.path.slice(1)}.html`, version: formatInputs(inputs) }
   return {
     ...named,
     get content() {
+      return render(named).join('')
+    },
+    get parts() {
       return render(named)
     },
   }

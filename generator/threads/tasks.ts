@@ -14,7 +14,14 @@ export interface ReadTask {
 /** Files to be put in their places. */
 export interface PlaceTask {
   readonly kind: 'place'
-  readonly jobs: readonly PlaceJob[]
+  readonly jobs: readonly SentJob[]
+  /** Shared parts that no task before has sent; they are numbered on from those. */
+  readonly learnt: readonly string[]
+}
+
+/** In place of each shared part stands its number. */
+export interface SentJob extends Omit<PlaceJob, 'parts'> {
+  readonly parts?: readonly (string | number)[] | undefined
 }
 
 export type Task = ReadTask | PlaceTask

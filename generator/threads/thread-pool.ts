@@ -9,8 +9,8 @@ export interface ThreadEntry {
 
 /** Threads that each do one task after another. */
 export interface ThreadPool<Task, Result> {
-  /** `moved` are parts of the task that are not copied but given away. Resolves when a thread is free for the task, with a promise of what comes of it: so nobody makes more tasks than can be done. */
-  hand(task: Task, moved?: readonly ArrayBuffer[]): Promise<{ readonly result: Promise<Result> }>
+  /** Resolves when a thread is free for the task, with a promise of what comes of it: so nobody makes more tasks than can be done. */
+  hand(task: Task): Promise<{ readonly result: Promise<Result> }>
   close(): Promise<void>
 }
 
@@ -34,9 +34,9 @@ export function openThreadPool<Task, Result>(entry: ThreadEntry, count: number):
     return free.pop() ?? new Promise((resolve, reject) => waiting.push({ take: resolve, refuse: reject }))
   }
   return {
-    async hand(task, moved = []) {
+    async hand(task) {
       const thread = await take()
-      const result = ask<Result>(thread, task, moved)
+      const result = ask<Result>(thread, task)
       result.then(() => release(thread), fail)
       return { result }
     },
@@ -46,7 +46,15 @@ export function openThreadPool<Task, Result>(entry: ThreadEntry, count: number):
   }
 }
 
-function ask<Result>(thread: Worker, task: unknown, moved: readonly ArrayBuffer[]): Promise<Result> {
+/** The task is not kept until its answer comes. */
+function ask<Result>(thread: Worker, task: unknown): Promise<Result> {
+  const answer = listen<Result>(thread)
+  // oxlint-disable-next-line require-post-message-target-origin -- of windows in a browser
+  thread.postMessage(task)
+  return answer
+}
+
+function listen<Result>(thread: Worker): Promise<Result> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       thread.off('message', onMessage).off('error', onError).off('exit', onExit)
@@ -64,7 +72,5 @@ function ask<Result>(thread: Worker, task: unknown, moved: readonly ArrayBuffer[
       reject(new Error(`a thread ended in the middle of its work (exit code ${code})`))
     }
     thread.on('message', onMessage).on('error', onError).on('exit', onExit)
-    // oxlint-disable-next-line require-post-message-target-origin -- of windows in a browser
-    thread.postMessage(task, [...moved])
   })
 }

@@ -19,23 +19,30 @@ interface Waiting {
   readonly job: PlaceJob
 }
 
+interface Handed {
+  readonly output: OutputFile
+  readonly place: Place
+}
+
 export function createBatches(placer: Placer, note: (output: OutputFile, placed: PlacedFile) => void): Batches {
   const results: Promise<void>[] = []
   let waiting: Waiting[] = []
-  const take = (batch: readonly Waiting[], placed: readonly PlaceResult[]) => {
-    for (const [index, { output, job }] of batch.entries()) {
+  const take = (batch: readonly Handed[], placed: readonly PlaceResult[]) => {
+    for (const [index, { output, place }] of batch.entries()) {
       const result = placed[index]
       // Whoever has the bytes knows best what to say of a kept file that is not what was kept.
       const isLost = result !== undefined && 'damaged' in result
-      const [made] = isLost ? placeJobs([{ place: job.place, content: output.content }]) : [result]
+      const [made] = isLost ? placeJobs([{ place, content: output.content }]) : [result]
       note(output, expectPlaced(output, made))
     }
   }
   const flush = async () => {
-    const batch = waiting
+    if (waiting.length === 0) return
+    // What was handed over is not kept until it is done: pages would grow old in memory.
+    const batch = waiting.map(({ output, job: { place } }) => ({ output, place }))
+    const jobs = waiting.map(({ job }) => job)
     waiting = []
-    if (batch.length === 0) return
-    const { result } = await placer.hand(batch.map(({ job }) => job))
+    const { result } = await placer.hand(jobs)
     const taken = result.then((placed) => take(batch, placed))
     // Whoever waits for the end hears of a failure.
     taken.catch(() => undefined)
@@ -43,9 +50,7 @@ export function createBatches(placer: Placer, note: (output: OutputFile, placed:
   }
   return {
     async add(output, place) {
-      const { file } = output
-      // A kept file is read where it is linked, and not here.
-      waiting.push({ output, job: file === undefined ? { place, content: output.content } : { place, file } })
+      waiting.push({ output, job: { place, ...describeContent(output) } })
       if (waiting.length === batchSize) await flush()
     },
     async end() {
@@ -53,6 +58,13 @@ export function createBatches(placer: Placer, note: (output: OutputFile, placed:
       await Promise.all(results)
     },
   }
+}
+
+/** What the file is made of, as whoever puts it in its place needs it. A kept file is read where it is linked, and not here. */
+function describeContent(output: OutputFile): Pick<PlaceJob, 'content' | 'parts' | 'file'> {
+  if (output.file !== undefined) return { file: output.file }
+  const { parts } = output
+  return parts ? { parts } : { content: output.content }
 }
 
 function expectPlaced({ path }: OutputFile, result: PlaceResult | undefined): PlacedFile {

@@ -1,12 +1,16 @@
+import type { PageParts } from '../../templates/page-parts.ts'
 import { readWhole } from '../assets/kept-file.ts'
+import { createReaderOver } from '../fs/read-over.ts'
+import { createPartsEncoder } from './encode-parts.ts'
 import { type Place, type PlacedFile, placeBytes } from './place-file.ts'
 import { WriteError } from './write-error.ts'
 
 /** A file that has to be made, as plain data: another thread may put it in its place. */
 export interface PlaceJob {
   readonly place: Place
-  /** Its bytes; or they are those of `file`. */
+  /** Its bytes, whole or in parts; or they are those of `file`. */
   readonly content?: string | Uint8Array | undefined
+  readonly parts?: PageParts | undefined
   readonly file?: string | undefined
 }
 
@@ -22,8 +26,11 @@ export function placeJobs(jobs: readonly PlaceJob[]): PlaceResult[] {
   return jobs.map(placeJob)
 }
 
-function placeJob({ place, content, file }: PlaceJob): PlaceResult {
-  const bytes = content ?? (file === undefined ? undefined : readWhole(file))
+const encodeParts = createPartsEncoder()
+const readOver = createReaderOver()
+
+function placeJob({ place, content, parts, file }: PlaceJob): PlaceResult {
+  const bytes = content ?? (parts ? encodeParts(parts) : file === undefined ? undefined : readWhole(file, readOver))
   if (bytes === undefined) return { damaged: file ?? place.path }
   try {
     return placeBytes(bytes, file, place)

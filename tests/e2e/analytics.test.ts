@@ -2,11 +2,11 @@ import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveSite } from '../../generator/serve/serve-site.ts'
 import { openMemoryStore } from '../../generator/serve/site-store.ts'
-import { renderPage } from '../../templates/index.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { readProjectFile } from '../support/project.ts'
 import { findFreePort } from '../support/serve.ts'
+import { renderText } from '../support/render-text.ts'
 
 const tagHost = 'https://www.googletagmanager.com/**'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Serves the real content, built with some lines added to the configuration. */
 async function serveWith(configuration: string): Promise<string> {
   const config = `${await readProjectFile('site.config.yaml')}\n${configuration}`
-  const outputs = await buildWith({ 'site.config.yaml': config }, 'public', renderPage)
+  const outputs = await buildWith({ 'site.config.yaml': config }, 'public', renderText)
   const store = openMemoryStore()
   store.replace([...outputs].map(([path, content]) => ({ path, content })))
   const port = await findFreePort()

@@ -1,3 +1,4 @@
+import { splitPage } from '../../generator/render/split-page.ts'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,7 +111,7 @@ describe('a build is as good as one from nothing where every file of the cache',
 const showInput =
   (version: string): RenderPage =>
   ({ site: { company, ...around }, head, body }) =>
-    `<header >${JSON.stringify(around)}</header>${version}${JSON.stringify([company, head, body])}`
+    splitPage(`<header >${JSON.stringify(around)}</header>${version}${JSON.stringify([company, head, body])}`)
 
 describe('where one file of the store is damaged between two builds', () => {
   let builder: Builder

@@ -8,6 +8,7 @@ import { renderPage } from '../../templates/index.ts'
 import { copyEditedSite, createEditedSite, type EditedSite, listFiles } from '../support/edited-site.ts'
 import { applyEdit, type Edit, edit, editKinds, formatEdit } from '../support/edits.ts'
 import { type Builder, compareBuilt, createBuilder } from '../support/repeated-build.ts'
+import { splitPage } from '../../generator/render/split-page.ts'
 
 const seed = 20_261_204
 
@@ -31,13 +32,15 @@ const showInput =
   ({ assets, site, ...rest }) => {
     rendered.push(rest.path)
     const shared = `<style>${JSON.stringify(assets)}</style><header >${JSON.stringify(site)}</header>`
-    return `${shared}<main>${version} ${JSON.stringify(rest)}</main><footer>${JSON.stringify(site.company)}</footer>`
+    return splitPage(
+      `${shared}<main>${version} ${JSON.stringify(rest)}</main><footer>${JSON.stringify(site.company)}</footer>`,
+    )
   }
 
 const showPage =
   (version: string): RenderPage =>
   (props) =>
-    renderPage(props).replace('</main>', version === '1' ? '$&' : `<!-- ${version} -->$&`)
+    renderPage(props).map((part) => part.replace('</main>', version === '1' ? '$&' : `<!-- ${version} -->$&`))
 
 /** Before the store believes the times of files, they must have been left alone for two seconds. */
 const clocks = { 'at once': () => Date.now(), 'after a while': () => Date.now() + 60_000 } as const

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findStale } from '../../generator/memory/find-stale.ts'
 import { createMemory } from '../../generator/memory/memory.ts'
-import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { readProjectFile, root } from '../support/project.ts'
+import { renderText } from '../support/render-text.ts'
 
 type Changes = Readonly<Record<string, string>>
 
@@ -42,8 +42,8 @@ test('after each edit, what is remembered gives the site that is made from nothi
     Object.assign(changes, edit)
     for (const path of Object.keys(edit)) memory.forget(findStale(resolve(root, path), places))
     // One after the other, as they are made.
-    const remembered = await buildWith(changes, 'authors', renderPage, memory.remember)
-    const fresh = await buildWith(changes, 'authors', renderPage)
+    const remembered = await buildWith(changes, 'authors', renderText, memory.remember)
+    const fresh = await buildWith(changes, 'authors', renderText)
     expect([...remembered.keys()]).toEqual([...fresh.keys()])
     const differing = [...fresh].filter(
       ([path, content]) => !Buffer.from(content).equals(Buffer.from(remembered.get(path) ?? '')),

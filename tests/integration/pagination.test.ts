@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { config, readPosts, readTexts } from '../support/content.ts'
 import { type Part, parsePage } from '../support/part.ts'
 import { checkWith, readProjectFile } from '../support/project.ts'
 import { findThing } from '../support/structured-data.ts'
+import { renderText } from '../support/render-text.ts'
 
 const count = 45
 const texts = readTexts('blog')
@@ -27,7 +27,7 @@ let pages: readonly Part[]
 
 beforeAll(async () => {
   posts = await createPosts()
-  built = await buildWith(posts, 'public', renderPage)
+  built = await buildWith(posts, 'public', renderText)
   pages = ['blog.html', 'blog/page/2.html', 'blog/page/3.html'].map((path) => parsePage(String(built.get(path))))
 })
 
@@ -136,7 +136,7 @@ test('links may lead to the pages that there are, and to no others', async () =>
 
 test('with as many posts as fit there is one page, which says nothing of others', async () => {
   const few = Object.fromEntries(Object.entries(posts).slice(0, 20 - readPosts().length))
-  const site = await buildWith(few, 'public', renderPage)
+  const site = await buildWith(few, 'public', renderText)
   const page = parsePage(String(site.get('blog.html')))
   expect(titlesOf(page)).toHaveLength(20)
   expect(page.find(`nav[aria-label="${texts.pagination.label}"], link[rel=next], link[rel=prev]`)).toEqual([])

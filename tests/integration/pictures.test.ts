@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { parsePage, type Part } from '../support/part.ts'
 import { checkWith, readProjectFile } from '../support/project.ts'
+import { renderText } from '../support/render-text.ts'
 
 /** As a phone takes it: 12 megapixels, lying on its side, with the place where it was taken. */
 const chip = { width: 4032, height: 3024 } as const
@@ -71,7 +71,7 @@ describe.each(Object.entries(ways))('a photo from a phone, put there %s', (_way,
   let picture: Awaited<ReturnType<typeof readPicture>>
 
   beforeAll(async () => {
-    const files = await buildWith(await change(await takePhoto()), 'public', renderPage)
+    const files = await buildWith(await change(await takePhoto()), 'public', renderText)
     picture = await readPicture(parsePage(String(files.get(`blog/${id}.html`))), files)
   })
 

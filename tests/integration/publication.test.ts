@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { checkWith, readProjectFile, today } from '../support/project.ts'
+import { renderText } from '../support/render-text.ts'
 
 async function postWith(keys: string): Promise<string> {
   const post = await readProjectFile('content/posts/office-cleaning-tips.md')
@@ -89,7 +89,7 @@ test.each([
   ['a post of tomorrow', 'date: 2027-01-02', 'Scheduled for January 2, 2027: only you see this'],
 ])('%s is marked over its page and on its card, where its author sees it', async (_, keys, mark) => {
   const post = { 'content/posts/not-public.md': await postWith(keys) }
-  const written = await buildWith(post, 'authors', renderPage)
+  const written = await buildWith(post, 'authors', renderText)
   const page = load(String(written.get('blog/not-public.html')))
   expect(page('article > .unpublished-band').text()).toBe(mark)
   expect(page('link[rel="stylesheet"]').attr('href')).toBe('/authors.css')
@@ -103,7 +103,7 @@ test('nothing of these marks is in a build for the public', async () => {
   const built = await buildWith(
     { 'content/posts/not-public.md': await postWith('date: 2027-01-02') },
     'public',
-    renderPage,
+    renderText,
   )
   expect(built.has('authors.css')).toBe(false)
   const marked = [...built].filter(([, content]) =>

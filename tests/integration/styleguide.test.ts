@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { iconNames } from '../../client/ui/icons.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
 import { planStyleguide } from '../../generator/render/plans/styleguide.ts'
-import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { parsePage, type Part } from '../support/part.ts'
 import { readProjectFile, root } from '../support/project.ts'
+import { renderText } from '../support/render-text.ts'
 
 /** Where components are. */
 const folders = ['templates/components', 'templates/sections', 'client/ui', 'client/toasts', 'client/islands']
@@ -25,7 +25,7 @@ let outputs: Awaited<ReturnType<typeof buildWith>>
 let page: Part
 
 beforeAll(async () => {
-  outputs = await buildWith({}, 'authors', renderPage)
+  outputs = await buildWith({}, 'authors', renderText)
   page = parsePage(String(outputs.get('styleguide.html')))
 })
 

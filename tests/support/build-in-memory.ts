@@ -7,7 +7,7 @@ import { diskFiles } from '../../generator/fs/files.ts'
 import { makeAnew, type Remember } from '../../generator/memory/memory.ts'
 import type { OutputFile } from '../../generator/output/output-file.ts'
 import { buildSite } from '../../generator/pipeline.ts'
-import type { RenderPage } from '../../generator/render/render-site.ts'
+import type { PageProps } from '../../templates/page-props.ts'
 import { overlayFiles } from './memory-files.ts'
 import { root, today } from './project.ts'
 
@@ -15,11 +15,14 @@ import { root, today } from './project.ts'
 const tinySvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
 
+/** A page as one text. */
+export type RenderText = (props: PageProps) => string
+
 /** Builds the real content with some files changed or added; a page is the input that it would be rendered from. */
 export async function buildWith(
   changes: Readonly<Record<string, string | Uint8Array>>,
   audience: PublicationOptions['audience'],
-  renderPage: RenderPage = (props) => JSON.stringify(props),
+  renderPage: RenderText = (props) => JSON.stringify(props),
   remember: Remember = makeAnew,
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
   const images = (await diskFiles.list(resolve(root, 'content/images'))).filter((path) => path.endsWith('.webp'))
@@ -40,7 +43,7 @@ export async function buildWith(
     sendsToStandIn: false,
     social: 'pictures',
     styleguide: audience === 'authors' ? styleguideSources : undefined,
-    templates: { renderPage, version: '' },
+    templates: { renderPage: (props) => [renderPage(props)], version: '' },
     remember,
   })
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { PostCard } from '../../../templates/components/PostCard.tsx'
-import { renderPage } from '../../../templates/index.ts'
 import { Page } from '../../../templates/Page.tsx'
 import type { BodyProps, PageProps } from '../../../templates/page-props.ts'
 import { partMarkers } from '../../../templates/part-markers.ts'
@@ -10,6 +9,7 @@ import { SiteFooter } from '../../../templates/sections/SiteFooter.tsx'
 import { SiteHeader } from '../../../templates/sections/SiteHeader.tsx'
 import { listIcons, renderSprite } from '../../../templates/sprite.ts'
 import { buildWith } from '../../support/build-in-memory.ts'
+import { renderText } from '../../support/render-text.ts'
 
 const pages: PageProps[] = []
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
 test('every page is what React makes of it in one piece', () => {
   expect(new Set(pages.map(({ body }) => body.kind)).size).toBe(12)
   expect(pages.filter(({ body }) => body.kind === 'post' && body.notice)).toHaveLength(1)
-  for (const page of pages) expect(renderPage(page), page.path).toBe(renderInOnePiece(page))
+  for (const page of pages) expect(renderText(page), page.path).toBe(renderInOnePiece(page))
 })
 
 test('a page of another site at the same path has nothing of the first', () => {
   for (const page of pages) {
     const other = moveToOtherSite(page)
-    expect(renderPage(other), page.path).toBe(renderInOnePiece(other))
-    expect(renderPage(page), page.path).toBe(renderInOnePiece(page))
+    expect(renderText(other), page.path).toBe(renderInOnePiece(other))
+    expect(renderText(page), page.path).toBe(renderInOnePiece(page))
   }
 })
 
@@ -38,7 +38,7 @@ test('the style sheet cannot close its element', () => {
   const [page] = pages
   if (!page) throw new Error('there is no page')
   const closing = { ...page, assets: { ...page.assets, css: 'a::after{content:"</style>$&"}' } }
-  expect(renderPage(closing)).toBe(renderInOnePiece(closing))
+  expect(renderText(closing)).toBe(renderInOnePiece(closing))
 })
 
 test('the cards of related posts are what React makes of them together, with the texts that they have now', () => {
