@@ -20,6 +20,7 @@ import type { RelatedMemory } from './render/related-memory.ts'
 import type { RenderOptions, Templates } from './render/render-site.ts'
 import type { SearchMemory } from './search/search-memory.ts'
 import type { FinishedFiles } from './shards/finished-files.ts'
+import type { RenewPost } from './renew-post.ts'
 import { pickPages } from './shards/pick-pages.ts'
 import type { Shard } from './shards/shard.ts'
 import type { Entries } from './validate/entry.ts'
@@ -88,6 +89,8 @@ export interface CheckResult extends Run {
 export interface BuildResult extends CheckResult {
   /** The whole site; absent after errors. */
   readonly outputs?: readonly OutputFile[]
+  /** Makes a single page anew, sooner than a run does; there where the outputs are. */
+  readonly renewPost?: RenewPost
 }
 
 /** load → validate, and a look at every picture: all that a build would refuse. Writes nothing and renders nothing. */
@@ -137,7 +140,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const read = await readSite(request, request.onStage)
   const { entries, diagnostics } = read
   if (hasErrors(diagnostics)) return read
-  const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = await loadStages()
+  const stages = await loadStages()
+  const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = stages
   const { shard, onStage: begin = () => undefined } = request
   begin('model')
   const site = buildModel(entries, request)
@@ -161,7 +165,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   if (search) request.search?.keep(search.state)
   begin('plan')
   const options = { ...request, searchIndex: search?.index ?? '', styleguide: guide?.parts }
-  const rendered = pickPages(renderSite(site, assets.value, options), shard)
+  const whole = renderSite(site, assets.value, options)
+  const rendered = pickPages(whole, shard)
   begin('cards')
   const cards = await buildSocialCards(rendered.cards, {
     cache: request.cache,
@@ -176,7 +181,9 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     : []
   const outputs = [rendered.outputs, cards, ...others].flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
   refuseTwins(outputs)
-  return { ...read, diagnostics: all, outputs }
+  const { files, locations, today, audience, readings = createReadings(openMemoryPacks()) } = request
+  const renewPost = stages.createPostRenewal({ files, locations, today, audience, readings, site, rendered: whole })
+  return { ...read, diagnostics: all, outputs, renewPost }
 }
 
 /** One of two files of one name would be lost in silence. The checks of content are there to see that none comes so far. */
@@ -187,15 +194,16 @@ function refuseTwins(outputs: readonly OutputFile[]): void {
 
 /** Loaded by a build alone, so that a check pays for neither pictures nor pages. */
 async function loadStages() {
-  const [model, assets, render, cards, derived, search] = await Promise.all([
+  const [model, assets, render, cards, derived, search, renewal] = await Promise.all([
     import('./model/build-model.ts'),
     import('./assets/build-assets.ts'),
     import('./render/render-site.ts'),
     import('./assets/social-cards/build-social-cards.ts'),
     import('./output/build-derived-files.ts'),
     import('./search/build-search.ts'),
+    import('./renew-post.ts'),
   ])
-  return { ...model, ...assets, ...render, ...cards, ...derived, ...search }
+  return { ...model, ...assets, ...render, ...cards, ...derived, ...search, ...renewal }
 }
 
 /** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */

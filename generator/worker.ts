@@ -1,7 +1,6 @@
 /** What runs in a thread: it answers each task with what comes of it. */
 import { parentPort } from 'node:worker_threads'
-import type { PlaceJob } from './write/place-jobs.ts'
-import type { PlaceResults, PlaceTask, ReadResult, ReadTask, Task } from './threads/tasks.ts'
+import type { ReadResult, ReadTask, SiteAnswer, SiteTask, Task } from './threads/tasks.ts'
 
 parentPort?.on('message', (task: Task) => {
   void answer(task)
@@ -9,12 +8,12 @@ parentPort?.on('message', (task: Task) => {
 
 /** What fails here ends the thread, and so the run. */
 async function answer(task: Task): Promise<void> {
-  const result = task.kind === 'read' ? await read(task) : await place(task)
+  const result = task.kind === 'read' ? await read(task) : await work(task)
   // oxlint-disable-next-line require-post-message-target-origin -- of windows in a browser
   parentPort?.postMessage(result)
 }
 
-// Loaded by the first task of a kind: a thread does one kind alone.
+// Loaded by the first task of a kind: a thread reads, or works for a site, and never both.
 
 async function read({ files, options }: ReadTask): Promise<ReadResult> {
   const { packReading } = await import('./validate/reading/pack-reading.ts')
@@ -22,11 +21,7 @@ async function read({ files, options }: ReadTask): Promise<ReadResult> {
   return files.map(({ source, kind }) => packReading(readSource(source, kind, options)))
 }
 
-let receive: ((task: PlaceTask) => PlaceJob[]) | undefined
-
-async function place(task: PlaceTask): Promise<PlaceResults> {
-  const { placeJobs } = await import('./write/place-jobs.ts')
-  const { createReceiver } = await import('./threads/place-on-thread.ts')
-  receive ??= createReceiver()
-  return placeJobs(receive(task))
+async function work(task: SiteTask): Promise<SiteAnswer> {
+  const { answerSiteTask } = await import('./threads/answer-site-task.ts')
+  return answerSiteTask(task)
 }

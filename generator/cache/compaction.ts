@@ -8,8 +8,6 @@ export interface CompactionInput {
   readonly segments: readonly Segment[]
   /** The latest record of each key. */
   readonly records: ReadonlyMap<string, PackRecord>
-  /** Keys that this run asked for. */
-  readonly used: ReadonlySet<string>
   /** A run asks for all that is still of use, and not for what changed alone. */
   readonly usesAll: boolean
   /** What this run has set. */
@@ -20,7 +18,7 @@ export interface CompactionPlan {
   /** Segments that are better written anew, as one. */
   readonly merged: readonly Segment[]
   /** Which of their records stay. */
-  readonly keeps: (key: string, record: PackRecord) => boolean
+  readonly keeps: (record: PackRecord) => boolean
 }
 
 const mostSegments = 8
@@ -38,19 +36,23 @@ const unusedFor = 30
 /** Days after which a use is written down again: to do so is to rewrite the record. */
 const markedFor = 15
 
+function isUsed(record: PackRecord): boolean {
+  return record.isUsed === true
+}
+
 /** All segments where most of their bytes are dead, or most uses were written down long ago; the small ones where they are many. */
 export function planCompaction(input: CompactionInput): CompactionPlan {
-  const { today, segments, records, used, usesAll, log } = input
+  const { today, segments, records, usesAll, log } = input
   const ageOf = ({ day = today }: PackRecord) => today - day
-  const isLive = (key: string, record: PackRecord) => used.has(key) || ageOf(record) <= unusedFor
+  const isLive = (record: PackRecord) => isUsed(record) || ageOf(record) <= unusedFor
   const all = log.size() + sumSizes(segments)
   let [live, unmarked, inUse] = [0, 0, 0]
-  for (const [key, record] of records) {
-    if (used.has(key) || record.source === log) inUse += record.length
-    if (isLive(key, record)) live += record.length
-    if (used.has(key) && ageOf(record) > markedFor) unmarked += record.length
+  for (const record of records.values()) {
+    if (isUsed(record) || record.source === log) inUse += record.length
+    if (isLive(record)) live += record.length
+    if (isUsed(record) && ageOf(record) > markedFor) unmarked += record.length
   }
-  if (usesAll && all > Math.max(fewBytes, mostTimes * inUse)) return { merged: segments, keeps: (key) => used.has(key) }
+  if (usesAll && all > Math.max(fewBytes, mostTimes * inUse)) return { merged: segments, keeps: isUsed }
   if (all - live > all / 2 || unmarked > live / 2) return { merged: segments, keeps: isLive }
   const count = segments.length + Math.sign(log.size())
   return { merged: count > mostSegments ? pickSmall(segments) : [], keeps: () => true }

@@ -13,6 +13,8 @@ export interface PackRecord {
   readonly offset: number
   readonly length: number
   readonly sum: number
+  /** This run asked for it. */
+  isUsed?: boolean
   /** The rest only of records of earlier runs: the day on which it was last known to be used, in days since 1970. */
   readonly day?: number
   /** The generation of the run that set it. Rewriting does not change it, so that no old record comes before a later one. */

@@ -39,13 +39,12 @@ export function openPack(folder: string, { version, today, report, usesAll = fal
   const { segments, damaged, outdated } = openSegments(folder, version)
   if (damaged.length > 0) tellDamage()
   const records = gatherRecords(segments)
-  const used = new Set<string>()
   const log = createRecordLog(folder)
   const scratch = createScratch()
   let isClosed = false
   const save = () => {
     try {
-      return savePack({ folder, version, today, segments, records, used, usesAll, log })
+      return savePack({ folder, version, today, segments, records, usesAll, log })
     } catch {
       tell(`The cache in ${folder} cannot be written, so that nothing of this run is kept.`)
       return []
@@ -53,15 +52,15 @@ export function openPack(folder: string, { version, today, report, usesAll = fal
   }
   return {
     has(key) {
-      const isKept = records.has(key)
-      if (isKept) used.add(key)
-      return isKept
+      const record = records.get(key)
+      if (record) record.isUsed = true
+      return record !== undefined
     },
     get(key) {
       const record = records.get(key)
       const bytes = record && readRecord(record)
-      if (bytes) {
-        used.add(key)
+      if (record && bytes) {
+        record.isUsed = true
         return decodeText(bytes)
       }
       if (records.delete(key)) tellDamage()

@@ -13,7 +13,7 @@ export interface PackState extends CompactionInput {
  * Returns the files that are then needless. Throws where the disk refuses.
  */
 export function savePack(state: PackState): readonly string[] {
-  const { folder, version, today, segments, records, used, log } = state
+  const { folder, version, today, segments, records, log } = state
   const { merged, keeps } = planCompaction(state)
   if (merged.length === 0 && log.size() === 0) return []
   const generation = findNextGeneration(folder, segments, version)
@@ -22,9 +22,9 @@ export function savePack(state: PackState): readonly string[] {
   for (const [key, record] of records) {
     const { source, offset, length, sum, day = today, born = generation } = record
     if (source === log) entries.push([key, offset, length, sum, today, generation])
-    else if (rewritten.has(source) && keeps(key, record)) {
+    else if (rewritten.has(source) && keeps(record)) {
       const bytes = readRecord(record)
-      if (bytes) entries.push([key, log.append(bytes), length, sum, used.has(key) ? today : day, born])
+      if (bytes) entries.push([key, log.append(bytes), length, sum, record.isUsed ? today : day, born])
     }
   }
   if (entries.length > 0) log.finish(formatTail(entries, { version, generation, end: log.size() }))

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
 import type { RecordSource } from './pack-record.ts'
+import { createReadAhead } from './read-ahead.ts'
 import { readAt } from './read-at.ts'
-import { createScratch } from './scratch.ts'
 import { type IndexEntry, parseIndex, parseTrailer, type Trailer, trailerLength } from './segment-format.ts'
 
 /** A finished file of records, open for reading. It can be read even after another run has removed it. */
@@ -26,13 +26,12 @@ export function openSegment(file: string, version: string): Segment | Refusal {
     closeSync(descriptor)
     return typeof trailer === 'string' ? trailer : 'damaged'
   }
-  const scratch = createScratch()
   return {
     file,
     size: trailer.indexOffset,
     generation: trailer.generation,
     entries,
-    read: (offset, length) => readAt(descriptor, offset, scratch(length)),
+    read: createReadAhead(descriptor, trailer.indexOffset),
     close: () => closeSync(descriptor),
   }
 }

@@ -1,18 +1,17 @@
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { openAssetCache } from '../assets/asset-cache.ts'
 import { pruneAssets } from '../assets/prune-assets.ts'
 import { DamagedCacheError } from '../cache/damaged-cache-error.ts'
 import { readSourceVersion } from '../fs/source-version.ts'
 import { type BuildResult, buildSite, type CheckRequest } from '../pipeline.ts'
-import { createThreadedPlacer } from '../threads/place-on-thread.ts'
-import { readSiteRecord, type SiteRecord, writeSiteRecord } from '../write/site-record.ts'
-import { recoverSite, type WriteResult, writeSite } from '../write/write-site.ts'
+import type { SiteRecord } from '../write/site-record.ts'
+import { recoverSite, type WriteResult } from '../write/write-site.ts'
 import type { BuildOptions } from './build-options.ts'
 import { checkOutFolder } from './check-out-folder.ts'
 import { explainPage } from './explain-page.ts'
 import { formatUpcoming } from './format-upcoming.ts'
 import { measureStages } from './measure-stages.ts'
+import { openSite, type OpenSite } from './open-site.ts'
 import { openStore, type Store } from './open-store.ts'
 import { createBuildRequest, createCheckRequest, type Project, type Terminal } from './project.ts'
 import { remindOfSamples } from './remind-of-samples.ts'
@@ -41,6 +40,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     others: shards.stores,
     now: Date.now,
   })
+  const site = openSite(folder, { recordFile: store.recordFile, thread: project.thread, report })
   const assets = openAssets(project)
   const work = {
     check,
@@ -48,6 +48,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     terminal,
     options,
     folder,
+    site,
     store,
     finished: shards.finished,
     caches: assets.caches,
@@ -59,6 +60,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     times.begin('keep')
     store.save()
     await assets.prune()
+    await site.close()
     if (profile) terminal.complain(times.format())
   }
 }
@@ -70,6 +72,7 @@ interface Work {
   readonly options: BuildOptions
   /** Where the site goes; absolute, with links followed. */
   readonly folder: string
+  readonly site: OpenSite
   readonly store: Store
   readonly finished: ReturnType<typeof openShards>['finished']
   readonly caches: ReturnType<typeof openAssets>['caches']
@@ -96,6 +99,7 @@ async function build({
   terminal,
   options,
   folder,
+  site,
   store,
   finished,
   caches,
@@ -119,18 +123,10 @@ async function build({
     return 1
   }
   times.begin('write')
-  const { recordFile } = store
-  const before =
-    recordFile === undefined ? undefined : readSiteRecord(recordFile, folder, (text) => terminal.complain(`${text}\n`))
-  const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
-  const placer = project.thread && createThreadedPlacer(project.thread, availableParallelism())
-  const written = await writeSite(folder, outputs, { record: before, onProgress, placer }).finally(() =>
-    placer?.close(),
-  )
-  if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
+  const written = await site.write(outputs, (done, total) => terminal.progress('files', done, total))
   if (options.shard) keepShard(folder, { outputs, entries: result.entries, packs: store.packs })
   tellResult({ ...result, outputs }, written, { project, terminal })
-  tellPage(options.explain, { outputs, before, after: written.record }, { project, terminal })
+  tellPage(options.explain, { outputs, before: site.record, after: written.record }, { project, terminal })
   return 0
 }
 
@@ -140,7 +136,7 @@ interface Told {
 }
 
 function tellResult(
-  { outputs, entries, notes, samples }: Required<BuildResult>,
+  { outputs, entries, notes, samples }: Omit<Required<BuildResult>, 'renewPost'>,
   { written, unchanged }: WriteResult,
   { project, terminal }: Told,
 ): void {

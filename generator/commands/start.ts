@@ -4,6 +4,7 @@ import type { EditorNames } from '../dev/choose-editor.ts'
 import { followChanges } from '../dev/follow-changes.ts'
 import { followFiles } from '../dev/followed-files.ts'
 import { gather, type IsOutdated } from '../dev/gather.ts'
+import { listChangedAddresses } from '../dev/changed-addresses.ts'
 import { loadTemplates } from '../dev/load-templates.ts'
 import { createEditorOpener } from '../dev/open-editor.ts'
 import { createOutbox } from '../dev/outbox.ts'
@@ -11,12 +12,14 @@ import { bundleOverlayClient } from '../dev/overlay/bundle-client.ts'
 import { buildFaultReport, buildTroubleReport } from '../dev/overlay/fault-report.ts'
 import type { FaultReport } from '../dev/overlay/shown.ts'
 import { createReloader } from '../dev/reload.ts'
+import { createSooner } from '../dev/show-sooner.ts'
 import { createWaitingPage } from '../dev/waiting-page.ts'
 import { diskFiles, type Files } from '../fs/files.ts'
 import { findStale } from '../memory/find-stale.ts'
 import { createMemory, type Remember } from '../memory/memory.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { buildSite } from '../pipeline.ts'
+import type { RenewPost } from '../renew-post.ts'
 import { serveSite } from '../serve/serve-site.ts'
 import { openMemoryStore } from '../serve/site-store.ts'
 import { openStore, type Store } from './open-store.ts'
@@ -51,36 +54,53 @@ export async function runStart(
   const memory = createMemory()
   let isBuilt = false
   let served: readonly OutputFile[] = []
+  const contentFolder = resolve(root, content)
+  const sooner = createSooner({
+    contentFolder,
+    show(page) {
+      // A save that changes nothing takes nobody’s place on the page away.
+      if (served.some(({ path, version }) => path === page.path && version === page.version)) return
+      served = served.map((output) => (output.path === page.path ? page : output))
+      store.replaceOne(page)
+      reloader.reload(reloader.current(), listChangedAddresses([page]))
+    },
+  })
   const changes = gather(async (isOutdated) => {
+    if (await sooner.show(isOutdated)) return
     const begun = performance.now()
+    sooner.begin()
     // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
     const progress = isBuilt ? () => undefined : terminal.progress
-    const { outputs, changed, faults, tell } = await buildOnce(
+    const { outputs, renewPost, changed, faults, tell } = await buildOnce(
       { ...project, today: today() },
       { ...terminal, progress },
       { known, readings, search, related, files, remember: memory.remember, served },
     )
     // A file may have been read while it was being written: what is wrong then is nobody's mistake.
+    if (!outputs) sooner.fail()
     if (!outputs && (await isHeardOf(isOutdated))) return
     // Warnings that stay are told once, and not with every save.
     const isKnown = JSON.stringify(faults) === JSON.stringify(reloader.current())
     if (!outputs || !isKnown) tell()
     if (!outputs) return reloader.showFaults(faults)
     // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
+    const isFirst = !isBuilt
     const isAsBefore = changed.length === 0 && outputs.length === served.length
     served = outputs
     isBuilt = true
+    if (renewPost) sooner.succeed({ took: performance.now() - begun, renewPost })
     if (isAsBefore) return reloader.showFaults(faults)
     store.replace(outputs)
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
-    reloader.reload(faults)
+    reloader.reload(faults, isFirst ? undefined : listChangedAddresses(changed))
   })
-  const [contentFolder, configFile] = [resolve(root, content), resolve(root, config)]
+  const configFile = resolve(root, config)
   const followed = [contentFolder, configFile, sourceFolders.templates, sourceFolders.client]
   // Before the first build, so that a change during it is not lost.
   const watcher = followChanges(followed, {
     onChange(path) {
       files.forget(path)
+      sooner.note(path)
       memory.forget(findStale(path, { content: contentFolder, config: configFile }))
       changes.note()
     },
@@ -135,6 +155,7 @@ function tryPages(changed: readonly OutputFile[]): void {
 interface Built {
   /** Absent where the site stays as it was. */
   readonly outputs?: readonly OutputFile[]
+  readonly renewPost?: RenewPost
   /** Those of them that are others than before. */
   readonly changed: readonly OutputFile[]
   readonly faults: FaultReport
@@ -177,7 +198,8 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
     if (fails || !run.outputs) return { faults, tell, changed: [] }
     const changed = listChanged(run.outputs, served)
     tryPages(changed)
-    return { faults, tell, outputs: run.outputs, changed }
+    const { outputs, renewPost } = run
+    return { faults, tell, outputs, changed, ...(renewPost && { renewPost }) }
   } catch (error) {
     // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -9,8 +9,8 @@ import { addresses, type FaultReport } from './overlay/shown.ts'
 export interface Reloader {
   readonly extension: Extension
   readonly decorate: (html: string, file: string) => string
-  /** A run went well; what it has to say is told to the pages that come back. */
-  reload(report: FaultReport): void
+  /** A run went well; what it has to say is told to the pages that come back. `pages` are the addresses of those; all where it is absent. */
+  reload(report: FaultReport, pages?: readonly string[]): void
   /** A run failed: open pages say why, and so do those that are opened until the next run. */
   showFaults(report: FaultReport): void
   /** What pages are told now. */
@@ -42,10 +42,12 @@ export function createReloader(script: Promise<string>): Reloader {
       if (file === adminFile) return html
       return html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`)
     },
-    reload(report) {
+    reload(report, pages) {
       current = report
+      // Nobody sees anything of it: a page that is loaded again would lose its place for nothing.
+      if (pages?.length === 0) return
       run = nameRun()
-      for (const response of listeners) response.write(formatRun(run))
+      for (const response of listeners) response.write(formatRun(run, pages))
     },
     showFaults(report) {
       current = report
@@ -63,8 +65,8 @@ function nameRun(): string {
   return randomBytes(4).toString('hex')
 }
 
-function formatRun(run: string): string {
-  return `event: run\ndata: ${run}\n\n`
+function formatRun(run: string, pages: readonly string[] = []): string {
+  return `event: run\ndata: ${[run, ...pages].join(' ')}\n\n`
 }
 
 /** JSON has no line break that is not escaped, so it is one line of the stream. */

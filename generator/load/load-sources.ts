@@ -38,9 +38,7 @@ export async function loadSources(
   known: KnownFiles = noKnownFiles,
 ): Promise<Outcome<Sources>> {
   const { root, contentFolder, configFile } = locations
-  const folder = resolve(root, contentFolder)
-  // The folder may itself be a link, or lie in one.
-  const within = (await files.look?.(folder))?.target ?? folder
+  const { folder, within } = await locateContent(files, locations)
   const paths = (await files.list(folder)).filter((path) => !ignored.test(path))
   const images = paths.filter((path) => path.startsWith('images/')).map((path) => path.slice('images/'.length))
   const textPaths = paths.filter((path) => !path.startsWith('images/'))
@@ -57,6 +55,24 @@ export async function loadSources(
   const config = await load({ file: configFile, path: configFile }, resolve(root, configFile))
   if (config === 'unreadable') unreadable.push(configFile)
   return { value: { config: config === 'unreadable' ? undefined : config, content, images, unreadable }, diagnostics }
+}
+
+/** One text of the content folder, by its path there; `undefined` where it cannot be read, or is not there. */
+export async function loadText(
+  files: Files,
+  locations: SourceLocations,
+  path: string,
+): Promise<SourceFile | undefined> {
+  const { folder, within } = await locateContent(files, locations)
+  const load = createLoader({ files, known: noKnownFiles, report: () => undefined })
+  const loaded = await load({ file: `${locations.contentFolder}/${path}`, path }, join(folder, path), within)
+  return loaded === 'unreadable' || loaded?.isUnread ? undefined : loaded
+}
+
+/** The folder, and the place where it really lies: it may itself be a link, or lie in one. */
+async function locateContent(files: Files, { root, contentFolder }: SourceLocations) {
+  const folder = resolve(root, contentFolder)
+  return { folder, within: (await files.look?.(folder))?.target ?? folder }
 }
 
 interface Loading {

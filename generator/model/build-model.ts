@@ -1,26 +1,22 @@
 import type { FileData, FileName } from '../content/collections.ts'
 import { files } from '../content/collections.ts'
-import { areaPath, buildQuestionIds, postPath, servicePath } from '../content/paths.ts'
-import { isShown, type PublicationOptions, unpublishedState } from '../content/publication.ts'
-import type { Entries, Entry, EntryText } from '../validate/entry.ts'
-import type { Anchor } from '../../templates/props.ts'
+import { areaPath, buildQuestionIds, servicePath } from '../content/paths.ts'
+import type { PublicationOptions } from '../content/publication.ts'
+import type { Entries, Entry } from '../validate/entry.ts'
+import { createPostBuilder } from './build-post.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
-import { fillText, fillTexts } from './fill-texts.ts'
+import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
+import { fillText } from './fill-texts.ts'
 import { buildSitePlaceholders, formatCompany } from './format-company.ts'
-import type { Area, PageTexts, Post, Question, Service, Site } from './site.ts'
-
-/** Words a minute that people read on a screen. */
-const readingSpeed = 220
+import type { Area, PageTexts, Question, Service, Site } from './site.ts'
 
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
 export function buildModel(entries: Entries, options: PublicationOptions): Site {
   const config = present(entries.config, 'site.config.yaml')
   const values = buildSitePlaceholders(config)
-  const fill = (text: string) => fillText(text, values)
-  const context: ModelContext = { options, fill }
-  const fillEntry = <Data>(entry: Entry<Data>): Entry<Data> => ({ ...entry, data: fillTexts(entry.data, values) })
+  const fillOwn = <Data>(entry: Entry<Data>) => fillEntry(entry, values)
   const file = <Name extends FileName>(name: Name) =>
-    fillEntry(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
+    fillOwn(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
   const { services, areas, posts } = entries.collections
   const privacy = file('privacy').markdown.get('body')
   return {
@@ -28,28 +24,17 @@ export function buildModel(entries: Entries, options: PublicationOptions): Site 
     company: formatCompany(config),
     today: options.today,
     texts: gatherTexts(file),
-    services: byOrder(services.map(fillEntry).map(buildService)),
-    areas: byOrder(linkNeighbours(areas.map(fillEntry).map(buildArea), file('areaPage').data.nearby.distance)),
+    services: byOrder(services.map(fillOwn).map(buildService)),
+    areas: byOrder(linkNeighbours(areas.map(fillOwn).map(buildArea), file('areaPage').data.nearby.distance)),
     posts: posts
-      .filter(({ data }) => isShown(data, options))
-      .map((entry) => buildPost(fillEntry(entry), context))
+      .flatMap(createPostBuilder(values, options))
       .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id)),
     questions: buildQuestions(file('faq')),
     testimonials: file('testimonials').data,
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compare(a.from, b.from)),
     aboutStory: htmlOf(file('about').markdown.get('story.text')),
-    privacy: { html: htmlOf(privacy), contents: listContents(privacy, context) },
+    privacy: { html: htmlOf(privacy), contents: listContents(privacy, values) },
   }
-}
-
-interface ModelContext {
-  readonly options: PublicationOptions
-  /** Fills the placeholders of a text. */
-  readonly fill: (text: string) => string
-}
-
-function htmlOf(text: EntryText | undefined): string {
-  return text?.readHtml() ?? ''
 }
 
 function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {
@@ -93,34 +78,9 @@ function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
   })
 }
 
-function buildPost(
-  { id, data, markdown, version, characters, readWords }: Entries['collections']['posts'][number],
-  context: ModelContext,
-): Post {
-  const body = markdown.get('body')
-  return {
-    ...data,
-    id,
-    path: postPath(id),
-    version,
-    readHtml: () => htmlOf(body),
-    readWords,
-    characters,
-    contents: listContents(body, context),
-    minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),
-    unpublished: unpublishedState(data, context.options.today),
-  }
-}
-
 function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>): Question[] {
   const ids = buildQuestionIds(data.map(({ question }) => question))
   return data.map((item, index) => ({ ...item, id: ids[index] ?? '', html: htmlOf(markdown.get(`${index}.answer`)) }))
-}
-
-/** The second-level headings, for a list of contents. */
-function listContents(body: EntryText | undefined, { fill }: ModelContext): Anchor[] {
-  const headings = (body?.headings ?? []).filter(({ depth }) => depth === 2)
-  return headings.map(({ id, text }) => ({ id, label: fill(text) }))
 }
 
 function byOrder<T extends { readonly order: number; readonly id: string }>(items: readonly T[]): T[] {

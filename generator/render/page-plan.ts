@@ -58,6 +58,8 @@ export interface PlanContext extends PostContext {
 export interface PostLists {
   /** Newest first. */
   readonly posts: readonly Post[]
+  /** For each of them a name of all that pages show of it: see `createPostNamer`. */
+  readonly names: readonly string[]
   /** For each of them the places of those that are named at its end. */
   readonly related: readonly (readonly number[])[]
   /** Address of the search index. */

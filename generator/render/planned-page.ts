@@ -26,9 +26,9 @@ export function planNow(plan: PagePlan): PlannedPage {
 
 /** Inputs as one name: `post:1f0c9a2b site:77ab01c2`. */
 export function formatInputs(inputs: Inputs): string {
-  return Object.entries(inputs)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(' ')
+  let text = ''
+  for (const name in inputs) text += `${text === '' ? '' : ' '}${name}:${inputs[name]}`
+  return text
 }
 
 /** Reads what `formatInputs` has written. */

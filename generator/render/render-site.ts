@@ -7,7 +7,7 @@ import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.t
 import { shortHash } from '../cache/short-hash.ts'
 import { buildMap, describeMapInput } from '../map/build-map.ts'
 import { makeAnew, type Remember } from '../memory/memory.ts'
-import { shareSite, type SharedSite, type Site } from '../model/site.ts'
+import { type Post, shareSite, type SharedSite, type Site } from '../model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { FinishedFiles } from '../shards/finished-files.ts'
 import { describeBreadcrumbs } from '../structured-data/pages.ts'
@@ -17,10 +17,12 @@ import { findPicture } from './find-picture.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { type PageMemory, renderAnew } from './page-memory.ts'
 import { planPages } from './plan-pages.ts'
-import { formatInputs, type Inputs, type PlannedPage } from './planned-page.ts'
+import { formatInputs, type PlannedPage } from './planned-page.ts'
 import { findAnew, type RelatedMemory } from './related-memory.ts'
 import { findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
+import { createPostNamer } from './plans/post-inputs.ts'
+import { createPostPlanner } from './plans/post-pages.ts'
 import { splitPage } from './split-page.ts'
 
 /** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
@@ -57,6 +59,8 @@ export interface RenderedSite {
   /** One for each page, or none at all. */
   readonly cards: readonly SocialCardPlan[]
   readonly outputs: readonly OutputFile[]
+  /** The page of a post that says something else than before, while all else is as it was; `undefined` where all is to be made anew. */
+  renewPost(post: Post): OutputFile | undefined
 }
 
 /**
@@ -77,41 +81,51 @@ export function renderSite(
     services: listServices(site),
     areas: listAreas(site),
   }
-  const pages = planPages(context, { posts: site.posts, related, searchIndex }, { today: site.today, styleguide })
-  const cards = social === 'cards' ? pages.map(createCardPlanner(site, assets)) : []
-  const shared = {
-    templates: templates.version,
-    frame: shortHash(JSON.stringify([around, assets.shared, site.config.url, social])),
-  }
-  const outputs = pages.map((page, index) => {
-    const card = cards[index]
+  const nameOf = createPostNamer(context)
+  const lists = { posts: site.posts, names: site.posts.map(nameOf), related, searchIndex }
+  const pages = planPages(context, lists, { today: site.today, styleguide })
+  const planCard = social === 'cards' ? createCardPlanner(site, assets) : () => undefined
+  const cards = pages.flatMap((page) => planCard(page) ?? [])
+  const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
+  const shared = formatInputs({ templates: templates.version, frame })
+  const createOutput = (page: PlannedPage, card: SocialCardPlan | undefined) => {
     const shown = card ? { card: card.key } : { picture: shortHash(JSON.stringify(describePicture(page, context))) }
+    const version = `${shared} ${formatInputs(page.inputs)} ${formatInputs(shown)}`
     const render = () => templates.renderPage(buildPageProps(page.plan(), card, { context, around, assets }))
-    return createPage(page, { ...shared, ...page.inputs, ...shown }, ({ path, version }) =>
+    return createPage(page.path, version, (path) =>
       memory.remember(path, version, () => {
         const made = finished?.read(path, version)
         return made ? splitPage(made.toString()) : render()
       }),
     )
-  })
-  return { pages, cards, outputs }
-}
-
-/** A page that is rendered when its content is read. */
-function createPage(page: PlannedPage, inputs: Inputs, render: (named: NamedPage) => PageParts): OutputFile {
-  const named = { path: `${page.path === '/' ? 'index' : page.path.slice(1)}.html`, version: formatInputs(inputs) }
+  }
   return {
-    ...named,
-    get content() {
-      return render(named).join('')
-    },
-    get parts() {
-      return render(named)
+    pages,
+    cards,
+    outputs: pages.map((page, index) => createOutput(page, cards[index])),
+    renewPost(post) {
+      const index = site.posts.findIndex(({ id }) => id === post.id)
+      if (index < 0 || !assets.pictures.has(post.image)) return undefined
+      const page = createPostPlanner(context, lists)(post, index, nameOf(post))
+      return createOutput(page, planCard(page))
     },
   }
 }
 
-type NamedPage = Required<Pick<OutputFile, 'path' | 'version'>>
+/** A page that is rendered when its content is read. */
+function createPage(address: string, version: string, render: (path: string) => PageParts): OutputFile {
+  const path = `${address === '/' ? 'index' : address.slice(1)}.html`
+  return {
+    path,
+    version,
+    get content() {
+      return render(path).join('')
+    },
+    get parts() {
+      return render(path)
+    },
+  }
+}
 
 /** All that decides which posts are related. */
 function describeTags(posts: Site['posts']): string {

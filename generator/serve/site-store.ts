@@ -18,6 +18,8 @@ export function openFolderStore(folder: string): SiteStore {
 /** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when somebody asks for it. */
 export interface MemoryStore extends SiteStore {
   replace(outputs: readonly OutputFile[]): void
+  /** The same for one of its files. */
+  replaceOne(output: OutputFile): void
 }
 
 export function openMemoryStore(): MemoryStore {
@@ -30,6 +32,9 @@ export function openMemoryStore(): MemoryStore {
     },
     replace(outputs) {
       files = new Map(outputs.map((output) => [output.path, output]))
+    },
+    replaceOne(output) {
+      files.set(output.path, output)
     },
   }
 }

@@ -2,11 +2,13 @@ import { paths } from '../content/paths.ts'
 import type { RenderedSite } from '../render/render-site.ts'
 import { isInShard, type Shard } from './shard.ts'
 
+type Rendered = Pick<RenderedSite, 'pages' | 'cards' | 'outputs'>
+
 /**
  * The pages of a shard, with their cards; all where there is none. The first page of the blog is in no shard: it names the
  * search index, which knows all posts.
  */
-export function pickPages(site: RenderedSite, shard: Shard | undefined): RenderedSite {
+export function pickPages(site: Rendered, shard: Shard | undefined): Rendered {
   if (!shard) return site
   const isOwn = site.pages.map(({ path }) => path !== paths.blog && isInShard(shard, path))
   const pick = <Item>(items: readonly Item[]) => items.filter((_, index) => isOwn[index])

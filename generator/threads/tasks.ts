@@ -2,6 +2,7 @@ import type { SourceText } from '../load/source-file.ts'
 import type { SourceKind } from '../validate/entry.ts'
 import type { PackedReading } from '../validate/reading/pack-reading.ts'
 import type { ReadingOptions } from '../validate/reading/read-source.ts'
+import type { Folders } from '../write/folders.ts'
 import type { PlaceJob, PlaceResult } from '../write/place-jobs.ts'
 
 /** Files to be read, with their texts. */
@@ -24,8 +25,32 @@ export interface SentJob extends Omit<PlaceJob, 'parts'> {
   readonly parts?: readonly (string | number)[] | undefined
 }
 
-export type Task = ReadTask | PlaceTask
+/** A draft of a site to be begun. */
+export interface BeginTask {
+  readonly kind: 'begin'
+  readonly folders: Folders
+  /** The bytes of the record of the old site. */
+  readonly record: Uint8Array
+}
+
+/** A folder that nobody needs any more. */
+export interface RemoveTask {
+  readonly kind: 'remove'
+  readonly folder: string
+}
+
+export type SiteTask = PlaceTask | BeginTask | RemoveTask
+
+export type SiteAnswer =
+  /** In the order of the jobs. */
+  | { readonly placed: readonly PlaceResult[] }
+  /** Recorded paths whose files are not as the record says. */
+  | { readonly lost: readonly string[] }
+  /** What the disk said, in a sentence. */
+  | { readonly refused: string }
+  | { readonly removed: true }
+
+export type Task = ReadTask | SiteTask
 
 /** In the order of the files. */
 export type ReadResult = readonly PackedReading[]
-export type PlaceResults = readonly PlaceResult[]

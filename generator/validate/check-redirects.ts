@@ -139,7 +139,7 @@ function checkTarget(index: number, to: string, { targets, report }: Told): void
     return report(index, 'to', { code: 'redirects/unknown-target', message: `There is no page \`${address}\`.`, hint })
   }
   const anchor = decodeAnchor(to.slice(address.length + 1))
-  const ids = targets.pages.get(address)
+  const ids = targets.pages.get(address)?.()
   if (anchor === '' || !ids || ids.has(anchor)) return
   const closest = findClosest(anchor, [...ids])
   const hint = `write \`to: ${address}${closest ? `#${closest}` : ''}\`.`

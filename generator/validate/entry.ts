@@ -21,6 +21,8 @@ export interface Entry<Data> {
   /** Names all of the above: equal versions, equal entries. */
   readonly version: string
   readonly characters: ReadContent['characters']
+  /** Its texts hold placeholders. */
+  readonly isFilled: boolean
   /** What a search finds a post by: see `collectWords`. */
   readonly readWords: () => readonly string[]
 }

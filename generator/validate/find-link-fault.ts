@@ -42,7 +42,7 @@ function findInsideFault({ url, inside }: InsideLink, source: CheckedSource, tar
     const hint = redirected === undefined ? hintForPage(address, encodedAnchor, targets) : `write \`${redirected}\`.`
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
   }
-  const ids = pages.get(address)
+  const ids = pages.get(address)?.()
   if (!ids || ids.has(anchor) || isKnownToBrowsers(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = closest
@@ -67,7 +67,7 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
       ? `write the address of a page that is there, such as \`${paths.contact}\`, or remove the link.`
       : `links inside the site begin with /, such as \`${paths.contact}\`.`
   }
-  const ids = pages.get(near)
+  const ids = pages.get(near)?.()
   const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
   return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
 }

@@ -1,5 +1,5 @@
 import { configSchema, type SiteConfig } from '../config/schema.ts'
-import type { CollectionName } from '../content/collections.ts'
+import type { CollectionName, FileName } from '../content/collections.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import type { Diagnostic, Outcome, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
@@ -8,13 +8,13 @@ import { buildSitePlaceholders } from '../model/format-company.ts'
 import { checkEmptyFile } from './check-empty-file.ts'
 import { checkGaps } from './check-gaps.ts'
 import { checkImages } from './check-images.ts'
-import { checkLinks, listLinkTargets } from './check-links.ts'
+import { createLinkCheck, listLinkTargets } from './check-links.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { checkPlaceholders } from './check-placeholders.ts'
 import { checkPost } from './check-post.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkReferences } from './check-references.ts'
-import type { CheckedSource, Entries, SourceKind } from './entry.ts'
+import type { Entries, Entry, SourceKind } from './entry.ts'
 import { guessKind } from './guess-kind.ts'
 import { identifySource } from './identify-source.ts'
 import { limitFaults } from './limit-faults.ts'
@@ -87,12 +87,14 @@ function checkTogether(
   const images = new Set(sources.images)
   reportMissingFiles(kinds, locations.contentFolder, report)
   const targets = listLinkTargets(kinds, checked, { ...options, url: entries.config?.url })
+  const checkLinks = createLinkCheck(targets)
   for (const { reading, checked: source } of read) {
     for (const diagnostic of reading.content?.checks ?? []) report(diagnostic)
     if (!source) continue
     checkPost(source, options, report)
     checkImages(source, images, report)
-    checkLinks(source, targetsFor(source, targets), report)
+    const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
+    check(source, report)
   }
   checkRedirects(checked, targets, report)
   reportMissingIcon(sources.images, locations.contentFolder, report)
@@ -100,8 +102,7 @@ function checkTogether(
 }
 
 /** Whether a file whose keys cannot be read is public as early as a post that it links to, nobody knows. */
-function targetsFor({ hasUnreadKeys }: CheckedSource, targets: LinkTargets): LinkTargets {
-  if (!hasUnreadKeys) return targets
+function withHidden(targets: LinkTargets): LinkTargets {
   const hidden = [...targets.unpublished.keys()].map((address) => [address, undefined] as const)
   return { ...targets, pages: new Map([...targets.pages, ...hidden]), unpublished: new Map() }
 }
@@ -128,18 +129,17 @@ function validateConfig(
 }
 
 function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Entries {
-  const entries = read.flatMap((source) =>
-    source.reading.content?.isValid ? [{ ...source, entry: entryOf(source) }] : [],
-  )
-  const inCollection = (name: CollectionName) =>
-    entries.flatMap(({ kind, entry }) => ('collection' in kind && kind.collection === name ? [entry] : []))
-  const singles = entries.flatMap(({ kind, entry }) => ('single' in kind ? [[kind.single, entry] as const] : []))
+  const collections: Record<CollectionName, Entry<unknown>[]> = { services: [], areas: [], posts: [] }
+  const files: Partial<Record<FileName, Entry<unknown>>> = {}
+  for (const source of read) {
+    if (!source.reading.content?.isValid) continue
+    const { kind } = source
+    const entry = entryOf(source)
+    if ('collection' in kind) collections[kind.collection].push(entry)
+    else files[kind.single] = entry
+  }
   // The one place where data that a schema has just passed gets that schema's type back.
-  return {
-    config,
-    collections: { services: inCollection('services'), areas: inCollection('areas'), posts: inCollection('posts') },
-    files: Object.fromEntries(singles),
-  } as Entries
+  return { config, collections, files } as unknown as Entries
 }
 
 /** What files were meant to be that could not be read, or were told as misplaced: nobody misses their pages. */

@@ -1,6 +1,7 @@
 import type { OutputFile } from '../output/output-file.ts'
 import type { Place, PlacedFile } from './place-file.ts'
-import { type PlaceJob, placeJobs, type Placer, type PlaceResult } from './place-jobs.ts'
+import type { Hands } from './hands.ts'
+import { type PlaceJob, placeJobs, type PlaceResult } from './place-jobs.ts'
 import { WriteError } from './write-error.ts'
 
 /** Files that are handed over at a time. */
@@ -24,7 +25,7 @@ interface Handed {
   readonly place: Place
 }
 
-export function createBatches(placer: Placer, note: (output: OutputFile, placed: PlacedFile) => void): Batches {
+export function createBatches(hands: Hands, note: (output: OutputFile, placed: PlacedFile) => void): Batches {
   const results: Promise<void>[] = []
   let waiting: Waiting[] = []
   const take = (batch: readonly Handed[], placed: readonly PlaceResult[]) => {
@@ -42,7 +43,7 @@ export function createBatches(placer: Placer, note: (output: OutputFile, placed:
     const batch = waiting.map(({ output, job: { place } }) => ({ output, place }))
     const jobs = waiting.map(({ job }) => job)
     waiting = []
-    const { result } = await placer.hand(jobs)
+    const { result } = await hands.place(jobs)
     const taken = result.then((placed) => take(batch, placed))
     // Whoever waits for the end hears of a failure.
     taken.catch(() => undefined)

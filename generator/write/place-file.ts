@@ -23,20 +23,6 @@ export interface PlacedFile {
 }
 
 /**
- * Links a file from the old site, where `recorded` says that it is as it was and has the bytes of this version: they are neither
- * made nor read then. `undefined` where they have to be.
- */
-export function placeRecorded(
-  version: string | undefined,
-  recorded: RecordedFile | undefined,
-  place: Place,
-): PlacedFile | undefined {
-  if (version === undefined || recorded?.version !== version) return undefined
-  const state = linkOld(place, recorded)
-  return state && { state, isUnchanged: true }
-}
-
-/**
  * Puts bytes in their place. Where the file of the old site has the same, it is linked, so that it keeps its time; else `file`
  * is, where one is kept that has them. Nothing is ever written over: a file of the old site, and one that is kept, is the same
  * as that of the new one.
@@ -55,8 +41,11 @@ function findSame(old: string, content: string | Uint8Array): FileState | undefi
   return attempt(() => readFileSync(old))?.equals(bytes) ? state : undefined
 }
 
-/** Linked first and looked at then: in between, another build may have put another site there. */
-function linkOld({ folder, old, path }: Place, expected: FileState): FileState | undefined {
+/**
+ * Links a file of the old site, where it is as expected; `undefined` where it is not. Linked first and looked at then: in between,
+ * another build may have put another site there.
+ */
+export function linkOld({ folder, old, path }: Place, expected: FileState): FileState | undefined {
   if (!succeeds(() => linkSync(old, path))) return undefined
   return onDisk(folder, () => {
     const state = readState(path)

@@ -39,16 +39,3 @@ function placeJob({ place, content, parts, file }: PlaceJob): PlaceResult {
     throw error
   }
 }
-
-/** Puts many files in their places. */
-export interface Placer {
-  /** Resolves when the files are being worked on, with a promise of what comes of it. */
-  hand(jobs: readonly PlaceJob[]): Promise<{ readonly result: Promise<readonly PlaceResult[]> }>
-  close(): Promise<void>
-}
-
-/** Does it here and now. */
-export const placeHere: Placer = {
-  hand: async (jobs) => ({ result: Promise.resolve(placeJobs(jobs)) }),
-  close: async () => undefined,
-}

@@ -30,27 +30,37 @@ interface Columns {
   readonly inos: readonly number[]
 }
 
+/** What lies in the file of a record; `undefined` where there is none. */
+export function loadSiteRecord(file: string): Buffer | undefined {
+  return attempt(() => readFileSync(file))
+}
+
 /**
  * The record of the site at `folder`, an absolute path. A record of another site or another format is as good as none; so is
- * one that was damaged, of which `report` hears in a sentence.
+ * one that was damaged, of which `report` hears.
  */
-export function readSiteRecord(
-  file: string,
-  folder: string,
-  report: (sentence: string) => void,
-): SiteRecord | undefined {
-  const bytes = attempt(() => readFileSync(file))
-  if (!bytes) return undefined
+export function parseSiteRecord(bytes: Buffer, folder: string, report: () => void): SiteRecord | undefined {
   const [head, found, sum] = /^site-record (\d+) (\d+)\n/.exec(bytes.toString('latin1', 0, 64)) ?? []
   if (head !== undefined && Number(found) !== format) return undefined
   const body = bytes.subarray(head?.length)
   if (head === undefined || crc32(body) !== Number(sum)) {
-    report(`${file} is damaged and is left aside, so every file of the site is compared.`)
+    report()
     return undefined
   }
   // What has its sum was written by the function below.
   const columns = JSON.parse(body.toString()) as Columns
   return columns.folder === folder ? new Map(listFiles(columns)) : undefined
+}
+
+/** Loads and parses a record; `report` hears in a sentence of one that was damaged. */
+export function readSiteRecord(
+  file: string,
+  folder: string,
+  report: (sentence: string) => void,
+): SiteRecord | undefined {
+  const bytes = loadSiteRecord(file)
+  const tell = () => report(`${file} is damaged and is left aside, so every file of the site is compared.`)
+  return bytes && parseSiteRecord(bytes, folder, tell)
 }
 
 function* listFiles({ paths, versions, sizes, times, inos }: Columns): Generator<[string, RecordedFile]> {

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { succeeds } from './attempt.ts'
+import type { Folders } from './folders.ts'
 import { isAbandoned, listBeside, nameBeside } from './leftovers.ts'
 
 /** How often builds at one time may be in each other's way. */
@@ -9,7 +10,7 @@ const mostAttempts = 5
  * Moves the site that was made at `next` to `folder`, and what was there away. Node cannot exchange two folders, so for
  * microseconds there is none: whoever is stopped there leaves the last good site as `previous`, for `restoreSite`.
  */
-export function swapSite(next: string, folder: string, attempts = mostAttempts): void {
+export function swapSite({ folder, next }: Folders, remove: Remove, attempts = mostAttempts): void {
   const previous = nameBeside(folder, 'previous')
   const hadSite = moveAway(folder, previous)
   try {
@@ -18,11 +19,14 @@ export function swapSite(next: string, folder: string, attempts = mostAttempts):
     // The last good site comes back, unless another build has put its own there in the meantime: that one is replaced in turn.
     const isBack = hadSite && succeeds(() => renameSync(previous, folder))
     if (isBack || attempts === 1 || !existsSync(folder)) throw error
-    swapSite(next, folder, attempts - 1)
+    swapSite({ folder, next }, remove, attempts - 1)
   } finally {
-    if (hadSite && existsSync(folder)) removeSite(previous, folder)
+    if (hadSite && existsSync(folder)) removeSite(previous, folder, remove)
   }
 }
+
+/** Removes a folder, now or later. */
+type Remove = (folder: string) => void
 
 /** Puts the last good site back, where a run was stopped between the two moves of its swap. */
 export function restoreSite(folder: string): void {
@@ -41,7 +45,7 @@ export function restoreSite(folder: string): void {
 export function removeLeftovers(folder: string): void {
   for (const leftover of listBeside(folder).filter(isAbandoned)) {
     if (leftover.kind !== 'previous') removeFolder(leftover.path)
-    else if (existsSync(folder)) removeSite(leftover.path, folder)
+    else if (existsSync(folder)) removeSite(leftover.path, folder, removeFolder)
   }
 }
 
@@ -51,9 +55,9 @@ export function removeFolder(path: string): void {
 }
 
 /** Under another name first, so that no run that is stopped leaves half a site where the last good one is looked for. */
-function removeSite(path: string, folder: string): void {
+function removeSite(path: string, folder: string, remove: Remove): void {
   const removed = nameBeside(folder, 'removed')
-  if (succeeds(() => renameSync(path, removed))) removeFolder(removed)
+  if (succeeds(() => renameSync(path, removed))) remove(removed)
 }
 
 /** Whether there was something to move. */

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { OutputFile } from '../output/output-file.ts'
-import { nameBeside } from './leftovers.ts'
 import { createBatches } from './batches.ts'
-import { type PlacedFile, placeRecorded } from './place-file.ts'
-import { placeHere, type Placer } from './place-jobs.ts'
+import { beginDraft, type Draft, takeOut } from './draft.ts'
+import { openFolders } from './folders.ts'
+import { type Hands, ownHands } from './hands.ts'
+import type { PlacedFile } from './place-file.ts'
 import type { RecordedFile, SiteRecord } from './site-record.ts'
 import { removeFolder, removeLeftovers, restoreSite, swapSite } from './swap-site.ts'
 import { onDisk } from './write-error.ts'
@@ -13,9 +13,10 @@ import { onDisk } from './write-error.ts'
 export interface WriteOptions {
   /** What the last build has put at the folder: without it, every file is made and compared. */
   readonly record?: SiteRecord | undefined
+  /** A draft that was begun with the very same record. */
+  readonly draft?: Draft | undefined
   readonly onProgress?: ((done: number, total: number) => void) | undefined
-  /** What puts files in their places that have to be made. */
-  readonly placer?: Placer | undefined
+  readonly hands?: Hands | undefined
 }
 
 export interface WriteResult {
@@ -37,14 +38,15 @@ export async function writeSite(
   outputs: readonly OutputFile[],
   options: WriteOptions = {},
 ): Promise<WriteResult> {
+  const { hands = ownHands } = options
   await recoverSite(folder)
-  const next = nameBeside(folder, 'next')
+  const draft = options.draft ?? beginDraft(folder, options.record)
   try {
-    const result = await placeFiles({ folder, next }, outputs, options)
-    onDisk(folder, () => swapSite(next, folder))
+    const result = await placeFiles(draft, outputs, options)
+    onDisk(folder, () => swapSite(draft, (path) => hands.remove(path)))
     return result
   } finally {
-    removeFolder(next)
+    removeFolder(draft.next)
     removeLeftovers(folder)
   }
 }
@@ -54,48 +56,54 @@ export async function recoverSite(folder: string): Promise<void> {
   onDisk(folder, () => restoreSite(folder))
 }
 
-interface Folders {
-  readonly folder: string
-  readonly next: string
-}
-
-async function placeFiles({ folder, next }: Folders, outputs: readonly OutputFile[], options: WriteOptions) {
-  const { record, onProgress, placer = placeHere } = options
+async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options: WriteOptions) {
+  const { hands = ownHands, onProgress } = options
+  const { folder, next } = draft
+  const kept = await keepRecorded(draft, outputs, options.record)
+  const folders = openFolders(next)
   const placed = new Map<string, RecordedFile>()
-  const made = onDisk(folder, () => startSite(next))
   let [unchanged, done] = [0, 0]
-  const note = ({ path, version }: OutputFile, { state, isUnchanged }: PlacedFile) => {
-    if (version !== undefined) placed.set(path, { version, ...state })
+  const count = (isUnchanged: boolean) => {
     if (isUnchanged) unchanged += 1
     done += 1
     if (done % stretch === 0 || done === outputs.length) onProgress?.(done, outputs.length)
   }
-  const batches = createBatches(placer, note)
+  const batches = createBatches(hands, ({ path, version }: OutputFile, { state, isUnchanged }: PlacedFile) => {
+    if (version !== undefined) placed.set(path, { version, ...state })
+    count(isUnchanged)
+  })
   for (const output of outputs) {
-    const { path, version } = output
-    const place = { folder, old: join(folder, path), path: join(next, path) }
-    onDisk(folder, () => makeFolder(dirname(place.path), made))
-    const linked = placeRecorded(version, record?.get(path), place)
-    if (linked) note(output, linked)
-    else await batches.add(output, place)
+    const { path } = output
+    const recorded = kept.get(path)
+    if (recorded) {
+      placed.set(path, recorded)
+      count(true)
+    } else {
+      const place = { folder, old: join(folder, path), path: join(next, path) }
+      onDisk(folder, () => folders.make(dirname(place.path)))
+      await batches.add(output, place)
+    }
     if (done % stretch === 0) await setImmediate()
   }
   await batches.end()
   return { written: outputs.length - unchanged, unchanged, record: placed }
 }
 
-/** An empty site. Returns the folders that there are, for `makeFolder`. */
-function startSite(next: string): Set<string> {
-  const parent = dirname(next)
-  if (!existsSync(parent)) mkdirSync(parent, { recursive: true })
-  mkdirSync(next)
-  return new Set([next])
-}
-
-/** Each folder once, and by itself: asked for several at once, Node tells of a disk that cannot be written that it is not there. */
-function makeFolder(path: string, made: Set<string>): void {
-  if (made.has(path)) return
-  makeFolder(dirname(path), made)
-  mkdirSync(path)
-  made.add(path)
+/** Leaves in a draft what is of the version that is asked for, and takes all else out. Returns what is left. */
+async function keepRecorded(
+  draft: Draft,
+  outputs: readonly OutputFile[],
+  record: SiteRecord = new Map(),
+): Promise<SiteRecord> {
+  const lost = new Set(await draft.lost)
+  const kept = new Map<string, RecordedFile>()
+  for (const { path, version } of outputs) {
+    const recorded = record.get(path)
+    if (recorded && recorded.version === version && !lost.has(path)) kept.set(path, recorded)
+  }
+  takeOut(
+    draft,
+    [...record.keys()].filter((path) => !kept.has(path) && !lost.has(path)),
+  )
+  return kept
 }

@@ -8,7 +8,7 @@ import { buildPostCard } from '../cards.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
 import { crumbs, describePage } from './describe-page.ts'
-import { createPostNamer, nameSettings } from './post-inputs.ts'
+import { nameSettings } from './post-inputs.ts'
 
 /** What a list of posts shows of the rest of the site. */
 interface BlogSite extends PostSite {
@@ -27,8 +27,6 @@ export function planBlogPages({ site, pictureOf, addressOf }: BlogContext, lists
   const own: BlogSite = { config, company, texts: { site: siteTexts, postPage, blog, home: { hero: home.hero } } }
   const context = { site: own, pictureOf, addressOf }
   const settings = nameSettings(own)
-  const nameOf = createPostNamer(context)
-  const names = lists.posts.map(nameOf)
   const count = countBlogPages(lists.posts.length)
   return Array.from({ length: count }, (_, index) => {
     const list = listPage(index + 1, count, lists)
@@ -43,7 +41,7 @@ export function planBlogPages({ site, pictureOf, addressOf }: BlogContext, lists
       section: siteTexts.menu.blog,
       inputs: {
         settings,
-        posts: shortHash(names.slice(start, end).join(' ')),
+        posts: shortHash(lists.names.slice(start, end).join(' ')),
         list: shortHash(JSON.stringify([list.page, count, list.lastModified, list.searchIndex])),
       },
       plan: () => planBlogPage(list, context),

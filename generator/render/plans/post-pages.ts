@@ -11,19 +11,27 @@ import { describePost } from '../../structured-data/pages.ts'
 import { buildDate, buildPostCard } from '../cards.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
-import { createPostNamer, nameSettings } from './post-inputs.ts'
+import { nameSettings } from './post-inputs.ts'
 
 /** A page for each post. What a page is made of is known before it is planned, and most are not. */
-export function planPosts({ site, pictureOf, addressOf }: PostContext, { posts, related }: PostLists): PlannedPage[] {
+export function planPosts(context: PostContext, lists: PostLists): PlannedPage[] {
+  const plan = createPostPlanner(context, lists)
+  return lists.posts.map((post, index) => plan(post, index, lists.names[index] ?? ''))
+}
+
+/** Plans the page of a post, or of what it has become since the lists were made: at its place in them, and with its name. */
+export function createPostPlanner(
+  { site, pictureOf, addressOf }: PostContext,
+  { posts, names, related }: PostLists,
+): (post: Post, index: number, name: string) => PlannedPage {
   const { config, company, texts } = site
   // Nothing else of the site is at hand, so that nothing else can be on the page.
   const own: PostSite = { config, company, texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog } }
   const context = { site: own, pictureOf, addressOf }
   const settings = nameSettings(own)
-  const names = posts.map(createPostNamer(context))
   const business = describeBusiness(own)
   const cardOf = createCardKeeper(context)
-  return posts.map((post, index) => {
+  return (post, index, name) => {
     const places = related[index] ?? []
     return {
       path: post.path,
@@ -33,13 +41,13 @@ export function planPosts({ site, pictureOf, addressOf }: PostContext, { posts, 
       listed: true,
       lastModified: post.updated ?? post.date,
       section: texts.site.menu.blog,
-      inputs: { settings, post: names[index] ?? '', related: shortHash(places.map((place) => names[place]).join(' ')) },
+      inputs: { settings, post: name, related: shortHash(places.map((place) => names[place]).join(' ')) },
       plan() {
         const others = places.flatMap((place) => posts[place] ?? [])
         return planPost(post, { related: others.map(cardOf), business }, context)
       },
     }
-  })
+  }
 }
 
 interface Around {

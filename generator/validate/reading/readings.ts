@@ -56,6 +56,8 @@ export interface ReadingWays {
 export interface Readings {
   /** What each file says, in the order of the requests. A text that was read before is not read again. */
   read(requests: readonly ReadingRequest[], options: ReadingOptions): Promise<readonly ReadSource[]>
+  /** What one file says, between two runs: the run that follows need not read it again. */
+  readOne(request: ReadingRequest, options: ReadingOptions): Promise<ReadSource | undefined>
 }
 
 /** Whether this run needs all that a file says, or another one makes its page. */
@@ -92,6 +94,12 @@ export function createReadings(
       })
       latest = found
       return requests.flatMap(({ source }) => found.get(source.file) ?? [])
+    },
+    async readOne(request, options) {
+      const keeper = createKeeper(packs, options)
+      let read = keeper.recall(request, latest.get(request.source.file))
+      if (!read) await readInTurn([request], options, (_, packed) => (read = keeper.keep(request, packed)))
+      return read
     },
   }
 }
@@ -210,6 +218,7 @@ export function entryOf({ file, kind, reading, version, readHtml, readWords }: R
     markdown: new Map(markdown),
     version,
     characters: reading.content?.characters ?? '',
+    isFilled: reading.isFilled,
     readWords,
   }
 }

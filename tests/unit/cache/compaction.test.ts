@@ -8,11 +8,11 @@ function planFor(count: number, used: readonly string[], usesAll: boolean) {
   const segment = { size: count * 10 * megabyte } as CompactionInput['segments'][number]
   const keys = Array.from({ length: count }, (_, number) => `key-${number}`)
   const record = { source: segment, offset: 0, length: 10 * megabyte, sum: 0, day: 20_000 }
+  const records = new Map(keys.map((key) => [key, { ...record, isUsed: used.includes(key) }]))
   return planCompaction({
     today: 20_001,
     segments: [segment],
-    records: new Map(keys.map((key) => [key, record])),
-    used: new Set(used),
+    records,
     usesAll,
     log: { size: () => 0 } as CompactionInput['log'],
   })
@@ -21,8 +21,8 @@ function planFor(count: number, used: readonly string[], usesAll: boolean) {
 test('where a run uses all that is of use, what is far more than that is dropped', () => {
   const { merged, keeps } = planFor(9, ['key-1', 'key-2'], true)
   expect(merged).toHaveLength(1)
-  const record = {} as Parameters<typeof keeps>[1]
-  expect([keeps('key-1', record), keeps('key-3', record)]).toEqual([true, false])
+  const record = {} as Parameters<typeof keeps>[0]
+  expect([keeps({ ...record, isUsed: true }), keeps(record)]).toEqual([true, false])
 })
 
 test.each([

@@ -5,9 +5,9 @@ import type { LinkTargets } from '../../../generator/validate/link-targets.ts'
 
 const targets: LinkTargets = {
   pages: new Map([
-    ['/', new Set(['quote'])],
-    ['/blog', new Set()],
-    ['/blog/mats', new Set(['the-door'])],
+    ['/', () => new Set(['quote'])],
+    ['/blog', () => new Set()],
+    ['/blog/mats', () => new Set(['the-door'])],
   ]),
   unpublished: new Map([['/blog/soon', '2027-01-01']]),
   redirects: new Map([['/blog/old', '/blog/mats']]),

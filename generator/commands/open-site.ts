@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os'
+import type { OutputFile } from '../output/output-file.ts'
+import { openSiteThread } from '../threads/site-thread.ts'
+import type { ThreadEntry } from '../threads/thread-pool.ts'
+import { removeFolder } from '../write/swap-site.ts'
+import { loadSiteRecord, parseSiteRecord, type SiteRecord, writeSiteRecord } from '../write/site-record.ts'
+import { type WriteOptions, type WriteResult, writeSite } from '../write/write-site.ts'
+
+/** A site as the last build has left it, and the way to the next. */
+export interface OpenSite {
+  readonly record: SiteRecord | undefined
+  /** Writes the site and keeps its record. */
+  write(outputs: readonly OutputFile[], onProgress: WriteOptions['onProgress']): Promise<WriteResult>
+  /** Resolves when nothing is left to do. */
+  close(): Promise<void>
+}
+
+export interface SiteOptions {
+  /** Where the record is kept; absent where nothing is. */
+  readonly recordFile: string | undefined
+  /** What threads run; absent where all is done in one. */
+  readonly thread: ThreadEntry | undefined
+  /** Hears in a sentence of a record that was damaged. */
+  readonly report: (sentence: string) => void
+}
+
+/** Opens the site at an absolute path. A draft of the next one is begun at once, by a thread that is idle while content is read. */
+export function openSite(folder: string, { recordFile, thread, report }: SiteOptions): OpenSite {
+  const bytes = recordFile === undefined ? undefined : loadSiteRecord(recordFile)
+  const tell = () => report(`${recordFile} is damaged and is left aside, so every file of the site is compared.`)
+  const record = bytes && parseSiteRecord(bytes, folder, tell)
+  const hands = openSiteThread(thread, availableParallelism())
+  let draft = hands.begin(folder, record && bytes)
+  return {
+    record,
+    async write(outputs, onProgress) {
+      const begun = draft
+      // What is written once more, because a kept file was damaged, begins anew.
+      draft = undefined
+      const written = await writeSite(folder, outputs, { record, draft: begun, onProgress, hands })
+      if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
+      return written
+    },
+    async close() {
+      // A thread may still be at it.
+      await draft?.lost.catch(() => undefined)
+      if (draft) removeFolder(draft.next)
+      await hands.close()
+    },
+  }
+}
