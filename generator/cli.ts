@@ -61,7 +61,8 @@ const streams =
   process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined
 
 // React renders several times slower with its warnings for developers; `start` bundles templates with what is set here too.
-process.env['NODE_ENV'] ??= 'production'
+const { env } = process
+env['NODE_ENV'] ??= 'production'
 
 try {
   process.exitCode = await run(process.argv.slice(2))

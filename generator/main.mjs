@@ -93,6 +93,8 @@ async function compile() {
       define: {
         'import.meta.dirname': JSON.stringify(join(root, 'generator/fs')),
         SOURCE_VERSION: JSON.stringify(hashSources(root)),
+        // Without what React says to developers, which `start` bundles by itself, half as much has to be loaded.
+        'process.env.NODE_ENV': '"production"',
       },
       logLevel: 'silent',
     })

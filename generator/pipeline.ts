@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type AssetCache, noCache } from './assets/asset-cache.ts'
-import type { EntryPoints } from './assets/build-assets.ts'
+import type { Bundles, EntryPoints } from './assets/begin-bundles.ts'
 import type { PublicationOptions } from './content/publication.ts'
 import type { StyleguideSources } from './dev/styleguide.ts'
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
@@ -11,7 +11,7 @@ import type { History } from './history/history.ts'
 import { findSampleSettings } from './launch/find-samples.ts'
 import { iconImage, listImages } from './content/list-images.ts'
 import type { KnownFiles } from './load/known-files.ts'
-import { loadSources, type SourceLocations } from './load/load-sources.ts'
+import { loadSources, type SourceLocations, type Sources } from './load/load-sources.ts'
 import type { SourceFile } from './load/source-file.ts'
 import { makeAnew, type Remember } from './memory/memory.ts'
 import type { OutputFile } from './output/output-file.ts'
@@ -109,11 +109,18 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
-async function readSite(request: CheckRequest, begin?: BuildRequest['onStage']): Promise<CheckResult> {
+interface Heard {
+  readonly begin?: BuildRequest['onStage']
+  /** Hears what was loaded, before anybody has looked at it. */
+  readonly onLoaded?: (sources: Sources) => void
+}
+
+async function readSite(request: CheckRequest, { begin, onLoaded }: Heard = {}): Promise<CheckResult> {
   const { files, locations, history, known, today, audience, readings = createReadings(openMemoryPacks()) } = request
   begin?.('load')
   const sources = await loadSources(files, locations, known)
   const { config, content } = sources.value
+  onLoaded?.(sources.value)
   begin?.('validate')
   const checked = await validateSources(sources.value, locations, { today, audience, readings })
   const { entries, samples } = checked.value
@@ -137,9 +144,15 @@ function createTexts(sources: readonly SourceFile[]): SourceTexts {
 
 /** load → validate → model → assets → render, then the cards that pages have named. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
-  const read = await readSite(request, request.onStage)
+  const { beginBundles } = await import('./assets/begin-bundles.ts')
+  let bundles: Bundles | undefined
+  const onLoaded = ({ config }: Sources) => {
+    const options = { ...request, cache: request.bundles ?? request.cache }
+    bundles = beginBundles(options, config?.text.includes('tagId') === true)
+  }
+  const read = await readSite(request, { begin: request.onStage, onLoaded })
   const { entries, diagnostics } = read
-  if (hasErrors(diagnostics)) return read
+  if (hasErrors(diagnostics) || !bundles) return read
   const stages = await loadStages()
   const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = stages
   const { shard, onStage: begin = () => undefined } = request
@@ -149,10 +162,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const assets = await buildAssets(site, {
     files: request.files,
     cache: request.cache,
-    bundles: request.bundles,
+    bundles,
     ...locateImages(request),
-    entries: request.entries,
-    mode: request.mode,
     remember: request.remember,
     onProgress: (done, total) => request.onProgress?.('pictures', done, total),
   })

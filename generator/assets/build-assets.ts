@@ -4,12 +4,11 @@ import type { Outcome } from '../diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../model/site.ts'
 import { formatManifest } from '../output/manifest.ts'
 import type { Assets } from './assets.ts'
-import type { AssetCache } from './asset-cache.ts'
-import { buildClient, type ClientOptions } from './build-client.ts'
+import type { Bundles } from './begin-bundles.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './build-pictures.ts'
-import { buildStyles } from './build-styles.ts'
-import { cutFont, describeCut } from './font/cut-font.ts'
+import { cutStyles } from './build-styles.ts'
+import { cutFont } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { makeAnew } from '../memory/memory.ts'
 import { describeFault } from './picture-faults.ts'
@@ -17,18 +16,7 @@ import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
 export interface AssetOptions extends PictureOptions {
-  /** For what the bundler makes; it is made anew in a second, and a picture is not. */
-  readonly bundles?: AssetCache | undefined
-  readonly entries: EntryPoints
-  readonly mode: ClientOptions['mode']
-}
-
-/** Absolute paths of what the bundler starts from. */
-export interface EntryPoints {
-  readonly styles: string
-  readonly lateStyles: string
-  readonly loader: string
-  readonly analytics: string
+  readonly bundles: Bundles
 }
 
 /** The colour of the browser's own bars around the page: the header's. */
@@ -37,28 +25,19 @@ const themeColor = '#ffffff'
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId } = site.config.analytics ?? {}
-  const { entries, mode, cache, bundles = cache, remember = makeAnew } = options
+  const { bundles, cache, remember = makeAnew } = options
   const characters = listCharacters([shareSite(site), site.posts.map((post) => post.characters)])
-  const styling = remember('styles', characters, () =>
-    buildStyles({
-      entries: [entries.styles, entries.lateStyles],
-      cutter: { cut: (font) => cutFont(font, characters, cache), recipe: describeCut() + characters },
-      cache: bundles,
-    }),
-  )
-  const [styles, client, icons, built] = await Promise.all([
-    styling,
-    styling.then(({ lateCss }) => {
-      const scripts = { entries: listScripts(entries, tagId), lateCss, mode }
-      return remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache: bundles }))
-    }),
+  const [sheets, styles, client, icons, built] = await Promise.all([
+    bundles.sheets,
+    bundles.sheets.then((whole) => cutStyles(whole, (font) => cutFont(font, characters, cache))),
+    bundles.client(tagId !== undefined),
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures(listPictures(site), options),
   ])
   const iconFile = `${options.reportedFolder}/${iconImage}`
   const diagnostics = [...built.diagnostics, ...(icons ? [] : [describeFault({ kind: 'unreadable' }, iconFile)])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
-  const ground = buildMapGround(site, styles.colors)
+  const ground = buildMapGround(site, sheets.colors)
   const manifest = formatManifest(site.config, icons.manifest, themeColor)
   return {
     value: {
@@ -73,7 +52,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         themeColor,
       },
       mapGround: `/${ground.path}`,
-      cardLook: { font: styles.fontSource, colors: pickCardColors(styles.colors) },
+      cardLook: { font: sheets.font.content, colors: pickCardColors(sheets.colors) },
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,
@@ -86,11 +65,6 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
     },
     diagnostics,
   }
-}
-
-/** The tag's script is made only where a tag is configured, so that other sites carry nothing of it. */
-function listScripts({ loader, analytics }: EntryPoints, tagId: string | undefined): string[] {
-  return tagId === undefined ? [loader] : [loader, analytics]
 }
 
 /** Every picture that the content names, once, sorted. */

@@ -1,5 +1,5 @@
 import { join, relative, resolve, sep } from 'node:path'
-import type { EntryPoints } from '../assets/build-assets.ts'
+import type { EntryPoints } from '../assets/begin-bundles.ts'
 import { type AssetCache, noCache, openAssetCache, readAssetCache } from '../assets/asset-cache.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import type { StyleguideSources } from '../dev/styleguide.ts'

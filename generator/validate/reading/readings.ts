@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { openMemoryPack, type Pack } from '../../cache/pack.ts'
 import { DamagedCacheError } from '../../cache/damaged-cache-error.ts'
 import { shortHash } from '../../cache/short-hash.ts'
@@ -63,12 +64,19 @@ export interface Readings {
 /** Whether this run needs all that a file says, or another one makes its page. */
 export type IsOwn = (request: ReadingRequest) => boolean
 
+/** Files that are read at a stretch. */
+const stretch = 8
+
 /** Reads one file after the other, here. */
 export const readInTurn: ReadMany = async (requests, options, onRead) => {
   // Where all is known, nothing of what reads has to be loaded.
   if (requests.length === 0) return
   const { readSource } = await import('./read-source.ts')
-  for (const request of requests) onRead(request, packReading(readSource(request.source, request.kind, options)))
+  for (const [index, request] of requests.entries()) {
+    onRead(request, packReading(readSource(request.source, request.kind, options)))
+    // Others wait meanwhile for what the bundler says.
+    if (index % stretch === 0) await setImmediate()
+  }
 }
 
 /** For runs that follow each other, in this process or in others that have the same packs. */

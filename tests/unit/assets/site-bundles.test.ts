@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache } from '../../../generator/assets/asset-cache.ts'
 import { buildClient } from '../../../generator/assets/build-client.ts'
-import { buildStyles } from '../../../generator/assets/build-styles.ts'
+import { beginBundles } from '../../../generator/assets/begin-bundles.ts'
+import { bundleSheets, cutStyles } from '../../../generator/assets/build-styles.ts'
 import type { MakeBundle } from '../../../generator/assets/bundle.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'
 import { root } from '../../support/project.ts'
@@ -13,9 +14,8 @@ const buildScripts = (cache: AssetCache, make?: MakeBundle) =>
   buildClient({ entries: [join(root, 'client/loader.ts')], lateCss: '.a{}', mode: 'production', cache, make })
 
 const buildSheets = (cache: AssetCache, make?: MakeBundle) =>
-  buildStyles({
+  bundleSheets({
     entries: [join(root, 'templates/styles/index.css'), join(root, 'templates/styles/late.css')],
-    cutter: { cut: async (font) => font.subarray(0, 100), recipe: 'the beginning' },
     cache,
     make,
   })
@@ -33,11 +33,38 @@ test('scripts from the cache are those of the bundler, which is not asked', asyn
 test('styles from the cache are those of the bundler, which is not asked', async () => {
   const cache = openMemoryCache()
   const made = await buildSheets(cache)
-  expect(made.font).toMatch(/^\/assets\/figtree-.+-\w{8}\.woff2$/)
-  expect(made.outputs.map(({ path, content }) => [`/${path}`, content.length])).toEqual([[made.font, 100]])
-  expect(made.css).toContain('@font-face')
-  expect(made.fontSource.length).toBeGreaterThan(10_000)
+  expect(made.font.name).toMatch(/^figtree-.+-\w{8}\.woff2$/)
+  expect(made.css).toContain(`url(/assets/${made.font.name})`)
+  expect(made.font.content.length).toBeGreaterThan(10_000)
   expect(await buildSheets(cache, refuse)).toEqual(made)
   expect(await buildSheets(noCache)).toEqual(made)
   expect(cache.made).toHaveLength(1)
+})
+
+test('a font that was cut takes the place of the whole one, under a name of its own bytes', async () => {
+  const sheets = await buildSheets(noCache)
+  const [one, other] = await Promise.all(
+    [100, 200].map((length) => cutStyles(sheets, async (font) => font.subarray(0, length))),
+  )
+  expect(one?.font).toMatch(/^\/assets\/figtree-.+-[0-9a-f]{12}\.woff2$/)
+  expect(one?.outputs.map(({ path, content }) => [`/${path}`, content.length])).toEqual([[one?.font, 100]])
+  expect(one?.css).toBe(sheets.css.replaceAll(`/assets/${sheets.font.name}`, one?.font ?? ''))
+  expect(other?.font).not.toBe(one?.font)
+})
+
+test('scripts are bundled before anybody knows what the site says, and once more where it is not what it seemed', async () => {
+  const cache = openMemoryCache()
+  const entries = {
+    styles: join(root, 'templates/styles/index.css'),
+    lateStyles: join(root, 'templates/styles/late.css'),
+    loader: join(root, 'client/loader.ts'),
+    analytics: join(root, 'client/analytics.ts'),
+  }
+  const bundles = beginBundles({ cache, entries, mode: 'production' }, false)
+  const [plain, tagged] = await Promise.all([bundles.client(false), bundles.client(true)])
+  expect([plain.scripts.length, tagged.scripts.length]).toEqual([1, 2])
+  expect(tagged.scripts[1]).toMatch(/^\/assets\/analytics-/)
+  expect(plain.outputs.some(({ path }) => path.includes('analytics'))).toBe(false)
+  // The styles, and the scripts of either kind.
+  expect(cache.made).toHaveLength(3)
 })
