@@ -4,6 +4,7 @@ import {
   type SearchManifest,
 } from '../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../assets/hash.ts'
+import { shortHash } from '../cache/short-hash.ts'
 import type { Post } from '../model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { buildTermShards } from './build-term-shards.ts'
@@ -41,7 +42,7 @@ export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSea
   const shards = buildTermShards(sorted, terms)
   const prefixes = collectPrefixes({ sorted, terms, known, lists }, shards.list)
   const prefixShards = buildTermShards([...prefixes.keys()].toSorted(), prefixes)
-  const postShards = buildPostShards(oldestFirst)
+  const postShards = buildPostShards(oldestFirst, earlier?.state.shards)
   const manifest: SearchManifest = {
     postsInShard,
     posts: postShards.map(({ hash }) => hash),
@@ -58,17 +59,40 @@ export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSea
       ...postShards.map(({ output }) => output),
       { path, version: path, content },
     ],
-    state: { posts: oldestFirst.map((post) => ({ path: post.path, version: post.version })), terms, prefixes },
+    state: {
+      posts: oldestFirst.map((post) => ({ path: post.path, version: post.version })),
+      terms,
+      prefixes,
+      shards: new Map(postShards.map(({ name, hash }) => [name, hash])),
+    },
   }
 }
 
-function buildPostShards(posts: readonly SearchedPost[]): { hash: string; output: OutputFile }[] {
+interface PostShard {
+  /** Names all that it is made of. */
+  readonly name: string
+  /** Of its content. */
+  readonly hash: string
+  readonly output: OutputFile
+}
+
+/** What results show of the posts. A shard of posts that are as they were is only made where its file is written. */
+function buildPostShards(posts: readonly SearchedPost[], known: SearchState['shards'] = new Map()): PostShard[] {
   const count = Math.ceil(posts.length / postsInShard)
   return Array.from({ length: count }, (_, shard) => {
-    const content = JSON.stringify(posts.slice(shard * postsInShard, (shard + 1) * postsInShard).map(describePost))
-    const hash = hashContent(content)
+    const own = posts.slice(shard * postsInShard, (shard + 1) * postsInShard)
+    const name = shortHash(own.map(({ path, version, unpublished }) => `${path} ${version} ${unpublished}`).join('\n'))
+    const describe = () => JSON.stringify(own.map(describePost))
+    const hash = known.get(name) ?? hashContent(describe())
     const path = formatShardAddress('posts', hash).slice(1)
-    return { hash, output: { path, version: path, content } }
+    const output = {
+      path,
+      version: path,
+      get content() {
+        return describe()
+      },
+    }
+    return { name, hash, output }
   })
 }
 

@@ -8,6 +8,8 @@ export interface SearchState {
   readonly terms: Postings
   /** See `collectPrefixes`. */
   readonly prefixes: Postings
+  /** Hashes of the files that show posts in results, by what they are made of. */
+  readonly shards: ReadonlyMap<string, string>
 }
 
 export interface IndexedPost {
@@ -22,14 +24,14 @@ export interface EarlierSearch {
 }
 
 /** The state as a text. */
-export function formatSearchState({ posts, terms, prefixes }: SearchState): string {
-  return JSON.stringify({ posts, terms: [...terms], prefixes: [...prefixes] })
+export function formatSearchState({ posts, terms, prefixes, shards }: SearchState): string {
+  return JSON.stringify({ posts, terms: [...terms], prefixes: [...prefixes], shards: [...shards] })
 }
 
 /** Reads what `formatSearchState` has written; a pack vouches for every letter of it. */
 export function parseSearchState(text: string): SearchState {
-  const { posts, terms, prefixes } = JSON.parse(text) as {
+  const { posts, terms, prefixes, shards } = JSON.parse(text) as {
     readonly [Key in keyof SearchState]: SearchState[Key] extends Postings ? [string, string][] : SearchState[Key]
   }
-  return { posts, terms: new Map(terms), prefixes: new Map(prefixes) }
+  return { posts, terms: new Map(terms), prefixes: new Map(prefixes), shards: new Map(shards) }
 }
