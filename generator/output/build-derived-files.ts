@@ -1,4 +1,5 @@
 import { buildCms } from '../cms/build-cms.ts'
+import { buildSpeculationRules } from '../hosting/policy/speculation-rules.ts'
 import type { Site } from '../model/site.ts'
 import type { PlannedPage } from '../render/planned-page.ts'
 import { formatFeed } from './feed.ts'
@@ -19,6 +20,7 @@ export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): Ou
     },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: 'feed.xml', content: formatFeed(site) },
+    buildSpeculationRules(),
     ...buildRedirectPages(site),
     ...buildCms(site.config),
   ]
