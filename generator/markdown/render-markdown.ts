@@ -33,7 +33,15 @@ function renderTree(tree: Root, filling: Filling): string {
 }
 
 function renderFully(tree: Root, filling: Filling): string {
-  return renderer.stringify(fillTree(tree, filling)).trim()
+  return escapeValues(renderer.stringify(fillTree(tree, filling)).trim())
+}
+
+/** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */
+const tag = /<[a-z][\da-z]*(?: [a-z-]+="[^"]*")+>/gi
+
+/** Escapes what looks like a tag within a value, where HTML itself does not ask for it: whoever searches the HTML for tags finds tags alone. */
+function escapeValues(html: string): string {
+  return html.replaceAll(tag, (whole) => `<${whole.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`)
 }
 
 function rootOf(node: RootContent): Root {

@@ -14,3 +14,8 @@ const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 export function escapeXml(text: string): string {
   return text.replaceAll(forbidden, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
+
+/** The same for a value of an attribute, in which a parser would make a space of each line end and tab (XML 1.0, 3.3.3). */
+export function escapeXmlValue(text: string): string {
+  return escapeXml(text).replaceAll(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`)
+}

@@ -1,7 +1,7 @@
 import { paths } from '../content/paths.ts'
 import { formatDateTime } from '../model/dates.ts'
 import type { Post, Site } from '../model/site.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 
 /** How many posts the feed holds; readers keep the older ones themselves. */
 const postsInFeed = 20
@@ -26,7 +26,7 @@ ${newest.map((post) => formatEntry(url, post)).join('')}</feed>
 
 function formatEntry(url: string, post: Post): string {
   const address = escapeXml(url + post.path)
-  const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXml(term)}"/>\n`)
+  const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXmlValue(term)}"/>\n`)
   return `  <entry>
     <id>${address}</id>
     <title>${escapeXml(post.title)}</title>
@@ -43,7 +43,7 @@ function modifiedOn({ date, updated }: Post): string {
   return updated ?? date
 }
 
-/** A feed is read elsewhere, so links inside the site and inside the post get their whole address. */
+/** A feed is read elsewhere, so links inside the site and inside the post get their whole address. A text may say `href="/"` too. */
 function makeLinksAbsolute(html: string, page: string, url: string): string {
-  return html.replaceAll(/ (href|src)="\//g, ` $1="${url}/`).replaceAll(' href="#', ` href="${page}#`)
+  return html.replaceAll(/(?<=<a href=")[/#]/g, (start) => (start === '/' ? `${url}/` : `${page}#`))
 }

@@ -71,7 +71,10 @@ export function describeQuestions({ config, questions }: SharedSite): FAQPage {
       '@id': `${config.url}${paths.faq}#${id}`,
       name: question,
       // Read away from the page, so links inside the site get their whole address.
-      acceptedAnswer: { '@type': 'Answer' as const, text: html.replaceAll(' href="/', ` href="${config.url}/`) },
+      acceptedAnswer: {
+        '@type': 'Answer' as const,
+        text: html.replaceAll('<a href="/', () => `<a href="${config.url}/`),
+      },
     })),
   }
 }

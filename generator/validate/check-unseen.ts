@@ -15,7 +15,7 @@ const lost = '\uFFFD'
 const unseenOnly = /^[\s\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]+$/
 
 /** Reports letters that nobody sees or that were lost, and texts that are made of nothing else. */
-export function checkUnseen({ parsed }: ParsedContent, report: Report): void {
+export function checkUnseen({ parsed }: Pick<ParsedContent, 'parsed'>, report: Report): void {
   const check = (text: TypedText) => {
     const fault = findFault(text)
     if (fault) report({ severity: 'error', code: 'content/invalid-value', file: parsed.file, ...fault })

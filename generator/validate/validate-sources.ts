@@ -14,6 +14,7 @@ import { checkPlaceholders } from './check-placeholders.ts'
 import { checkPost } from './check-post.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkReferences } from './check-references.ts'
+import { checkUnseen } from './check-unseen.ts'
 import type { Entries, Entry, SourceKind } from './entry.ts'
 import { guessKind } from './guess-kind.ts'
 import { identifySource } from './identify-source.ts'
@@ -124,6 +125,7 @@ function validateConfig(
   const report = passOver([parsed], reportAny)
   if (checkEmptyFile(parsed, { schema: configSchema }, report)) return undefined
   checkPlaceholders({ parsed }, report)
+  checkUnseen({ parsed }, report)
   checkGaps({ parsed }, options, report)
   return validateFile(parsed, configSchema, report)
 }

@@ -76,16 +76,24 @@ function renderPlainly(document: MarkdownDocument, fill: (text: string) => strin
   const tree = structuredClone(document.tree)
   for (const node of listNodes(tree)) {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') node.value = fill(node.value)
+    // Within a value nothing may look like a tag, to whoever searches for tags.
+    if (node.type === 'code' && node.lang) node.lang = hideSigns(node.lang)
     if (node.type !== 'link' && node.type !== 'definition') continue
     const url = fill(node.url)
     node.url = url.startsWith('tel:') ? formatPhoneHref(url.slice('tel:'.length)) : url
-    if (node.title) node.title = fill(node.title)
+    if (node.title) node.title = hideSigns(fill(node.title))
   }
   return renderer
     .stringify(tree)
     .trim()
+    .replaceAll('\u0001', '&#x3C;')
+    .replaceAll('\u0002', '&#x3E;')
     .replaceAll('<table>', '<div class="prose__table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+}
+
+function hideSigns(value: string): string {
+  return value.replaceAll('<', '\u0001').replaceAll('>', '\u0002')
 }
 
 const fillFacts = (part: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeXml } from '../../../generator/output/escape-xml.ts'
+import { escapeXml, escapeXmlValue } from '../../../generator/output/escape-xml.ts'
 import { formatRobots, formatSitemap } from '../../../generator/output/sitemap.ts'
 import { formatGraph } from '../../../generator/structured-data/graph.ts'
 
@@ -22,4 +22,8 @@ test('structured data cannot close the element that it stands in', () => {
   const graph = formatGraph([{ '@type': 'Question', name: '</script><script>alert(1)' }])
   expect(graph).not.toContain('<')
   expect(JSON.parse(graph)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)' }] })
+})
+
+test('in a value in XML, line ends and tabs stay what they are', () => {
+  expect(escapeXmlValue('a\tb\r\n<c')).toBe('a&#9;b&#13;&#10;&lt;c')
 })

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../../generator/pipeline.ts'
+import type { Entries } from '../../generator/validate/entry.ts'
+import type { FilledField } from '../support/hostile/fill-schema.ts'
+import { hostileStrings } from '../support/hostile/strings.ts'
+import { readSources, writeSource } from '../support/hostile/write-sources.ts'
+import { createRequest } from '../support/project.ts'
+
+/** Texts that name another text of the content: both stay what they are. */
+const references = ['pages/home.yaml.faq.questions', 'pages/area.yaml.groups.services', 'faq.yaml'].flatMap((list) =>
+  Array.from({ length: 20 }, (_, index) => `content/${list}.${index}${list === 'faq.yaml' ? '.question' : ''}`),
+)
+
+/** A few entries are enough: each text of a kind is read as the others are. */
+const few = { services: ['office'], areas: ['troy'], posts: ['office-cleaning-tips'] }
+
+interface Read {
+  readonly refused: ReadonlySet<string>
+  readonly kept: readonly FilledField[]
+  readonly entries: Entries
+}
+
+/** Writes something hostile into every text, takes back what is refused where it stands, and goes on until nothing is refused. */
+async function writeAll(pick: (name: string) => string): Promise<Read> {
+  const sources = await readSources(few)
+  const refused = new Set<string>()
+  for (;;) {
+    const kept = new Set([...references, ...refused])
+    const written = new Map(sources.map((source) => [source.path, writeSource(source, pick, kept)]))
+    const changes = Object.fromEntries([...written].map(([path, { text }]) => [path, text]))
+    const { diagnostics, entries } = await checkSite(createRequest(changes))
+    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    if (errors.length === 0)
+      return { refused, kept: [...written.values()].flatMap(({ fields }) => [...fields.values()]), entries }
+    for (const { file, place, message } of errors) {
+      const field = written.get(file)?.fields.get(place?.line ?? 0)
+      if (!field) throw new Error(`${file}:${place?.line} ${message} But nothing hostile stands there.`)
+      refused.add(field.name)
+    }
+  }
+}
+
+/** What the checks hand on of a field: `content/pages/home.yaml.hero.heading`. */
+function readField({ config, collections, files }: Entries, name: string): unknown {
+  const all = [
+    ...Object.values(collections).flat(),
+    ...Object.values(files),
+    { file: 'site.config.yaml', data: config },
+  ]
+  const entry = all.find(({ file }) => name.startsWith(`${file}.`))
+  const keys = name.slice((entry?.file.length ?? 0) + 1).split('.')
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], entry?.data)
+}
+
+/** What no text may hold: it turns the writing round, was lost, or names what nothing fills. */
+const neverText = /[\u202E\uFFFD]|\p{Cs}|(?![\t\n\r])\p{Cc}|\{(?:constructor|toString|__proto__)/u
+
+const shifts = Array.from({ length: 8 }, (_, shift) => shift)
+
+test.each(shifts)(
+  'what is written into any text is read as it was typed, or refused where it stands (%i)',
+  async (shift) => {
+    const numbers = new Map<string, number>()
+    const stringOf = (name: string) => {
+      if (!numbers.has(name)) numbers.set(name, numbers.size)
+      return hostileStrings[((numbers.get(name) ?? 0) + shift * 16) % hostileStrings.length]?.[1] ?? ''
+    }
+    const { refused, kept, entries } = await writeAll(stringOf)
+    for (const { name, text } of kept) {
+      expect(readField(entries, name), name).toBe(text.trim())
+      expect(stringOf(name)).not.toMatch(neverText)
+    }
+    const texts = kept.length + refused.size
+    expect(kept.length).toBeGreaterThan(texts / 2)
+    expect(refused.size).toBeGreaterThan(texts / 5)
+  },
+)

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checkSite } from '../../generator/pipeline.ts'
+import type { Entries } from '../../generator/validate/entry.ts'
+import { type BuildEntries, createEntriesBuilder } from '../support/hostile/build-entries.ts'
+import { fillEntries } from '../support/hostile/fill-entries.ts'
+import { findMarks, upToMark } from '../support/hostile/marked-text.ts'
+import { readShown, type ShownFile } from '../support/hostile/shown-texts.ts'
+import { hostileStrings } from '../support/hostile/strings.ts'
+import { createRequest } from '../support/project.ts'
+
+let entries: Entries
+let build: BuildEntries
+let harmless: Awaited<ReturnType<typeof show>>
+
+/** What the site shows where every text of its content and its configuration is `text`. */
+async function show(text: string) {
+  const { entries: filled, fields, refused } = fillEntries(entries, text)
+  const outputs = (await build(filled)).filter(({ path }) => !path.startsWith('blog/more-'))
+  const files = outputs.flatMap(({ path, content }) => {
+    // As it is on the disk.
+    const file = readShown(path, Buffer.from(content).toString('utf8'))
+    return file ? [[path, file] as const] : []
+  })
+  return { fields, refused, files: new Map<string, ShownFile>(files) }
+}
+
+beforeAll(async () => {
+  entries = (await checkSite(createRequest())).entries
+  build = await createEntriesBuilder()
+  harmless = await show('Harmless words')
+})
+
+test('every text that an author can write reaches the site, so that each is tried below', () => {
+  const shown = [...harmless.files.values()].flatMap(({ texts }) => texts.flatMap(findMarks))
+  const numbers = new Set(shown.map(({ number }) => number))
+  const missing = [...harmless.fields].flatMap(([number, { name }]) => (numbers.has(number) ? [] : [name]))
+  expect(missing.filter((name) => !elsewhere.some((pattern) => pattern.test(name)))).toEqual([])
+  expect(harmless.fields.size).toBeGreaterThan(500)
+})
+
+/** Texts that are Markdown, which has a test of its own; names of other texts; and what a page has no room for. */
+const elsewhere = [
+  /^faq\.yaml\.\d+\.answer$/,
+  /^pages\/about\.yaml\.story\.text$/,
+  /^areas\/[\w-]+\.text$/,
+  /^pages\/home\.yaml\.faq\.questions\.\d$/,
+  /^pages\/area\.yaml\.groups\.services\.\d$/,
+  /^pages\/site\.yaml\.mapReach$/,
+  /^services\/[\w-]+\.features\.[3-9]$/,
+]
+
+test('the other fields take what is of their kind alone', () => {
+  const keys = new Set(harmless.refused.map((name) => name.replace(/^.*\./, '')))
+  const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
+  const services = ['tagId', 'repository', 'branch', 'url']
+  const addresses = ['image', 'from', 'to']
+  const facts = ['date', 'updated', 'readTime']
+  expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
+})
+
+test.each(hostileStrings)('%s is text wherever it stands, and makes no part of any file: %j', async (_name, text) => {
+  // No text holds half a character: it is refused, and no address could be made of it.
+  const { fields, files } = await show(Buffer.from(text).toString('utf8'))
+  expect(listSkeletons(files)).toEqual(listSkeletons(harmless.files))
+  for (const [path, { texts }] of files) {
+    for (const { number, before } of texts.flatMap(findMarks)) {
+      const { name = '', text: written = '' } = fields.get(number) ?? {}
+      const expected = asShown(upToMark(written))
+      expect(asShown(before).slice(-expected.length), `${name} in ${path}`).toBe(expected)
+    }
+  }
+})
+
+/** What each file is made of. A search has other words, and so other files and lists. */
+function listSkeletons(files: ReadonlyMap<string, ShownFile>) {
+  return [...files].flatMap(([path, { skeleton }]) => (path.startsWith('assets/search-') ? [] : [{ path, skeleton }]))
+}
+
+/** Lines end as a parser of HTML ends them, and what is no character of text is not there; the checks refuse it. */
+function asShown(text: string): string {
+  const bytes = Buffer.from(text).toString('utf8')
+  // oxlint-disable-next-line no-control-regex
+  return bytes.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF]/g, '')
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { noCache } from '../../../generator/assets/asset-cache.ts'
+import { buildAssets } from '../../../generator/assets/build-assets.ts'
+import { diskFiles } from '../../../generator/fs/files.ts'
+import { createMemory } from '../../../generator/memory/memory.ts'
+import { buildModel } from '../../../generator/model/build-model.ts'
+import { buildDerivedFiles } from '../../../generator/output/build-derived-files.ts'
+import type { OutputFile } from '../../../generator/output/output-file.ts'
+import { renderSite } from '../../../generator/render/render-site.ts'
+import { buildSearch } from '../../../generator/search/build-search.ts'
+import type { Entries } from '../../../generator/validate/entry.ts'
+import { renderPage } from '../../../templates/index.ts'
+import { openMemoryCache } from '../memory-cache.ts'
+import { overlayFiles } from '../memory-files.ts'
+import { root, today } from '../project.ts'
+
+/** A small picture in place of the real ones: these tests are about texts. */
+export const tinySvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
+
+export type BuildEntries = (entries: Entries) => Promise<readonly OutputFile[]>
+
+/**
+ * What is built of entries as the checks hand them on, with no check between: what a template or a derived file does with a
+ * text that no check has refused. It is built for authors, who see drafts too. Styles and scripts are made once for all builds.
+ */
+export async function createEntriesBuilder(): Promise<BuildEntries> {
+  const { remember } = createMemory()
+  const imagesFolder = resolve(root, 'content/images')
+  const images = (await diskFiles.list(imagesFolder)).filter((path) => path.endsWith('.webp'))
+  const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
+  const files = overlayFiles(diskFiles, root, pictures)
+  const cache = openMemoryCache()
+  return async (entries) => {
+    const site = buildModel(entries, { today, audience: 'authors' })
+    const { value: assets, diagnostics } = await buildAssets(site, {
+      files,
+      imagesFolder,
+      reportedFolder: 'content/images',
+      // Each text has letters of its own, and a font cut to them is of no use to the next.
+      cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
+      bundles: cache,
+      entries: {
+        styles: resolve(root, 'templates/styles/index.css'),
+        lateStyles: resolve(root, 'templates/styles/late.css'),
+        loader: resolve(root, 'client/loader.ts'),
+        analytics: resolve(root, 'client/analytics.ts'),
+      },
+      mode: 'production',
+      // What pages look like follows from no text.
+      remember: (name, input, make) => remember(name, name === 'styles' ? '' : input, make),
+    })
+    if (!assets) throw new Error(`the pictures have mistakes: ${JSON.stringify(diagnostics)}`)
+    const search = buildSearch(site.posts)
+    const { pages, outputs } = renderSite(site, assets, {
+      templates: { renderPage, version: '' },
+      sendsToStandIn: false,
+      searchIndex: search.index,
+      social: 'pictures',
+      remember,
+    })
+    const manifest = assets.outputs.filter(({ path }) => path === 'site.webmanifest')
+    return [...outputs, ...buildDerivedFiles(site, pages), ...search.outputs, ...manifest]
+  }
+}

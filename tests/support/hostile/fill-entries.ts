@@ -1,0 +1,89 @@
+import { configSchema } from '../../../generator/config/schema.ts'
+import { type CollectionName, collections, type FileName, files } from '../../../generator/content/collections.ts'
+import type { Entries, Entry } from '../../../generator/validate/entry.ts'
+import { fillSchema, type FilledField, type Limits, samples } from './fill-schema.ts'
+import { markText } from './marked-text.ts'
+
+export interface FilledEntries {
+  readonly entries: Entries
+  /** By the number of their marks. */
+  readonly fields: ReadonlyMap<number, FilledField>
+  /** Texts that kept what they were, because their schema allows nothing like this. */
+  readonly refused: readonly string[]
+}
+
+/** More posts than one list shows, so that lists have pages. */
+const posts = 21
+
+/** The real entries, few of each kind, with `text` in every field that takes it; each field has a mark of its own. */
+export function fillEntries(entries: Entries, text: string): FilledEntries {
+  const fields = new Map<number, FilledField>()
+  const refused: string[] = []
+  const numbers = new Map<string, number>()
+  const filling = {
+    write(name: string, limits: Limits) {
+      const number = numbers.size + 1
+      numbers.set(name, number)
+      return markText(text, number, limits)
+    },
+    note: (field: FilledField) => void fields.set(numbers.get(field.name) ?? 0, field),
+    refuse: (name: string) => void refused.push(name),
+  }
+  const fillEntry = <Data>(
+    schema: Parameters<typeof fillSchema>[0],
+    entry: Entry<Data>,
+    name: string,
+  ): Entry<Data> => ({
+    ...entry,
+    data: fillSchema(schema, entry.data, name, filling) as Data,
+    version: `${entry.version} ${text}`,
+  })
+  const fillAll = <Name extends CollectionName>(name: Name) =>
+    pickFew(entries, name).map((entry) =>
+      fillEntry(collections[name].schema, entry as Entry<never>, `${name}/${entry.id}`),
+    ) as Entries['collections'][Name]
+  const singles = (Object.keys(files) as FileName[]).map((name) => {
+    const entry = entries.files[name] as Entry<never> | undefined
+    if (!entry) throw new Error(`${files[name].path} is missing`)
+    return [
+      name,
+      fillEntry(
+        files[name].schema,
+        { ...entry, data: (samples[files[name].path] ?? entry.data) as never },
+        files[name].path,
+      ),
+    ]
+  })
+  const config = fillSchema(
+    configSchema,
+    { ...entries.config, ...(samples['site.config.yaml'] as object) },
+    'site.config.yaml',
+    filling,
+  ) as Entries['config']
+  const filled = {
+    config,
+    collections: { services: fillAll('services'), areas: fillAll('areas'), posts: varyPosts(fillAll('posts')) },
+    files: Object.fromEntries(singles) as Entries['files'],
+  }
+  return { entries: filled, fields, refused }
+}
+
+function pickFew<Name extends CollectionName>(entries: Entries, name: Name): Entries['collections'][Name] {
+  return entries.collections[name].slice(0, 3) as unknown as Entries['collections'][Name]
+}
+
+/** One that has nothing to read yet, one that is not public yet and one of each that is, and the last one many times over. */
+function varyPosts([empty, draft, last]: Entries['collections']['posts']): Entries['collections']['posts'] {
+  if (!empty || !draft || !last) throw new Error('three posts are needed')
+  const more = Array.from({ length: posts - 3 }, (_, index) => ({
+    ...last,
+    id: `more-${index}`,
+    data: { ...last.data, date: '2020-01-01' },
+  }))
+  return [
+    { ...empty, markdown: new Map() },
+    { ...draft, data: { ...draft.data, draft: true } },
+    { ...last, data: { ...last.data, date: '2040-01-01' } },
+    ...more,
+  ]
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod'
+
+/** A text that an author may fill in, where it stands and what is written there. */
+export interface FilledField {
+  /** `pages/home.yaml hero.heading` */
+  readonly name: string
+  /** As the schema hands it on. */
+  readonly text: string
+}
+
+export interface Filling {
+  /** Hears of each field in turn, and says what to write into it. */
+  readonly write: (name: string, limits: Limits) => string
+  /** Hears of what was written. */
+  readonly note: (field: FilledField) => void
+  /** Hears of a text that keeps what it is, because the schema allows nothing else there. */
+  readonly refuse: (name: string) => void
+}
+
+/** Characters that a text must and may have. */
+export interface Limits {
+  readonly least: number
+  readonly most: number
+}
+
+/** What the real content lacks, by the path of its file: so that there is something to fill. */
+export const samples: Readonly<Record<string, unknown>> = {
+  'redirects.yaml': [{ from: '/blog/old-name', to: '/faq#billing' }],
+  'site.config.yaml': { analytics: { tagId: 'AW-123456789' } },
+}
+
+/**
+ * `sample` with every text in it replaced, and with all that is optional there. It follows the schema alone, so that a new
+ * field is filled as soon as there is one; a kind of schema that is not known here is a mistake.
+ */
+export function fillSchema(schema: z.ZodType, sample: unknown, name: string, filling: Filling): unknown {
+  const def = schema.def as unknown as Definition
+  switch (def.type) {
+    case 'object':
+      return fillObject(def.shape, sample ?? {}, name, filling)
+    case 'array': {
+      const items = Array.isArray(sample) ? sample : (exampleOf(schema) as unknown[] | undefined)
+      return (items ?? [undefined]).map((item, index) => fillSchema(def.element, item, `${name}.${index}`, filling))
+    }
+    case 'optional':
+      return def.innerType.def.type === 'string'
+        ? fillText(def.innerType, sample, name, filling)
+        : fillSchema(def.innerType, sample, name, filling)
+    case 'string':
+      return fillText(schema, sample ?? exampleOf(schema), name, filling)
+    case 'enum':
+      return sample ?? Object.values(def.entries)[0]
+    case 'number':
+      return sample ?? exampleOf(schema)
+    case 'boolean':
+      // What is no public page, or a sample, is not what this is about.
+      return sample ?? false
+    default:
+      throw new Error(`${name} is a ${(def as { readonly type: string }).type}, which nobody fills`)
+  }
+}
+
+type Definition =
+  | { readonly type: 'object'; readonly shape: Readonly<Record<string, z.ZodType>> }
+  | { readonly type: 'array'; readonly element: z.ZodType }
+  | { readonly type: 'optional'; readonly innerType: z.ZodType }
+  | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
+  | { readonly type: 'string' | 'number' | 'boolean' }
+
+function fillObject(
+  shape: Readonly<Record<string, z.ZodType>>,
+  sample: object,
+  name: string,
+  filling: Filling,
+): Record<string, unknown> {
+  const known = sample as Readonly<Record<string, unknown>>
+  const parts = Object.entries(shape).map(([key, part]) => [
+    key,
+    fillSchema(part, known[key], `${name}.${key}`, filling),
+  ])
+  return Object.fromEntries(parts) as Record<string, unknown>
+}
+
+function fillText(schema: z.ZodType, sample: unknown, name: string, { write, note, refuse }: Filling): unknown {
+  const { minLength, maxLength } = schema as z.ZodString
+  const written = write(name, { least: minLength ?? 0, most: maxLength ?? Number.MAX_SAFE_INTEGER })
+  const { success: isAllowed, data } = schema.safeParse(written)
+  // Of an address the schema tells editors what it may be, and the checks say what is wrong with another.
+  const pattern = schema.meta()?.['pattern']
+  const success = isAllowed && (typeof pattern !== 'string' || new RegExp(pattern).test(written))
+  if (success) note({ name, text: String(data) })
+  else refuse(name)
+  return success ? data : sample
+}
+
+function exampleOf(schema: z.ZodType): unknown {
+  const { examples } = (schema.meta() ?? {}) as { readonly examples?: readonly unknown[] }
+  return examples?.[0]
+}
