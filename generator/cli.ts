@@ -19,6 +19,7 @@ const usage = `Usage: npm run <command> -- [options]
   check      validate everything that build would refuse
   preview    serve dist/ as the production host would
   new        new post "A title"; or area, service, question, testimonial; new --help says more
+  hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
   schemas    write the schemas that editors use, and docs/content.md
 
   --content DIR   folder of the content (content)
@@ -83,7 +84,7 @@ async function run(args: readonly string[]): Promise<number> {
     return exit.good
   }
   const { command, rest, project, flags, options } = readArguments(args)
-  if (command !== 'new' && options.merge.length === 0 && rest.length > 0)
+  if (!['new', 'hosting'].includes(command ?? '') && options.merge.length === 0 && rest.length > 0)
     throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
   await checkFolders(project)
   switch (command) {
@@ -103,6 +104,8 @@ async function run(args: readonly string[]): Promise<number> {
       return exit.good
     case 'new':
       return (await import('./commands/new.ts')).runNew({ words: rest, flags, streams }, project, terminal)
+    case 'hosting':
+      return (await import('./commands/hosting.ts')).runHosting(rest, project, terminal)
     case 'schemas':
       return (await import('./commands/schemas.ts')).runSchemas(project, terminal)
     default:

@@ -8,6 +8,8 @@ import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
 import { checkHistory, noPast } from './history/check-history.ts'
 import type { History } from './history/history.ts'
+import { checkHosting } from './hosting/check-hosting.ts'
+import type { HostingDescription } from './hosting/description.ts'
 import { findSampleSettings } from './launch/find-samples.ts'
 import { iconImage, listImages } from './content/list-images.ts'
 import type { KnownFiles } from './load/known-files.ts'
@@ -91,6 +93,8 @@ export interface BuildResult extends CheckResult {
   readonly outputs?: readonly OutputFile[]
   /** Makes a single page anew, sooner than a run does; there where the outputs are. */
   readonly renewPost?: RenewPost
+  /** What a host has to know of it; absent after errors. */
+  readonly hosting?: HostingDescription
 }
 
 /** load → validate, and a look at every picture: all that a build would refuse. Writes nothing and renders nothing. */
@@ -127,9 +131,10 @@ async function readSite(request: CheckRequest, { begin, onLoaded }: Heard = {}):
   begin?.('history')
   const past = history ? await checkHistory(history, { sources: sources.value, entries, locations, today }) : noPast
   const isPublic = audience === 'public'
+  const hosting = isPublic ? await checkHosting(entries, locations.configFile) : []
   return {
     entries,
-    diagnostics: [...sources.diagnostics, ...checked.diagnostics, ...past.diagnostics],
+    diagnostics: [...sources.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
     samples: isPublic ? [...(config ? findSampleSettings(config) : []), ...samples] : [],
     texts: createTexts(config ? [...content, config] : content),
     notes: past.notes,
@@ -142,7 +147,7 @@ function createTexts(sources: readonly SourceFile[]): SourceTexts {
   return { get: (file) => byName.get(file)?.text }
 }
 
-/** load → validate → model → assets → render, then the cards that pages have named. The list of files that it returns is the site. */
+/** load → validate → model → assets → render, then the cards that pages have named, and what the host needs. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const { beginBundles } = await import('./assets/begin-bundles.ts')
   let bundles: Bundles | undefined
@@ -155,6 +160,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   if (hasErrors(diagnostics) || !bundles) return read
   const stages = await loadStages()
   const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = stages
+  const { describeHosting, hostSite } = stages
   const { shard, onStage: begin = () => undefined } = request
   begin('model')
   const site = buildModel(entries, request)
@@ -190,11 +196,17 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const others = search
     ? [buildDerivedFiles(site, rendered.pages), search.outputs, assets.value.outputs, guide?.outputs ?? []]
     : []
-  const outputs = [rendered.outputs, cards, ...others].flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const hosting = describeHosting(site, assets.value.shared.css, request.sendsToStandIn)
+  const made = [rendered.outputs, cards, ...others].flat()
+  const name = site.config.hosting
+  // Neither a part of a site nor what an author looks at goes to a host.
+  const isHosted = name !== undefined && search !== undefined && request.audience === 'public'
+  const hosted = isHosted ? await hostSite(made, hosting, { name, cache: request.cache }) : made
+  const outputs = hosted.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   refuseTwins(outputs)
   const { files, locations, today, audience, readings = createReadings(openMemoryPacks()) } = request
   const renewPost = stages.createPostRenewal({ files, locations, today, audience, readings, site, rendered: whole })
-  return { ...read, diagnostics: all, outputs, renewPost }
+  return { ...read, diagnostics: all, outputs, hosting, renewPost }
 }
 
 /** One of two files of one name would be lost in silence. The checks of content are there to see that none comes so far. */
@@ -205,7 +217,7 @@ function refuseTwins(outputs: readonly OutputFile[]): void {
 
 /** Loaded by a build alone, so that a check pays for neither pictures nor pages. */
 async function loadStages() {
-  const [model, assets, render, cards, derived, search, renewal] = await Promise.all([
+  const [model, assets, render, cards, derived, search, renewal, hosting, host] = await Promise.all([
     import('./model/build-model.ts'),
     import('./assets/build-assets.ts'),
     import('./render/render-site.ts'),
@@ -213,8 +225,10 @@ async function loadStages() {
     import('./output/build-derived-files.ts'),
     import('./search/build-search.ts'),
     import('./renew-post.ts'),
+    import('./hosting/description.ts'),
+    import('./hosting/host-site.ts'),
   ])
-  return { ...model, ...assets, ...render, ...cards, ...derived, ...search, ...renewal }
+  return { ...model, ...assets, ...render, ...cards, ...derived, ...search, ...renewal, ...hosting, ...host }
 }
 
 /** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */

@@ -9,6 +9,7 @@ import { recoverSite, type WriteResult } from '../write/write-site.ts'
 import type { BuildOptions } from './build-options.ts'
 import { checkOutFolder } from './check-out-folder.ts'
 import { explainPage } from './explain-page.ts'
+import { keepHosting } from './kept-hosting.ts'
 import { formatUpcoming } from './format-upcoming.ts'
 import { measureStages } from './measure-stages.ts'
 import { openSite, type OpenSite } from './open-site.ts'
@@ -118,12 +119,13 @@ async function build({
     onStage: times.begin,
   })
   const { outputs } = result
-  if (tellRun(result, project, terminal) || !outputs) {
+  if (tellRun(result, project, terminal) || !outputs || !result.hosting) {
     terminal.complain(`Nothing was built; ${project.out} is as it was.\n`)
     return 1
   }
   times.begin('write')
   const written = await site.write(outputs, (done, total) => terminal.progress('files', done, total))
+  keepHosting(project, result.hosting)
   if (options.shard) keepShard(folder, { outputs, entries: result.entries, packs: store.packs })
   tellResult({ ...result, outputs }, written, { project, terminal })
   tellPage(options.explain, { outputs, before: site.record, after: written.record }, { project, terminal })
@@ -136,7 +138,7 @@ interface Told {
 }
 
 function tellResult(
-  { outputs, entries, notes, samples }: Omit<Required<BuildResult>, 'renewPost'>,
+  { outputs, entries, notes, samples }: BuildResult & Pick<Required<BuildResult>, 'outputs'>,
   { written, unchanged }: WriteResult,
   { project, terminal }: Told,
 ): void {

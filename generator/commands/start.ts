@@ -15,11 +15,13 @@ import { createReloader } from '../dev/reload.ts'
 import { createSooner } from '../dev/show-sooner.ts'
 import { createWaitingPage } from '../dev/waiting-page.ts'
 import { diskFiles, type Files } from '../fs/files.ts'
+import type { HostingDescription } from '../hosting/description.ts'
 import { findStale } from '../memory/find-stale.ts'
 import { createMemory, type Remember } from '../memory/memory.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { buildSite } from '../pipeline.ts'
 import type { RenewPost } from '../renew-post.ts'
+import { describeForAuthors, plainHosting } from '../serve/plain-hosting.ts'
 import { serveSite } from '../serve/serve-site.ts'
 import { openMemoryStore } from '../serve/site-store.ts'
 import { openStore, type Store } from './open-store.ts'
@@ -65,13 +67,21 @@ export async function runStart(
       reloader.reload(reloader.current(), listChangedAddresses([page]))
     },
   })
+  let hosting = plainHosting
   const changes = gather(async (isOutdated) => {
     if (await sooner.show(isOutdated)) return
     const begun = performance.now()
     sooner.begin()
     // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
     const progress = isBuilt ? () => undefined : terminal.progress
-    const { outputs, renewPost, changed, faults, tell } = await buildOnce(
+    const {
+      outputs,
+      renewPost,
+      hosting: described,
+      changed,
+      faults,
+      tell,
+    } = await buildOnce(
       { ...project, today: today() },
       { ...terminal, progress },
       { known, readings, search, related, files, remember: memory.remember, served },
@@ -87,6 +97,7 @@ export async function runStart(
     const isFirst = !isBuilt
     const isAsBefore = changed.length === 0 && outputs.length === served.length
     served = outputs
+    if (described) hosting = describeForAuthors(described)
     isBuilt = true
     if (renewPost) sooner.succeed({ took: performance.now() - begun, renewPost })
     if (isAsBefore) return reloader.showFaults(faults)
@@ -113,12 +124,16 @@ export async function runStart(
   const outbox = createOutbox(resolve(root, '.outbox'))
   const waiting = createWaitingPage({ isBuilt: () => isBuilt, decorate: reloader.decorate })
   const extensions = [awaitFirstBuild, reloader.extension, opener, outbox, waiting]
-  const server = await serveSite({ store, port, extensions, decorate: reloader.decorate }).catch(
-    async (error: unknown) => {
-      await watcher.close()
-      throw error
-    },
-  )
+  const server = await serveSite({
+    store,
+    port,
+    hosting: () => hosting,
+    extensions,
+    decorate: reloader.decorate,
+  }).catch(async (error: unknown) => {
+    await watcher.close()
+    throw error
+  })
   await firstBuild
   terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
   terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
@@ -156,6 +171,7 @@ interface Built {
   /** Absent where the site stays as it was. */
   readonly outputs?: readonly OutputFile[]
   readonly renewPost?: RenewPost
+  readonly hosting?: HostingDescription | undefined
   /** Those of them that are others than before. */
   readonly changed: readonly OutputFile[]
   readonly faults: FaultReport
@@ -198,8 +214,8 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
     if (fails || !run.outputs) return { faults, tell, changed: [] }
     const changed = listChanged(run.outputs, served)
     tryPages(changed)
-    const { outputs, renewPost } = run
-    return { faults, tell, outputs, changed, ...(renewPost && { renewPost }) }
+    const { outputs, hosting, renewPost } = run
+    return { faults, tell, outputs, hosting, changed, ...(renewPost && { renewPost }) }
   } catch (error) {
     // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)

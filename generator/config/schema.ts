@@ -11,6 +11,7 @@ import { guessTagId, tagIdPattern } from '../content/kinds/tag-id.ts'
 import { guessCountry, guessState, twoLettersPattern } from '../content/kinds/us-state.ts'
 import { guessSiteAddress, siteAddressPattern } from '../content/kinds/web-address.ts'
 import { guessWeekdays, weekdaysPattern } from '../content/kinds/weekdays.ts'
+import { hostNames } from '../hosting/host-names.ts'
 
 const clockTime = (guess: Guess) =>
   z.string().regex(clockTimePattern, 'must be a time such as "08:00"').register(guesses, { guess })
@@ -138,6 +139,14 @@ export const configSchema = z.strictObject({
         .optional(),
     })
     .describe('Forms for editors at /admin, which write into the repository; without it nothing of them is on the site')
+    .optional(),
+  hosting: z
+    .enum(hostNames)
+    .meta({
+      description:
+        'Where the site lives; a build then writes the rules of that host as well: headers, redirects, caching. docs/hosting.md says how each is set up',
+      examples: ['netlify'],
+    })
     .optional(),
 })
 

@@ -209,4 +209,8 @@ export const catalogue = {
     cause: 'Only with `--launch`: something is a sample and must not go live.',
     cure: 'Write what is true, or take it away.',
   },
+  'hosting/limit': {
+    cause: 'The host that `hosting:` names does not take as many redirects or rules as the site has.',
+    cure: 'Do what the message says, take redirects away that nobody follows any more, or choose another host: docs/hosting.md.',
+  },
 } as const satisfies Readonly<Record<string, { readonly cause: string; readonly cure: string }>>

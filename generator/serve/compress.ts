@@ -1,10 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding, type EncodingName } from '../hosting/choose-encoding.ts'
 
 export interface Compressed {
   readonly body: Uint8Array
   /** Value of `Content-Encoding`; absent where the body is as it was. */
-  readonly encoding?: 'br' | 'gzip'
+  readonly encoding?: EncodingName
 }
 
 /** Compresses `content` as a browser accepts it. `etag` stands for the content. */
@@ -39,10 +40,4 @@ async function compress(content: Uint8Array, accepted: string, quality: number):
   }
   if (encoding === 'gzip') return { body: await promisify(gzip)(content), encoding }
   return { body: content }
-}
-
-function chooseEncoding(accepted: string): Compressed['encoding'] {
-  const accepts = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))`).test(accepted)
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : undefined
 }

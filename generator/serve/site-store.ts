@@ -2,16 +2,56 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputFile } from '../output/output-file.ts'
 
-/** Where a server takes the site's files from. Paths are relative, with forward slashes, and were checked by `resolveRequest`. */
+/** Where a server takes the site's files from. Paths are relative, with forward slashes, and were checked by `createResolver`. */
 export interface SiteStore {
   has(path: string): Promise<boolean> | boolean
+  /** The same bytes in the same object, as long as they are kept. */
   read(path: string): Promise<Uint8Array | undefined>
+  /** When a file was last another one; absent where nobody knows. */
+  modified?(path: string): Promise<Date | undefined>
 }
 
+/** Bytes of files that are kept in memory. */
+const mostBytes = 64 * 1024 * 1024
+
+interface KeptFile {
+  /** Another one after every change of the file. */
+  readonly state: string
+  readonly content: Uint8Array
+}
+
+/** A folder; what was read is kept until the file is another. */
 export function openFolderStore(folder: string): SiteStore {
+  const kept = new Map<string, KeptFile>()
+  let bytes = 0
+  const look = async (path: string) => {
+    const found = await stat(join(folder, path)).catch(() => undefined)
+    return found?.isFile() ? found : undefined
+  }
+  const forget = (path: string) => {
+    bytes -= kept.get(path)?.content.length ?? 0
+    kept.delete(path)
+  }
   return {
-    has: async (path) => (await stat(join(folder, path)).catch(() => undefined))?.isFile() ?? false,
-    read: async (path) => readFile(join(folder, path)).catch(() => undefined),
+    has: async (path) => (await look(path)) !== undefined,
+    modified: async (path) => (await look(path))?.mtime,
+    async read(path) {
+      const found = await look(path)
+      const state = found && `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`
+      const known = kept.get(path)
+      if (known && known.state === state) return known.content
+      forget(path)
+      const content = state === undefined ? undefined : await readFile(join(folder, path)).catch(() => undefined)
+      if (state === undefined || !content || content.length > mostBytes) return content
+      forget(path)
+      kept.set(path, { state, content })
+      bytes += content.length
+      for (const oldest of kept.keys()) {
+        if (bytes <= mostBytes) break
+        forget(oldest)
+      }
+      return content
+    },
   }
 }
 

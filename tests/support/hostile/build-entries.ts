@@ -1,3 +1,4 @@
+import { beginBundles } from '../../../generator/assets/begin-bundles.ts'
 import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/asset-cache.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
@@ -31,6 +32,19 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
   const files = overlayFiles(diskFiles, root, pictures)
   const cache = openMemoryCache()
+  const bundles = beginBundles(
+    {
+      cache,
+      entries: {
+        styles: resolve(root, 'templates/styles/index.css'),
+        lateStyles: resolve(root, 'templates/styles/late.css'),
+        loader: resolve(root, 'client/loader.ts'),
+        analytics: resolve(root, 'client/analytics.ts'),
+      },
+      mode: 'production',
+    },
+    false,
+  )
   return async (entries) => {
     const site = buildModel(entries, { today, audience: 'authors' })
     const { value: assets, diagnostics } = await buildAssets(site, {
@@ -39,16 +53,8 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       reportedFolder: 'content/images',
       // Each text has letters of its own, and a font cut to them is of no use to the next.
       cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
-      bundles: cache,
-      entries: {
-        styles: resolve(root, 'templates/styles/index.css'),
-        lateStyles: resolve(root, 'templates/styles/late.css'),
-        loader: resolve(root, 'client/loader.ts'),
-        analytics: resolve(root, 'client/analytics.ts'),
-      },
-      mode: 'production',
-      // What pages look like follows from no text.
-      remember: (name, input, make) => remember(name, name === 'styles' ? '' : input, make),
+      bundles,
+      remember,
     })
     if (!assets) throw new Error(`the pictures have mistakes: ${JSON.stringify(diagnostics)}`)
     const search = buildSearch(site.posts)

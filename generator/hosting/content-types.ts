@@ -1,0 +1,41 @@
+/** Value of `Content-Type` by the ending of a file. Texts say that they are UTF-8. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  yml: 'text/yaml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/** Of every other file. */
+export const unknownType = 'application/octet-stream'
+
+export function contentTypeOf(file: string): string {
+  return contentTypes[endingOf(file)] ?? unknownType
+}
+
+/** Texts; all else is compressed by what it is. */
+export function isCompressible(file: string): boolean {
+  return compressible.test(contentTypeOf(file))
+}
+
+const compressible = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/
+
+/** Endings of files that are compressed. */
+export const compressibleEndings: readonly string[] = Object.keys(contentTypes).filter((ending) =>
+  isCompressible(`x.${ending}`),
+)
+
+function endingOf(file: string): string {
+  return file.split('.').at(-1) ?? ''
+}
