@@ -5,6 +5,7 @@ import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { shortHash } from '../cache/short-hash.ts'
+import { createPageCheck } from '../hosting/policy/check-page.ts'
 import { buildMap, describeMapInput } from '../map/build-map.ts'
 import { makeAnew, type Remember } from '../memory/memory.ts'
 import { type Post, shareSite, type SharedSite, type Site } from '../model/site.ts'
@@ -88,14 +89,26 @@ export function renderSite(
   const cards = pages.flatMap((page) => planCard(page) ?? [])
   const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
   const shared = formatInputs({ templates: templates.version, frame })
+  const check = createPageCheck({
+    config: site.config,
+    css: assets.shared.css,
+    sendsToStandIn,
+    hasSheets: styleguide !== undefined,
+  })
   const createOutput = (page: PlannedPage, card: SocialCardPlan | undefined) => {
     const shown = card ? { card: card.key } : { picture: shortHash(JSON.stringify(describePicture(page, context))) }
     const version = `${shared} ${formatInputs(page.inputs)} ${formatInputs(shown)}`
-    const render = () => templates.renderPage(buildPageProps(page.plan(), card, { context, around, assets }))
+    const render = (path: string) => {
+      const props = buildPageProps(page.plan(), card, { context, around, assets })
+      const parts = templates.renderPage(props)
+      // The page of all components is served to authors alone, without a policy, and shows them with samples of its own.
+      if (props.body.kind !== 'styleguide') check(parts.join(''), path)
+      return parts
+    }
     return createPage(page.path, version, (path) =>
       memory.remember(path, version, () => {
         const made = finished?.read(path, version)
-        return made ? splitPage(made.toString()) : render()
+        return made ? splitPage(made.toString()) : render(path)
       }),
     )
   }

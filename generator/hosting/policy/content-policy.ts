@@ -19,7 +19,8 @@ export function buildMetaPolicy(subject: HeaderSubject): string {
   return formatPolicy(gatherSources(subject))
 }
 
-function gatherSources({ config, css, sendsToStandIn }: HeaderSubject): Sources {
+/** All that the policy of a page allows. */
+export function gatherSources({ config, css, sendsToStandIn, hasSheets = false }: HeaderSubject): Sources {
   const tagId = config.analytics?.tagId
   return mergeSources([
     {
@@ -34,6 +35,8 @@ function gatherSources({ config, css, sendsToStandIn }: HeaderSubject): Sources 
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
     },
+    // The band over posts that are not public yet.
+    hasSheets ? { 'style-src': ["'self'"] } : {},
     // The quote form, on the contact page.
     sendsToStandIn ? {} : { 'connect-src': [emailService] },
     // React and our own scripts give no text to be run as code or read as markup. Google's tag does, without a policy of its own.

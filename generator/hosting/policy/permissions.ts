@@ -26,7 +26,7 @@ const unused = [
 ]
 
 /** What advertisers measure with; Google's tag asks for it where one is configured. */
-const advertising = ['attribution-reporting', 'browsing-topics']
+const advertising = ['browsing-topics']
 
 /** The value of Permissions-Policy: nobody may use any of them, no frame inside a page either. */
 export function formatPermissions(tagId: string | undefined): string {

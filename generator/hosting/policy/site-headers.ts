@@ -14,6 +14,8 @@ export interface HeaderSubject {
   readonly css: string
   /** Whether quote requests go to the server that serves the page, as under `start`, in place of the email service. */
   readonly sendsToStandIn: boolean
+  /** Whether some pages link a style sheet of the site, as posts do that only authors see. */
+  readonly hasSheets?: boolean | undefined
 }
 
 /** What a host sends beside the files of a site. One value holds for all of its pages, so that a host needs one rule. */

@@ -22,7 +22,7 @@ const pages = {
     { not: { href_matches: '/*.*' } },
     // Nobody but editors goes there.
     { not: { href_matches: '/admin' } },
-    { not: { href_matches: '/*\\?*' } },
+    { not: { href_matches: '/*\\?(.+)' } },
   ],
 }
 

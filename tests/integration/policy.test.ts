@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { renderPage } from '../../templates/index.ts'
+import { buildWith } from '../support/build-in-memory.ts'
+import { readProjectFile } from '../support/project.ts'
+
+/** Texts that look like what the policy forbids, where a post may have them. */
+const lookalikes = `---
+title: How style="x" and onclick=y read in a text
+excerpt: Words such as javascript:go() and style="x" are words, wherever they stand.
+date: 2025-03-04
+image: posts/office-cleaning-tips.webp
+imageAlt: A desk > a chair style="x" onclick="y" on it
+category: Office Cleaning
+tags: [Checklists]
+---
+
+Write \`<p style="x" onclick="y">\` or \`<a href="javascript:go()">\` to see it as text.
+
+    <iframe src="https://elsewhere.example/"></iframe>
+`
+
+/** Renders what an address needs; reading a page's content makes it. */
+async function readPage(path: string, render = renderPage, changes: Readonly<Record<string, string>> = {}) {
+  const outputs = await buildWith(changes, 'public', render)
+  return String(outputs.get(path))
+}
+
+/** Templates with a fault on one page. */
+const careless: typeof renderPage = (props) =>
+  props.path === '/about' ? renderPage(props).replace('<main id', '<main style="color:red" id') : renderPage(props)
+
+test('a build fails where a template makes what the policy forbids, and says on which page', async () => {
+  await expect(readPage('about.html', careless)).rejects.toThrow(
+    /^about\.html has a style attribute, .*\(style-src\) <main style="color:red" id="main">$/,
+  )
+})
+
+test('nothing that an author writes can break the policy, and words about it are words', async () => {
+  const html = await readPage('blog/lookalikes.html', renderPage, { 'content/posts/lookalikes.md': lookalikes })
+  expect(html).toContain('style="x"')
+})
+
+test('pages of a site with a tag pass under its wider policy', async () => {
+  const config = `${await readProjectFile('site.config.yaml')}\nanalytics:\n  tagId: AW-123456789\n`
+  expect(await readPage('contact.html', renderPage, { 'site.config.yaml': config })).toContain('AW-123456789')
+})
