@@ -83,7 +83,7 @@ ${first}RewriteCond %{REQUEST_URI} !^/${notFoundFile.replace('.', String.raw`\.`
 RewriteCond %{REQUEST_URI} ${quoteApache(moveSource)}
 RewriteRule ^ %1 [R=301,L]
 ${first}RewriteCond %{THE_REQUEST} ${asked(doubledSource)}
-RewriteCond %{REQUEST_URI} ${quoteApache(`(${plainSource.slice(1, -1)})$`)}
+RewriteCond %{REQUEST_URI} ${quoteApache(`^(${plainSource.slice(1, -1)})$`)}
 RewriteRule ^ %1 [R=301,L]
 `
 }

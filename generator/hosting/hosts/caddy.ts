@@ -99,7 +99,7 @@ redir @move {re.move.1}{site_query} 301
 @doubled {
 	not path /${notFoundFile}
 	vars_regexp {http.request.orig_uri} ${quoteCaddy(doubledSource)}
-	path_regexp doubled ${quoteCaddy(`(${plainSource.slice(1, -1)})$`)}
+	path_regexp doubled ${quoteCaddy(`^(${plainSource.slice(1, -1)})$`)}
 }
 redir @doubled {re.doubled.1}{site_query} 301
 `
@@ -153,7 +153,10 @@ ${indent(page('{path}.html'), 1)}}
 }
 handle @file {
 ${types.map(([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${quoteCaddy(type)}\n`).join('')}	@compressed path ${compressibleEndings.map((ending) => `*.${ending}`).join(' ')}
-	header @compressed >Vary Accept-Encoding
+	header @compressed {
+		Vary Accept-Encoding
+		defer
+	}
 	@asset path /${assetFolder}*
 ${indent(formatHeaders('@asset', headers.asset) + formatSingles(headers.single, headers.other) + serve, 1)}}
 `
@@ -203,7 +206,7 @@ file_server {
 /** Caddy names what an answer depends on where it is compressed alone; a cache has to know it of all. */
 function formatPageHeaders(page: Headers): string {
   const html = { 'Content-Type': contentTypes['html'] ?? '' }
-  return `${formatHeaders('*', { ...html, ...page })}header >Vary Accept-Encoding\n`
+  return `${formatHeaders('*', { ...html, ...page })}header {\n\tVary Accept-Encoding\n\tdefer\n}\n`
 }
 
 function formatHeaders(matcher: string, headers: Headers, dropped: readonly string[] = []): string {

@@ -58,8 +58,10 @@ export function formatMaps(description: HostingDescription, { name, capture }: N
       { isVolatile: true },
     ),
     '# The ending of the file that the visitor takes compressed.',
-    ...encodings.map((encoding) =>
-      formatMap('$http_accept_encoding', name(encoding.name), [[`~*${acceptsSource(encoding.name)}`, encoding.ending]]),
+    formatMap(
+      '$http_accept_encoding',
+      name('ending'),
+      encodings.map((encoding): Row => [`~*${acceptsSource(encoding.name)}`, encoding.ending]),
     ),
     formatMap(
       '$status $uri',

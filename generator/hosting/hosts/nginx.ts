@@ -23,6 +23,8 @@ export const nginx = {
 export interface ServerPlace {
   /** Absolute path of the site. */
   readonly folder: string
+  /** Where its rules are, where they do not come along with the site. */
+  readonly rules?: string
   /** What nginx calls `listen`. */
   readonly listen: readonly string[]
 }
@@ -44,14 +46,18 @@ export function formatNginx(description: HostingDescription, place: ServerPlace)
 const mapsHead = '# Made by the build: changes are lost. Belongs into `http`, before the server of the site.\n'
 const rulesHead = '# Made by the build: changes are lost. Belongs into the `server` of the site.\n'
 
-function formatSite({ url }: HostingDescription, { folder, listen }: ServerPlace, rules: string): string {
+function formatSite(
+  { url }: HostingDescription,
+  { folder, rules = folder, listen }: ServerPlace,
+  inside: string,
+): string {
   return `# Copy this file once; it is yours to change (certbot adds its lines for HTTPS here).
-include ${quoteValue(`${folder}/${rules}/maps.conf`)};
+include ${quoteValue(`${rules}/${inside}/maps.conf`)};
 
 server {
 ${listen.map((address) => `    listen ${address};\n`).join('')}    server_name ${new URL(url).hostname};
     root ${quoteValue(folder)};
-    include ${quoteValue(`${folder}/${rules}/rules.conf`)};
+    include ${quoteValue(`${rules}/${inside}/rules.conf`)};
 }
 `
 }
@@ -91,7 +97,7 @@ ${formatSingles(description, name)}${description.collections.map((collection, in
 
 /** A page, compressed where the visitor takes it so, before a file of that name. */
 function formatPage([page = '', ...others]: readonly string[], name: (what: string) => string, last: string): string {
-  const tried = [...encodings.map((encoding) => `${page}${name(encoding.name)}`), page, ...others, last]
+  const tried = [`${page}${name('ending')}`, page, ...others, last]
   return `${formatTypes(contentTypes['html'] ?? '', 'html')}
     try_files ${tried.join(' ')};`
 }
@@ -117,7 +123,7 @@ function formatSingles({ headers }: HostingDescription, name: (what: string) => 
       ({ address, type }) => `location = ${expectAddress(address)} {
     types { }
     default_type ${quoteValue(type)};
-    try_files ${[...encodings.map((encoding) => `$uri${name(encoding.name)}`), '$uri', '=404'].join(' ')};
+    try_files $uri${name('ending')} $uri =404;
 }
 `,
     )
@@ -126,7 +132,6 @@ function formatSingles({ headers }: HostingDescription, name: (what: string) => 
 
 /** By ending, since a compressed file has another ending than type; the server's own list of types is not needed. */
 function formatFiles(name: (what: string) => string): string {
-  const compressed = encodings.map((encoding) => `$uri${name(encoding.name)}`)
   return Object.entries(contentTypes)
     .filter(([ending]) => ending !== 'html')
     .map(([ending, type]) => {
@@ -134,7 +139,7 @@ function formatFiles(name: (what: string) => string): string {
       const types = isCompressed ? formatTypes(type, ending) : `types { ${quoteValue(type)} ${ending}; }`
       return `location ~ \\.${ending}$ {
     ${types}
-    try_files ${[...(isCompressed ? compressed : []), '$uri', '=404'].join(' ')};
+    try_files ${[...(isCompressed ? [`$uri${name('ending')}`] : []), '$uri', '=404'].join(' ')};
 }
 `
     })

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Answer, ask } from '../support/hosts/ask.ts'
+import { judge } from '../support/hosts/judge.ts'
+import {
+  hideCompressed,
+  type RunningServer,
+  startCaddy,
+  startNginx,
+  startPreview,
+} from '../support/hosts/start-servers.ts'
+import { listRows, type Row } from './requests.ts'
+
+const site = inject('hostedSite')
+const { nginx, caddy } = inject('servers')
+const rows = listRows({ script: findAsset(/\.js$/), picture: findAsset(/\.webp$/) })
+const named = rows.map((row) => [nameRow(row), row] as const)
+
+test('the table has at least 60 requests, and none twice', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60)
+  const names = named.map(([name]) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+const starts = {
+  preview: () => startPreview(site),
+  'preview of a site that is not compressed': () => startPreview(site, hideCompressed),
+  nginx: nginx === undefined ? undefined : () => startNginx(nginx, site),
+  caddy: caddy === undefined ? undefined : () => startCaddy(caddy, site),
+}
+
+test('in CI no server is missing', () => {
+  const missing = Object.entries(starts).flatMap(([name, start]) => (start ? [] : [name]))
+  expect(process.env['CI'] === undefined ? [] : missing).toEqual([])
+})
+
+for (const [name, start] of Object.entries(starts)) {
+  describe.skipIf(!start)(`${name}${start ? '' : ', which is not installed here'}`, () => {
+    let server: RunningServer | undefined
+    beforeAll(async () => {
+      server = await start?.()
+    })
+    afterAll(() => server?.close())
+
+    test.each(named)('%s', async (_, row) => {
+      const { was, expected } = judge(await askAgain(server?.origin ?? '', row), row, site)
+      expect(was).toEqual(expected)
+    })
+  })
+}
+
+async function askAgain(origin: string, { path, method, headers, again }: Row): Promise<Answer> {
+  const first = await ask(origin, path, { method, headers })
+  return again ? ask(origin, path, { method, headers: { ...headers, ...again(first) } }) : first
+}
+
+function findAsset(pattern: RegExp): string {
+  const found = readdirSync(join(site.folder, 'assets')).find((file) => pattern.test(file))
+  if (found === undefined) throw new Error(`no asset is like ${String(pattern)}`)
+  return `assets/${found}`
+}
+
+function nameRow({ method = 'GET', path, headers = {}, again, status, location, encoding }: Row): string {
+  const asked = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`)
+  const known = again ? [`again ${String(again).replaceAll(/\s+/g, ' ')}`] : []
+  const shown = path.length > 80 ? `${path.slice(0, 40)}… (${path.length})` : path
+  const answer = [status, location, encoding].filter((part) => part !== undefined).join(' ')
+  return [method, shown, ...asked, ...known, '→', answer].join(' ')
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { readKeptHosting } from '../../../generator/commands/kept-hosting.ts'
+import { root } from '../project.ts'
+import { findServer, type ServerName } from './find-server.ts'
+import type { HostedSite } from './start-servers.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The real content with redirects and forms for editors, built for a server of one's own. */
+    readonly hostedSite: HostedSite
+    /** Programs by name, where there are any. */
+    readonly servers: Partial<Record<ServerName, string>>
+  }
+}
+
+const redirects = `
+- from: /blog/old-tips
+  to: /blog/office-cleaning-tips
+- from: /Old_Page.php
+  to: /faq#services
+- from: /start
+  to: /
+`
+
+const settings = `
+hosting: nginx
+cms:
+  repository: my-company/website
+`
+
+/** Builds the site that all servers serve, once for all tests of this kind, and finds the servers. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const parent = await mkdtemp(join(tmpdir(), 'hosted-'))
+  const [content, config, folder] = ['content', 'site.config.yaml', 'dist'].map((name) => join(parent, name)) as [
+    string,
+    string,
+    string,
+  ]
+  await cp(join(root, 'content'), content, { recursive: true })
+  await writeFile(join(content, 'redirects.yaml'), redirects)
+  await writeFile(config, (await readFile(join(root, 'site.config.yaml'), 'utf8')) + settings)
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const places = ['--content', content, '--config', config, '--out', folder]
+  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { cwd: root, env })
+  const hosting = readKeptHosting({ root, out: folder, cache: '.cache' })
+  if (!hosting) throw new Error('the build has not kept what a host has to know')
+  // Files that a site may have one day, and those that nobody is to see.
+  for (const [file, text] of Object.entries(extras)) {
+    await mkdir(join(folder, file, '..'), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+  project.provide('hostedSite', { folder, hosting })
+  const [nginx, caddy] = [findServer('nginx'), findServer('caddy')]
+  project.provide('servers', { ...(nginx && { nginx }), ...(caddy && { caddy }) })
+  return () => rm(parent, { recursive: true, force: true })
+}
+
+const extras = {
+  '.well-known/security.txt': 'Contact: mailto:hello@company.example\n',
+  '.well-known/.secret': 'secret',
+  '.env': 'SECRET=1',
+  '.git/config': '[core]',
+  '.htaccess': 'Deny',
+  _headers: '/*',
+  'service-areas/.git': 'gitdir: elsewhere',
+}

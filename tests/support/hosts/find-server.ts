@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places: Readonly<Record<ServerName, readonly string[]>> = {
+  nginx: ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+  caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
+}
+
+export type ServerName = 'nginx' | 'caddy'
+
+/** The program of a server, or `undefined` where there is none: on Debian as root it is installed first. */
+export function findServer(name: ServerName): string | undefined {
+  return find(name) ?? (install(name), find(name))
+}
+
+function find(name: ServerName): string | undefined {
+  return places[name].find((place) => existsSync(place))
+}
+
+function install(name: ServerName): void {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+  // A test starts it by itself: Debian would start one for the whole machine.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'inherit', env })
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', name], { stdio: 'inherit', env })
+  } catch {
+    // Whoever asks says that it is not there.
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chooseBareHeaders, chooseHeaders } from '../../../generator/hosting/choose-headers.ts'
+import { isCompressible } from '../../../generator/hosting/content-types.ts'
+import type { Headers } from '../../../generator/hosting/policy/site-headers.ts'
+import type { Row } from '../../hosts/requests.ts'
+import { type Answer, decode } from './ask.ts'
+import type { HostedSite } from './start-servers.ts'
+
+/** What an answer must be, in the words of a row and of the site's description: beside it stands what it was. */
+export function judge(answer: Answer, row: Row, site: HostedSite) {
+  const { status, location = '', file, encoding = '', isEarly = false } = row
+  const headers = isEarly ? {} : listHeaders(row, site)
+  const isWhole = file !== undefined && status !== 404
+  const names = Object.keys(headers)
+  const expected = {
+    status,
+    location,
+    headers,
+    allow: status === 405 && !isEarly ? 'GET, HEAD' : '',
+    encoding,
+    vary: file !== undefined && isCompressible(file) ? 'Accept-Encoding' : '',
+    isKnownAgain: isWhole || status === 304,
+    hasTime: isWhole,
+    body: 'as it should be',
+  }
+  const was: typeof expected = {
+    status: answer.status,
+    location: answer.header('location'),
+    headers: Object.fromEntries(names.map((name) => [name, readOnce(answer, name, headers)])),
+    allow: answer.header('allow'),
+    encoding: answer.header('content-encoding'),
+    vary: file === undefined ? '' : answer.header('vary'),
+    isKnownAgain: expected.isKnownAgain ? /^"[^"]+"$/.test(answer.header('etag')) : false,
+    hasTime: isWhole && Date.parse(answer.header('last-modified')) > 0,
+    body: describeBody(answer, row, site),
+  }
+  return { expected, was }
+}
+
+/** All headers that the description gives such an answer. */
+function listHeaders({ status, file, path }: Row, { hosting: { headers } }: HostedSite): Headers {
+  const address = path.replace(/\?.*/, '')
+  if (file !== undefined) return chooseHeaders(headers, file, address)
+  // What a client has kept stays good as it was (RFC 9110, 15.4.5): no more has to be said of it.
+  if (status === 304)
+    return { ...headers.everything, ...pickCaching(address.startsWith('/assets/') ? headers.asset : headers.page) }
+  return status === 416 ? headers.everything : chooseBareHeaders(headers)
+}
+
+function pickCaching({ 'Cache-Control': caching = '' }: Headers): Headers {
+  return { 'Cache-Control': caching }
+}
+
+/** nginx adds its headers twice to an answer that begins as another one, 416: to browsers they mean the same. */
+function readOnce({ status, header }: Answer, name: string, headers: Headers): string {
+  const value = header(name.toLowerCase())
+  return status === 416 && value === `${headers[name]}, ${headers[name]}` ? (headers[name] ?? '') : value
+}
+
+function describeBody(answer: Answer, { method, status, file, part }: Row, { folder }: HostedSite): string {
+  const length = answer.body.length
+  if (method === 'HEAD' || status === 304)
+    return length === 0 ? 'as it should be' : `${length} bytes where none are due`
+  if (file === undefined) return 'as it should be'
+  const whole = readFileSync(join(folder, file))
+  const bytes = part ? whole.subarray(...part) : whole
+  return decode(answer).equals(bytes) ? 'as it should be' : `${length} bytes that are not those of ${file}`
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { formatCaddy } from '../../../generator/hosting/hosts/caddy.ts'
+import { formatNginx } from '../../../generator/hosting/hosts/nginx.ts'
+import type { HostingDescription } from '../../../generator/hosting/description.ts'
+import type { HostFile } from '../../../generator/hosting/host.ts'
+import { serveSite } from '../../../generator/serve/serve-site.ts'
+import { openFolderStore, type SiteStore } from '../../../generator/serve/site-store.ts'
+import { findFreePort } from '../serve.ts'
+import { ask } from './ask.ts'
+
+/** A site that was built for a server of one's own. */
+export interface HostedSite {
+  /** Absolute. */
+  readonly folder: string
+  readonly hosting: HostingDescription
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:4321` */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** The server of `npm run preview`. */
+export async function startPreview(
+  { folder, hosting }: HostedSite,
+  change = (store: SiteStore) => store,
+): Promise<RunningServer> {
+  const port = await findFreePort()
+  const server = await serveSite({ store: change(openFolderStore(folder)), port, hosting: () => hosting })
+  return { origin: `http://127.0.0.1:${port}`, close: async () => server.close() }
+}
+
+/** A site as it is built for a host that compresses by itself. */
+export function hideCompressed({ has, read, modified }: SiteStore): SiteStore {
+  const isHidden = (path: string) => /\.(?:br|gz)$/.test(path)
+  return {
+    has: async (path) => !isHidden(path) && has(path),
+    read: async (path) => (isHidden(path) ? undefined : read(path)),
+    ...(modified && { modified }),
+  }
+}
+
+/** nginx with the configuration that the build writes, and around it only what a test needs. */
+export async function startNginx(program: string, { folder, hosting }: HostedSite): Promise<RunningServer> {
+  const port = await findFreePort()
+  const scratch = mkdtempSync(join(tmpdir(), 'nginx-'))
+  place(scratch, formatNginx(hosting, { folder, rules: scratch, listen: [`127.0.0.1:${port}`] }))
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path "${scratch}/${name}";`,
+  )
+  const config = join(scratch, 'nginx.conf')
+  // As Debian's own, `gzip` is on around the site.
+  writeFileSync(
+    config,
+    `daemon off; master_process off; pid "${scratch}/pid"; error_log stderr;
+events { }
+http { access_log off; gzip on; ${paths.join(' ')} include "${scratch}/.hosting/nginx/site.conf"; }
+`,
+  )
+  return run({ program, args: ['-p', scratch, '-c', config], port, scratch })
+}
+
+/** Caddy with the configuration that the build writes. */
+export async function startCaddy(program: string, { folder, hosting }: HostedSite): Promise<RunningServer> {
+  const port = await findFreePort()
+  const scratch = mkdtempSync(join(tmpdir(), 'caddy-'))
+  place(scratch, formatCaddy(hosting, { folder, address: `http://127.0.0.1:${port}` }))
+  const config = join(scratch, 'Caddyfile')
+  writeFileSync(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport "${scratch}/.hosting/Caddyfile"\n`)
+  return run({ program, args: ['run', '--config', config, '--adapter', 'caddyfile'], port, scratch })
+}
+
+function place(folder: string, files: readonly HostFile[]): void {
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
+
+interface Run {
+  readonly program: string
+  readonly args: readonly string[]
+  readonly port: number
+  /** A folder that goes with the server. */
+  readonly scratch: string
+}
+
+async function run({ program, args, port, scratch }: Run): Promise<RunningServer> {
+  const log = join(scratch, 'log')
+  writeFileSync(log, '')
+  // What it keeps for itself stays in the folder too.
+  const env = { ...process.env, HOME: scratch, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch }
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => writeFileSync(log, text, { flag: 'a' }))
+  const origin = `http://127.0.0.1:${port}`
+  const close = async () => {
+    await stop(child)
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  try {
+    await awaitAnswer(origin, child)
+  } catch (error) {
+    const told = readFileSync(log, 'utf8')
+    await close()
+    throw new Error(`${program} does not start:\n${told}`, { cause: error })
+  }
+  return { origin, close }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Resolves once the server answers; rejects where it has ended, or takes longer than any should. */
+async function awaitAnswer(origin: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    const isThere = await ask(origin, '/').then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it does not answer')
+}
