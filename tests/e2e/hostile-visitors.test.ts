@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { type Field, fields } from '../../client/islands/quote-form/fields.ts'
+import { setUpVisitor } from '../support/browser.ts'
+import { config } from '../support/content.ts'
+import { hostileStrings } from '../support/hostile/strings.ts'
+import { listenForTrouble } from '../support/islands.ts'
+import { answerWith, fillIn, findParts, openForm, readForm, type Reply } from '../support/quote-form.ts'
+import { goodValues } from '../support/quote-values.ts'
+
+const visitor = setUpVisitor()
+const strings = hostileStrings.map(([, text]) => text)
+
+let page: Page
+let trouble: readonly string[]
+
+beforeEach(async () => {
+  page = await visitor.open()
+  trouble = listenForTrouble(page)
+  return () => page.context().close()
+})
+
+/** Controls that take any text. */
+const free = ['company_name', 'contact_name', 'facility_type', 'square_footage', 'requirements'] as const
+
+/** What every element of the window is, so that one more or less shows. */
+function listElements(within: string): Promise<readonly string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} *`)].map(({ localName, attributes }) =>
+        [localName, ...[...attributes].map(({ name }) => name)].join(' '),
+      ),
+    within,
+  )
+}
+
+function mostOf(name: string): number | undefined {
+  const field: Field | undefined = fields.find((known) => known.name === name)
+  return field?.maxLength
+}
+
+/** In front stands what makes a required field none that is empty. Most fields have one line. */
+function asTyped(name: string, text: string): string {
+  return `x ${name === 'requirements' ? text : text.replaceAll(/[\r\n]+/g, ' ')}`
+}
+
+/** As the form hands on what was typed: a text's lines end in one way. */
+function asSent(name: string, text: string): string {
+  const typed = Buffer.from(asTyped(name, text)).toString('utf8').replaceAll(/\r\n?/g, '\n')
+  return typed.slice(0, mostOf(name)).trim()
+}
+
+test('whatever is typed is sent as it was typed, and whatever the service answers is shown as text', async () => {
+  const replies: Reply[] = strings.map((text) => [400, text])
+  const sent = await answerWith(page, ...replies)
+  await openForm(page)
+  await fillIn(page)
+  const { button, failure, toast } = findParts(page)
+  let elements: readonly string[] | undefined
+  for (const [index, text] of strings.entries()) {
+    for (const name of free) await findParts(page).control(name).fill(asTyped(name, text))
+    await button.click()
+    await expect.poll(() => sent.length).toBe(index + 1)
+    const params = sent[index]?.template_params ?? {}
+    for (const name of free) {
+      const key = { contact_name: 'from_name', square_footage: 'squarefootage' }[name as string] ?? name
+      expect(params[key], `${name} ${JSON.stringify(text)}`).toBe(asSent(name, text))
+    }
+    expect(Object.keys(params)).toHaveLength(fields.length + 2)
+    expect(params['reply_to']).toBe(config.company.email)
+    const answer = Buffer.from(text)
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trim()
+    await expect.poll(() => toast.textContent()).toBe(answer)
+    expect(await failure.textContent()).toContain(answer)
+    elements ??= await listElements('body')
+    expect(await listElements('body'), text).toEqual(elements)
+  }
+  expect(trouble.filter((line) => !line.includes('status of 400'))).toEqual([])
+})
+
+test('no field takes more than it may hold', async () => {
+  await openForm(page)
+  for (const field of fields) {
+    if (!('maxLength' in field)) continue
+    await findParts(page).control(field.name).focus()
+    await page.keyboard.insertText('<'.repeat(field.maxLength + 10))
+    expect((await readForm(page))[field.name]).toHaveLength(field.maxLength)
+  }
+})
+
+test('an address fills in nothing but what the site knows', async () => {
+  for (const text of strings) {
+    const query = new URLSearchParams({
+      service: text,
+      area: text,
+      phone: text,
+      company_name: text,
+      requirements: text,
+    })
+    await page.goto(`/contact?${query.toString()}#${encodeURIComponent(Buffer.from(text).toString('utf8'))}`, {
+      waitUntil: 'load',
+    })
+    expect(new Set(Object.values(await readForm(page))), text).toEqual(new Set(['']))
+  }
+  expect(trouble).toEqual([])
+})
+
+test('a search says what was looked for as text', async () => {
+  await page.goto('/blog')
+  const input = page.locator('main input[type=search]')
+  await input.focus()
+  let elements: readonly string[] | undefined
+  for (const text of strings) {
+    await page.goto(`/blog?q=${encodeURIComponent(`zzqx ${Buffer.from(text).toString('utf8')}`)}`)
+    await page.locator('main').getByText('zzqx').first().waitFor()
+    const found = await listElements('body')
+    elements ??= found
+    expect(found, text).toEqual(elements)
+  }
+  expect(trouble).toEqual([])
+})
+
+test('an unknown address shows a screen of the site, and nothing of the address', async () => {
+  for (const [index, text] of strings.entries()) {
+    const folder = ['', 'blog/'][index % 2]
+    const response = await page.goto(`/${folder}x${encodeURIComponent(Buffer.from(text).toString('utf8'))}`)
+    expect([400, 404], text).toContain(response?.status())
+    // The sentence with which a server refuses an address says nothing of it either.
+    expect(await page.content()).not.toMatch(/alert\(1\)|evil\.example|etc\/passwd/)
+  }
+  expect(trouble.filter((line) => !/status of (400|404)/.test(line))).toEqual([])
+})
+
+test('values that are sent stay within the fields of the form', async () => {
+  const sent = await answerWith(page, [200, 'OK'])
+  await openForm(page)
+  await fillIn(page, goodValues)
+  await findParts(page).form.evaluate((form) => {
+    for (const name of ['to_email', '__proto__', 'reply_to', 'g-recaptcha-response']) {
+      const input = Object.assign(document.createElement('input'), { name, value: 'evil@evil.example', type: 'hidden' })
+      form.append(input)
+    }
+  })
+  await findParts(page).button.click()
+  await findParts(page).success.waitFor()
+  expect(JSON.stringify(sent)).not.toContain('evil.example')
+})
