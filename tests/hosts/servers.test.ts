@@ -5,6 +5,7 @@ import { type Answer, ask } from '../support/hosts/ask.ts'
 import { judge } from '../support/hosts/judge.ts'
 import {
   hideCompressed,
+  startApache,
   type RunningServer,
   startCaddy,
   startNginx,
@@ -13,7 +14,7 @@ import {
 import { listRows, type Row } from './requests.ts'
 
 const site = inject('hostedSite')
-const { nginx, caddy } = inject('servers')
+const { nginx, caddy, apache } = inject('servers')
 const rows = listRows({ script: findAsset(/\.js$/), picture: findAsset(/\.webp$/) })
 const named = rows.map((row) => [nameRow(row), row] as const)
 
@@ -49,6 +50,34 @@ for (const [name, start] of Object.entries(starts)) {
     })
   })
 }
+
+/** What Apache refuses before it reads a folder's rules: with a status of its own, and no header of the site. */
+const isEarlyInApache = ({ status, method }: Row) => status === 400 || status === 414 || method === 'TRACE'
+
+describe.skipIf(!apache)(`apache${apache === undefined ? ', which is not installed here' : ''}`, () => {
+  let server: RunningServer | undefined
+  beforeAll(async () => {
+    server = apache === undefined ? undefined : await startApache(apache, site)
+  })
+  afterAll(() => server?.close())
+
+  test.each(named.filter(([, row]) => !isEarlyInApache(row)))('%s', async (_, row) => {
+    const answer = await askAgain(server?.origin ?? '', row)
+    // Apache writes out where it is, leaves the question mark of an empty question, and adds its own list of methods, which is empty.
+    const location = answer
+      .header('location')
+      .replace(server?.origin ?? '', '')
+      .replace(/\?$/, '')
+    const header = (name: string) => (name === 'location' ? location : answer.header(name).replace(/, $/, ''))
+    const { was, expected } = judge({ ...answer, header }, row, site)
+    expect(was).toEqual(expected)
+  })
+
+  test.each(named.filter(([, row]) => isEarlyInApache(row)))('%s, or another refusal', async (_, row) => {
+    const { status } = await askAgain(server?.origin ?? '', row)
+    expect([400, 403, 404, 405, 414]).toContain(status)
+  })
+})
 
 async function askAgain(origin: string, { path, method, headers, again }: Row): Promise<Answer> {
   const first = await ask(origin, path, { method, headers })

@@ -15,6 +15,7 @@ import { acceptsSource, encodings } from '../choose-encoding.ts'
 import { compressibleEndings, contentTypes } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
 import type { Host } from '../host.ts'
+import { filePattern } from './file-pattern.ts'
 import type { Headers } from '../policy/site-headers.ts'
 import { expectAddress, expectHeaderName, expectTarget } from '../quote.ts'
 import { quoteApache } from './apache-quote.ts'
@@ -91,11 +92,20 @@ RewriteRule ^ %1 [R=301,L]
 function formatRedirects({ redirects }: HostingDescription): string {
   return redirects
     .map(({ from, to }) => {
-      const pattern = `^${expectAddress(from)
-        .slice(1)
-        .replaceAll('.', String.raw`\.`)}$`
+      const pattern = quoteApache(
+        `^${expectAddress(from)
+          .slice(1)
+          .replaceAll('.', String.raw`\.`)}$`,
+      )
       // In a target, a percent sign names a group of a condition.
-      return `RewriteRule ${quoteApache(pattern)} ${quoteApache(expectTarget(to).replaceAll(/[%$]/g, String.raw`\$&`))} [NC,NE,R=301,L]\n`
+      const [path = '', ...anchor] = expectTarget(to)
+        .replaceAll(/[%$]/g, String.raw`\$&`)
+        .split('#')
+      const rule = (target: string) => `RewriteRule ${pattern} ${quoteApache(target)} [NC,NE,R=301,L]\n`
+      if (anchor.length === 0) return rule(path)
+      // Apache would put a question behind the `#`.
+      const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`${path}?%{QUERY_STRING}#${anchor.join('')}`)}`
+      return withQuery + rule([path, ...anchor].join('#'))
     })
     .join('')
 }
@@ -116,7 +126,7 @@ RewriteRule ^(.+)$ $1${page}${ending} [E=no-gzip:1,END]
 RewriteRule ${quoteApache(`^${expectAddress(list).slice(1)}/[^/]+$`)} ${list} [R=302,L]
 `,
   )
-  return `${first}RewriteCond %{REQUEST_URI} !${quoteApache(shownSource)}
+  return `${first}RewriteCond %{REQUEST_URI} ${quoteApache(`!${shownSource}`)}
 RewriteCond %{REQUEST_URI} ${quoteApache(hiddenSource)}
 RewriteRule ^ - [R=404,L]
 ${first}RewriteRule ^404(?:\\.html)?$ - [R=404,L]
@@ -124,31 +134,39 @@ RewriteRule ^$ index [C]
 RewriteRule ^index$ index.html
 ${compressed.join('')}RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
 RewriteRule ^(.+)$ $1.html [END]
+# A folder is no page.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^.+$ - [R=404,L]
 ${unknown.join('')}`
 }
 
+/** Headers that depend on the answer ask when it is sent; a section would be chosen before it is known. */
 function formatHeaders({ headers }: HostingDescription): string {
-  const pattern = String.raw`\.html(?:\.br|\.gz)?$`
-  const assets = `<If ${quoteApache(`%{REQUEST_URI} =~ m#^/${assetFolder}# && %{REQUEST_STATUS} in {'200', '206', '304'}`)}>
-${formatSet(headers.asset, '    ')}</If>
-`
-  const singles = Object.entries(headers.single).map(
-    ([address, own]) => `<If ${quoteApache(`%{REQUEST_URI} =~ m#^${expectAddress(address)}(\\.html)?$#`)}>
-${formatSet(own, '    ')}${own['Content-Type'] === undefined ? '' : `    ForceType ${quoteApache(own['Content-Type'])}\n`}</If>
-`,
-  )
-  return `${formatSet({ ...headers.everything, ...headers.other })}<FilesMatch ${quoteApache(pattern)}>
-${formatSet(headers.page, '    ')}</FilesMatch>
-<FilesMatch ${quoteApache(`\\.(?:${compressibleEndings.join('|')})(?:\\.br|\\.gz)?$`)}>
-    Header always merge Vary Accept-Encoding
+  const found = "%{REQUEST_STATUS} in {'200', '206', '304'}"
+  const at = (pattern: string) => `expr=%{REQUEST_URI} =~ m#^/${pattern}# && ${found}`
+  const singles = Object.entries(headers.single).map(([address, own]) => {
+    const pattern = `${filePattern(expectAddress(address)).slice(1)}$`
+    const dropped = Object.keys(headers.page).filter((field) => !(field in own))
+    const type = own['Content-Type']
+    return [
+      ...dropped.map((field) => `Header always unset ${expectHeaderName(field)} ${quoteApache(at(pattern))}\n`),
+      formatSet(own, at(pattern)),
+      type === undefined
+        ? ''
+        : `<If ${quoteApache(`%{REQUEST_URI} =~ m#^/${pattern}#`)}>\n    ForceType ${quoteApache(type)}\n</If>\n`,
+    ].join('')
+  })
+  return `${formatSet({ ...headers.everything, ...headers.other })}${formatSet(headers.page, String.raw`expr=%{REQUEST_FILENAME} =~ m#\.html(?:\.br|\.gz)?$#`)}<FilesMatch ${quoteApache(`\\.(?:${compressibleEndings.join('|')})(?:\\.br|\\.gz)?$`)}>
+Header always merge Vary Accept-Encoding
 </FilesMatch>
-${assets}${singles.join('')}`
+${formatSet(headers.asset, at(assetFolder))}${singles.join('')}${formatSet({ Allow: methods.join(', ') }, "expr=%{REQUEST_STATUS} == '405'")}`
 }
 
 /** The type of a file is said by its ending. */
-function formatSet(headers: Headers, indent = ''): string {
+function formatSet(headers: Headers, condition?: string): string {
+  const when = condition === undefined ? '' : ` ${quoteApache(condition)}`
   return Object.entries(headers)
     .filter(([field]) => field !== 'Content-Type')
-    .map(([field, value]) => `${indent}Header always set ${expectHeaderName(field)} ${quoteApache(value)}\n`)
+    .map(([field, value]) => `Header always set ${expectHeaderName(field)} ${quoteApache(value)}${when}\n`)
     .join('')
 }

@@ -1,6 +1,7 @@
 import { assetFolder } from '../addresses.ts'
 import type { HostingDescription } from '../description.ts'
 import { expectHeaderName } from '../quote.ts'
+import { filePattern } from './file-pattern.ts'
 import { formatMap } from './nginx-map.ts'
 import { quoteValue } from './nginx-quote.ts'
 
@@ -56,9 +57,4 @@ function listNames({ headers }: Pick<HostingDescription, 'headers'>) {
 
 function kindName(index: number): string {
   return `single_${index}`
-}
-
-/** `/admin` is `admin.html`, and may be served compressed. */
-export function filePattern(address: string): string {
-  return String.raw`${address.replaceAll('.', String.raw`\.`)}(?:\.html)?(?:\.br|\.gz)?`
 }

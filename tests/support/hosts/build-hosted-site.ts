@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { readKeptHosting } from '../../../generator/commands/kept-hosting.ts'
+import { findHost } from '../../../generator/hosting/hosts/index.ts'
 import { root } from '../project.ts'
 import { findServer, type ServerName } from './find-server.ts'
 import type { HostedSite } from './start-servers.ts'
@@ -14,7 +15,7 @@ declare module 'vitest' {
     /** The real content with redirects and forms for editors, built for a server of one's own. */
     readonly hostedSite: HostedSite
     /** Programs by name, where there are any. */
-    readonly servers: Partial<Record<ServerName, string>>
+    readonly servers: Record<ServerName, string | undefined>
   }
 }
 
@@ -50,13 +51,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const hosting = readKeptHosting({ root, out: folder, cache: '.cache' })
   if (!hosting) throw new Error('the build has not kept what a host has to know')
   // Files that a site may have one day, and those that nobody is to see.
-  for (const [file, text] of Object.entries(extras)) {
+  const rules = findHost('apache').format(hosting)
+  const given = Object.fromEntries(rules.map(({ path, content: text }) => [path, text]))
+  for (const [file, text] of Object.entries({ ...extras, ...given })) {
     await mkdir(join(folder, file, '..'), { recursive: true })
     await writeFile(join(folder, file), text)
   }
   project.provide('hostedSite', { folder, hosting })
-  const [nginx, caddy] = [findServer('nginx'), findServer('caddy')]
-  project.provide('servers', { ...(nginx && { nginx }), ...(caddy && { caddy }) })
+  const [nginx, caddy, apache] = [findServer('nginx'), findServer('caddy'), findServer('apache')]
+  project.provide('servers', { nginx, caddy, apache })
   return () => rm(parent, { recursive: true, force: true })
 }
 
@@ -65,7 +68,6 @@ const extras = {
   '.well-known/.secret': 'secret',
   '.env': 'SECRET=1',
   '.git/config': '[core]',
-  '.htaccess': 'Deny',
   _headers: '/*',
   'service-areas/.git': 'gitdir: elsewhere',
 }

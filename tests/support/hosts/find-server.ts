@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** Where programs are. A variable of the environment names another place. */
 const places: Readonly<Record<ServerName, readonly string[]>> = {
-  nginx: ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
-  caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
+  nginx: [
+    process.env['NGINX_PATH'] ?? '',
+    '/usr/sbin/nginx',
+    '/usr/bin/nginx',
+    '/usr/local/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+  ],
+  caddy: [process.env['CADDY_PATH'] ?? '', '/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
+  apache: [process.env['APACHE_PATH'] ?? '', '/usr/sbin/apache2', '/opt/homebrew/bin/httpd'],
 }
 
-export type ServerName = 'nginx' | 'caddy'
+const packages: Readonly<Record<ServerName, string>> = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2-bin' }
+
+export type ServerName = 'nginx' | 'caddy' | 'apache'
 
 /** The program of a server, or `undefined` where there is none: on Debian as root it is installed first. */
 export function findServer(name: ServerName): string | undefined {
@@ -14,7 +24,7 @@ export function findServer(name: ServerName): string | undefined {
 }
 
 function find(name: ServerName): string | undefined {
-  return places[name].find((place) => existsSync(place))
+  return places[name].find((place) => place !== '' && existsSync(place))
 }
 
 function install(name: ServerName): void {
@@ -24,7 +34,7 @@ function install(name: ServerName): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   try {
     execFileSync('apt-get', ['update'], { stdio: 'inherit', env })
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', name], { stdio: 'inherit', env })
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', packages[name]], { stdio: 'inherit', env })
   } catch {
     // Whoever asks says that it is not there.
   }

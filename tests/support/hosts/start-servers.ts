@@ -35,14 +35,15 @@ export async function startPreview(
 }
 
 /** A site as it is built for a host that compresses by itself. */
-export function hideCompressed({ has, read, modified }: SiteStore): SiteStore {
-  const isHidden = (path: string) => /\.(?:br|gz)$/.test(path)
+export function hideCompressed(store: SiteStore): SiteStore {
   return {
-    has: async (path) => !isHidden(path) && has(path),
-    read: async (path) => (isHidden(path) ? undefined : read(path)),
-    ...(modified && { modified }),
+    has: async (path) => !isCompressed(path) && store.has(path),
+    read: async (path) => (isCompressed(path) ? undefined : store.read(path)),
+    modified: async (path) => store.modified?.(path),
   }
 }
+
+const isCompressed = (path: string) => /\.(?:br|gz)$/.test(path)
 
 /** nginx with the configuration that the build writes, and around it only what a test needs. */
 export async function startNginx(program: string, { folder, hosting }: HostedSite): Promise<RunningServer> {
@@ -72,6 +73,32 @@ export async function startCaddy(program: string, { folder, hosting }: HostedSit
   const config = join(scratch, 'Caddyfile')
   writeFileSync(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport "${scratch}/.hosting/Caddyfile"\n`)
   return run({ program, args: ['run', '--config', config, '--adapter', 'caddyfile'], port, scratch })
+}
+
+const apacheModules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'autoindex', 'negotiation']
+
+/** Apache with the `.htaccess` that lies in the site, and around it only what a test needs. */
+export async function startApache(program: string, { folder }: HostedSite): Promise<RunningServer> {
+  const port = await findFreePort()
+  const scratch = mkdtempSync(join(tmpdir(), 'apache-'))
+  const modules = join(dirname(program), '../lib/apache2/modules')
+  const config = join(scratch, 'apache.conf')
+  writeFileSync(
+    config,
+    `ServerName localhost
+PidFile "${scratch}/pid"
+ErrorLog "${scratch}/log"
+Listen 127.0.0.1:${port}
+TraceEnable Off
+TypesConfig /dev/null
+${apacheModules.map((name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"\n`).join('')}DocumentRoot "${folder}"
+<Directory "${folder}">
+    AllowOverride All
+    Require all granted
+</Directory>
+`,
+  )
+  return run({ program, args: ['-D', 'FOREGROUND', '-d', scratch, '-f', config], port, scratch })
 }
 
 function place(folder: string, files: readonly HostFile[]): void {
