@@ -1,0 +1,22 @@
+import type { HostingDescription } from '../../../generator/hosting/description.ts'
+import { encodeTarget } from '../../../generator/hosting/encode-target.ts'
+import { describeHeaders } from '../../../generator/hosting/policy/site-headers.ts'
+import type { SiteConfig } from '../../../generator/config/schema.ts'
+
+const config = { url: 'https://www.site.example' } as SiteConfig
+
+/** The description of a small site; targets as authors write them. */
+export function describeSite(redirects: readonly { from: string; to: string }[] = []): HostingDescription {
+  return {
+    url: config.url,
+    headers: describeHeaders({ config, css: 'body{}', sendsToStandIn: false }),
+    redirects: redirects.map(({ from, to }) => ({ from, to: encodeTarget(to) })),
+    collections: [{ list: '/service-areas', pages: ['/service-areas/troy', '/service-areas/royal-oak'] }],
+  }
+}
+
+/** The same with a header of pages more. */
+export function withHeader(description: HostingDescription, name: string, value: string): HostingDescription {
+  const { headers } = description
+  return { ...description, headers: { ...headers, page: { ...headers.page, [name]: value } } }
+}
