@@ -17,6 +17,7 @@ const usage = `Usage: npm run <command> -- [options]
   start      build, serve on http://localhost:4173 (PORT sets another), and follow changes
   build      content → dist/, for production
   check      validate everything that build would refuse
+  links      ask whether the pages that the content links to elsewhere are still there
   preview    serve dist/ as the production host would
   new        new post "A title"; or area, service, question, testimonial; new --help says more
   hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
@@ -92,6 +93,8 @@ async function run(args: readonly string[]): Promise<number> {
       return (await import('./commands/build.ts')).runBuild(project, terminal, options)
     case 'check':
       return (await import('./commands/check.ts')).runCheck(project, terminal)
+    case 'links':
+      return (await import('./commands/links.ts')).runLinks(project, terminal)
     case 'preview':
       stopOnSignal(await (await import('./commands/preview.ts')).runPreview(project, terminal, readPort()))
       return exit.good
@@ -126,8 +129,8 @@ function readArguments(args: readonly string[]) {
   const { 'no-cache': withoutCache, profile, explain, shard, merge, ...flags } = others
   if (launch && command !== 'check') throw new UsageError('--launch belongs to check.')
   if (json && sarif) throw new UsageError('--json and --sarif are two reports: choose one.')
-  if ((json || sarif) && command !== 'check' && command !== 'build')
-    throw new UsageError('--json and --sarif belong to check and build.')
+  if ((json || sarif) && !['check', 'build', 'links'].includes(command ?? ''))
+    throw new UsageError('--json and --sarif belong to check, build and links.')
   const options = readBuildOptions(command, { profile, explain, shard, merge }, rest)
   const report: ReportStyle = json ? 'json' : sarif ? 'sarif' : 'text'
   const project: Project = {

@@ -177,6 +177,11 @@ export const catalogue = {
     cause: 'A link is of a kind that browsers may run, such as `javascript:`.',
     cure: 'Links begin with https:, mailto:, tel:, / or #.',
   },
+  'links/unreachable': {
+    cause:
+      '`npm run links` alone: the page of another site that a link leads to is gone or does not answer (an error), or its server keeps programs out (a warning).',
+    cure: 'Correct the address or remove the link. Where a browser shows the page, write its address into `links-allowed.txt`.',
+  },
   'images/missing': {
     cause: 'A picture that is named is not under `content/images/`.',
     cure: 'Put it there, or correct the name as the hint says.',

@@ -89,6 +89,7 @@ const raisedElsewhere: Readonly<Record<string, string>> = {
   'redirects/live-page': 'tests/integration/redirects.test.ts',
   'content/missing-updated': 'tests/integration/history.test.ts',
   'redirects/missing': 'tests/integration/history.test.ts',
+  'links/unreachable': 'tests/integration/links.test.ts',
   'launch/sample': 'tests/integration/launch.test.ts',
 }
 

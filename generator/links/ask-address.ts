@@ -1,0 +1,103 @@
+import { readRetryAfter } from './retry-after.ts'
+
+/** How an address answered in the end. */
+export type Answer =
+  | { readonly kind: 'alive' }
+  /** Nobody comes there: the page is gone, or nothing answers. `reason` is the end of a sentence. */
+  | { readonly kind: 'dead'; readonly reason: string }
+  /** The server is there and keeps programs out: whether visitors come there, somebody has to look. */
+  | { readonly kind: 'unsure'; readonly reason: string }
+
+export interface AskOptions {
+  readonly fetch: typeof fetch
+  /** Milliseconds. */
+  readonly wait: (time: number) => Promise<void>
+  readonly now: () => Date
+  /** Milliseconds after which a request is given up. */
+  readonly timeout: number
+  /** Milliseconds before the second request; before each further one four times as many. */
+  readonly firstWait: number
+}
+
+/** Requests for one address. */
+const attempts = 3
+
+/** Milliseconds that a server may ask us to wait. */
+const longestWait = 60_000
+
+/** Answers of servers that are there: to a log-in, to programs in general, to too many requests. 999 is that of LinkedIn. */
+const guarded = new Set([401, 403, 407, 429, 451, 999])
+
+/** Answers that may be others a little later (RFC 9110, 15.5.9 and 15.6; RFC 8470, 5.2; RFC 6585, 4). */
+const passing = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429
+
+/** Asks for an address until it answers for good: `HEAD` first, `GET` where that is refused. It follows redirects. */
+export async function askAddress(address: string, options: AskOptions): Promise<Answer> {
+  let reply = await askOnce(address, options)
+  for (let attempt = 1; attempt < attempts && (reply.status === undefined || passing(reply.status)); attempt += 1) {
+    const asked = reply.retryAfter
+    // Who asks for so long a pause is there.
+    if (asked !== undefined && asked > longestWait) break
+    await options.wait(asked ?? options.firstWait * 4 ** (attempt - 1))
+    reply = await askOnce(address, options)
+  }
+  return judge(reply)
+}
+
+interface Reply {
+  /** Absent where nothing came back. */
+  readonly status?: number
+  readonly reason: string
+  /** Milliseconds. */
+  readonly retryAfter?: number | undefined
+}
+
+async function askOnce(address: string, options: AskOptions): Promise<Reply> {
+  const head = await request(address, 'HEAD', options)
+  // Some servers know no HEAD, and answer it with anything.
+  return head.status !== undefined && head.status < 400 ? head : request(address, 'GET', options)
+}
+
+async function request(
+  address: string,
+  method: 'HEAD' | 'GET',
+  { fetch: send, timeout, now }: AskOptions,
+): Promise<Reply> {
+  try {
+    const response = await send(address, {
+      method,
+      redirect: 'follow',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        Accept: 'text/html,*/*;q=0.8',
+        'User-Agent': 'link-check (a person looks after each site that is asked)',
+      },
+    })
+    await response.body?.cancel()
+    const { status } = response
+    return {
+      status,
+      reason: `it answers ${status}`,
+      retryAfter: readRetryAfter(response.headers.get('Retry-After'), now()),
+    }
+  } catch (error) {
+    return { reason: describeSilence(error) }
+  }
+}
+
+function judge({ status, reason }: Reply): Answer {
+  if (status === undefined) return { kind: 'dead', reason }
+  if (status < 400) return { kind: 'alive' }
+  return guarded.has(status) ? { kind: 'unsure', reason } : { kind: 'dead', reason }
+}
+
+/** `fetch` throws a `TypeError` whose cause has a code of the system or of TLS. */
+function describeSilence(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'it does not answer in time'
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (code === 'ENOTFOUND') return 'there is no such host'
+  if (code === 'EAI_AGAIN') return 'its host could not be looked up'
+  if (/CERT|TLS|SSL/.test(code)) return `its certificate is not good (${code})`
+  return `nothing comes back${code === '' ? '' : ` (${code})`}`
+}

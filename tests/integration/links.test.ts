@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Answer, askAddress } from '../../generator/links/ask-address.ts'
+import { runProgram } from '../support/command-line.ts'
+import { root } from '../support/project.ts'
+import { findFreePort } from '../support/serve.ts'
+
+let server: Server
+let origin = ''
+/** `HEAD /gone` of each request. */
+let asked: string[] = []
+let answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end()
+
+beforeEach(async () => {
+  asked = []
+  const port = await findFreePort()
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  origin = `http://127.0.0.1:${port}`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Asks as the command does, but for the time that it takes. */
+async function ask(
+  path: string,
+  timeout = 5000,
+): Promise<{ readonly answer: Answer; readonly waits: readonly number[] }> {
+  const waits: number[] = []
+  const wait = async (time: number) => void waits.push(time)
+  const options = { fetch, wait, now: () => new Date('2027-01-01T00:00:00Z'), timeout, firstWait: 2000 }
+  return { answer: await askAddress(origin + path, options), waits }
+}
+
+const replyWith = (status: number, headers: Record<string, string> = {}) => {
+  answer = (_, response) => response.writeHead(status, headers).end('x')
+}
+
+test('a page that is there is asked for once, by its head alone', async () => {
+  replyWith(200)
+  expect(await ask('/page')).toEqual({ answer: { kind: 'alive' }, waits: [] })
+  expect(asked).toEqual(['HEAD /page'])
+})
+
+test('a server that knows no HEAD is asked for the page itself', async () => {
+  answer = ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end('x')
+  expect((await ask('/page')).answer).toEqual({ kind: 'alive' })
+  expect(asked).toEqual(['HEAD /page', 'GET /page'])
+})
+
+test('a page that moved is there; one that leads in a circle is not', async () => {
+  answer = ({ url }, response) =>
+    url === '/old' ? response.writeHead(301, { Location: '/new' }).end() : response.end('x')
+  expect((await ask('/old')).answer).toEqual({ kind: 'alive' })
+  replyWith(302, { Location: '/circle' })
+  expect((await ask('/circle')).answer).toMatchObject({ kind: 'dead' })
+})
+
+test('a page that is gone is dead at once', async () => {
+  for (const status of [404, 410]) {
+    replyWith(status)
+    expect(await ask('/gone')).toEqual({ answer: { kind: 'dead', reason: `it answers ${status}` }, waits: [] })
+  }
+})
+
+test('a server in trouble is asked three times, with growing waits', async () => {
+  replyWith(503)
+  expect(await ask('/x')).toEqual({ answer: { kind: 'dead', reason: 'it answers 503' }, waits: [2000, 8000] })
+  answer = (_, response) => response.writeHead(asked.length > 2 ? 200 : 500).end('x')
+  asked = []
+  expect(await ask('/x')).toEqual({ answer: { kind: 'alive' }, waits: [2000] })
+})
+
+test('a server that asks for a pause gets it, in seconds or until a time; too long a pause is not waited for', async () => {
+  replyWith(429, { 'Retry-After': '7' })
+  expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'it answers 429' }, waits: [7000, 7000] })
+  replyWith(503, { 'Retry-After': 'Fri, 01 Jan 2027 00:00:30 GMT' })
+  expect((await ask('/x')).waits).toEqual([30_000, 30_000])
+  replyWith(429, { 'Retry-After': '3600' })
+  expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'it answers 429' }, waits: [] })
+})
+
+test('a server that keeps programs out is there', async () => {
+  for (const status of [401, 403, 451]) {
+    replyWith(status)
+    expect((await ask('/x')).answer).toEqual({ kind: 'unsure', reason: `it answers ${status}` })
+  }
+})
+
+test('a connection that is cut, a silence and a host that is not there are dead in the end', async () => {
+  answer = ({ socket }) => socket.destroy()
+  expect(await ask('/x')).toMatchObject({ answer: { kind: 'dead' }, waits: [2000, 8000] })
+  answer = () => undefined
+  expect((await ask('/x', 50)).answer).toEqual({ kind: 'dead', reason: 'it does not answer in time' })
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  expect((await ask('/x')).answer).toEqual({ kind: 'dead', reason: 'nothing comes back (ECONNREFUSED)' })
+})
+
+test('npm run links tells dead ones where they stand, and fails', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'links-'))
+  for (const name of ['content', 'site.config.yaml'])
+    await cp(join(root, name), join(folder, name), { recursive: true })
+  const post = 'content/posts/office-cleaning-tips.md'
+  const text = await readFile(join(folder, post), 'utf8')
+  // Another way to write this machine's number, which the checks of content do not take for the author's own.
+  const other = origin.replace('127.0.0.1', '127.1')
+  await writeFile(
+    join(folder, post),
+    `${text}\n[good](${other}/good) [gone](${other}/gone)\n\n[kept out](${other}/members)\n`,
+  )
+  const line = text.split('\n').length + 1
+  const statuses: Readonly<Record<string, number>> = { '/gone': 404, '/members': 403 }
+  answer = ({ url = '' }, response) => response.writeHead(statuses[url] ?? 200).end('x')
+  const env = { GITHUB_ACTIONS: '', FORCE_COLOR: '', SOURCE_DATE_EPOCH: '1796083200' }
+  // The real links of the content are not asked for: tests need no network.
+  await writeFile(join(folder, 'links-allowed.txt'), 'https://\n')
+  const bad = await runProgram(['links', '--no-cache'], { cwd: folder, env })
+  expect(bad.code, bad.stderr).toBe(1)
+  expect(bad.stderr).toContain(`${post}:${line}:`)
+  expect(bad.stderr).toContain('links/unreachable')
+  expect(bad.stderr).toContain(`/gone\`: it answers 404.`)
+  expect(bad.stderr).toContain('1 error and 1 warning')
+  await writeFile(join(folder, 'links-allowed.txt'), `https://\n${origin}/gone\n${origin}/members # a log-in\n`)
+  const good = await runProgram(['links', '--no-cache'], { cwd: folder, env })
+  expect([good.code, good.stderr]).toEqual([0, ''])
+  expect(good.stdout).toMatch(/^Addresses elsewhere: 1 asked for, \d+ allowed unasked\.\n$/)
+  await rm(folder, { recursive: true, force: true })
+})
