@@ -20,6 +20,6 @@ export interface Host {
   readonly servesCompressed?: boolean
   /** Sends no headers of a site, so that pages carry their policy themselves. */
   readonly needsMetaPolicy?: boolean
-  /** What the host documents that it will not take: a sentence each about what would be lost. */
+  /** What the host documents that it will not take: the rest of a sentence that begins with its title. */
   readonly findExcess?: (description: HostingDescription) => readonly string[]
 }

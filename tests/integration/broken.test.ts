@@ -91,6 +91,7 @@ const raisedElsewhere: Readonly<Record<string, string>> = {
   'redirects/missing': 'tests/integration/history.test.ts',
   'links/unreachable': 'tests/integration/links.test.ts',
   'launch/sample': 'tests/integration/launch.test.ts',
+  'hosting/limit': 'tests/integration/hosting.test.ts',
 }
 
 test('each code is raised by a case, or by a test that is named here', () => {

@@ -40,10 +40,10 @@ function findExcess(description: HostingDescription): string[] {
   return [
     ...(redirects.length > most.redirects
       ? [
-          `it takes ${most.redirects} redirects, and content/redirects.yaml has ${redirects.length}: the last ones are slower, by a page.`,
+          `takes ${most.redirects} redirects, and content/redirects.yaml has ${redirects.length}: the last ones are slower, by a page.`,
         ]
       : []),
-    ...(rules > most.headerRules ? [`it takes ${most.headerRules} rules of headers, and the site has ${rules}.`] : []),
+    ...(rules > most.headerRules ? [`takes ${most.headerRules} rules of headers, and the site has ${rules}.`] : []),
     ...(longest > most.characters
       ? [
           `it takes lines of ${most.characters} characters, and a header of the site has ${longest}: it would not be sent.`,

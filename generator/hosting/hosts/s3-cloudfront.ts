@@ -118,7 +118,7 @@ function findExcess(description: HostingDescription): string[] {
   const bytes = Buffer.byteLength(formatFunction(description))
   return bytes > mostBytes
     ? [
-        `it takes functions of ${mostBytes} bytes, and that of the site has ${bytes}: take redirects away that nobody follows any more.`,
+        `takes functions of ${mostBytes} bytes, and that of the site has ${bytes}: take redirects away that nobody follows any more.`,
       ]
     : []
 }

@@ -68,10 +68,10 @@ function findExcess({ redirects, collections }: HostingDescription): string[] {
   const longest = Math.max(0, ...collections.map((collection) => formatUnknown(collection).length))
   return [
     ...(rules > most.redirects
-      ? [`it takes ${most.redirects} redirects, and the site has ${rules}: the deployment would be refused.`]
+      ? [`takes ${most.redirects} redirects, and the site has ${rules}: the deployment would be refused.`]
       : []),
     ...(longest > most.pattern
-      ? [`it takes patterns of ${most.pattern} characters, and the list of pages needs ${longest}.`]
+      ? [`takes patterns of ${most.pattern} characters, and the list of pages needs ${longest}.`]
       : []),
   ]
 }

@@ -21,6 +21,12 @@ function countingPage(path: string, html: string) {
 
 const html = '<li>Restrooms cleaned</li>\n'.repeat(200)
 
+/** The versions of a text and of its compressed files. */
+async function versionsOf(output: Partial<OutputFile>) {
+  const all = await addCompressed([{ path: 'about.html', content: html, ...output }], openMemoryCache())
+  return all.map(({ version }) => version)
+}
+
 test('each text has its two compressed files beside it, and pictures have none', async () => {
   const outputs = [
     { path: 'about.html', version: 'a', content: html },
@@ -50,16 +56,15 @@ test('a page is rendered once for all three, and not at all where nobody asks fo
 })
 
 test('the version of a compressed file is that of what it is made from, and of how', async () => {
-  const versionsOf = async (version: string) => {
-    const all = await addCompressed([{ path: 'about.html', version, content: html }], openMemoryCache())
-    return all.map((output) => output.version)
-  }
-  const [first, again, other] = [await versionsOf('a:1'), await versionsOf('a:1'), await versionsOf('a:2')]
+  const [first, again, other] = [
+    await versionsOf({ version: 'a:1' }),
+    await versionsOf({ version: 'a:1' }),
+    await versionsOf({ version: 'a:2' }),
+  ]
   expect(again).toEqual(first)
   expect(new Set([...first, ...other]).size).toBe(6)
-  const feed = async (content: string) =>
-    (await addCompressed([{ path: 'feed.xml', content }], openMemoryCache())).at(1)?.version
-  expect(await feed('a')).not.toBe(await feed('b'))
+  const [one, two] = [await versionsOf({ content: 'a' }), await versionsOf({ content: 'b' })]
+  expect(one.at(1)).not.toBe(two.at(1))
 })
 
 test('an asset is compressed once for all builds', async () => {

@@ -15,9 +15,9 @@ function ask(target: string, method = 'GET') {
   const [uri = '', query = ''] = target.split('?')
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => [name, { value }])
   const request = { method, uri, querystring: Object.fromEntries(pairs) }
-  const [{ content = '' } = {}] = s3CloudFront.format(site)
+  const [written] = s3CloudFront.format(site)
   const context = createContext({ event: { request } })
-  return runInContext(`${content}\nhandler(event)`, context, { timeout: 1000 })
+  return runInContext(`${written?.content}\nhandler(event)`, context, { timeout: 1000 })
 }
 
 test.each([

@@ -1,0 +1,112 @@
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readKeptHosting } from '../../generator/commands/kept-hosting.ts'
+import { runCommand } from '../support/command-line.ts'
+import { checkWith, readProjectFile, root } from '../support/project.ts'
+
+let folder = ''
+let content = ''
+let out = ''
+
+/** Builds into `out` for a host, or for none. */
+async function build(host: string | undefined, ...options: readonly string[]) {
+  const config = join(folder, 'site.config.yaml')
+  const own = host === undefined ? '' : `\nhosting: ${host}\n`
+  await writeFile(config, (await readProjectFile('site.config.yaml')) + own)
+  return runCommand('build', '--content', content, '--config', config, '--out', out, ...options)
+}
+
+const hasFile = (path: string) =>
+  stat(join(out, path)).then(
+    () => true,
+    () => false,
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hosting-'))
+  content = join(folder, 'content')
+  out = join(folder, 'dist')
+  await cp(join(root, 'content'), content, { recursive: true })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a site for no host has none of their files', async () => {
+  expect(await build(undefined)).toMatchObject({ code: 0 })
+  const files = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.hosting', '.nojekyll', 'about.html.br']
+  expect(await Promise.all(files.map(hasFile))).toEqual(files.map(() => false))
+})
+
+test('a site for a server of one’s own is compressed ahead, and after an edit only what changed', async () => {
+  expect(await build('nginx')).toMatchObject({ code: 0 })
+  expect(await hasFile('.hosting/nginx/rules.conf')).toBe(true)
+  const page = await readFile(join(out, 'about.html'))
+  expect(brotliDecompressSync(await readFile(join(out, 'about.html.br'))).equals(page)).toBe(true)
+  expect(await build('nginx')).toMatchObject({ stdout: expect.stringContaining(', 0 files written,') })
+  const post = join(content, 'posts', 'office-cleaning-tips.md')
+  await writeFile(post, `${await readFile(post, 'utf8')}\nOne more line.\n`)
+  const before = (await stat(join(out, 'about.html.br'))).mtimeMs
+  expect(await build('nginx')).toMatchObject({ code: 0 })
+  expect((await stat(join(out, 'about.html.br'))).mtimeMs).toBe(before)
+  const edited = brotliDecompressSync(await readFile(join(out, 'blog/office-cleaning-tips.html.br')))
+  expect(edited.toString()).toContain('One more line.')
+})
+
+test('pages for GitHub carry their policy', async () => {
+  expect(await build('github-pages')).toMatchObject({ code: 0 })
+  expect(await hasFile('.nojekyll')).toBe(true)
+  expect(await hasFile('about.html.br')).toBe(false)
+  const pages = await Promise.all(['index.html', '404.html'].map((file) => readFile(join(out, file), 'utf8')))
+  for (const page of pages)
+    expect(page).toMatch(
+      /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="default-src/i,
+    )
+})
+
+test('what was built is known again as long as it is the same site', async () => {
+  const place = { root, out, cache: '.cache' }
+  expect(await build('netlify')).toMatchObject({ code: 0 })
+  expect(await hasFile('_headers')).toBe(true)
+  const kept = readKeptHosting(place)
+  expect(kept?.headers.page['Content-Security-Policy']).toContain("style-src 'sha256-")
+  // Another site in its place, of which nothing was kept.
+  await writeFile(join(out, 'index.html'), 'another')
+  expect(readKeptHosting(place)).toBeUndefined()
+  expect(readKeptHosting({ ...place, cache: undefined })).toBeUndefined()
+})
+
+test('the command writes the rules of one host, and says where they go', async () => {
+  const { code, stderr } = await runCommand('hosting', 'ngnix')
+  expect(code).toBe(2)
+  expect(stderr).toContain('There is no host "ngnix"; did you mean nginx?')
+  expect(await runCommand('hosting')).toMatchObject({ code: 2, stderr: expect.stringContaining('Which host?') })
+  const written = await runCommand('hosting', 'vercel')
+  expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('hosting/vercel/vercel.json') })
+  expect(JSON.parse(await readProjectFile('hosting/vercel/vercel.json'))).toMatchObject({ cleanUrls: true })
+})
+
+/** As many redirects as asked for. */
+const redirects = (count: number) =>
+  Array.from({ length: count }, (_, index) => `- {from: /o${index}, to: /blog}\n`).join('')
+
+test.each([
+  ['vercel', 1024, 'Vercel takes 1024 redirects'],
+  ['s3-cloudfront', 600, 'S3 with CloudFront takes functions of 10240 bytes'],
+])('%s: an editor hears of %d redirects', async (host, count, message) => {
+  const config = await readProjectFile('site.config.yaml')
+  const changes = { 'site.config.yaml': `${config}\nhosting: ${host}\n` }
+  expect(await checkWith({ ...changes, 'content/redirects.yaml': redirects(10) })).toEqual([])
+  const told = await checkWith({ ...changes, 'content/redirects.yaml': redirects(count) })
+  expect(told).toMatchObject([{ severity: 'warning', code: 'hosting/limit', file: 'site.config.yaml' }])
+  expect(told[0]?.message).toContain(message)
+})
+
+test('a host that nobody knows is told with those that there are', async () => {
+  const config = await readProjectFile('site.config.yaml')
+  const [told] = await checkWith({ 'site.config.yaml': `${config}\nhosting: netlfy\n` })
+  expect(told).toMatchObject({ severity: 'error', file: 'site.config.yaml' })
+  expect(`${told?.message} ${told?.hint}`).toContain('netlify')
+})
