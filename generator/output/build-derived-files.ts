@@ -5,6 +5,7 @@ import type { PlannedPage } from '../render/planned-page.ts'
 import { formatFeed } from './feed.ts'
 import type { OutputFile } from './output-file.ts'
 import { buildRedirectPages } from './redirect-page.ts'
+import { formatSecurityTxt, securityTxtFile } from './security-txt.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
 /** The files for machines: pure functions of the site and its pages. */
@@ -19,6 +20,7 @@ export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): Ou
       ),
     },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
+    { path: securityTxtFile, content: formatSecurityTxt(site.config, site.today) },
     { path: 'feed.xml', content: formatFeed(site) },
     buildSpeculationRules(),
     ...buildRedirectPages(site),

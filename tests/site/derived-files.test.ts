@@ -57,3 +57,16 @@ test('the manifest has icons of 192 and 512 pixels, of the size that it says', a
     expect(`${width}x${height}`).toBe(icon.sizes)
   }
 })
+
+test('security.txt says whom to write to, and is not too old to be believed', () => {
+  const lines = new Map(
+    readSiteFile('.well-known/security.txt')
+      .split('\n')
+      .map((line) => [line.split(': ')[0], line]),
+  )
+  expect(lines.get('Contact')).toBe(`Contact: mailto:${company.email}`)
+  const days = (Date.parse(lines.get('Expires')?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000
+  // As RFC 9116 advises, less than a year.
+  expect(days).toBeGreaterThan(270)
+  expect(days).toBeLessThan(366)
+})

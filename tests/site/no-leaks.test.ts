@@ -25,7 +25,15 @@ test('the site has no source maps', () => {
 })
 
 test('the site holds no source of its own', () => {
-  expect(listSiteFiles().filter((file) => /\.(tsx?|ya?ml|md|py)$|(^|\/)\./.test(file))).toEqual([])
+  // Whom to tell of a hole stands where RFC 8615 wants it.
+  const files = listSiteFiles().filter((file) => file !== '.well-known/security.txt')
+  expect(files.filter((file) => /\.(tsx?|ya?ml|md|py)$|(^|\/)\./.test(file))).toEqual([])
+})
+
+test('the site does not say where its texts lie', () => {
+  const places =
+    /\b(?:content\/(?:posts|pages|areas|services|images)|generator|templates|client)\/[\w/-]+\.\w|site\.config\.yaml/
+  expect(textFiles.filter((file) => places.test(readSiteFile(file)))).toEqual([])
 })
 
 /** What authors write in place of a fact, such as `{company}`, and the build fills in. */

@@ -1,5 +1,8 @@
-/** An address of a site: no path, and no slash at the end. */
-export const siteAddressPattern = /^https?:\/\/[^/?#]+$/
+/**
+ * An address of a site: no path, and no slash at the end. Of ASCII a host has letters, digits, dots and hyphens: the
+ * address stands in `robots.txt` and in the rules of hosts, where other characters mean something.
+ */
+export const siteAddressPattern = /^https?:\/\/[^\s!-,/:-@[-`{-~]+(?::\d+)?$/
 
 /** `www.example.com/` with what it lacks, and without what is too much. */
 export function guessSiteAddress(typed: string): string[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { configSchema, type SiteConfig } from '../../../generator/config/schema.ts'
 import { escapeXml, escapeXmlValue } from '../../../generator/output/escape-xml.ts'
+import { formatSecurityTxt } from '../../../generator/output/security-txt.ts'
 import { formatRobots, formatSitemap } from '../../../generator/output/sitemap.ts'
 import { formatGraph } from '../../../generator/structured-data/graph.ts'
 
@@ -26,4 +28,43 @@ test('structured data cannot close the element that it stands in', () => {
 
 test('in a value in XML, line ends and tabs stay what they are', () => {
   expect(escapeXmlValue('a\tb\r\n<c')).toBe('a&#9;b&#13;&#10;&lt;c')
+})
+
+test('who finds a hole is told whom to write to, for less than a year, in the same words all month', () => {
+  const company = { email: 'hello@a.example' } as SiteConfig['company']
+  const text = formatSecurityTxt({ url: 'https://a.example', company }, '2027-02-28')
+  expect(text.split('\n')).toEqual([
+    'Contact: mailto:hello@a.example',
+    'Expires: 2028-01-01T00:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://a.example/.well-known/security.txt',
+    '',
+  ])
+  expect(formatSecurityTxt({ url: 'https://a.example', company }, '2027-02-01')).toBe(text)
+  expect(formatSecurityTxt({ url: 'https://a.example', company }, '2027-03-01')).toContain('2028-02-01')
+})
+
+test('the address of a site is one line that holds a host, and so are the files that name it', () => {
+  const { url } = configSchema.shape
+  const good = ['https://a.example', 'http://www.a-b.example:8080', 'https://müller.example']
+  expect(good.filter((address) => !url.safeParse(address).success)).toEqual([])
+  const ends = [
+    '\nDisallow: /',
+    '"x',
+    "'x",
+    '\\x',
+    ';x',
+    '$x',
+    '{x}',
+    '@b.example',
+    '`x',
+    '/',
+    '?',
+    '#',
+    ':x',
+    '\u2028x',
+  ]
+  expect(ends.filter((end) => url.safeParse(`https://a.example${end}`).success)).toEqual([])
+  // As a browser reads it.
+  expect(url.parse('https://a.\n\texample\n')).toBe('https://a.example')
 })

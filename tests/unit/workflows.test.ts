@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readProjectFile, root } from '../support/project.ts'
+
+type Permissions = Readonly<Record<string, string>> | string | undefined
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+interface Job {
+  readonly permissions?: Permissions
+  readonly steps: readonly Step[]
+  readonly container?: string
+  readonly 'timeout-minutes'?: number
+}
+
+interface Workflow {
+  readonly on: unknown
+  readonly permissions?: Permissions
+  readonly jobs: Readonly<Record<string, Job>>
+}
+
+const folder = join(root, '.github/workflows')
+const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+const { scripts } = JSON.parse(await readProjectFile('package.json')) as {
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+/** What a step may run: npm, its scripts that are there, and git's word that a folder may be read. */
+function isKnown(command: string): boolean {
+  const [, script] = /^npm run ([\w:-]+)(?: -- .*)?$/.exec(command) ?? []
+  if (script !== undefined) return Object.hasOwn(scripts, script)
+  return (
+    /^npm (ci(?: --cache \.npm --prefer-offline)?|test|audit(?: signatures| --audit-level=\w+)?)$/.test(command) ||
+    command === 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
+  )
+}
+
+describe.each(texts)('the workflow %s', (name, text) => {
+  const workflow = parse(text) as Workflow
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+
+  test('names each action by a commit, and says of which version', () => {
+    const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line))
+    expect(uses).toHaveLength(steps.filter((step) => step.uses !== undefined).length)
+    for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('may do no more than it needs', () => {
+    const granted = [workflow.permissions, ...Object.values(workflow.jobs).map(({ permissions }) => permissions ?? {})]
+    expect(workflow.permissions).toBeDefined()
+    const deploys = { pages: 'write', 'id-token': 'write' }
+    for (const permissions of granted) expect([{}, { contents: 'read' }, deploys]).toContainEqual(permissions)
+    // What may write runs nothing of the repository.
+    for (const { permissions, steps: own } of Object.values(workflow.jobs)) {
+      const runs = own.filter(({ run, uses }) => run !== undefined || uses?.startsWith('actions/checkout@'))
+      expect(JSON.stringify(permissions ?? {}).includes('write') ? runs : []).toEqual([])
+    }
+  })
+
+  test('shows nothing to whom it does not concern: no secrets, no token on the disk, nothing of a stranger in a command', () => {
+    expect(text).not.toMatch(/secrets\.|pull_request_target|github\.token/)
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false)
+    for (const { run = '' } of steps) expect(run).not.toMatch(/github\.(?:event|head_ref|actor)|inputs\./)
+  })
+
+  test('runs what is there, from the packages of the lock file, and ends', () => {
+    const commands = steps.flatMap(({ run }) => run?.trim().split('\n') ?? [])
+    expect(
+      commands.filter((command) => !isKnown(command)),
+      name,
+    ).toEqual([])
+    for (const { steps: own } of Object.values(workflow.jobs)) {
+      const runs = own.flatMap(({ run }) => (run?.startsWith('npm') ? [run] : []))
+      expect(runs[0] ?? 'npm ci').toBe('npm ci')
+    }
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60)
+  })
+})
+
+test('one version of each action is used everywhere', () => {
+  const used = texts.flatMap(([, text]) => text.match(/actions\/[\w-]+@\w+/g) ?? [])
+  const names = [...new Set(used)].map((action) => action.split('@')[0])
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('the cache of the site is kept between runs', () => {
+  for (const name of ['check.yml', 'deploy.yml']) {
+    const text = texts.find(([file]) => file === name)?.[1] ?? ''
+    for (const part of ['assets', 'bundles', 'store']) expect(text).toContain(`.cache/${part}\n`)
+    expect(text).toContain('restore-keys: site-')
+  }
+})
+
+test('on GitLab the same is run, by images of a version', async () => {
+  for (const file of ['.gitlab-ci.yml', '.gitlab/build-in-parts.yml']) {
+    const text = await readProjectFile(file)
+    const jobs = Object.values(
+      parse(text) as Record<
+        string,
+        { readonly script?: readonly string[]; readonly before_script?: readonly string[] } | undefined
+      >,
+    )
+    const commands = jobs.flatMap((job) => [...(job?.before_script ?? []), ...(job?.script ?? [])])
+    expect(commands.length).toBeGreaterThan(2)
+    expect(commands.filter((command) => !isKnown(command))).toEqual([])
+    expect(text.match(/image: .*/g)?.every((image) => /^image: node:20[\w.-]*$/.test(image))).toBe(true)
+    expect(text).not.toMatch(/_TOKEN|_PASSWORD|SECRET/)
+  }
+})
