@@ -1,7 +1,10 @@
 import { createServer } from 'node:net'
 import { inject } from 'vitest'
+import { readKeptHosting } from '../../generator/commands/kept-hosting.ts'
+import type { HostingDescription } from '../../generator/hosting/description.ts'
 import { serveSite } from '../../generator/serve/serve-site.ts'
 import { openFolderStore, type SiteStore } from '../../generator/serve/site-store.ts'
+import { root } from './project.ts'
 
 export interface ServedSite {
   /** `http://127.0.0.1:4321` */
@@ -9,15 +12,22 @@ export interface ServedSite {
   close(): void
 }
 
-/** Serves the built site as the production host would, on a port of this machine that nobody uses. */
+/** Serves the built site as the production host would, headers and all, on a port of this machine that nobody uses. */
 export function serveBuiltSite(): Promise<ServedSite> {
-  return serveStore(openFolderStore(inject('siteFolder')))
+  return serveStore(openFolderStore(inject('siteFolder')), readBuiltHosting())
 }
 
-/** The same for any site. */
-export async function serveStore(store: SiteStore): Promise<ServedSite> {
+/** What the build has told of the built site for its host. */
+export function readBuiltHosting(): HostingDescription {
+  const hosting = readKeptHosting({ root, out: inject('siteFolder'), cache: '.cache' })
+  if (!hosting) throw new Error('the build of the site has kept nothing for its host')
+  return hosting
+}
+
+/** The same for any site; without a policy where nothing is told of it. */
+export async function serveStore(store: SiteStore, hosting?: HostingDescription): Promise<ServedSite> {
   const port = await findFreePort()
-  const server = await serveSite({ store, port })
+  const server = await serveSite({ store, port, hosting: hosting && (() => hosting) })
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 

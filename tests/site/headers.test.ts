@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../generator/config/schema.ts'
+import { describeHeaders } from '../../generator/hosting/policy/site-headers.ts'
+import { asker } from '../support/observatory/headers.ts'
+import { scorePage } from '../support/observatory/score.ts'
+import { screens } from '../support/page-kinds.ts'
+import { readProjectFile } from '../support/project.ts'
+import { readBuiltHosting, type ServedSite, serveBuiltSite } from '../support/serve.ts'
+import { readSiteFile } from '../support/site.ts'
+
+const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
+let site: ServedSite
+
+beforeAll(async () => {
+  site = await serveBuiltSite()
+})
+
+afterAll(() => site.close())
+
+/**
+ * A page as the server here sends it, seen as a visitor of the published site would see it. That has HTTPS, and sends on whoever
+ * asks by HTTP, to the same host: every host whose rules we write does so, and no server on this machine can.
+ */
+async function observe(path: string) {
+  const answer = await fetch(`${site.origin}${path}`, { headers: { Origin: asker } })
+  const { url } = readBuiltHosting()
+  return {
+    url: url + path,
+    headers: answer.headers,
+    html: await answer.text(),
+    route: [url.replace('https:', 'http:') + path, url + path],
+  }
+}
+
+test.each(Object.entries(screens))('the page %s gets 100 points or more of the Observatory', async (_kind, path) => {
+  const { score, grade, findings } = scorePage(await observe(path))
+  expect(findings.filter(([, , modifier]) => modifier < 0)).toEqual([])
+  expect({ score, grade }).toEqual({ score: 130, grade: 'A+' })
+})
+
+describe('with a tag', () => {
+  test.each(['AW-123456789', 'G-ABCDEF1234', 'GT-ABCDEF'])('%s it is the same', async (tagId) => {
+    const { page, everything } = describeHeaders({
+      config: { ...config, analytics: { tagId } },
+      css: 'p{}',
+      sendsToStandIn: false,
+    })
+    const observed = { ...(await observe('/contact')), headers: new Headers({ ...everything, ...page }) }
+    expect(scorePage(observed).score).toBe(130)
+  })
+})
+
+test('every page is sent with the same headers', async () => {
+  const sent = await Promise.all(
+    Object.values(screens).map(async (path) => {
+      const { headers } = await observe(path)
+      const telling = [...headers].filter(([name]) => !/^(?:content-length|date|etag)$/.test(name))
+      return JSON.stringify(telling)
+    }),
+  )
+  expect(new Set(sent).size).toBe(1)
+})
+
+test('the policy names the style sheet that the pages have', async () => {
+  const { headers } = await observe('/about')
+  const css = /<style>([\s\S]*?)<\/style>/.exec(readSiteFile('about.html'))?.[1] ?? ''
+  const { page } = describeHeaders({ config, css, sendsToStandIn: false })
+  expect(headers.get('content-security-policy')).toBe(page['Content-Security-Policy'])
+})
+
+test('the header names rules for what to fetch ahead, and browsers are told what they are', async () => {
+  const { headers } = await observe('/')
+  const address = JSON.parse(headers.get('speculation-rules') ?? '') as string
+  const rules = await fetch(site.origin + address)
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  expect(Object.keys((await rules.json()) as object)).toEqual(['prefetch', 'prerender'])
+})
+
+test('what is no page may be shown by other sites, and nobody guesses what it is', async () => {
+  const card = /property="og:image" content="[^"]*(\/assets\/[^"]+)"/.exec(readSiteFile('index.html'))?.[1] ?? ''
+  const { headers } = await fetch(site.origin + card)
+  expect(headers.get('cross-origin-resource-policy')).toBeNull()
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toContain('immutable')
+})
