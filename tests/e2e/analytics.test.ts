@@ -1,9 +1,14 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../generator/config/schema.ts'
+import { describeHeaders } from '../../generator/hosting/policy/site-headers.ts'
+import { plainHosting } from '../../generator/serve/plain-hosting.ts'
 import { serveSite } from '../../generator/serve/serve-site.ts'
 import { openMemoryStore } from '../../generator/serve/site-store.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { buildWith } from '../support/build-in-memory.ts'
+import { listenForViolations } from '../support/policy-violations.ts'
 import { readProjectFile } from '../support/project.ts'
 import { findFreePort } from '../support/serve.ts'
 import { renderText } from '../support/render-text.ts'
@@ -22,14 +27,18 @@ afterAll(async () => {
   for (const close of closers) close()
 })
 
-/** Serves the real content, built with some lines added to the configuration. */
+/** Serves the real content, built with some lines added to the configuration, under the policy that comes of them. */
 async function serveWith(configuration: string): Promise<string> {
   const config = `${await readProjectFile('site.config.yaml')}\n${configuration}`
   const outputs = await buildWith({ 'site.config.yaml': config }, 'public', renderText)
+  const page = String(outputs.get('index.html'))
+  const css = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
+  const subject = { config: parse(config) as SiteConfig, css, sendsToStandIn: false }
+  const hosting = { ...plainHosting, headers: describeHeaders(subject) }
   const store = openMemoryStore()
   store.replace([...outputs].map(([path, content]) => ({ path, content })))
   const port = await findFreePort()
-  const server = await serveSite({ store, port })
+  const server = await serveSite({ store, port, hosting: () => hosting })
   closers.push(() => server.close())
   return `http://127.0.0.1:${port}`
 }
@@ -61,4 +70,46 @@ test('where none is configured nothing of it is in the site', async () => {
   expect(await page.content()).not.toMatch(/gtag|googletagmanager|analytics/i)
   expect(await page.evaluate(() => 'gtag' in window)).toBe(false)
   await page.close()
+})
+
+/** Does what Google's tag does with a page, as far as a policy can hinder it, and then what it never does. */
+const tagScript = `
+  const frame = document.createElement('iframe')
+  frame.src = 'https://www.googletagmanager.com/static/service_worker/sw_iframe.html'
+  document.body.append(frame)
+  document.body.insertAdjacentHTML('beforeend', '<img src="https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1/">')
+  const script = document.createElement('script')
+  script.src = 'https://www.googleadservices.com/pagead/conversion/1/'
+  document.head.append(script)
+  navigator.sendBeacon('https://www.google.com/ccm/collect', 'x')
+  fetch('https://pagead2.googlesyndication.com/ccm/collect', { mode: 'no-cors' }).catch(() => undefined)
+  new Image().src = 'https://elsewhere.example/pixel.gif'
+`
+
+test('the tag may do what it has to under the policy of such a site, and nothing else', async () => {
+  const origin = await serveWith('analytics:\n  tagId: AW-123456789\n')
+  const context = await browser.newContext()
+  const violations = await listenForViolations(context)
+  const asked: string[] = []
+  await context.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host)
+    const body = route.request().url().includes('gtag/js') ? tagScript : ''
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  const page = await context.newPage()
+  await page.goto(`${origin}/contact`)
+  await expect
+    .poll(() => new Set(asked))
+    .toEqual(
+      new Set([
+        'www.googletagmanager.com',
+        'googleads.g.doubleclick.net',
+        'www.googleadservices.com',
+        'www.google.com',
+        'pagead2.googlesyndication.com',
+      ]),
+    )
+  await expect.poll(() => violations.some((text) => text.includes('img-src https://elsewhere.example'))).toBe(true)
+  expect(violations.filter((text) => !text.includes('https://elsewhere.example'))).toEqual([])
+  await context.close()
 })

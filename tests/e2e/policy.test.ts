@@ -1,41 +1,141 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { setUpVisitor } from '../support/browser.ts'
+import { buildWith } from '../support/build-in-memory.ts'
 import { listenForTrouble, reachIslands } from '../support/islands.ts'
-import { buildPolicy } from '../support/policy.ts'
-import { pageKinds } from '../support/site.ts'
+import { findHeader, menu } from '../support/menus.ts'
+import { screens } from '../support/page-kinds.ts'
+import { answerWith, fillIn, findParts, openForm, passTime, readForm } from '../support/quote-form.ts'
+import { goodValues } from '../support/quote-values.ts'
+import { readBuiltHosting } from '../support/serve.ts'
 
+/** Every window here reports what breaks the policies that the site is served with, and each test ends with asking for it. */
 const visitor = setUpVisitor()
 
-test.each(Object.entries({ ...pageKinds, 'not found': '/no-such-page' }))(
-  'under a strict Content-Security-Policy nothing is reported on the page %s, before and after React has come',
+let page: Page
+
+beforeEach(async () => {
+  page = await visitor.open()
+  return () => page.context().close()
+})
+
+test.each(Object.entries(screens))(
+  'the page %s reports nothing at all, before and after React has come',
   async (_kind, path) => {
-    const page = await visitor.open()
     const trouble = listenForTrouble(page)
-    await page.route(
-      (url) => url.pathname === path,
-      async (route) => {
-        const response = await route.fetch()
-        const policy = buildPolicy(await response.text())
-        await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
-      },
-    )
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
     await reachIslands(page)
     // The unknown address is an error of itself, and the only one.
     expect(trouble.filter((text) => !text.includes('404 (Not Found)'))).toEqual([])
-    await page.context().close()
   },
 )
 
-test('the policy would be heard: a style that is not in it is reported', async () => {
-  const page = await visitor.open()
-  const trouble = listenForTrouble(page)
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const headers = { ...response.headers(), 'content-security-policy': buildPolicy(html) }
-    await route.fulfill({ response, headers, body: html.replace('<style>', '<style>/* another */') })
+test('a page that sends its visitors on does so', async () => {
+  const redirects = '- from: /old-address\n  to: /about\n'
+  const outputs = await buildWith({ 'content/redirects.yaml': redirects }, 'public')
+  const body = String(outputs.get('old-address.html'))
+  const { everything, page: ofPages } = readBuiltHosting().headers
+  await page.route('**/old-address', (route) =>
+    route.fulfill({ body, contentType: 'text/html', headers: { ...everything, ...ofPages } }),
+  )
+  await page.goto('/old-address')
+  await page.waitForURL('**/about')
+  expect(await page.locator('h1').count()).toBe(1)
+})
+
+describe('the quote form', () => {
+  /** Opens the page with a service in the middle: prefilled, then asks for what is missing, fails in turn, and arrives. */
+  test('from the first press to success, by way of every failure', async () => {
+    await answerWith(page, [400, 'Refused'], [403, ''], [429, ''], [451, ''], [500, ''], 'cut', 'never', [200, 'OK'])
+    await openForm(page, '/contact?service=office&area=troy')
+    const { button, failure, success, error } = findParts(page)
+    expect(await readForm(page)).toMatchObject({ industry: 'office' })
+    await button.click()
+    await error('company_name').waitFor()
+    await fillIn(page, goodValues)
+    for (const sentence of ['Refused', 'Forbidden', 'Too Many', 'Headless', 'Failed to submit', 'Network Error']) {
+      await button.click()
+      await failure.getByText(sentence).waitFor()
+    }
+    await button.click()
+    await button.getByText('Submitting...').waitFor()
+    await passTime(page, 15_000)
+    await failure.getByText('Network Error').waitFor()
+    await button.click()
+    await success.waitFor()
   })
-  await page.goto('/about')
-  expect(trouble.join('\n')).toContain('Content Security Policy')
+
+  test('without a network, and with it again', async () => {
+    await openForm(page)
+    const { button, failure, success, error } = findParts(page)
+    await button.click()
+    await error('company_name').waitFor()
+    await fillIn(page, goodValues)
+    await page.context().setOffline(true)
+    await button.click()
+    await failure.getByText('Network Error').waitFor()
+    await page.context().setOffline(false)
+    const sent = await answerWith(page, [200, 'OK'])
+    await button.click()
+    await success.waitFor()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('with what was typed before a reload', async () => {
+    await openForm(page)
+    await fillIn(page, { company_name: 'Acme Tools' })
+    await page.reload()
+    await expect.poll(async () => (await readForm(page))['company_name']).toBe('Acme Tools')
+  })
+})
+
+test.each([
+  ['office', true],
+  ['zzzzzz', false],
+])('the search for %s', async (query, finds) => {
+  await page.goto(`/blog?q=${query}`)
+  await page.locator('#search-status').getByText(query).waitFor()
+  expect((await page.locator('#search-results article').count()) > 0).toBe(finds)
+})
+
+test('menus and answers that open', async () => {
+  await page.goto('/faq')
+  const header = findHeader(page)
+  for (const name of [menu.services, menu.areas]) {
+    await header.reach(name)
+    await header.button(name).click()
+    expect(await header.expanded(name)).toBe('true')
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('main summary').first().click()
+  expect(await page.locator('main details').first().getAttribute('open')).not.toBeNull()
+})
+
+/** What a window reports where an answer of the site is changed. */
+async function hear(changed: string, change: (text: string) => string): Promise<string> {
+  const { page: other, violations } = await visitor.openWatched()
+  await other.route(changed, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+  await other.goto('/about', { waitUntil: 'networkidle' })
+  await other.context().close()
+  return violations.join('\n')
+}
+
+describe('what breaks the policy is heard', () => {
+  test.each([
+    ['another style', '<style>', '<style>/* another */', 'style-src-elem inline'],
+    ['a style attribute', '<main ', '<main style="color:red" ', 'style-src-attr inline'],
+    ['an inline script', '</main>', '<script>1</script></main>', 'script-src-elem inline'],
+    ['a picture from elsewhere', '</main>', '<img src="http://127.0.0.1:9/a.png"></main>', 'img-src http'],
+  ])('%s', async (_what, place, changed, report) => {
+    expect(await hear('**/about', (html) => html.replace(place, changed))).toContain(report)
+  })
+
+  test('a text that a script gives as markup', async () => {
+    const report = await hear('**/assets/loader-*.js', () => 'document.body.insertAdjacentHTML("beforeend", "<p>")')
+    expect(report).toContain('require-trusted-types-for')
+  })
 })

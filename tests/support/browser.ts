@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumFlags } from './chromium.ts'
+import { listenForViolations } from './policy-violations.ts'
 import { type ServedSite, serveBuiltSite } from './serve.ts'
 
 /** Sizes of a window, in CSS pixels. */
@@ -15,31 +16,46 @@ export interface Visitor {
   origin(): string
   /** A new window with no history; all windows are closed with the browser. */
   open(options?: BrowserContextOptions): Promise<Page>
+  /** A window that may report violations, with what it has reported. */
+  openWatched(): Promise<{ readonly page: Page; readonly violations: readonly string[] }>
 }
 
-/** Serves the built site and starts a browser for all tests of a file. */
-export function setUpVisitor(): Visitor {
+/**
+ * Serves the built site and starts a browser for all tests of a file. Whatever a test does, no window may report a violation of
+ * the policies that the site is served with.
+ */
+export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite): Visitor {
   let site: ServedSite | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
-    site = await serveBuiltSite()
+    site = await serve()
     browser = await launchBrowser()
+  })
+  const violations: (readonly string[])[] = []
+  afterEach(() => {
+    expect(violations.splice(0).flat()).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
     site?.close()
   })
+  const openWatched = async (options: BrowserContextOptions = {}) => {
+    const context = await present(browser).newContext({
+      baseURL: present(site).origin,
+      viewport: desktop,
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    context.setDefaultTimeout(actionTimeout)
+    return { violations: await listenForViolations(context), page: await context.newPage() }
+  }
   return {
     origin: () => present(site).origin,
-    async open(options = {}) {
-      const context = await present(browser).newContext({
-        baseURL: present(site).origin,
-        viewport: desktop,
-        reducedMotion: 'reduce',
-        ...options,
-      })
-      context.setDefaultTimeout(actionTimeout)
-      return context.newPage()
+    openWatched,
+    async open(options) {
+      const window = await openWatched(options)
+      violations.push(window.violations)
+      return window.page
     },
   }
 }

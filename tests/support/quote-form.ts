@@ -72,16 +72,11 @@ export async function configureSending(page: Page, changes: Readonly<Record<stri
   )
 }
 
-/** Serves the contact page changed, with other headers where they are given. */
-export async function changePage(
-  page: Page,
-  change: (html: string) => string,
-  headersOf: (html: string) => Readonly<Record<string, string>> = () => ({}),
-): Promise<void> {
+/** Serves the contact page changed. */
+export async function changePage(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(/\/contact(\?.*)?$/, async (route) => {
     const response = await route.fetch()
-    const body = change(await response.text())
-    await route.fulfill({ response, body, headers: { ...response.headers(), ...headersOf(body) } })
+    await route.fulfill({ response, body: change(await response.text()) })
   })
 }
 

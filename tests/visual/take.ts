@@ -34,7 +34,7 @@ async function take(browser: Browser, origin: string, { path, extent, prepare, w
   await context.clock.install({ time: noon })
   // The reference of a request is a random one.
   await context.addInitScript({ content: 'crypto.getRandomValues = (bytes) => bytes.fill(1)' })
-  const page = await openMeasured({ origin: () => origin, open: () => context.newPage() }, path)
+  const page = await openMeasured({ open: () => context.newPage() }, path)
   await prepare?.(page)
   await page.mouse.move(0, 0)
   await page.evaluate(() => window.measures.coarsenPictures())

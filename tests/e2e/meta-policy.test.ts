@@ -1,0 +1,60 @@
+import { expect, inject, test } from 'vitest'
+import { addMetaPolicy } from '../../generator/hosting/add-meta-policy.ts'
+import { openFolderStore, type SiteStore } from '../../generator/serve/site-store.ts'
+import { setUpVisitor } from '../support/browser.ts'
+import { reachIslands } from '../support/islands.ts'
+import { screens } from '../support/page-kinds.ts'
+import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.ts'
+import { readBuiltHosting, serveStore } from '../support/serve.ts'
+
+/** The site as a host without headers of its own has it; no window may report anything. */
+const visitor = setUpVisitor(() => serveStore(withMetaPolicy(openFolderStore(inject('siteFolder')))))
+
+function withMetaPolicy(store: SiteStore): SiteStore {
+  const { metaPolicy } = readBuiltHosting().headers
+  return {
+    ...store,
+    async read(path) {
+      const content = await store.read(path)
+      return content && Buffer.from(addMetaPolicy({ path, content }, metaPolicy).content)
+    },
+  }
+}
+
+test.each(Object.entries(screens))(
+  'the page %s passes under the policy that it carries itself',
+  async (_kind, path) => {
+    const page = await visitor.open()
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(answer?.headers()).not.toHaveProperty('content-security-policy')
+    expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1)
+    await reachIslands(page)
+    await page.context().close()
+  },
+)
+
+test('a request is sent under it', async () => {
+  const page = await visitor.open()
+  const sent = await answerWith(page, [500, ''], [200, 'OK'])
+  await openForm(page)
+  await fillIn(page)
+  await findParts(page).button.click()
+  await findParts(page).failure.waitFor()
+  await findParts(page).button.click()
+  await findParts(page).success.waitFor()
+  expect(sent).toHaveLength(2)
+  await page.context().close()
+})
+
+test('what it does not allow does not run, and is heard', async () => {
+  const { page, violations } = await visitor.openWatched()
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</main>', '<script>document.title = "ran"</script></main>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(await page.title()).not.toBe('ran')
+  await page.context().close()
+  expect(violations.join('\n')).toContain('script-src-elem inline')
+})
