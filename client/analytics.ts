@@ -27,5 +27,17 @@ function load(): void {
   document.head.append(script)
 }
 
-if (document.readyState === 'complete') idle(load)
-else addEventListener('load', () => idle(load), { once: true })
+function loadWhenIdle(): void {
+  if (document.readyState === 'complete') idle(load)
+  else addEventListener('load', () => idle(load), { once: true })
+}
+
+// A page that is drawn ahead has not been visited, and may never be.
+if ((document as PrerenderedDocument).prerendering)
+  document.addEventListener('prerenderingchange', loadWhenIdle, { once: true })
+else loadWhenIdle()
+
+/** Some browsers alone draw pages ahead, and the types know of none. */
+interface PrerenderedDocument extends Document {
+  readonly prerendering?: boolean
+}

@@ -1,7 +1,7 @@
 /**
  * The only script that a page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor
  * first reaches for the island, holds a form that is sent before they have come, lets pictures further down come once the
- * visitor moves, and does the few things that must be there on arrival: the form's saved values, an anchor's closed answer, today's date, the right screen of the 404 page.
+ * visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there on arrival: the form's saved values, an anchor's closed answer, today's date, the right screen of the 404 page.
  */
 
 const islandSelector = '[data-island]'
@@ -21,14 +21,24 @@ function start(island: HTMLElement): Promise<void> {
   return arrival
 }
 
-/** Ends the wait of pictures below the first screen (`templates/components/Card.css`). */
+/**
+ * Ends the wait of pictures below the first screen (`templates/components/Card.css`). Whether the visitor saves data is said with
+ * it: pages are fetched ahead only where it is `false` (`generator/hosting/policy/speculation-rules.ts`).
+ */
 function wake(): void {
-  document.body.dataset['awake'] = ''
+  document.body.dataset['awake'] = (navigator as NetworkNavigator).connection?.saveData as never
 }
+
+/** Only some browsers tell it, and no type does. */
+interface NetworkNavigator extends Navigator {
+  readonly connection?: { readonly saveData: boolean }
+}
+
 const waiting = document.querySelector('.card__picture[loading]')
 if (waiting && waiting.getBoundingClientRect().top < innerHeight) wake()
 
 for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'submit']) {
+  const isSubmit = type === 'submit'
   addEventListener(
     type,
     (event) => {
@@ -36,17 +46,16 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
       const target = event.target as HTMLElement
       const island = target.closest?.<HTMLElement>(islandSelector)
       if (!island || ready.has(island)) return
-      const isSubmit = type === 'submit'
       if (isSubmit) event.preventDefault()
       start(island).then(
         () => isSubmit && (target as HTMLFormElement).requestSubmit(),
         () => isSubmit && island.querySelector('[data-unsent]')?.removeAttribute('hidden'),
       )
       // What has one name belongs together, as the menus do, and becomes interactive together.
-      const name = island.dataset['island'] ?? ''
-      for (const other of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`)) void start(other)
+      const alike = `[data-island=${island.dataset['island']}]`
+      for (const other of document.querySelectorAll<HTMLElement>(alike)) void start(other)
     },
-    { capture: true, passive: type !== 'submit' },
+    { capture: true, passive: !isSubmit },
   )
 }
 
@@ -57,7 +66,7 @@ function find(selector: string, id: string): HTMLElement | null {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null
 
-const form = document.querySelector<HTMLFormElement>('[data-island=quote-form] form')
+const form = document.querySelector<HTMLFormElement>('form.quote-form')
 if (form) {
   const fill = (name: string, value: string | null | undefined) => {
     const control = form.elements.namedItem(name) as Control
@@ -74,7 +83,7 @@ if (form) {
   } catch {}
   const service = query.get('service')
   const area = query.get('area')
-  if (service) fill('industry', find('option[data-service=?]', service)?.getAttribute('value'))
+  if (service) fill('industry', (find('option[data-service=?]', service) as HTMLOptionElement | null)?.value)
   const city = area && find('footer a[href="/service-areas/?"]', area)?.textContent
   if (city) fill('requirements', `${form.dataset['area']} ${city}`)
 }

@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+
+const visitor = setUpVisitor()
+
+let page: Page
+let tools: CDPSession
+/** What was fetched ahead, in its order. */
+let fetched: string[]
+
+beforeEach(async () => {
+  page = await visitor.open()
+  tools = await page.context().newCDPSession(page)
+  fetched = []
+  tools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(prefetchUrl.slice(visitor.origin().length))
+  })
+  await tools.send('Preload.enable')
+  return () => page.context().close()
+})
+
+/** Rests on the first link to `href` for longer than a browser waits before it fetches. */
+async function restOn(href: string): Promise<void> {
+  await page.locator(`main a[href="${href}"], footer a[href="${href}"]`).first().hover()
+  await page.waitForTimeout(600)
+}
+
+/** How the page that is open has come. */
+const readDelivery = () =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    return (visit as PerformanceNavigationTiming & { readonly deliveryType: string }).deliveryType
+  })
+
+test('the page of a link is there before the link is pressed', async () => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await restOn('/contact')
+  expect(fetched).toEqual(['/contact'])
+  await page.locator('footer a[href="/contact"]').first().click()
+  await page.waitForURL('**/contact')
+  expect(await readDelivery()).toBe('navigational-prefetch')
+})
+
+test('what is no page of its own is not fetched ahead', async () => {
+  await page.goto('/services/office', { waitUntil: 'networkidle' })
+  await restOn('/contact?service=office')
+  await page.locator('footer a[href^="tel:"]').first().hover()
+  await page.waitForTimeout(600)
+  await restOn('/privacy-policy')
+  expect(fetched).toEqual(['/privacy-policy'])
+})
+
+test('for a visitor who saves data nothing is fetched ahead', async () => {
+  await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await restOn('/contact')
+  await restOn('/privacy-policy')
+  expect(fetched).toEqual([])
+  await tools.send('Emulation.setDataSaverOverride', {})
+  await page.reload({ waitUntil: 'networkidle' })
+  await restOn('/contact')
+  expect(fetched).toEqual(['/contact'])
+})
+
+test('before the loader has come, which knows who saves data, nothing is fetched ahead', async () => {
+  await page.route('**/assets/loader-*.js', (route) => route.abort())
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await restOn('/contact')
+  expect(fetched).toEqual([])
+})
