@@ -15,7 +15,7 @@ const backends = {
 
 /**
  * Headers of `/admin`. Its program is not ours: it sets its own styles, loads its fonts, shows files of the
- * repository as pictures, and may log in by a window that reports back, so that no opener policy stands here.
+ * repository as pictures, and may log in by a window that reports back to it.
  */
 export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>): Headers {
   const git = backends[cms.backend ?? 'github']
@@ -40,6 +40,7 @@ export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>): Headers 
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
     }),
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
