@@ -41,7 +41,11 @@ function compressAsset(output: OutputFile, cache: AssetCache): Promise<OutputFil
     encodings.map(async ({ name, ending }) => {
       const path = output.path + ending
       const version = `compressed ${name} ${best[name]} ${tools[name]} ${output.path}`
-      return keptOutput(path, version, await cache.ensure(version, () => compressBest(output.content, name)))
+      return keptOutput(
+        path,
+        version,
+        await cache.ensure(`compressed-${shortHash(version)}`, () => compressBest(output.content, name)),
+      )
     }),
   )
 }

@@ -74,6 +74,8 @@ test('an asset is compressed once for all builds', async () => {
   const before = script.counts.rendered
   await addCompressed([script.page], cache)
   expect(script.counts.rendered).toBe(before)
+  // A key is a part of a file's name.
+  expect(cache.made).toEqual([expect.stringMatching(/^[\w-]+$/), expect.stringMatching(/^[\w-]+$/)])
 })
 
 test('a page gets its policy before all that it is about, and is another page then', () => {

@@ -71,9 +71,10 @@ test('nginx makes room for addresses that are long, and for many', () => {
   expect(format('nginx', maps, many)).toContain('map_hash_max_size 8192;')
 })
 
+const many = (count: number) => describeSite(Array.from({ length: count }, (_, at) => ({ from: `/o${at}`, to: '/' })))
+
 test('Cloudflare Pages is asked for no more than it takes', () => {
   const host = findHost('cloudflare-pages')
-  const many = (count: number) => describeSite(Array.from({ length: count }, (_, at) => ({ from: `/o${at}`, to: '/' })))
   expect(host.findExcess?.(many(2000))).toEqual([])
   expect(host.findExcess?.(many(2001))).toEqual([expect.stringContaining('takes 2000 redirects')])
   const long = withHeader(site, 'X-Some', 'a'.repeat(2000))
