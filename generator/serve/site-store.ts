@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, relative, isAbsolute } from 'node:path'
 import type { OutputFile } from '../output/output-file.ts'
 
 /** Where a server takes the site's files from. Paths are relative, with forward slashes, and were checked by `createResolver`. */
@@ -20,13 +20,20 @@ interface KeptFile {
   readonly content: Uint8Array
 }
 
-/** A folder; what was read is kept until the file is another. */
+/** A folder; what was read is kept until the file is another. What a link in it leads to is served within the folder alone. */
 export function openFolderStore(folder: string): SiteStore {
   const kept = new Map<string, KeptFile>()
   let bytes = 0
+  /** States of files that were seen to lie in the folder: asking for that takes longer than the rest. */
+  const inside = new Map<string, string>()
   const look = async (path: string) => {
-    const found = await stat(join(folder, path)).catch(() => undefined)
-    return found?.isFile() ? found : undefined
+    const file = join(folder, path)
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    const state = `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`
+    if (inside.get(path) !== state && !(await liesIn(folder, file))) return undefined
+    inside.set(path, state)
+    return { state, mtime: found.mtime }
   }
   const forget = (path: string) => {
     bytes -= kept.get(path)?.content.length ?? 0
@@ -36,8 +43,7 @@ export function openFolderStore(folder: string): SiteStore {
     has: async (path) => (await look(path)) !== undefined,
     modified: async (path) => (await look(path))?.mtime,
     async read(path) {
-      const found = await look(path)
-      const state = found && `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`
+      const state = (await look(path))?.state
       const known = kept.get(path)
       if (known && known.state === state) return known.content
       forget(path)
@@ -53,6 +59,13 @@ export function openFolderStore(folder: string): SiteStore {
       return content
     },
   }
+}
+
+/** Whether a file is in a folder, wherever links lead. */
+async function liesIn(folder: string, file: string): Promise<boolean> {
+  const [real, target] = await Promise.all([realpath(folder), realpath(file)]).catch(() => [folder, ''])
+  const way = relative(real, target)
+  return way !== '' && way !== '..' && !/^\.\.[\\/]/.test(way) && !isAbsolute(way)
 }
 
 /** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when somebody asks for it. */

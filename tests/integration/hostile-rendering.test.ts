@@ -79,6 +79,5 @@ function listSkeletons(files: ReadonlyMap<string, ShownFile>) {
 /** Lines end as a parser of HTML ends them, and what is no character of text is not there; the checks refuse it. */
 function asShown(text: string): string {
   const bytes = Buffer.from(text).toString('utf8')
-  // oxlint-disable-next-line no-control-regex
-  return bytes.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF]/g, '')
+  return bytes.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\t\n\r\u0020-\uFFFC]/g, '')
 }
