@@ -23,10 +23,9 @@ export async function runHosting(words: readonly string[], project: Project, ter
   }
   for (const excess of host.findExcess?.(description) ?? []) terminal.complain(`${host.title} ${excess}\n`)
   terminal.print(`${host.advice}\n`)
-  if (host.name !== 'vercel')
-    terminal.print(
-      `With \`hosting: ${host.name}\` in ${project.config}, each build writes them for you: docs/hosting.md.\n`,
-    )
+  terminal.print(
+    `With \`hosting: ${host.name}\` in ${project.config}, each build writes them for you: docs/hosting.md.\n`,
+  )
   return 0
 }
 

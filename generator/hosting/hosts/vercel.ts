@@ -10,7 +10,7 @@ export const vercel = {
   title: 'Vercel',
   format: (description) => [{ path: 'vercel.json', content: `${JSON.stringify(describe(description), null, 2)}\n` }],
   advice:
-    'Put vercel.json beside package.json and commit it: Vercel reads it before it builds. Write it anew after each change of redirects, cities or styles.',
+    'Best is to deploy the folder that the build has made, in which vercel.json lies. Put it beside package.json only if Vercel builds by itself, and write it anew after each change of styles, cities or redirects.',
   findExcess,
 } as const satisfies Host
 
