@@ -1,17 +1,8 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import type { SiteConfig } from '../../generator/config/schema.ts'
-import { describeHeaders } from '../../generator/hosting/policy/site-headers.ts'
-import { plainHosting } from '../../generator/serve/plain-hosting.ts'
-import { serveSite } from '../../generator/serve/serve-site.ts'
-import { openMemoryStore } from '../../generator/serve/site-store.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { buildWith } from '../support/build-in-memory.ts'
+import { serveConfigured } from '../support/configured-site.ts'
 import { listenForViolations } from '../support/policy-violations.ts'
-import { readProjectFile } from '../support/project.ts'
-import { findFreePort } from '../support/serve.ts'
-import { renderText } from '../support/render-text.ts'
 
 const tagHost = 'https://www.googletagmanager.com/**'
 
@@ -27,20 +18,11 @@ afterAll(async () => {
   for (const close of closers) close()
 })
 
-/** Serves the real content, built with some lines added to the configuration, under the policy that comes of them. */
+/** Serves the real content, built with some lines added to the configuration, until the tests are over. */
 async function serveWith(configuration: string): Promise<string> {
-  const config = `${await readProjectFile('site.config.yaml')}\n${configuration}`
-  const outputs = await buildWith({ 'site.config.yaml': config }, 'public', renderText)
-  const page = String(outputs.get('index.html'))
-  const css = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
-  const subject = { config: parse(config) as SiteConfig, css, sendsToStandIn: false }
-  const hosting = { ...plainHosting, headers: describeHeaders(subject) }
-  const store = openMemoryStore()
-  store.replace([...outputs].map(([path, content]) => ({ path, content })))
-  const port = await findFreePort()
-  const server = await serveSite({ store, port, hosting: () => hosting })
-  closers.push(() => server.close())
-  return `http://127.0.0.1:${port}`
+  const site = await serveConfigured(configuration)
+  closers.push(() => site.close())
+  return site.origin
 }
 
 test('where a tag is configured it loads after the page, and the form knows where conversions go', async () => {

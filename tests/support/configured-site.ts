@@ -1,0 +1,20 @@
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../generator/config/schema.ts'
+import { describeHeaders } from '../../generator/hosting/policy/site-headers.ts'
+import { plainHosting } from '../../generator/serve/plain-hosting.ts'
+import { openMemoryStore } from '../../generator/serve/site-store.ts'
+import { renderText } from './render-text.ts'
+import { buildWith } from './build-in-memory.ts'
+import { readProjectFile } from './project.ts'
+import { type ServedSite, serveStore } from './serve.ts'
+
+/** Serves the real content, built with some lines added to the configuration, under the policy that comes of them. */
+export async function serveConfigured(configuration: string): Promise<ServedSite> {
+  const text = `${await readProjectFile('site.config.yaml')}\n${configuration}`
+  const outputs = await buildWith({ 'site.config.yaml': text }, 'public', renderText)
+  const css = /<style>([\s\S]*?)<\/style>/.exec(String(outputs.get('index.html')))?.[1] ?? ''
+  const headers = describeHeaders({ config: parse(text) as SiteConfig, css, sendsToStandIn: false })
+  const store = openMemoryStore()
+  store.replace([...outputs].map(([path, content]) => ({ path, content })))
+  return serveStore(store, { ...plainHosting, headers })
+}
