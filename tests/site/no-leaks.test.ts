@@ -70,6 +70,10 @@ describe.each(listPageFiles())('%s', (file) => {
     expect(page.find('link[rel="stylesheet"]')).toEqual([])
   })
 
+  test('has no link that opens a window, which could change the page behind it', () => {
+    expect(page.find('[target]').map(({ html }) => html)).toEqual([])
+  })
+
   test('asks no other site for anything', () => {
     const parts = page.find('script[src], img[src], link[href], iframe, object, embed, video')
     const sets = page.find('[srcset]').flatMap((part) => (part.attribute('srcset') ?? '').split(','))
