@@ -1,9 +1,9 @@
 /**
- * Elements that load, run or style something, send somewhere, or change what addresses mean. No policy of ours hinders what
- * `use` and `meta` do.
+ * Elements that load, run or style something, send somewhere, or change what addresses mean, and those that may be passed by whole.
+ * No policy of ours hinders what `use` and `meta` do.
  */
 const telling = new Set(
-  'script style link base form img source image iframe frame object embed video audio track'.split(' '),
+  'script style link base form img source image iframe frame object embed video audio track header footer'.split(' '),
 )
 
 export interface FoundTag {
@@ -35,12 +35,13 @@ export function scanTags(html: string, passBy: PassBy = () => undefined): FoundT
     scanTag(html, nameEnd, tag)
     if (!tag.hasTelling && nameEnd - start <= short) continue
     const name = html.slice(start + 1, nameEnd).toLowerCase()
+    if (!tag.hasTelling && !telling.has(name)) continue
     const passed = passBy(html, name, start)
     if (passed !== undefined) {
       tag.end = passed
       continue
     }
-    if (tag.hasTelling || telling.has(name)) found.push({ name, text: html.slice(start, tag.end), end: tag.end })
+    found.push({ name, text: html.slice(start, tag.end), end: tag.end })
     // Inside these a browser reads no tags.
     if (name === 'script' || name === 'style') tag.end = endOf(`</${name}`, html, tag.end)
   }
