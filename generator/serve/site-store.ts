@@ -1,6 +1,8 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { join, relative, isAbsolute } from 'node:path'
+import { realpathSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { isAbsolute, join, relative } from 'node:path'
 import type { OutputFile } from '../output/output-file.ts'
+import { attempt } from '../write/attempt.ts'
 
 /** Where a server takes the site's files from. Paths are relative, with forward slashes, and were checked by `createResolver`. */
 export interface SiteStore {
@@ -26,12 +28,13 @@ export function openFolderStore(folder: string): SiteStore {
   let bytes = 0
   /** States of files that were seen to lie in the folder: asking for that takes longer than the rest. */
   const inside = new Map<string, string>()
-  const look = async (path: string) => {
+  // Waiting for the disk takes a tenth of the time of handing the question on.
+  const look = (path: string) => {
     const file = join(folder, path)
-    const found = await stat(file).catch(() => undefined)
+    const found = attempt(() => statSync(file))
     if (!found?.isFile()) return undefined
     const state = `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`
-    if (inside.get(path) !== state && !(await liesIn(folder, file))) return undefined
+    if (inside.get(path) !== state && !liesIn(folder, file)) return undefined
     inside.set(path, state)
     return { state, mtime: found.mtime }
   }
@@ -40,10 +43,10 @@ export function openFolderStore(folder: string): SiteStore {
     kept.delete(path)
   }
   return {
-    has: async (path) => (await look(path)) !== undefined,
-    modified: async (path) => (await look(path))?.mtime,
+    has: (path) => look(path) !== undefined,
+    modified: async (path) => look(path)?.mtime,
     async read(path) {
-      const state = (await look(path))?.state
+      const state = look(path)?.state
       const known = kept.get(path)
       if (known && known.state === state) return known.content
       forget(path)
@@ -62,9 +65,8 @@ export function openFolderStore(folder: string): SiteStore {
 }
 
 /** Whether a file is in a folder, wherever links lead. */
-async function liesIn(folder: string, file: string): Promise<boolean> {
-  const [real, target] = await Promise.all([realpath(folder), realpath(file)]).catch(() => [folder, ''])
-  const way = relative(real, target)
+function liesIn(folder: string, file: string): boolean {
+  const way = attempt(() => relative(realpathSync(folder), realpathSync(file))) ?? ''
   return way !== '' && way !== '..' && !/^\.\.[\\/]/.test(way) && !isAbsolute(way)
 }
 

@@ -34,8 +34,22 @@ cms:
   repository: my-company/website
 `
 
+/** A site that is gone with `remove`. */
+export interface BuiltHostedSite extends HostedSite {
+  readonly remove: () => Promise<void>
+}
+
 /** Builds the site that all servers serve, once for all tests of this kind, and finds the servers. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { remove, folder, hosting } = await buildHostedSite()
+  project.provide('hostedSite', { folder, hosting })
+  const [nginx, caddy, apache] = [findServer('nginx'), findServer('caddy'), findServer('apache')]
+  project.provide('servers', { nginx, caddy, apache })
+  return remove
+}
+
+/** Builds the real content, with what only some sites have, by the command that people use. */
+export async function buildHostedSite(): Promise<BuiltHostedSite> {
   const parent = await mkdtemp(join(tmpdir(), 'hosted-'))
   const [content, config, folder] = ['content', 'site.config.yaml', 'dist'].map((name) => join(parent, name)) as [
     string,
@@ -50,17 +64,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { cwd: root, env })
   const hosting = readKeptHosting({ root, out: folder, cache: '.cache' })
   if (!hosting) throw new Error('the build has not kept what a host has to know')
-  // Files that a site may have one day, and those that nobody is to see.
+  // Files that a site may have one day, those that nobody is to see, and the rules of another server.
   const rules = findHost('apache').format(hosting)
   const given = Object.fromEntries(rules.map(({ path, content: text }) => [path, text]))
   for (const [file, text] of Object.entries({ ...extras, ...given })) {
     await mkdir(join(folder, file, '..'), { recursive: true })
     await writeFile(join(folder, file), text)
   }
-  project.provide('hostedSite', { folder, hosting })
-  const [nginx, caddy, apache] = [findServer('nginx'), findServer('caddy'), findServer('apache')]
-  project.provide('servers', { nginx, caddy, apache })
-  return () => rm(parent, { recursive: true, force: true })
+  return { folder, hosting, remove: () => rm(parent, { recursive: true, force: true }) }
 }
 
 const extras = {
