@@ -40,6 +40,7 @@ export function createPageCheck(subject: HeaderSubject): CheckPage {
     for (const [name, element] of looked) clearedElements.set(name, element)
   }
 }
+
 /** Elements that pages mostly have alike, byte for byte. */
 const sharedElements = ['style', 'header', 'footer']
 

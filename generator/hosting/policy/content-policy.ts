@@ -21,7 +21,7 @@ export function buildMetaPolicy(subject: HeaderSubject): string {
 
 /** All that the policy of a page allows. */
 export function gatherSources({ config, css, sendsToStandIn, hasSheets = false }: HeaderSubject): Sources {
-  const tagId = config.analytics?.tagId
+  const { tagId, conversion } = config.analytics ?? {}
   return mergeSources([
     {
       'default-src': ["'none'"],
@@ -42,6 +42,6 @@ export function gatherSources({ config, css, sendsToStandIn, hasSheets = false }
     // React and our own scripts give no text to be run as code or read as markup. Google's tag does, without a policy of its own.
     tagId === undefined
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
-      : allowGoogleTag(tagId),
+      : allowGoogleTag({ tagId, conversion }),
   ])
 }

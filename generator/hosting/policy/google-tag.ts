@@ -3,17 +3,22 @@ import { mergeSources, type Sources } from './sources.ts'
 /**
  * What Google's tag needs beside the site's own files, as Google documents it for each product
  * (https://developers.google.com/tag-platform/security/guides/csp). `tagId` begins with the product: `AW-` is Google Ads, `G-`
- * is Analytics, and a `GT-` tag may serve both.
+ * is Analytics, and a `GT-` tag may serve both. A conversion is reported to Google Ads by any of them.
  */
-export function allowGoogleTag(tagId: string): Sources {
-  if (tagId.startsWith('AW-')) return advertising
-  if (tagId.startsWith('G-')) return analytics
-  return mergeSources([analytics, advertising])
+export function allowGoogleTag({ tagId, conversion }: GoogleTag): Sources {
+  const measures = !tagId.startsWith('AW-')
+  const advertises = !tagId.startsWith('G-') || conversion !== undefined
+  return mergeSources([measures ? analytics : {}, advertises ? advertising : {}])
+}
+
+interface GoogleTag {
+  readonly tagId: string
+  readonly conversion?: string | undefined
 }
 
 const tagManager = 'https://www.googletagmanager.com'
 
-/** Google Ads conversions. Answers are sent on to the search engine's own host, and by it to none that Americans use. */
+/** Google Ads conversions. Google names a host of each country too, such as `www.google.ca`; this business is in the United States. */
 const advertising: Sources = {
   'script-src': [
     tagManager,

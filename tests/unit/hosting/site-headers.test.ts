@@ -61,6 +61,18 @@ test('a tag of both products brings the hosts of both, and the policy still fits
   expect(`Content-Security-Policy: ${policy}`.length).toBeLessThan(2000)
 })
 
+test('a tag of Analytics that reports conversions brings the hosts of Google Ads as well', () => {
+  const analytics = { tagId: 'G-ABCDEF1234', conversion: 'AW-123456789/AbC' }
+  const policy = describe({ analytics }).page['Content-Security-Policy']
+  expect(policy).toContain('https://*.google-analytics.com')
+  expect(policy).toContain('https://www.googleadservices.com')
+})
+
+test('where only a conversion is configured there is no tag, and nothing is wider', () => {
+  const { page } = describe({ analytics: { conversion: 'AW-123456789/AbC' } })
+  expect(page).toEqual(describe().page)
+})
+
 test('advertisers may measure only where a tag is configured', () => {
   const withTag = describe({ analytics: { tagId: 'AW-1' } }).page['Permissions-Policy']
   expect(describe().page['Permissions-Policy']).toContain('browsing-topics=()')
