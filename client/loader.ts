@@ -107,9 +107,12 @@ if (postScreen && unknown === 'blog') {
 if (postScreen && unknown === 'service-areas') location.replace('/service-areas')
 
 function openAnswer(): void {
-  // Browsers write an address's letters beyond ASCII in percent signs; so may a hostile link, and wrongly.
   const id = location.hash.slice(1)
-  const target = document.getElementById(/%(?![\da-f]{2})/i.test(id) ? id : decodeURI(id))
+  let target = document.getElementById(id)
+  // Browsers write an address's letters beyond ASCII in percent signs; so may a hostile link, and wrongly.
+  try {
+    target ??= document.getElementById(decodeURI(id))
+  } catch {}
   const answer = target?.closest('details')
   if (!answer || answer.open) return
   answer.open = true

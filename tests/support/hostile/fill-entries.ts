@@ -72,7 +72,7 @@ function pickFew<Name extends CollectionName>(entries: Entries, name: Name): Ent
   return entries.collections[name].slice(0, 3) as unknown as Entries['collections'][Name]
 }
 
-/** One that has nothing to read yet, one that is not public yet and one of each that is, and the last one many times over. */
+/** One that has nothing to read yet, one that is not public yet, one that was changed, and the last one many times over. */
 function varyPosts([empty, draft, last]: Entries['collections']['posts']): Entries['collections']['posts'] {
   if (!empty || !draft || !last) throw new Error('three posts are needed')
   const more = Array.from({ length: posts - 3 }, (_, index) => ({
@@ -83,7 +83,7 @@ function varyPosts([empty, draft, last]: Entries['collections']['posts']): Entri
   return [
     { ...empty, markdown: new Map() },
     { ...draft, data: { ...draft.data, draft: true } },
-    { ...last, data: { ...last.data, date: '2040-01-01' } },
+    { ...last, data: { ...last.data, date: '2040-01-01', updated: '2041-01-01' } },
     ...more,
   ]
 }
