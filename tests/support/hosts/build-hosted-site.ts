@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +70,7 @@ export async function buildHostedSite(): Promise<BuiltHostedSite> {
   const given = Object.fromEntries(rules.map(({ path, content: text }) => [path, text]))
   for (const [file, text] of Object.entries({ ...extras, ...given })) {
     await mkdir(join(folder, file, '..'), { recursive: true })
-    await writeFile(join(folder, file), text)
+    if (!existsSync(join(folder, file))) await writeFile(join(folder, file), text)
   }
   return { folder, hosting, remove: () => rm(parent, { recursive: true, force: true }) }
 }
