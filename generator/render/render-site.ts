@@ -102,7 +102,7 @@ export function renderSite(
       const props = buildPageProps(page.plan(), card, { context, around, assets })
       const parts = templates.renderPage(props)
       // The page of all components is served to authors alone, without a policy, and shows them with samples of its own.
-      if (props.body.kind !== 'styleguide') check(parts.join(''), path)
+      if (props.body.kind !== 'styleguide') check(parts, path)
       return parts
     }
     return createPage(page.path, version, (path) =>

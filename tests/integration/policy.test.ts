@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { renderPage } from '../../templates/index.ts'
+import type { RenderText } from '../support/build-in-memory.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { readProjectFile } from '../support/project.ts'
+import { renderText } from '../support/render-text.ts'
 
 /** Texts that look like what the policy forbids, where a post may have them. */
 const lookalikes = `---
@@ -20,14 +21,14 @@ Write \`<p style="x" onclick="y">\` or \`<a href="javascript:go()">\` to see it 
 `
 
 /** Renders what an address needs; reading a page's content makes it. */
-async function readPage(path: string, render = renderPage, changes: Readonly<Record<string, string>> = {}) {
+async function readPage(path: string, render = renderText, changes: Readonly<Record<string, string>> = {}) {
   const outputs = await buildWith(changes, 'public', render)
   return String(outputs.get(path))
 }
 
 /** Templates with a fault on one page. */
-const careless: typeof renderPage = (props) =>
-  props.path === '/about' ? renderPage(props).replace('<main id', '<main style="color:red" id') : renderPage(props)
+const careless: RenderText = (props) =>
+  props.path === '/about' ? renderText(props).replace('<main id', '<main style="color:red" id') : renderText(props)
 
 test('a build fails where a template makes what the policy forbids, and says on which page', async () => {
   await expect(readPage('about.html', careless)).rejects.toThrow(
@@ -36,11 +37,11 @@ test('a build fails where a template makes what the policy forbids, and says on 
 })
 
 test('nothing that an author writes can break the policy, and words about it are words', async () => {
-  const html = await readPage('blog/lookalikes.html', renderPage, { 'content/posts/lookalikes.md': lookalikes })
+  const html = await readPage('blog/lookalikes.html', renderText, { 'content/posts/lookalikes.md': lookalikes })
   expect(html).toContain('style="x"')
 })
 
 test('pages of a site with a tag pass under its wider policy', async () => {
   const config = `${await readProjectFile('site.config.yaml')}\nanalytics:\n  tagId: AW-123456789\n`
-  expect(await readPage('contact.html', renderPage, { 'site.config.yaml': config })).toContain('AW-123456789')
+  expect(await readPage('contact.html', renderText, { 'site.config.yaml': config })).toContain('AW-123456789')
 })

@@ -1,10 +1,11 @@
+import { isShared, type PageParts } from '../../../templates/page-parts.ts'
 import { describeFault, describeSheetFault, type FaultRules, findScriptLink, type PageFault } from './describe-fault.ts'
 import { gatherSources } from './content-policy.ts'
-import { endOf, type PassBy, scanTags } from './scan-tags.ts'
+import { scanTags } from './scan-tags.ts'
 import type { HeaderSubject } from './site-headers.ts'
 
 /** Throws where a page has what browsers would refuse under the site's policy. `file` is the page's path in the site. */
-export type CheckPage = (html: string, file: string) => void
+export type CheckPage = (page: PageParts, file: string) => void
 
 /**
  * A check of pages against the policy that they will be served with. What authors write cannot break it, so that a fault
@@ -15,19 +16,9 @@ export function createPageCheck(subject: HeaderSubject): CheckPage {
   const sheetFault = describeSheetFault(rules)
   if (sheetFault) throw new Error(formatFault('every page', '', sheetFault))
   const clearedTags = new Set<string>()
-  const clearedElements = new Map<string, string>(sharedElements.map((name) => [name, '']))
-  return (html, file) => {
-    const looked = new Map<string, string>()
-    const passBy: PassBy = (_, name, start) => {
-      const cleared = clearedElements.get(name)
-      if (cleared === undefined) return undefined
-      const end = start + cleared.length
-      // Two texts are compared at once; `startsWith` goes letter by letter.
-      if (cleared !== '' && html.slice(start, end) === cleared) return end
-      looked.set(name, html.slice(start, endOf(`</${name}>`, html, start)))
-      return undefined
-    }
-    for (const tag of scanTags(html, passBy)) {
+  const clearedParts = new Set<string>()
+  const look = (html: string, file: string) => {
+    for (const tag of scanTags(html)) {
       if (clearedTags.has(tag.text)) continue
       const fault = describeFault(tag, html, rules)
       if (fault !== undefined) throw new Error(formatFault(file, tag.text, fault))
@@ -37,12 +28,15 @@ export function createPageCheck(subject: HeaderSubject): CheckPage {
     const link = findScriptLink(html)
     if (link !== undefined)
       throw new Error(formatFault(file, link, { what: 'a link to a script', directive: 'script-src' }))
-    for (const [name, element] of looked) clearedElements.set(name, element)
+  }
+  return (page, file) => {
+    for (const [index, part] of page.entries()) {
+      if (clearedParts.has(part)) continue
+      look(part, file)
+      if (isShared(index)) keep(clearedParts, part)
+    }
   }
 }
-
-/** Elements that pages mostly have alike, byte for byte. */
-const sharedElements = ['style', 'header', 'footer']
 
 /** Most tags that are known to be good; a page has some twenty, most of which other pages have too. */
 const mostKnown = 1000

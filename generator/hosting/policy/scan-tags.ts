@@ -1,9 +1,9 @@
 /**
- * Elements that load, run or style something, send somewhere, or change what addresses mean, and those that may be passed by whole.
- * No policy of ours hinders what `use` and `meta` do.
+ * Elements that load, run or style something, send somewhere, or change what addresses mean. No policy of ours hinders what
+ * `use` and `meta` do.
  */
 const telling = new Set(
-  'script style link base form img source image iframe frame object embed video audio track header footer'.split(' '),
+  'script style link base form img source image iframe frame object embed video audio track'.split(' '),
 )
 
 export interface FoundTag {
@@ -15,15 +15,12 @@ export interface FoundTag {
   readonly end: number
 }
 
-/** Where the element of this name that begins at `start` ends if it need not be looked at, else `undefined`. */
-export type PassBy = (html: string, name: string, start: number) => number | undefined
-
 /**
  * The opening tags of a document that a Content-Security-Policy has something to say about: those of `telling` elements, and any
  * other with an attribute that begins like `style` or like the name of an event. Every page that is made goes through it, so it
  * looks at characters inside tags alone and makes nothing of the many tags that say nothing.
  */
-export function scanTags(html: string, passBy: PassBy = () => undefined): FoundTag[] {
+export function scanTags(html: string): FoundTag[] {
   const found: FoundTag[] = []
   const tag: ScannedTag = { end: 0, hasTelling: false }
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', tag.end)) {
@@ -36,11 +33,6 @@ export function scanTags(html: string, passBy: PassBy = () => undefined): FoundT
     if (!tag.hasTelling && nameEnd - start <= short) continue
     const name = html.slice(start + 1, nameEnd).toLowerCase()
     if (!tag.hasTelling && !telling.has(name)) continue
-    const passed = passBy(html, name, start)
-    if (passed !== undefined) {
-      tag.end = passed
-      continue
-    }
     found.push({ name, text: html.slice(start, tag.end), end: tag.end })
     // Inside these a browser reads no tags.
     if (name === 'script' || name === 'style') tag.end = endOf(`</${name}`, html, tag.end)
@@ -52,7 +44,7 @@ export function scanTags(html: string, passBy: PassBy = () => undefined): FoundT
 const short = 3
 
 /** The place behind the next `mark`, or the end where there is none. */
-export function endOf(mark: string, html: string, from: number): number {
+function endOf(mark: string, html: string, from: number): number {
   const place = html.indexOf(mark, from)
   return place < 0 ? html.length : place + mark.length
 }

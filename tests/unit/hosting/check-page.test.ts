@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../../generator/config/schema.ts'
 import { type CheckPage, createPageCheck } from '../../../generator/hosting/policy/check-page.ts'
+import { splitPage } from '../../../generator/render/split-page.ts'
 import { readProjectFile } from '../../support/project.ts'
 
 const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
@@ -19,7 +20,7 @@ function page(more = '', head = ''): string {
 
 function complain(html: string, check: CheckPage = makeCheck()): string {
   try {
-    check(html, 'blog/a.html')
+    check(splitPage(html), 'blog/a.html')
     return ''
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
