@@ -31,7 +31,8 @@ const showInput =
   (version: string): RenderPage =>
   ({ assets, site, ...rest }) => {
     rendered.push(rest.path)
-    const shared = `<style>${JSON.stringify(assets)}</style><header >${JSON.stringify(site)}</header>`
+    const { css, ...others } = assets
+    const shared = `<style>${css}</style><header >${JSON.stringify([others, site])}</header>`
     return splitPage(
       `${shared}<main>${version} ${JSON.stringify(rest)}</main><footer>${JSON.stringify(site.company)}</footer>`,
     )
