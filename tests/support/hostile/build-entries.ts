@@ -2,6 +2,8 @@ import { beginBundles } from '../../../generator/assets/begin-bundles.ts'
 import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/asset-cache.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
+import { styleguideSources } from '../../../generator/commands/project.ts'
+import { buildStyleguide } from '../../../generator/dev/styleguide.ts'
 import { diskFiles } from '../../../generator/fs/files.ts'
 import { createMemory } from '../../../generator/memory/memory.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
@@ -27,6 +29,7 @@ export type BuildEntries = (entries: Entries) => Promise<readonly OutputFile[]>
  */
 export async function createEntriesBuilder(): Promise<BuildEntries> {
   const { remember } = createMemory()
+  const guide = await buildStyleguide(styleguideSources)
   const imagesFolder = resolve(root, 'content/images')
   const images = (await diskFiles.list(imagesFolder)).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
@@ -63,9 +66,12 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       sendsToStandIn: false,
       searchIndex: search.index,
       social: 'pictures',
+      // As for authors: drafts have a sheet of their own.
+      styleguide: guide.parts,
       remember,
     })
     const manifest = assets.outputs.filter(({ path }) => path === 'site.webmanifest')
-    return [...outputs, ...buildDerivedFiles(site, pages), ...search.outputs, ...manifest]
+    const shown = outputs.filter(({ path }) => path !== 'styleguide.html')
+    return [...shown, ...buildDerivedFiles(site, pages), ...search.outputs, ...manifest]
   }
 }
