@@ -10,22 +10,39 @@ import type { History, PostChange } from './history.ts'
  * the history remembers that part.
  */
 export function openGitHistory(contentFolder: string): History {
-  const log = runGit(contentFolder, listing)
+  const changes = runGit(contentFolder, listing).then((log) => parseLog(log?.toString('utf8') ?? ''))
   const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
+  const ahead = changes.then((all) => readTexts(contentFolder, guessAsked(all)))
   return {
     isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
-    list: async () => parseLog((await log)?.toString('utf8') ?? ''),
+    list: () => changes,
     async read(versions) {
-      const ids = versions.filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
-      const output = await runGit(contentFolder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
-      return output ? parseBatch(output) : new Map()
+      const texts = await ahead
+      const others = versions.filter((version) => !texts.has(version))
+      return others.length === 0 ? texts : new Map([...texts, ...(await readTexts(contentFolder, others))])
     },
   }
+}
+
+async function readTexts(contentFolder: string, versions: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = versions.filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
+  if (ids.length === 0) return new Map()
+  const output = await runGit(contentFolder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
+  return output ? parseBatch(output) : new Map()
+}
+
+/** The states of posts that changed once more, which is what is asked for: where they are few, they are read before that. */
+function guessAsked(changes: readonly PostChange[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { id } of changes) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const versions = changes.flatMap(({ id, version }) => ((counts.get(id) ?? 0) > 1 ? (version ?? []) : []))
+  return versions.length > mostGuessed ? [] : [...new Set(versions)]
 }
 
 const longestRun = 2000
 const mostBytes = 16 * 1024 * 1024
 const mostVersions = 2000
+const mostGuessed = 100
 
 /** A repository's own settings can name programs to run and places to fetch from: none of them is used. */
 const guards = [

@@ -35,7 +35,8 @@ export function placeBytes(content: string | Uint8Array, file: string | undefine
 }
 
 function findSame(old: string, content: string | Uint8Array): FileState | undefined {
-  const state = attempt(() => readState(old))
+  // Mostly there is none, and to say so by throwing takes longer than to look.
+  const state = attempt(() => lstatSync(old, { throwIfNoEntry: false }))
   if (state?.size !== Buffer.byteLength(content)) return undefined
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   return attempt(() => readFileSync(old))?.equals(bytes) ? state : undefined
