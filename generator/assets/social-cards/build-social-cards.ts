@@ -31,12 +31,20 @@ export async function buildSocialCards(
   plans: readonly SocialCardPlan[],
   options: SocialCardOptions,
 ): Promise<OutputFile[]> {
+  const { cache } = options
   const outputs: OutputFile[] = []
+  const missing: SocialCardPlan[] = []
+  // To wait for each of thousands that are there would take longer than all else.
+  for (const plan of plans) {
+    const kept = cache.find?.(nameCard(plan))
+    if (kept) outputs.push(keptOutput(plan.path, plan.path, kept))
+    else missing.push(plan)
+  }
   const draw = createDrawer(options)
   let drawn = 0
-  await forEachLimited(plans, availableParallelism(), async (plan) => {
+  await forEachLimited(missing, availableParallelism(), async (plan) => {
     const before = drawn
-    const kept = await options.cache.ensure(`card-${plan.key}.png`, async () => {
+    const kept = await cache.ensure(nameCard(plan), async () => {
       const finished = options.finished?.read(plan.path, plan.path)
       const card = finished ?? (await draw(plan, () => options.readImage(plan.image.path)))
       drawn += 1
@@ -47,6 +55,10 @@ export async function buildSocialCards(
     if (drawn > before || isEnd) options.onProgress?.(outputs.length, plans.length)
   })
   return outputs
+}
+
+function nameCard({ key }: SocialCardPlan): string {
+  return `card-${key}.png`
 }
 
 /** Loads what draws when the first card has to be drawn. */
