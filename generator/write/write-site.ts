@@ -5,6 +5,7 @@ import { createBatches } from './batches.ts'
 import { beginDraft, type Draft, takeOut } from './draft.ts'
 import { openFolders } from './folders.ts'
 import { type Hands, ownHands } from './hands.ts'
+import { mixEvenly } from './mix-evenly.ts'
 import type { PlacedFile } from './place-file.ts'
 import type { RecordedFile, SiteRecord } from './site-record.ts'
 import { removeFolder, removeLeftovers, restoreSite, swapSite } from './swap-site.ts'
@@ -63,30 +64,42 @@ async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options:
   const folders = openFolders(next)
   const placed = new Map<string, RecordedFile>()
   let [unchanged, done] = [0, 0]
-  const count = (isUnchanged: boolean) => {
-    if (isUnchanged) unchanged += 1
-    done += 1
-    if (done % stretch === 0 || done === outputs.length) onProgress?.(done, outputs.length)
+  const count = (files: number, isUnchanged: boolean) => {
+    if (isUnchanged) unchanged += files
+    const before = done
+    done += files
+    const isFar = Math.floor(done / stretch) > Math.floor(before / stretch)
+    if (isFar || done === outputs.length) onProgress?.(done, outputs.length)
   }
   const batches = createBatches(hands, ({ path, version }: OutputFile, { state, isUnchanged }: PlacedFile) => {
     if (version !== undefined) placed.set(path, { version, ...state })
-    count(isUnchanged)
+    count(1, isUnchanged)
   })
+  const missing: OutputFile[] = []
   for (const output of outputs) {
+    const recorded = kept.get(output.path)
+    if (recorded) placed.set(output.path, recorded)
+    else missing.push(output)
+  }
+  count(kept.size, true)
+  for (const [index, output] of mixHands(missing).entries()) {
     const { path } = output
-    const recorded = kept.get(path)
-    if (recorded) {
-      placed.set(path, recorded)
-      count(true)
-    } else {
-      const place = { folder, old: join(folder, path), path: join(next, path) }
-      onDisk(folder, () => folders.make(dirname(place.path)))
-      await batches.add(output, place)
-    }
-    if (done % stretch === 0) await setImmediate()
+    const place = { folder, old: join(folder, path), path: join(next, path) }
+    onDisk(folder, () => folders.make(dirname(place.path)))
+    await batches.add(output, place)
+    if (index % stretch === 0) await setImmediate()
   }
   await batches.end()
   return { written: outputs.length - unchanged, unchanged, record: placed }
+}
+
+/** Pages, which are made here, and kept files, which a thread can do by itself, by turns: neither waits for the other. */
+function mixHands(outputs: readonly OutputFile[]): OutputFile[] {
+  const isKept = ({ file }: OutputFile) => file !== undefined
+  return mixEvenly(
+    outputs.filter((output) => !isKept(output)),
+    outputs.filter(isKept),
+  )
 }
 
 /** Leaves in a draft what is of the version that is asked for, and takes all else out. Returns what is left. */
