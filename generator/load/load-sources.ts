@@ -84,8 +84,11 @@ interface Loading {
 type Name = Pick<SourceFile, 'file' | 'path'>
 type Load = (name: Name, place: string, within?: string) => Promise<SourceFile | 'unreadable' | undefined>
 
-/** Texts that are held until they are asked for; those of a larger site are read once more. Characters. */
+/** Texts that are held for the whole run. Characters. */
 const mostHeld = 8_000_000
+
+/** Texts that are held until they are asked for the first time; those of a larger site, and whatever is asked for once more, are read again. Characters. */
+const mostHeldOnce = 64_000_000
 
 function createLoader({ files, known, report }: Loading): Load {
   let held = 0
@@ -100,7 +103,19 @@ function createLoader({ files, known, report }: Loading): Load {
     if (source.isUnread) return source
     if (look) known.note(place, look, source.hash)
     held += source.text.length
-    return held > mostHeld && files.readNow ? createSource(name, source.hash, () => readAgain(files, place)) : source
+    if (held <= mostHeld || !files.readNow) return source
+    const again = () => readAgain(files, place)
+    return createSource(name, source.hash, held > mostHeldOnce ? again : giveOnce(source.text, again))
+  }
+}
+
+/** Gives a text that is at hand, and lets go of it: who needs it later may ask elsewhere. */
+function giveOnce(text: string, again: () => string): () => string {
+  let held: string | undefined = text
+  return () => {
+    const given = held ?? again()
+    held = undefined
+    return given
   }
 }
 
