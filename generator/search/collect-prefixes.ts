@@ -1,11 +1,6 @@
-import {
-  decodePostings,
-  encodePostings,
-  packPosting,
-  postOf,
-  rankOf,
-} from '../../client/islands/blog-search/postings.ts'
+import { decodePostings, packPosting, postOf, rankOf } from '../../client/islands/blog-search/postings.ts'
 import { findShards, type ShardList, shardsOfWord } from '../../client/islands/blog-search/search-index.ts'
+import { encodePostings } from './encode-postings.ts'
 import type { Postings } from './search-state.ts'
 
 interface Terms {

@@ -1,6 +1,7 @@
-import { decodePostings, encodePostings, packPosting, postOf } from '../../client/islands/blog-search/postings.ts'
+import { decodePostings, packPosting, postOf } from '../../client/islands/blog-search/postings.ts'
 import type { SearchedPost } from './build-search.ts'
-import { listRanks } from './collect-postings.ts'
+import { visitRanks } from './collect-postings.ts'
+import { encodePostings } from './encode-postings.ts'
 import type { EarlierSearch, SearchState } from './search-state.ts'
 
 /** Posts that may have changed: with more of them going through all posts is no slower. */
@@ -24,7 +25,7 @@ export function updatePostings(
     const version = state.posts[number]?.version
     const before = version === undefined ? [] : wordsOf(version)
     if (!before) return undefined
-    const ranks = { before: new Map(listRanks(before)), after: new Map(listRanks(post.readWords())) }
+    const ranks = { before: listRanks(before), after: listRanks(post.readWords()) }
     move(terms, number, ranks)
     const known = [...prefixes.keys()]
     move(prefixes, number, { before: rankPrefixes(known, ranks.before), after: rankPrefixes(known, ranks.after) })
@@ -33,6 +34,12 @@ export function updatePostings(
 }
 
 type Ranks = ReadonlyMap<string, number>
+
+function listRanks(words: readonly string[]): Ranks {
+  const ranks = new Map<string, number>()
+  visitRanks(words, (word, rank) => ranks.set(word, rank))
+  return ranks
+}
 
 interface Change {
   readonly before: Ranks

@@ -11,22 +11,10 @@ export const postOf = (posting: number) => Math.floor(posting / rankCount)
 export const rankOf = (posting: number) => posting % rankCount
 
 /** Digits of base 64: the highest bit of each says whether another follows, as in source maps. */
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const more = 32
+export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+export const more = 32
 
-/** Postings in the order of their posts as text: each is its distance from the post before, with its rank. */
-export function encodePostings(postings: readonly number[]): string {
-  let text = ''
-  let before = 0
-  for (const posting of postings) {
-    let rest = posting - before
-    before = posting - rankOf(posting)
-    for (; rest >= more; rest = Math.floor(rest / more)) text += digits.charAt((rest % more) + more)
-    text += digits.charAt(rest)
-  }
-  return text
-}
-
+/** Reads what `encodePostings` (`generator/search/encode-postings.ts`) has written. */
 export function decodePostings(text: string): readonly number[] {
   const postings: number[] = []
   let before = 0

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeQuery } from '../../../client/islands/blog-search/address.ts'
 import { markMatches } from '../../../client/islands/blog-search/mark-matches.ts'
-import { decodePostings, encodePostings, packPosting } from '../../../client/islands/blog-search/postings.ts'
 import { listQueryWords, splitWords } from '../../../client/islands/blog-search/words.ts'
 
 test.each([
@@ -54,20 +53,4 @@ describe('marks', () => {
   test('leave a text alone in which nothing fits', () => {
     expect(markMatches('Nothing', ['floor'])).toEqual([{ text: 'Nothing', isMatch: false }])
   })
-})
-
-test('postings come back from their text as they were', () => {
-  const postings = [
-    packPosting(0, 7),
-    packPosting(1, 0),
-    packPosting(2, 3),
-    packPosting(700, 6),
-    packPosting(99_999, 1),
-  ]
-  expect(decodePostings(encodePostings(postings))).toEqual(postings)
-  expect(decodePostings('')).toEqual([])
-})
-
-test('a post beside the one before costs one character', () => {
-  expect(encodePostings([5, 6, 7].map((post) => packPosting(post, 2)))).toHaveLength(4)
 })
