@@ -31,7 +31,7 @@ export function createPageCheck(subject: HeaderSubject): CheckPage {
   }
   return (page, file) => {
     for (const [index, part] of page.entries()) {
-      if (clearedParts.has(part)) continue
+      if (isShared(index) && clearedParts.has(part)) continue
       look(part, file)
       if (isShared(index)) keep(clearedParts, part)
     }
