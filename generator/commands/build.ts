@@ -3,7 +3,8 @@ import { openAssetCache } from '../assets/asset-cache.ts'
 import { pruneAssets } from '../assets/prune-assets.ts'
 import { DamagedCacheError } from '../cache/damaged-cache-error.ts'
 import { readSourceVersion } from '../fs/source-version.ts'
-import { type BuildResult, buildSite, type CheckRequest } from '../pipeline.ts'
+import { type BuildResult, buildSite } from '../pipeline.ts'
+import type { CheckRequest } from '../check-site.ts'
 import type { SiteRecord } from '../write/site-record.ts'
 import { recoverSite, type WriteResult } from '../write/write-site.ts'
 import type { BuildOptions } from './build-options.ts'
@@ -39,6 +40,8 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     onProgress: (done, total) => terminal.progress('texts', done, total),
     isOwn: shard && ((request) => needsAllOf(shard, request)),
     others: shards.stores,
+    // A part of a site has no search.
+    searchesAside: !shard,
     now: Date.now,
   })
   const site = openSite(folder, { recordFile: store.recordFile, thread: project.thread, report })
@@ -62,6 +65,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     store.save()
     await assets.prune()
     await site.close()
+    await store.close()
     if (profile) terminal.complain(times.format())
   }
 }
@@ -124,11 +128,13 @@ async function build({
     return 1
   }
   times.begin('write')
-  const written = await site.write(outputs, (done, total) => terminal.progress('files', done, total))
+  const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
+  const written = await site.write(outputs, { late: result.lateOutputs, onProgress })
+  const all = [...outputs, ...((await result.lateOutputs) ?? [])]
   keepHosting(project, result.hosting)
-  if (options.shard) keepShard(folder, { outputs, entries: result.entries, packs: store.packs })
-  tellResult({ ...result, outputs }, written, { project, terminal })
-  tellPage(options.explain, { outputs, before: site.record, after: written.record }, { project, terminal })
+  if (options.shard) keepShard(folder, { outputs: all, entries: result.entries, packs: store.packs })
+  tellResult({ ...result, outputs: all }, written, { project, terminal })
+  tellPage(options.explain, { outputs: all, before: site.record, after: written.record }, { project, terminal })
   return 0
 }
 

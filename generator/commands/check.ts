@@ -1,4 +1,4 @@
-import { checkSite } from '../pipeline.ts'
+import { checkSite } from '../check-site.ts'
 import { formatUpcoming } from './format-upcoming.ts'
 import { openStore } from './open-store.ts'
 import { createCheckRequest, type Project, type Terminal } from './project.ts'

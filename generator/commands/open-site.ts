@@ -10,7 +10,7 @@ import { type WriteOptions, type WriteResult, writeSite } from '../write/write-s
 export interface OpenSite {
   readonly record: SiteRecord | undefined
   /** Writes the site and keeps its record. */
-  write(outputs: readonly OutputFile[], onProgress: WriteOptions['onProgress']): Promise<WriteResult>
+  write(outputs: readonly OutputFile[], options: Pick<WriteOptions, 'late' | 'onProgress'>): Promise<WriteResult>
   /** Resolves when nothing is left to do. */
   close(): Promise<void>
 }
@@ -33,11 +33,11 @@ export function openSite(folder: string, { recordFile, thread, report }: SiteOpt
   let draft = hands.begin(folder, record && bytes)
   return {
     record,
-    async write(outputs, onProgress) {
+    async write(outputs, options) {
       const begun = draft
       // What is written once more, because a kept file was damaged, begins anew.
       draft = undefined
-      const written = await writeSite(folder, outputs, { record, draft: begun, onProgress, hands })
+      const written = await writeSite(folder, outputs, { ...options, record, draft: begun, hands })
       if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
       return written
     },

@@ -13,18 +13,21 @@ import { rememberPages } from '../render/page-memory.ts'
 import { rememberRelated } from '../render/related-memory.ts'
 import { rememberSearch } from '../search/search-memory.ts'
 import { createThreadedReader } from '../threads/read-on-threads.ts'
+import { openSearchThread } from '../threads/search-thread.ts'
 import { unpackWords } from '../validate/reading/pack-reading.ts'
 import { createReadings, type IsOwn } from '../validate/reading/readings.ts'
 import type { Project } from './project.ts'
 
 /** What earlier runs have left for this one. */
-export interface Store extends Required<Pick<BuildRequest, 'known' | 'readings' | 'search' | 'pages' | 'related'>> {
+export interface Store extends Required<Pick<BuildRequest, 'known' | 'readings' | 'makeSearch' | 'pages' | 'related'>> {
   /** Where it is recorded what a build has written; absent where nothing is kept. */
   readonly recordFile: string | undefined
   /** The packs of readings, by name. */
   readonly packs: Readonly<Record<ReadingPackName, Pack>>
   /** Leaves what was found to the next run. */
   save(): void
+  /** Resolves when no thread is left. */
+  close(): Promise<void>
 }
 
 /** What is kept of the files that were read. */
@@ -40,6 +43,8 @@ export interface StoreOptions {
   readonly report: (sentence: string) => void
   /** Hears how many files were read. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
+  /** Whether the search of very many posts may be made while pages are. */
+  readonly searchesAside?: boolean
   /** The files whose pages this run makes; of others it reads only what its pages show. */
   readonly isOwn?: IsOwn | undefined
   /** Stores of other machines, of which nothing is changed; absolute. */
@@ -55,7 +60,7 @@ const millisecondsADay = 24 * 60 * 60 * 1000
 
 /** Opens the store of a project; what is damaged in it, foreign or of another version is made anew. */
 export function openStore({ root, content, out, cache, thread }: Project, options: StoreOptions): Store {
-  const { audience, onProgress, isOwn, now } = options
+  const { audience, onProgress, searchesAside, isOwn, now } = options
   const folder = cache === undefined ? undefined : resolve(root, cache, 'store')
   const [readings, html, words, pages, state] = ['readings', 'html', 'words', 'pages', 'state'].map((name) =>
     openLasting(() => openLayers(folder, name, options)),
@@ -66,12 +71,18 @@ export function openStore({ root, content, out, cache, thread }: Project, option
     const packed = words.get(version)
     return packed === undefined ? undefined : unpackWords(packed)
   }
-  const search = rememberSearch({ pack: state, key: `search ${audience} ${contentFolder}`, wordsOf })
-  const readMany = thread && createThreadedReader({ entry: thread, cores: availableParallelism(), onProgress })
+  const cores = availableParallelism()
+  const aside = openSearchThread(searchesAside ? thread : undefined, cores)
+  const key = `search ${audience} ${contentFolder}`
+  const search = rememberSearch({ pack: state, key, wordsOf, makeAside: (posts) => aside.make(posts) })
+  const readMany = thread && createThreadedReader({ entry: thread, cores, onProgress })
   return {
     known,
-    search,
-    readings: createReadings({ readings, html, words }, { readMany, isOwn }),
+    makeSearch: search.make,
+    readings: createReadings(
+      { readings, html, words: tellNew(words, (version, text) => aside.learn(version, text)) },
+      { readMany, isOwn },
+    ),
     pages: rememberPages(pages),
     related: rememberRelated(state),
     packs: { readings, html, words },
@@ -80,6 +91,18 @@ export function openStore({ root, content, out, cache, thread }: Project, option
       known.keep()
       search.save()
       for (const pack of [readings, html, words, pages, state]) pack.save()
+    },
+    close: () => aside.close(),
+  }
+}
+
+/** A pack that tells of what is put into it. */
+function tellNew(pack: Pack, tell: (key: string, value: string) => void): Pack {
+  return {
+    ...pack,
+    set(key, value) {
+      pack.set(key, value)
+      tell(key, value)
     },
   }
 }

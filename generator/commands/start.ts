@@ -49,7 +49,7 @@ export async function runStart(
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   const onProgress = (done: number, total: number) => terminal.progress('texts', done, total)
   const earlier = openStore(project, { audience: 'authors', report, onProgress, now: Date.now })
-  const { known, readings, search, related } = earlier
+  const { known, readings, makeSearch, related } = earlier
   const files = followFiles(diskFiles)
   const store = openMemoryStore()
   const reloader = createReloader(bundleOverlayClient())
@@ -84,7 +84,7 @@ export async function runStart(
     } = await buildOnce(
       { ...project, today: today() },
       { ...terminal, progress },
-      { known, readings, search, related, files, remember: memory.remember, served },
+      { known, readings, makeSearch, related, files, remember: memory.remember, served },
     )
     // A file may have been read while it was being written: what is wrong then is nobody's mistake.
     if (!outputs) sooner.fail()
@@ -186,7 +186,7 @@ async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
 }
 
 /** What a run takes over from the ones before. */
-interface Before extends Pick<Store, 'known' | 'readings' | 'search' | 'related'> {
+interface Before extends Pick<Store, 'known' | 'readings' | 'makeSearch' | 'related'> {
   readonly files: Files
   readonly remember: Remember
   /** What is served now. */

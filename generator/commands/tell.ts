@@ -4,7 +4,7 @@ import { countDiagnostics, countOf, formatReport } from '../diagnostics/format.t
 import { formatJson } from '../diagnostics/json.ts'
 import { colourPaint, plainPaint } from '../diagnostics/paint.ts'
 import { formatSarif } from '../diagnostics/sarif.ts'
-import type { Run } from '../pipeline.ts'
+import type { Run } from '../check-site.ts'
 import type { Project, Terminal } from './project.ts'
 
 /** Tells what a run found, as the command line asks. Returns whether it fails the run. */

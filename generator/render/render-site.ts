@@ -22,6 +22,7 @@ import { formatInputs, type PlannedPage } from './planned-page.ts'
 import { findAnew, type RelatedMemory } from './related-memory.ts'
 import { findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
+import { planBlogPages } from './plans/blog-pages.ts'
 import { createPostNamer } from './plans/post-inputs.ts'
 import { createPostPlanner } from './plans/post-pages.ts'
 import { splitPage } from './split-page.ts'
@@ -39,7 +40,7 @@ export interface Templates {
 export interface RenderOptions {
   readonly templates: Templates
   readonly sendsToStandIn: boolean
-  /** Root-relative address of the search index. */
+  /** Root-relative address of the search index; empty where it is not known yet (see `nameSearch`), or is nobody's affair. */
   readonly searchIndex: string
   /** What other sites show of a page: a card that is made for it, or, sooner done, its picture. */
   readonly social: 'cards' | 'pictures'
@@ -60,6 +61,8 @@ export interface RenderedSite {
   /** One for each page, or none at all. */
   readonly cards: readonly SocialCardPlan[]
   readonly outputs: readonly OutputFile[]
+  /** The page that names the search index, with this one; `undefined` where there is no list of posts. */
+  nameSearch(searchIndex: string): OutputFile | undefined
   /** The page of a post that says something else than before, while all else is as it was; `undefined` where all is to be made anew. */
   renewPost(post: Post): OutputFile | undefined
 }
@@ -116,6 +119,10 @@ export function renderSite(
     pages,
     cards,
     outputs: pages.map((page, index) => createOutput(page, cards[index])),
+    nameSearch(index) {
+      const [first] = planBlogPages(context, { ...lists, searchIndex: index })
+      return first && createOutput(first, planCard(first))
+    },
     renewPost(post) {
       const index = site.posts.findIndex(({ id }) => id === post.id)
       if (index < 0 || !assets.pictures.has(post.image)) return undefined
@@ -125,9 +132,14 @@ export function renderSite(
   }
 }
 
+/** The file of the page at an address: `about.html` for `/about`. */
+export function fileOf(address: string): string {
+  return `${address === '/' ? 'index' : address.slice(1)}.html`
+}
+
 /** A page that is rendered when its content is read. */
 function createPage(address: string, version: string, render: (path: string) => PageParts): OutputFile {
-  const path = `${address === '/' ? 'index' : address.slice(1)}.html`
+  const path = fileOf(address)
   return {
     path,
     version,

@@ -1,4 +1,6 @@
 import type { SourceText } from '../load/source-file.ts'
+import type { SearchedPost } from '../search/build-search.ts'
+import type { PackedSearch } from '../search/packed-search.ts'
 import type { SourceKind } from '../validate/entry.ts'
 import type { PackedReading } from '../validate/reading/pack-reading.ts'
 import type { ReadingOptions } from '../validate/reading/read-source.ts'
@@ -50,7 +52,28 @@ export type SiteAnswer =
   | { readonly refused: string }
   | { readonly removed: true }
 
-export type Task = ReadTask | SiteTask
+/** Words of posts, as they are packed, by what names them. */
+export interface LearnTask {
+  readonly kind: 'learn'
+  readonly words: readonly (readonly [version: string, words: string])[]
+}
+
+/** A search index to be made; newest post first. */
+export interface IndexTask {
+  readonly kind: 'search'
+  readonly posts: readonly SentPost[]
+}
+
+export interface SentPost extends Omit<SearchedPost, 'readWords'> {
+  /** Absent where they were sent before. */
+  readonly words?: readonly string[] | undefined
+}
+
+export type SearchTask = LearnTask | IndexTask
+
+export type SearchAnswer = { readonly learnt: true } | { readonly search: PackedSearch }
+
+export type Task = ReadTask | SiteTask | SearchTask
 
 /** In the order of the files. */
 export type ReadResult = readonly PackedReading[]

@@ -32,16 +32,16 @@ export function linkRecorded({ folder, next }: Folders, record: SiteRecord | und
   })
 }
 
-/** Takes files out of a draft, and the folders that are empty then. */
+/** Takes files out of a draft; their folders stay, because others may be on their way there. */
 export function takeOut({ folder, next }: Folders, paths: readonly string[]): void {
-  const left = new Set<string>()
   onDisk(folder, () => {
-    for (const path of paths) {
-      unlinkSync(join(next, path))
-      left.add(dirname(path))
-    }
+    for (const path of paths) unlinkSync(join(next, path))
   })
-  for (const path of left) removeEmpty(next, path)
+}
+
+/** Removes the folders of these files that are empty by now. */
+export function removeEmptied({ next }: Folders, paths: readonly string[]): void {
+  for (const path of new Set(paths.map((file) => dirname(file)))) removeEmpty(next, path)
 }
 
 function removeEmpty(next: string, path: string): void {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { OutputFile } from '../output/output-file.ts'
 import { createBatches } from './batches.ts'
-import { beginDraft, type Draft, takeOut } from './draft.ts'
+import { beginDraft, type Draft, removeEmptied, takeOut } from './draft.ts'
 import { openFolders } from './folders.ts'
 import { type Hands, ownHands } from './hands.ts'
 import { mixEvenly } from './mix-evenly.ts'
@@ -16,6 +16,8 @@ export interface WriteOptions {
   readonly record?: SiteRecord | undefined
   /** A draft that was begun with the very same record. */
   readonly draft?: Draft | undefined
+  /** Files that are still being made; where they cannot be, nothing is written. */
+  readonly late?: Promise<readonly OutputFile[]> | undefined
   readonly onProgress?: ((done: number, total: number) => void) | undefined
   readonly hands?: Hands | undefined
 }
@@ -58,65 +60,84 @@ export async function recoverSite(folder: string): Promise<void> {
 }
 
 async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options: WriteOptions) {
-  const { hands = ownHands, onProgress } = options
+  const { hands = ownHands, late, onProgress } = options
   const { folder, next } = draft
-  const kept = await keepRecorded(draft, outputs, options.record)
+  const old = openOld(draft, options.record, await draft.lost)
   const folders = openFolders(next)
   const placed = new Map<string, RecordedFile>()
-  let [unchanged, done] = [0, 0]
+  let [total, unchanged, done] = [0, 0, 0]
   const count = (files: number, isUnchanged: boolean) => {
     if (isUnchanged) unchanged += files
     const before = done
     done += files
     const isFar = Math.floor(done / stretch) > Math.floor(before / stretch)
-    if (isFar || done === outputs.length) onProgress?.(done, outputs.length)
+    if (isFar || done === total) onProgress?.(done, total)
   }
   const batches = createBatches(hands, ({ path, version }: OutputFile, { state, isUnchanged }: PlacedFile) => {
     if (version !== undefined) placed.set(path, { version, ...state })
     count(1, isUnchanged)
   })
-  const missing: OutputFile[] = []
-  for (const output of outputs) {
-    const recorded = kept.get(output.path)
-    if (recorded) placed.set(output.path, recorded)
-    else missing.push(output)
+  const place = async (files: readonly OutputFile[], isLast: boolean) => {
+    total += files.length
+    const { kept, missing } = old.keep(files)
+    if (isLast) old.takeOutRest()
+    for (const [path, recorded] of kept) placed.set(path, recorded)
+    count(kept.size, true)
+    for (const [index, output] of mixHands(missing).entries()) {
+      const { path } = output
+      const where = { folder, old: join(folder, path), path: join(next, path) }
+      onDisk(folder, () => folders.make(dirname(where.path)))
+      await batches.add(output, where)
+      if (index % stretch === 0) await setImmediate()
+    }
   }
-  count(kept.size, true)
-  for (const [index, output] of mixHands(missing).entries()) {
-    const { path } = output
-    const place = { folder, old: join(folder, path), path: join(next, path) }
-    onDisk(folder, () => folders.make(dirname(place.path)))
-    await batches.add(output, place)
-    if (index % stretch === 0) await setImmediate()
-  }
+  await place(outputs, !late)
+  if (late) await place(await late, true)
   await batches.end()
-  return { written: outputs.length - unchanged, unchanged, record: placed }
+  old.removeEmptied()
+  return { written: total - unchanged, unchanged, record: placed }
 }
 
 /** Pages, which are made here, and kept files, which a thread can do by itself, by turns: neither waits for the other. */
 function mixHands(outputs: readonly OutputFile[]): OutputFile[] {
-  const isKept = ({ file }: OutputFile) => file !== undefined
   return mixEvenly(
-    outputs.filter((output) => !isKept(output)),
-    outputs.filter(isKept),
+    outputs.filter(({ file }) => file === undefined),
+    outputs.filter(({ file }) => file !== undefined),
   )
 }
 
-/** Leaves in a draft what is of the version that is asked for, and takes all else out. Returns what is left. */
-async function keepRecorded(
-  draft: Draft,
-  outputs: readonly OutputFile[],
-  record: SiteRecord = new Map(),
-): Promise<SiteRecord> {
-  const lost = new Set(await draft.lost)
-  const kept = new Map<string, RecordedFile>()
-  for (const { path, version } of outputs) {
-    const recorded = record.get(path)
-    if (recorded && recorded.version === version && !lost.has(path)) kept.set(path, recorded)
+/** The files of the old site, with which a draft begins. */
+function openOld(draft: Draft, record: SiteRecord = new Map(), lost: readonly string[] = []) {
+  const left = new Map(record)
+  for (const path of lost) left.delete(path)
+  const taken: string[] = []
+  const take = (paths: readonly string[]) => {
+    takeOut(draft, paths)
+    taken.push(...paths)
   }
-  takeOut(
-    draft,
-    [...record.keys()].filter((path) => !kept.has(path) && !lost.has(path)),
-  )
-  return kept
+  return {
+    /** Leaves what is of the version that is asked for, and takes out what is of another. */
+    keep(outputs: readonly OutputFile[]): { readonly kept: SiteRecord; readonly missing: readonly OutputFile[] } {
+      const kept = new Map<string, RecordedFile>()
+      const missing: OutputFile[] = []
+      const outdated: string[] = []
+      for (const output of outputs) {
+        const { path, version } = output
+        const recorded = left.get(path)
+        left.delete(path)
+        if (recorded && recorded.version === version) kept.set(path, recorded)
+        else missing.push(output)
+        if (recorded && recorded.version !== version) outdated.push(path)
+      }
+      take(outdated)
+      return { kept, missing }
+    },
+    /** Takes out what nobody has asked for. */
+    takeOutRest() {
+      take([...left.keys()])
+      left.clear()
+    },
+    /** Removes folders that nothing has come into. */
+    removeEmptied: () => removeEmptied(draft, taken),
+  }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../generator/diagnostics/catalogue.ts'
 import { formatReport } from '../../generator/diagnostics/format.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
-import { checkSite } from '../../generator/pipeline.ts'
+import { checkSite } from '../../generator/check-site.ts'
 import { overlayFiles } from '../support/memory-files.ts'
 import { root, today } from '../support/project.ts'
 

@@ -7,7 +7,7 @@ import { formatReport } from '../../generator/diagnostics/format.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
 import { openGitHistory } from '../../generator/history/git-history.ts'
 import type { History } from '../../generator/history/history.ts'
-import { checkSite } from '../../generator/pipeline.ts'
+import { checkSite } from '../../generator/check-site.ts'
 import { createRequest, root, today } from '../support/project.ts'
 
 let folder = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSite } from '../../generator/pipeline.ts'
+import { checkSite } from '../../generator/check-site.ts'
 import type { Entries } from '../../generator/validate/entry.ts'
 import type { FilledField } from '../support/hostile/fill-schema.ts'
 import { hostileStrings } from '../support/hostile/strings.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { checkSite } from '../../generator/pipeline.ts'
+import { checkSite } from '../../generator/check-site.ts'
 import type { Entries } from '../../generator/validate/entry.ts'
 import { type BuildEntries, createEntriesBuilder } from '../support/hostile/build-entries.ts'
 import { fillEntries } from '../support/hostile/fill-entries.ts'

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkSite } from '../../generator/pipeline.ts'
+import { checkSite } from '../../generator/check-site.ts'
 import { type Ended, runCommandWith } from '../support/command-line.ts'
 import { createRequest, readProjectFile, root, summarize } from '../support/project.ts'
 

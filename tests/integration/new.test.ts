@@ -7,7 +7,7 @@ import { runNew } from '../../generator/commands/new.ts'
 import { UsageError } from '../../generator/commands/usage-error.ts'
 import type { Project } from '../../generator/commands/project.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
-import { checkSite } from '../../generator/pipeline.ts'
+import { checkSite } from '../../generator/check-site.ts'
 import { program, runProgram } from '../support/command-line.ts'
 import { root, today } from '../support/project.ts'
 

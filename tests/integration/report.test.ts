@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatReport } from '../../generator/diagnostics/format.ts'
-import { checkSite } from '../../generator/pipeline.ts'
+import { checkSite } from '../../generator/check-site.ts'
 import { checkWith, createRequest, readProjectFile, summarize } from '../support/project.ts'
 
 async function edit(

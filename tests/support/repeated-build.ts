@@ -8,6 +8,7 @@ import { formatReport } from '../../generator/diagnostics/format.ts'
 import { createMemory, type Remember } from '../../generator/memory/memory.ts'
 import { type BuildRequest, type BuildResult, buildSite } from '../../generator/pipeline.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
+import type { MakeSearch } from '../../generator/search/search-memory.ts'
 import { readSiteRecord, writeSiteRecord } from '../../generator/write/site-record.ts'
 import { writeSite } from '../../generator/write/write-site.ts'
 import { type EditedSite, listFiles } from './edited-site.ts'
@@ -41,6 +42,7 @@ export interface Builder {
 export function createBuilder({ renderWith, assets }: BuilderOptions): Builder {
   const remember = rememberBundles()
   const cache = openMemoryCache()
+  let builds = 0
   const requestFor = (site: EditedSite, kept: AssetCache): BuildRequest => ({
     // For authors nobody looks into the past, which takes git longer than the whole build.
     ...createBuildRequest(describeProject(site), 'authors', {
@@ -63,11 +65,15 @@ export function createBuilder({ renderWith, assets }: BuilderOptions): Builder {
     async buildAgain(site, now, report = refuse) {
       const { recordFile = '', ...store } = openStore(describeProject(site), { audience: 'public', report, now })
       const out = join(site.folder, 'dist')
+      builds += 1
+      // As where a thread makes it: every other site is written before its search is there.
+      const makeSearch: MakeSearch = builds % 2 === 0 ? store.makeSearch : async (posts) => store.makeSearch(posts)
       const build = async () => {
-        const result = await buildSite({ ...requestFor(site, openAssetCache(assets)), ...store })
+        const result = await buildSite({ ...requestFor(site, openAssetCache(assets)), ...store, makeSearch })
         if (!result.outputs) return { report: reportOf(result), tree: undefined }
-        const { record } = await writeSite(out, result.outputs, { record: readSiteRecord(recordFile, out, report) })
-        writeSiteRecord(recordFile, out, record)
+        const record = readSiteRecord(recordFile, out, report)
+        const { record: written } = await writeSite(out, result.outputs, { record, late: result.lateOutputs })
+        writeSiteRecord(recordFile, out, written)
         return { report: reportOf(result), tree: readTree(out) }
       }
       try {

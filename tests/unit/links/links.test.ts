@@ -3,7 +3,7 @@ import { parseAllowList } from '../../../generator/links/allow-list.ts'
 import { askAll } from '../../../generator/links/ask-all.ts'
 import { listExternalLinks } from '../../../generator/links/external-links.ts'
 import { readRetryAfter } from '../../../generator/links/retry-after.ts'
-import { checkSite } from '../../../generator/pipeline.ts'
+import { checkSite } from '../../../generator/check-site.ts'
 import { createRequest, readProjectFile } from '../../support/project.ts'
 
 test('a list of good addresses has one a line, and remarks', () => {

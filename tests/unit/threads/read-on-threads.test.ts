@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
 import { createSource, hashText } from '../../../generator/load/source-file.ts'
 import { createThreadedReader, fewest } from '../../../generator/threads/read-on-threads.ts'
-import type { ThreadEntry } from '../../../generator/threads/thread-pool.ts'
 import type { PackedReading } from '../../../generator/validate/reading/pack-reading.ts'
 import { type ReadingRequest, type ReadMany, readInTurn } from '../../../generator/validate/reading/readings.ts'
 import { writePost } from '../../support/edited-site.ts'
-
-/** A thread that runs this code. */
-function runIn(code: string): ThreadEntry {
-  const text = `import { parentPort } from 'node:worker_threads'\n${code}`
-  return { module: new URL(`data:text/javascript,${encodeURIComponent(text)}`), execArgv: [] }
-}
-
-const worker = new URL('../../../generator/worker.ts', import.meta.url)
-
-/** The sources themselves. A loader that is given as an option is not at work in threads of Node 20. */
-const entry = runIn(`
-import { register } from '${import.meta.resolve('tsx/esm/api')}'
-register()
-await import('${worker.href}')`)
-
-/** A thread that cannot be started, for who should start none. */
-const none: ThreadEntry = { module: new URL('file:///nowhere/worker.js'), execArgv: [] }
+import { noThread, runInThread, workerSources } from '../../support/thread-entries.ts'
 
 /** Posts of which some have faults, and questions. */
 function listRequests(count: number): readonly ReadingRequest[] {
@@ -46,7 +29,11 @@ async function readAll(reader: ReadMany, requests: readonly ReadingRequest[]) {
 test('threads read files as one reads them in turn', async () => {
   const requests = listRequests(250)
   const told: (readonly [number, number])[] = []
-  const reader = createThreadedReader({ entry, cores: 2, onProgress: (done, total) => told.push([done, total]) })
+  const reader = createThreadedReader({
+    entry: workerSources,
+    cores: 2,
+    onProgress: (done, total) => told.push([done, total]),
+  })
   const found = await readAll(reader, requests)
   expect(found).toHaveLength(250)
   expect(found).toEqual(await readAll(readInTurn, requests))
@@ -56,7 +43,7 @@ test('threads read files as one reads them in turn', async () => {
 
 test('the same reader reads once more', async () => {
   const requests = listRequests(fewest)
-  const reader = createThreadedReader({ entry, cores: 2 })
+  const reader = createThreadedReader({ entry: workerSources, cores: 2 })
   expect(await readAll(reader, requests)).toEqual(await readAll(reader, requests))
 })
 
@@ -65,7 +52,7 @@ test.each([
   ['few files', 8, fewest - 1],
 ])('where there is %s, no thread is started', async (_, cores, count) => {
   const requests = listRequests(count)
-  expect(await readAll(createThreadedReader({ entry: none, cores }), requests)).toHaveLength(count)
+  expect(await readAll(createThreadedReader({ entry: noThread, cores }), requests)).toHaveLength(count)
 })
 
 test.each([
@@ -73,12 +60,12 @@ test.each([
   ['a thread that ends', "parentPort.on('message', () => process.exit(3))", 'exit code 3'],
   ['a thread that cannot be loaded', "import './nowhere.js'", /nowhere|resolve/],
 ])('%s fails the run with what it says', async (_, code, message) => {
-  const reader = createThreadedReader({ entry: runIn(code), cores: 2 })
+  const reader = createThreadedReader({ entry: runInThread(code), cores: 2 })
   await expect(readAll(reader, listRequests(250))).rejects.toThrow(message)
 })
 
 test('what fails where a reading is taken fails the run', async () => {
-  const reader = createThreadedReader({ entry, cores: 2 })
+  const reader = createThreadedReader({ entry: workerSources, cores: 2 })
   const failing = reader(listRequests(250), options, () => {
     throw new Error('it cannot be kept')
   })

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { type AssetCache, noCache } from './assets/asset-cache.ts'
+import { iconImage, listImages } from './content/list-images.ts'
+import type { PublicationOptions } from './content/publication.ts'
+import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
+import type { SourceTexts } from './diagnostics/format.ts'
+import type { Files } from './fs/files.ts'
+import { checkHistory, noPast } from './history/check-history.ts'
+import type { History } from './history/history.ts'
+import { checkHosting } from './hosting/check-hosting.ts'
+import { findSampleSettings } from './launch/find-samples.ts'
+import type { KnownFiles } from './load/known-files.ts'
+import { loadSources, type SourceLocations, type Sources } from './load/load-sources.ts'
+import type { SourceFile } from './load/source-file.ts'
+import type { Remember } from './memory/memory.ts'
+import type { Entries } from './validate/entry.ts'
+import { createReadings, openMemoryPacks, type Readings } from './validate/reading/readings.ts'
+import { validateSources } from './validate/validate-sources.ts'
+
+/** Everything that a run depends on; the disk is reached through `files` alone. */
+export interface CheckRequest extends PublicationOptions {
+  readonly files: Files
+  readonly locations: SourceLocations
+  /** What was dear to make; a check only reads it, and looks at every picture where there is none. */
+  readonly cache?: AssetCache | undefined
+  /** Absent where nobody has to hear of posts that are gone. */
+  readonly history?: History | undefined
+  /** What must not go live is an error. */
+  readonly launch?: boolean | undefined
+  /** Files that need not be read again. */
+  readonly known?: KnownFiles | undefined
+  /** What files say, from earlier runs too. */
+  readonly readings?: Readings | undefined
+  /** Runs that follow each other give the same one: only what was changed is then made again. */
+  readonly remember?: Remember | undefined
+}
+
+export interface Run {
+  readonly diagnostics: readonly Diagnostic[]
+  /** What must change before the site goes live; among the diagnostics only where the request says so. */
+  readonly samples: readonly Diagnostic[]
+  /** What was read, for the lines around a mistake. */
+  readonly texts: SourceTexts
+  /** What could not be looked at, and is nobody's mistake: a sentence each. */
+  readonly notes: readonly string[]
+}
+
+export interface CheckResult extends Run {
+  readonly entries: Entries
+}
+
+/** load → validate, and a look at every picture: all that a build would refuse. Writes nothing and renders nothing. */
+export async function checkSite(request: CheckRequest): Promise<CheckResult> {
+  const result = await checkContent(request)
+  return request.launch ? { ...result, diagnostics: [...result.diagnostics, ...result.samples] } : result
+}
+
+async function checkContent(request: CheckRequest): Promise<CheckResult> {
+  const result = await readSite(request)
+  if (hasErrors(result.diagnostics)) return result
+  const { checkPictures } = await import('./assets/check-pictures.ts')
+  const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
+  const { files, cache = noCache } = request
+  const pictures = await checkPictures([iconImage, ...names], { files, cache, ...locateImages(request) })
+  return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
+}
+
+export interface Heard {
+  /** Hears of each stage as it begins. */
+  readonly begin?: ((stage: string) => void) | undefined
+  /** Hears what was loaded, before anybody has looked at it. */
+  readonly onLoaded?: (sources: Sources) => void
+}
+
+/** load → validate → history: what the files say, and what is wrong with it. */
+export async function readSite(request: CheckRequest, { begin, onLoaded }: Heard = {}): Promise<CheckResult> {
+  const { files, locations, history, known, today, audience, readings = createReadings(openMemoryPacks()) } = request
+  begin?.('load')
+  const sources = await loadSources(files, locations, known)
+  const { config, content } = sources.value
+  onLoaded?.(sources.value)
+  begin?.('validate')
+  const checked = await validateSources(sources.value, locations, { today, audience, readings })
+  const { entries, samples } = checked.value
+  begin?.('history')
+  const past = history ? await checkHistory(history, { sources: sources.value, entries, locations, today }) : noPast
+  const isPublic = audience === 'public'
+  const hosting = isPublic ? await checkHosting(entries, locations.configFile) : []
+  return {
+    entries,
+    diagnostics: [...sources.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
+    samples: isPublic ? [...(config ? findSampleSettings(config) : []), ...samples] : [],
+    texts: createTexts(config ? [...content, config] : content),
+    notes: past.notes,
+  }
+}
+
+/** The texts of a run by the names of their files, each read when it is asked for. */
+function createTexts(sources: readonly SourceFile[]): SourceTexts {
+  const byName = new Map(sources.map((source) => [source.file, source]))
+  return { get: (file) => byName.get(file)?.text }
+}
+
+function listData({ collections, files }: Entries): unknown[] {
+  return [...Object.values(collections).flat(), ...Object.values(files)].map(({ data }) => data)
+}
+
+/** Where pictures lie, and how reports name that. */
+export function locateImages({ locations }: CheckRequest) {
+  const { root, contentFolder } = locations
+  return { imagesFolder: resolve(root, contentFolder, 'images'), reportedFolder: `${contentFolder}/images` }
+}

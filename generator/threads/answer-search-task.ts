@@ -1,0 +1,19 @@
+import { buildSearch } from '../search/build-search.ts'
+import { packSearch } from '../search/packed-search.ts'
+import { unpackWords } from '../validate/reading/pack-reading.ts'
+import type { SearchAnswer, SearchTask } from './tasks.ts'
+
+const known = new Map<string, string>()
+
+/** What the thread of `openSearchThread` does. */
+export function answerSearchTask(task: SearchTask): SearchAnswer {
+  if (task.kind === 'search') {
+    const posts = task.posts.map(({ words, ...post }) => ({
+      ...post,
+      readWords: () => words ?? unpackWords(known.get(post.version) ?? ''),
+    }))
+    return { search: packSearch(buildSearch(posts)) }
+  }
+  for (const [version, words] of task.words) known.set(version, words)
+  return { learnt: true }
+}
