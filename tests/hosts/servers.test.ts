@@ -29,6 +29,8 @@ const starts = {
   'preview of a site that is not compressed': () => startPreview(site, hideCompressed),
   nginx: nginx === undefined ? undefined : () => startNginx(nginx, site),
   caddy: caddy === undefined ? undefined : () => startCaddy(caddy, site),
+  'caddy with the rules pasted into its file':
+    caddy === undefined ? undefined : () => startCaddy(caddy, site, 'pasted'),
 }
 
 test('in CI no server is missing', () => {

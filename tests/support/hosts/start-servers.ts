@@ -65,13 +65,20 @@ http { access_log off; gzip on; ${paths.join(' ')} include "${scratch}/.hosting/
   return run({ program, args: ['-p', scratch, '-c', config], port, scratch })
 }
 
-/** Caddy with the configuration that the build writes. */
-export async function startCaddy(program: string, { folder, hosting }: HostedSite): Promise<RunningServer> {
+/** Caddy with the configuration that the build writes, named in its own or pasted into it: it does not read the two alike. */
+export async function startCaddy(
+  program: string,
+  { folder, hosting }: HostedSite,
+  how: 'imported' | 'pasted' = 'imported',
+): Promise<RunningServer> {
   const port = await findFreePort()
   const scratch = mkdtempSync(join(tmpdir(), 'caddy-'))
-  place(scratch, formatCaddy(hosting, { folder, address: `http://127.0.0.1:${port}` }))
+  const files = formatCaddy(hosting, { folder, address: `http://127.0.0.1:${port}` })
+  place(scratch, files)
+  const rules =
+    how === 'pasted' ? files.map(({ content }) => content) : files.map(({ path }) => `import "${scratch}/${path}"\n`)
   const config = join(scratch, 'Caddyfile')
-  writeFileSync(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport "${scratch}/.hosting/Caddyfile"\n`)
+  writeFileSync(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${rules.join('')}`)
   return run({ program, args: ['run', '--config', config, '--adapter', 'caddyfile'], port, scratch })
 }
 

@@ -99,12 +99,22 @@ test.each(withRules.flatMap((name) => ['a\nX-Other: 1', 'a\r', 'a\u0000', 'é'].
 )
 
 test('what has a meaning of its own in a language is escaped there, or refused', () => {
-  const quoted = withHeader(site, 'X-Some', String.raw`say "a \ b" {host}`)
-  expect(format('nginx', '.hosting/nginx/maps.conf', quoted)).toContain(String.raw`"say \"a \\ b\" {host}"`)
-  expect(format('caddy', '.hosting/Caddyfile', quoted)).toContain(String.raw`"say \"a \ b\" \{host\}"`)
+  const quoted = withHeader(site, 'X-Some', String.raw`say "a \ b"`)
+  expect(format('nginx', '.hosting/nginx/maps.conf', quoted)).toContain(String.raw`"say \"a \\ b\""`)
+  expect(format('caddy', '.hosting/Caddyfile', quoted)).toContain(String.raw`"say \"a \ b\""`)
+  const braced = withHeader(site, 'X-Some', String.raw`say "a \ b" {host}`)
+  expect(format('nginx', '.hosting/nginx/maps.conf', braced)).toContain(String.raw`"say \"a \\ b\" {host}"`)
   expect(() => format('nginx', '.hosting/nginx/maps.conf', withHeader(site, 'X-Some', '$host'))).toThrow('nginx')
-  expect(() => format('caddy', '.hosting/Caddyfile', withHeader(site, 'X-Some', '{$HOME}'))).toThrow('Caddyfile')
 })
+
+test.each([String.raw`say "a \ b" {host}`, '{$HOME}', 'a{', 'a}'])(
+  'Caddy is given no %j, in which it may read a placeholder',
+  (value) => {
+    expect(() => format('caddy', '.hosting/Caddyfile', withHeader(site, 'X-Some', value))).toThrow(
+      'cannot stand in a Caddyfile',
+    )
+  },
+)
 
 test.each(['/', '/blog/new', '/faq#who-&-why', '/faq#caf\u00E9', '/a#"b"', '/a#$b{c}', '/a#b c#d', '/a#100%', '/a#\n'])(
   'the target %j is the same once it is decoded',
