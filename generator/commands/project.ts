@@ -59,7 +59,8 @@ export const styleguideSources: StyleguideSources = {
   authors: join(sourceFolder, 'templates', 'styles', 'authors.css'),
 }
 
-const entryPoints: EntryPoints = {
+/** What styles and scripts are bundled from. */
+export const entryPoints: EntryPoints = {
   styles: join(sourceFolder, 'templates', 'styles', 'index.css'),
   lateStyles: join(sourceFolder, 'templates', 'styles', 'late.css'),
   loader: join(sourceFolder, 'client', 'loader.ts'),

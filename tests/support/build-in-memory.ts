@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import { noCache } from '../../generator/assets/asset-cache.ts'
 import type { PublicationOptions } from '../../generator/content/publication.ts'
-import { styleguideSources } from '../../generator/commands/project.ts'
+import { entryPoints, styleguideSources } from '../../generator/commands/project.ts'
 import { diskFiles } from '../../generator/fs/files.ts'
 import { makeAnew, type Remember } from '../../generator/memory/memory.ts'
 import type { OutputFile } from '../../generator/output/output-file.ts'
@@ -33,12 +33,7 @@ export async function buildWith(
     today,
     audience,
     cache: noCache,
-    entries: {
-      styles: resolve(root, 'templates/styles/index.css'),
-      lateStyles: resolve(root, 'templates/styles/late.css'),
-      loader: resolve(root, 'client/loader.ts'),
-      analytics: resolve(root, 'client/analytics.ts'),
-    },
+    entries: entryPoints,
     mode: 'production',
     sendsToStandIn: false,
     social: 'pictures',

@@ -2,7 +2,7 @@ import { beginBundles } from '../../../generator/assets/begin-bundles.ts'
 import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/asset-cache.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
-import { styleguideSources } from '../../../generator/commands/project.ts'
+import { entryPoints, styleguideSources } from '../../../generator/commands/project.ts'
 import { buildStyleguide } from '../../../generator/dev/styleguide.ts'
 import { diskFiles } from '../../../generator/fs/files.ts'
 import { createMemory } from '../../../generator/memory/memory.ts'
@@ -35,19 +35,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
   const files = overlayFiles(diskFiles, root, pictures)
   const cache = openMemoryCache()
-  const bundles = beginBundles(
-    {
-      cache,
-      entries: {
-        styles: resolve(root, 'templates/styles/index.css'),
-        lateStyles: resolve(root, 'templates/styles/late.css'),
-        loader: resolve(root, 'client/loader.ts'),
-        analytics: resolve(root, 'client/analytics.ts'),
-      },
-      mode: 'production',
-    },
-    false,
-  )
+  const bundles = beginBundles({ cache, entries: entryPoints, mode: 'production' }, false)
   return async (entries) => {
     const site = buildModel(entries, { today, audience: 'authors' })
     const { value: assets, diagnostics } = await buildAssets(site, {

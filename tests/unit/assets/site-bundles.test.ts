@@ -1,21 +1,20 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache } from '../../../generator/assets/asset-cache.ts'
 import { buildClient } from '../../../generator/assets/build-client.ts'
 import { beginBundles } from '../../../generator/assets/begin-bundles.ts'
 import { bundleSheets, cutStyles } from '../../../generator/assets/build-styles.ts'
 import type { MakeBundle } from '../../../generator/assets/bundle.ts'
+import { entryPoints } from '../../../generator/commands/project.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'
-import { root } from '../../support/project.ts'
 
 const refuse: MakeBundle = () => Promise.reject(new Error('nobody needs the bundler'))
 
 const buildScripts = (cache: AssetCache, make?: MakeBundle) =>
-  buildClient({ entries: [join(root, 'client/loader.ts')], lateCss: '.a{}', mode: 'production', cache, make })
+  buildClient({ entries: [entryPoints.loader], lateCss: '.a{}', mode: 'production', cache, make })
 
 const buildSheets = (cache: AssetCache, make?: MakeBundle) =>
   bundleSheets({
-    entries: [join(root, 'templates/styles/index.css'), join(root, 'templates/styles/late.css')],
+    entries: [entryPoints.styles, entryPoints.lateStyles],
     cache,
     make,
   })
@@ -54,13 +53,7 @@ test('a font that was cut takes the place of the whole one, under a name of its 
 
 test('scripts are bundled before anybody knows what the site says, and once more where it is not what it seemed', async () => {
   const cache = openMemoryCache()
-  const entries = {
-    styles: join(root, 'templates/styles/index.css'),
-    lateStyles: join(root, 'templates/styles/late.css'),
-    loader: join(root, 'client/loader.ts'),
-    analytics: join(root, 'client/analytics.ts'),
-  }
-  const bundles = beginBundles({ cache, entries, mode: 'production' }, false)
+  const bundles = beginBundles({ cache, entries: entryPoints, mode: 'production' }, false)
   const [plain, tagged] = await Promise.all([bundles.client(false), bundles.client(true)])
   expect([plain.scripts.length, tagged.scripts.length]).toEqual([1, 2])
   expect(tagged.scripts[1]).toMatch(/^\/assets\/analytics-/)

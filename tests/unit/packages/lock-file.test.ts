@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { entryPoints } from '../../../generator/commands/project.ts'
 import { readProjectFile, root } from '../../support/project.ts'
 
 interface LockedPackage {
@@ -80,10 +81,9 @@ test('what the site carries is named in the notices, with its licence', async ()
 
 test('the scripts of the site are made of those packages and of our own alone', async () => {
   const { build } = await import('esbuild')
-  const entries = ['client/loader.ts', 'client/analytics.ts']
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: entries,
+    entryPoints: [entryPoints.loader, entryPoints.analytics],
     outdir: 'out',
     bundle: true,
     write: false,
