@@ -17,6 +17,7 @@ interface SizeOptions {
   readonly seed: string
   readonly runs: number
   readonly steps: readonly Step[]
+  readonly patience: number
   /** Where the sites are put. */
   readonly folder: string
   readonly rivals: readonly FoundRival[]
@@ -34,6 +35,7 @@ export async function measureSize({
   seed,
   runs,
   steps,
+  patience,
   folder,
   rivals,
 }: SizeOptions): Promise<MeasuredSize> {
@@ -50,6 +52,7 @@ export async function measureSize({
     ids: [...realPosts, ...posts.map(({ id }) => id)],
     rounds: runs,
     steps,
+    patience,
     onMeasured: (measurement) => process.stdout.write(formatMeasurement(measurement)),
   })
   process.stdout.write(formatTable(count, summarize(measurements)))

@@ -9,6 +9,8 @@ export interface Options {
   readonly runs: number
   /** What is measured of each. */
   readonly steps: readonly Step[]
+  /** Seconds that a page is waited for while a generator watches. */
+  readonly patience: number
   readonly seed: string
   readonly against: readonly RivalName[]
   /** Folder in which they are installed. */
@@ -25,12 +27,13 @@ const usage = `Usage: npm run bench -- [options]
   --posts N,…       sizes of the site, in posts (1000); ${limits.least} is the site as it is
   --runs N          rounds (3)
   --steps NAME,…    measures only these
+  --patience N      seconds that a page is waited for while watching, before the step is left out (60)
   --against NAME,…  builds the same posts with these too, round by round: ${rivals.join(', ')}
   --rivals DIR      folder in which they are installed, where they are not on PATH
   --corpus DIR      keeps the sites and the pictures there; the next run need not make the pictures again
   --seed TEXT       other posts
   --json FILE       also writes every figure
-  --write           also writes docs/benchmarks.md
+  --write           also writes the figures into docs/benchmarks.md, between its marks
 
 Each round measures whole processes:
 ${steps.map((step) => `  ${step.padEnd(10)} ${meanings[step]}\n`).join('')}`
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): Options | string {
         posts: { type: 'string', default: '1000' },
         runs: { type: 'string', default: '3' },
         steps: { type: 'string', default: steps.join(',') },
+        patience: { type: 'string', default: '60' },
         seed: { type: 'string', default: 'straits' },
         against: { type: 'string', default: '' },
         rivals: { type: 'string' },
@@ -52,10 +56,11 @@ export function readOptions(args: readonly string[]): Options | string {
         write: { type: 'boolean', default: false },
       },
     })
-    const { posts, runs, steps: chosen, seed, against, rivals: folder, corpus, json, write } = values
+    const { posts, runs, steps: chosen, patience, seed, against, rivals: folder, corpus, json, write } = values
     return {
       sizes: splitList(posts).map(readSize),
       runs: readRuns(runs),
+      patience: readPatience(patience),
       steps: splitList(chosen).map(readStep),
       seed,
       against: splitList(against).map(readRival),
@@ -81,6 +86,11 @@ function readSize(text: string): number {
 
 function readRuns(text: string): number {
   if (!/^[1-9]\d?$/.test(text)) throw new Error(`--runs must be a number from 1 to 99, but is "${text}".`)
+  return Number(text)
+}
+
+function readPatience(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`--patience must be a number from 1 to 9999, but is "${text}".`)
   return Number(text)
 }
 
