@@ -11,7 +11,7 @@ import { rememberFiles } from '../load/remember-files.ts'
 import type { BuildRequest } from '../pipeline.ts'
 import { rememberPages } from '../render/page-memory.ts'
 import { rememberRelated } from '../render/related-memory.ts'
-import { rememberSearch } from '../search/search-memory.ts'
+import { type MakeSearch, rememberSearch } from '../search/search-memory.ts'
 import { createThreadedReader } from '../threads/read-on-threads.ts'
 import { openSearchThread } from '../threads/search-thread.ts'
 import { unpackWords } from '../validate/reading/pack-reading.ts'
@@ -19,7 +19,8 @@ import { createReadings, type IsOwn } from '../validate/reading/readings.ts'
 import type { Project } from './project.ts'
 
 /** What earlier runs have left for this one. */
-export interface Store extends Required<Pick<BuildRequest, 'known' | 'readings' | 'makeSearch' | 'pages' | 'related'>> {
+export interface Store extends Required<Pick<BuildRequest, 'known' | 'readings' | 'pages' | 'related'>> {
+  readonly makeSearch: MakeSearch
   /** Where it is recorded what a build has written; absent where nothing is kept. */
   readonly recordFile: string | undefined
   /** The packs of readings, by name. */

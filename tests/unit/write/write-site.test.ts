@@ -175,20 +175,23 @@ test('a kept file that cannot be linked is written, and none is ever written to'
   expect(await readFile(kept, 'utf8')).toBe('one')
 })
 
-test('what is late is written with the rest, and what neither asks for is gone', async () => {
-  const late = (version: string) => [
+/** A search index, and a page of this version that names it. */
+const late = (version: string) =>
+  Promise.resolve([
     { path: 'assets/index-a.json', version: 'a', content: 'a' },
     { path: 'blog.html', version, content: version },
-  ]
-  const first = await writeSite(folder, [page('one')], { late: Promise.resolve(late('old')) })
+  ])
+
+test('what is late is written with the rest, and what neither asks for is gone', async () => {
+  const first = await writeSite(folder, [page('one')], { late: late('old') })
   expect(first).toMatchObject({ written: 3, unchanged: 0 })
   const before = { path: 'gone/deep/page.html', version: 'gone', content: '' }
   const { record } = await writeSite(folder, [page('one'), before], {
     record: first.record,
-    late: Promise.resolve(late('old')),
+    late: late('old'),
   })
   expect(await readFile(join(folder, 'gone/deep/page.html'), 'utf8')).toBe('')
-  expect(await writeSite(folder, [page('one')], { record, late: Promise.resolve(late('new')) })).toMatchObject({
+  expect(await writeSite(folder, [page('one')], { record, late: late('new') })).toMatchObject({
     written: 1,
     unchanged: 2,
   })
@@ -204,9 +207,9 @@ test('what is late is written with the rest, and what neither asks for is gone',
 
 test('where what is late cannot be made, the last good site stays', async () => {
   await writeSite(folder, [page('good')])
-  const late = Promise.reject(new Error('no index'))
-  late.catch(() => undefined)
-  await expect(writeSite(folder, twenty('new'), { late })).rejects.toThrow('no index')
+  const lost = Promise.reject(new Error('no index'))
+  lost.catch(() => undefined)
+  await expect(writeSite(folder, twenty('new'), { late: lost })).rejects.toThrow('no index')
   expect(await readdir(folder)).toEqual(['services'])
   expect(await readFile(placedPage(), 'utf8')).toBe('good')
   expect(await readdir(parent)).toEqual(['dist'])
