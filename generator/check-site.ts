@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type AssetCache, noCache } from './assets/asset-cache.ts'
 import { iconImage, listImages } from './content/list-images.ts'
 import type { PublicationOptions } from './content/publication.ts'
-import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts'
+import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic.ts'
 import type { SourceTexts } from './diagnostics/format.ts'
 import type { Files } from './fs/files.ts'
 import { checkHistory, noPast } from './history/check-history.ts'
@@ -11,7 +11,6 @@ import { checkHosting } from './hosting/check-hosting.ts'
 import { findSampleSettings } from './launch/find-samples.ts'
 import type { KnownFiles } from './load/known-files.ts'
 import { loadSources, type SourceLocations, type Sources } from './load/load-sources.ts'
-import type { SourceFile } from './load/source-file.ts'
 import type { Remember } from './memory/memory.ts'
 import type { Entries } from './validate/entry.ts'
 import { createReadings, openMemoryPacks, type Readings } from './validate/reading/readings.ts'
@@ -56,7 +55,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
 }
 
 async function checkContent(request: CheckRequest): Promise<CheckResult> {
-  const result = await readSite(request)
+  const result = await readSite(request, await loadSite(request))
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/check-pictures.ts')
   const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
@@ -65,39 +64,45 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
-export interface Heard {
-  /** Hears of each stage as it begins. */
-  readonly begin?: ((stage: string) => void) | undefined
-  /** Hears what was loaded, before anybody has looked at it. */
-  readonly onLoaded?: (sources: Sources) => void
+/** All files of a site, and what was told of those that could not be read. */
+export function loadSite({ files, locations, known }: CheckRequest): Promise<Outcome<Sources>> {
+  return loadSources(files, locations, known)
 }
 
-/** load → validate → history: what the files say, and what is wrong with it. */
-export async function readSite(request: CheckRequest, { begin, onLoaded }: Heard = {}): Promise<CheckResult> {
-  const { files, locations, history, known, today, audience, readings = createReadings(openMemoryPacks()) } = request
-  begin?.('load')
-  const sources = await loadSources(files, locations, known)
-  const { config, content } = sources.value
-  onLoaded?.(sources.value)
-  begin?.('validate')
-  const checked = await validateSources(sources.value, locations, { today, audience, readings })
+export interface ReadSite extends CheckResult {
+  /** Of the diagnostics those that follow from the files alone. */
+  readonly told: readonly Diagnostic[]
+}
+
+/** validate → history: what the files say, and what is wrong with it. `begin` hears of each stage as it begins. */
+export async function readSite(
+  request: CheckRequest,
+  loaded: Outcome<Sources>,
+  begin: (stage: string) => void = () => undefined,
+): Promise<ReadSite> {
+  const { locations, history, today, audience, readings = createReadings(openMemoryPacks()) } = request
+  const { value: sources } = loaded
+  begin('validate')
+  const checked = await validateSources(sources, locations, { today, audience, readings })
   const { entries, samples } = checked.value
-  begin?.('history')
-  const past = history ? await checkHistory(history, { sources: sources.value, entries, locations, today }) : noPast
+  begin('history')
+  const past = history ? await checkHistory(history, { sources, entries, locations, today }) : noPast
   const isPublic = audience === 'public'
   const hosting = isPublic ? await checkHosting(entries, locations.configFile) : []
+  const told = [...loaded.diagnostics, ...checked.diagnostics]
   return {
     entries,
-    diagnostics: [...sources.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
-    samples: isPublic ? [...(config ? findSampleSettings(config) : []), ...samples] : [],
-    texts: createTexts(config ? [...content, config] : content),
+    told,
+    diagnostics: [...told, ...past.diagnostics, ...hosting],
+    samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
+    texts: createTexts(sources),
     notes: past.notes,
   }
 }
 
 /** The texts of a run by the names of their files, each read when it is asked for. */
-function createTexts(sources: readonly SourceFile[]): SourceTexts {
-  const byName = new Map(sources.map((source) => [source.file, source]))
+export function createTexts({ config, content }: Sources): SourceTexts {
+  const byName = new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
   return { get: (file) => byName.get(file)?.text }
 }
 

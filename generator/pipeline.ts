@@ -1,77 +1,35 @@
 import { resolve } from 'node:path'
-import type { AssetCache } from './assets/asset-cache.ts'
-import type { Bundles, EntryPoints } from './assets/begin-bundles.ts'
-import { type CheckRequest, type CheckResult, locateImages, readSite } from './check-site.ts'
+import { beginBundles } from './assets/begin-bundles.ts'
+import type { BuildRequest, BuildResult } from './build-request.ts'
+import { type CheckRequest, loadSite, locateImages, readSite } from './check-site.ts'
 import { paths } from './content/paths.ts'
-import type { StyleguideSources } from './dev/styleguide.ts'
 import { hasErrors } from './diagnostics/diagnostic.ts'
-import type { HostingDescription } from './hosting/description.ts'
-import type { Sources } from './load/load-sources.ts'
-import { makeAnew } from './memory/memory.ts'
 import type { OutputFile } from './output/output-file.ts'
-import type { PageMemory } from './render/page-memory.ts'
-import type { RelatedMemory } from './render/related-memory.ts'
-import type { RenderedSite, RenderOptions, Templates } from './render/render-site.ts'
-import type { RenewPost } from './renew-post.ts'
-import type { MakeSearch, SiteSearch } from './search/search-memory.ts'
-import type { FinishedFiles } from './shards/finished-files.ts'
+import type { RenderedSite } from './render/render-site.ts'
+import { makeAnew } from './memory/memory.ts'
+import { describeOutline } from './renewal/outline.ts'
+import type { Renewing } from './renewal/renew-site.ts'
+import type { SiteSearch } from './search/search-memory.ts'
 import { pickPages } from './shards/pick-pages.ts'
-import type { Shard } from './shards/shard.ts'
 import { createReadings, openMemoryPacks } from './validate/reading/readings.ts'
-
-export interface BuildRequest extends CheckRequest {
-  readonly cache: AssetCache
-  /** Styles and scripts, where they are kept by themselves. */
-  readonly bundles?: AssetCache | undefined
-  readonly entries: EntryPoints
-  readonly mode: 'production' | 'development'
-  /** The quote form goes to a stand-in on the server that serves the page, and to nobody else. */
-  readonly sendsToStandIn: boolean
-  readonly templates: Templates
-  /** Pages that earlier runs have rendered. */
-  readonly pages?: PageMemory | undefined
-  /** Related posts as earlier runs have found them. */
-  readonly related?: RelatedMemory | undefined
-  /** Pages and cards that other machines have made. */
-  readonly finished?: FinishedFiles | undefined
-  /** Makes the pages and the cards of one part of the site, and nothing else. */
-  readonly shard?: Shard | undefined
-  /** Makes the search, by an earlier one or while pages are made. */
-  readonly makeSearch?: MakeSearch | undefined
-  readonly social: RenderOptions['social']
-  /** Where an author gets a page of all tokens and components. */
-  readonly styleguide?: StyleguideSources | undefined
-  readonly onProgress?: ((what: 'pictures' | 'cards', done: number, total: number) => void) | undefined
-  /** Hears of each stage as it begins. */
-  readonly onStage?: ((stage: string) => void) | undefined
-}
-
-export interface BuildResult extends CheckResult {
-  /** The whole site but for what is late; absent after errors. */
-  readonly outputs?: readonly OutputFile[]
-  /** The search index and the page that names it, where they are made while the others are written. */
-  readonly lateOutputs?: Promise<readonly OutputFile[]> | undefined
-  /** Makes a single page anew, sooner than a run does; there where the outputs are. */
-  readonly renewPost?: RenewPost
-  /** What a host has to know of it; absent after errors. */
-  readonly hosting?: HostingDescription
-}
 
 /** load → validate → model → assets → render, then the cards that pages have named, and what the host needs. The list of files that it returns is the site. */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
-  const { beginBundles } = await import('./assets/begin-bundles.ts')
-  let bundles: Bundles | undefined
-  const onLoaded = ({ config }: Sources) => {
-    const options = { ...request, cache: request.bundles ?? request.cache }
-    bundles = beginBundles(options, config?.text.includes('tagId') === true)
-  }
-  const read = await readSite(request, { begin: request.onStage, onLoaded })
+  const { shard, onStage: begin = () => undefined } = request
+  begin('load')
+  const loaded = await loadSite(request)
+  const { value: sources } = loaded
+  const bundling = { ...request, cache: request.bundles ?? request.cache }
+  const bundles = beginBundles(bundling, sources.config?.text.includes('tagId') === true)
+  const isQuiet = loaded.diagnostics.length === 0
+  const renewed = isQuiet && request.earlier && (await renew(request, { sources, bundles }))
+  if (renewed) return renewed
+  const read = await readSite(request, loaded, begin)
   const { entries, diagnostics } = read
-  if (hasErrors(diagnostics) || !bundles) return read
+  if (hasErrors(diagnostics)) return read
   const stages = await loadStages()
   const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = stages
   const { describeHosting, hostSite, fileOf } = stages
-  const { shard, onStage: begin = () => undefined } = request
   begin('model')
   const site = buildModel(entries, request)
   begin('assets')
@@ -84,7 +42,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     onProgress: (done, total) => request.onProgress?.('pictures', done, total),
   })
   const all = [...diagnostics, ...assets.diagnostics]
-  if (!assets.value) return { ...read, diagnostics: all }
+  const { posts } = entries.collections
+  if (!assets.value) return { ...read, posts, diagnostics: all }
   const guide = await buildGuide(request)
   const name = site.config.hosting
   // Neither a part of a site nor what an author looks at goes to a host.
@@ -98,7 +57,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   begin('plan')
   const options = { ...request, searchIndex: search?.index ?? '', styleguide: guide?.parts }
   const whole = renderSite(site, assets.value, options)
-  const rendered = pickPages(whole, shard)
+  const rendered = pickPages(whole.renderAll(), shard)
   begin('cards')
   const cards = await buildSocialCards(rendered.cards, {
     cache: request.cache,
@@ -121,7 +80,16 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const lateOutputs = isLate ? nameSearch(searching, whole, outputs) : undefined
   // Whoever writes them hears of a failure.
   lateOutputs?.catch(() => undefined)
-  return { ...read, diagnostics: all, outputs, lateOutputs, hosting, renewPost }
+  const outlined = { ...read, sources, entries: posts, site, assets: assets.value, rendered: whole }
+  // What a host needs is made of all files, and a part is no site.
+  const outline = shard || isHosted || !isQuiet ? undefined : describeOutline(request, outlined)
+  return { ...read, posts, diagnostics: all, outputs, lateOutputs, hosting, outline, renewPost }
+}
+
+/** Loaded where there is an earlier site alone. */
+async function renew(request: BuildRequest, renewing: Renewing): Promise<BuildResult | undefined> {
+  const { renewSite } = await import('./renewal/renew-site.ts')
+  return renewSite(request, renewing)
 }
 
 /** The search, when it is made, and the page that names it. */

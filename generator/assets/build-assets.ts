@@ -26,7 +26,7 @@ const themeColor = '#ffffff'
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId } = site.config.analytics ?? {}
   const { bundles, cache, remember = makeAnew } = options
-  const characters = listCharacters([shareSite(site), site.posts.map((post) => post.characters)])
+  const characters = listCharacters([shareSite(site), site.characters])
   const [sheets, styles, client, icons, built] = await Promise.all([
     bundles.sheets,
     bundles.sheets.then((whole) => cutStyles(whole, (font) => cutFont(font, characters, cache))),

@@ -34,13 +34,13 @@ export async function pruneAssets(folder: string, used: ReadonlySet<string>, now
 async function prune(folder: string, used: ReadonlySet<string>, now: number): Promise<void> {
   const recordFile = join(folder, 'used.json')
   const today = Math.floor(now / dayLength)
+  const before = await readRecord(recordFile)
+  if (before.get(lastRun) === today) return
   const names = (await readdir(folder)).filter(isOurs)
   const kept = names.flatMap((name) => {
     const key = isPart(name) ? undefined : parseKeptName(name)?.key
     return key === undefined ? [] : [{ key, file: join(folder, name) }]
   })
-  const before = await readRecord(recordFile)
-  if (before.get(lastRun) === today) return
   const lastUse = (key: string) => (used.has(key) ? today : before.get(key))
   for (const { key, file } of kept) {
     const day = lastUse(key)

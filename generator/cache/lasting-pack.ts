@@ -3,14 +3,14 @@ import type { Pack } from './pack.ts'
 /** A pack that a program of many runs may save between them. */
 export interface LastingPack extends Pack {
   /** Makes what was set last, and goes on. */
-  save(): void
+  save(keepsAll?: boolean): void
 }
 
 export function openLasting(open: () => Pack): LastingPack {
   let pack: Pack | undefined
   const current = () => (pack ??= open())
-  const close = () => {
-    pack?.close()
+  const close = (keepsAll?: boolean) => {
+    pack?.close(keepsAll)
     pack = undefined
   }
   return {

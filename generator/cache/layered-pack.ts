@@ -8,6 +8,6 @@ export function layerPacks(pack: Pack, others: readonly Pack[]): Pack {
     has: (key) => pack.has(key) || find(key) !== undefined,
     get: (key) => pack.get(key) ?? find(key)?.get(key),
     set: (key, value) => pack.set(key, value),
-    close: () => pack.close(),
+    close: (keepsAll) => pack.close(keepsAll),
   }
 }

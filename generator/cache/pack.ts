@@ -14,8 +14,11 @@ export interface Pack {
   get(key: string): string | undefined
   /** Keeps a record. It can be got at once, and goes to disk with the next ones: memory holds few of them. */
   set(key: string, value: string): void
-  /** Makes what was set last: later runs have it only after this. Drops what nobody used for a month. Never throws. */
-  close(): void
+  /**
+   * Makes what was set last: later runs have it only after this. Drops what nobody used for a month, but for a run that had
+   * no reason to ask for all that is of use (`keepsAll`). Never throws.
+   */
+  close(keepsAll?: boolean): void
 }
 
 export interface PackOptions {
@@ -71,9 +74,10 @@ export function openPack(folder: string, { version, today, report, usesAll = fal
       const record: PackRecord = { source: log, offset: log.append(bytes), length: bytes.length, sum: crc32(bytes) }
       records.set(key, record)
     },
-    close() {
+    close(keepsAll = false) {
       if (isClosed) return
       isClosed = true
+      if (keepsAll) for (const record of records.values()) record.isUsed = true
       const merged = save()
       log.discard()
       for (const segment of segments) segment.close()

@@ -3,7 +3,8 @@ import { openAssetCache } from '../assets/asset-cache.ts'
 import { pruneAssets } from '../assets/prune-assets.ts'
 import { DamagedCacheError } from '../cache/damaged-cache-error.ts'
 import { readSourceVersion } from '../fs/source-version.ts'
-import { type BuildResult, buildSite } from '../pipeline.ts'
+import type { BuildResult } from '../build-request.ts'
+import { buildSite } from '../pipeline.ts'
 import type { CheckRequest } from '../check-site.ts'
 import type { SiteRecord } from '../write/site-record.ts'
 import { recoverSite, type WriteResult } from '../write/write-site.ts'
@@ -46,6 +47,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
   })
   const site = openSite(folder, { recordFile: store.recordFile, thread: project.thread, report })
   const assets = openAssets(project)
+  let isRenewed = false
   const work = {
     check,
     project,
@@ -57,13 +59,17 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     finished: shards.finished,
     caches: assets.caches,
     times,
+    onRenewed: () => {
+      isRenewed = true
+    },
   }
   try {
     return await buildUntilWhole(work)
   } finally {
     times.begin('keep')
-    store.save()
-    await assets.prune()
+    store.save(isRenewed)
+    // A site that was renewed has not asked for all that it uses.
+    if (!isRenewed) await assets.prune()
     await site.close()
     await store.close()
     if (profile) terminal.complain(times.format())
@@ -82,6 +88,8 @@ interface Work {
   readonly finished: ReturnType<typeof openShards>['finished']
   readonly caches: ReturnType<typeof openAssets>['caches']
   readonly times: ReturnType<typeof measureStages>
+  /** Hears where only what changed was looked at. */
+  readonly onRenewed: () => void
 }
 
 /** Tries after which what is damaged is not only what was kept. */
@@ -90,7 +98,7 @@ const mostTries = 20
 /** A kept picture or text may be damaged, which is seen when it is needed: it is gone then, and the next try makes it anew. */
 async function buildUntilWhole(work: Work, tries = 1): Promise<number> {
   try {
-    return await build(work)
+    return await buildOnce(work, tries === 1)
   } catch (error) {
     if (!(error instanceof DamagedCacheError) || tries === mostTries) throw error
     work.terminal.complain(`${error.message}\n`)
@@ -98,30 +106,9 @@ async function buildUntilWhole(work: Work, tries = 1): Promise<number> {
   }
 }
 
-async function build({
-  check,
-  project,
-  terminal,
-  options,
-  folder,
-  site,
-  store,
-  finished,
-  caches,
-  times,
-}: Work): Promise<number> {
-  times.begin('templates')
-  const { renderPage } = await import('../../templates/index.ts')
-  const request = createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() }, check)
-  const result = await buildSite({
-    ...request,
-    ...caches,
-    ...store,
-    finished,
-    shard: options.shard,
-    onProgress: terminal.progress,
-    onStage: times.begin,
-  })
+async function buildOnce(work: Work, canRenew: boolean): Promise<number> {
+  const { project, terminal, options, folder, site, store, times } = work
+  const result = await makeSite(work, canRenew)
   const { outputs } = result
   if (tellRun(result, project, terminal) || !outputs || !result.hosting) {
     terminal.complain(`Nothing was built; ${project.out} is as it was.\n`)
@@ -129,13 +116,38 @@ async function build({
   }
   times.begin('write')
   const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
-  const written = await site.write(outputs, { late: result.lateOutputs, onProgress })
+  const written = await site.write(outputs, { late: result.lateOutputs, outline: result.outline, onProgress })
   const all = [...outputs, ...((await result.lateOutputs) ?? [])]
   keepHosting(project, result.hosting)
-  if (options.shard) keepShard(folder, { outputs: all, entries: result.entries, packs: store.packs })
+  if (options.shard && result.entries) keepShard(folder, { outputs: all, entries: result.entries, packs: store.packs })
   tellResult({ ...result, outputs: all }, written, { project, terminal })
   tellPage(options.explain, { outputs: all, before: site.record, after: written.record }, { project, terminal })
   return 0
+}
+
+/** The site as it is to be: where that can be, of what the last build has left with what changed since. */
+async function makeSite(work: Work, canRenew: boolean): Promise<BuildResult> {
+  const { check, project, terminal, options, site, store, finished, caches, times } = work
+  times.begin('templates')
+  const { renderPage } = await import('../../templates/index.ts')
+  const request = {
+    ...createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() }, check),
+    ...caches,
+    ...store,
+    finished,
+    shard: options.shard,
+    onProgress: terminal.progress,
+    onStage: times.begin,
+  }
+  // Who asks about a page wants to hear what all of it is made of.
+  const result = await buildSite({
+    ...request,
+    earlier: canRenew && options.explain === undefined ? site.earlier : undefined,
+  })
+  if (!result.isRenewed) return result
+  if (!(await site.isIntact())) return buildSite(request)
+  work.onRenewed()
+  return result
 }
 
 interface Told {
@@ -144,13 +156,13 @@ interface Told {
 }
 
 function tellResult(
-  { outputs, entries, notes, samples }: BuildResult & Pick<Required<BuildResult>, 'outputs'>,
+  { outputs, posts = [], notes, samples }: BuildResult & Pick<Required<BuildResult>, 'outputs'>,
   { written, unchanged }: WriteResult,
   { project, terminal }: Told,
 ): void {
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
   sayResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
-  sayResult(formatUpcoming(entries, project.today), project, terminal)
+  sayResult(formatUpcoming(posts, project.today), project, terminal)
   for (const note of notes) sayResult(`${note}\n`, project, terminal)
   remindOfSamples(samples, project, terminal)
 }

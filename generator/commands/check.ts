@@ -13,7 +13,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   const { services, areas, posts } = result.entries.collections
   const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts`
   sayResult(`The content is good: ${counts}.\n`, project, terminal)
-  sayResult(formatUpcoming(result.entries, project.today), project, terminal)
+  sayResult(formatUpcoming(posts, project.today), project, terminal)
   for (const note of result.notes) sayResult(`${note}\n`, project, terminal)
   return 0
 }

@@ -1,10 +1,10 @@
 import { unpublishedState } from '../content/publication.ts'
 import { postPath } from '../content/paths.ts'
-import type { Entries } from '../validate/entry.ts'
+import type { PostDays } from '../validate/entry.ts'
 
 /** What is to be published when, the next first, then the drafts. Empty where all posts are public. */
-export function formatUpcoming({ collections }: Entries, today: string): string {
-  const waiting = collections.posts.flatMap(({ id, file, data }) => {
+export function formatUpcoming(posts: readonly PostDays[], today: string): string {
+  const waiting = posts.flatMap(({ id, file, data }) => {
     const state = unpublishedState(data, today)
     return state ? [{ day: state === 'draft' ? 'draft' : data.date, file, address: postPath(id), state }] : []
   })

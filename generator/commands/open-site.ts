@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import type { OutputFile } from '../output/output-file.ts'
 import { openSiteThread } from '../threads/site-thread.ts'
 import type { ThreadEntry } from '../threads/thread-pool.ts'
+import type { EarlierSite } from '../renewal/earlier-site.ts'
+import type { Outline } from '../renewal/outline.ts'
+import { readOutline, writeOutline } from '../renewal/outline-file.ts'
 import { removeFolder } from '../write/swap-site.ts'
 import { loadSiteRecord, parseSiteRecord, type SiteRecord, writeSiteRecord } from '../write/site-record.ts'
 import { type WriteOptions, type WriteResult, writeSite } from '../write/write-site.ts'
@@ -9,10 +12,19 @@ import { type WriteOptions, type WriteResult, writeSite } from '../write/write-s
 /** A site as the last build has left it, and the way to the next. */
 export interface OpenSite {
   readonly record: SiteRecord | undefined
+  /** The same with its outline; absent where there is so little to it that all of it is as soon built. */
+  readonly earlier: EarlierSite | undefined
+  /** Whether the files of the last build are all as it has left them. */
+  isIntact(): Promise<boolean>
   /** Writes the site and keeps its record. */
-  write(outputs: readonly OutputFile[], options: Pick<WriteOptions, 'late' | 'onProgress'>): Promise<WriteResult>
+  write(outputs: readonly OutputFile[], options: OpenSiteOptions): Promise<WriteResult>
   /** Resolves when nothing is left to do. */
   close(): Promise<void>
+}
+
+interface OpenSiteOptions extends Pick<WriteOptions, 'late' | 'onProgress'> {
+  /** For the next build. */
+  readonly outline: Outline | undefined
 }
 
 export interface SiteOptions {
@@ -31,14 +43,21 @@ export function openSite(folder: string, { recordFile, thread, report }: SiteOpt
   const record = bytes && parseSiteRecord(bytes, folder, tell)
   const hands = openSiteThread(thread, availableParallelism())
   let draft = hands.begin(folder, record && bytes)
+  const outlineFile = `${recordFile}.outline`
   return {
     record,
-    async write(outputs, options) {
+    earlier: bytes && record && draft && { record, readOutline: () => readOutline(outlineFile, bytes, report) },
+    async isIntact() {
+      const lost = await draft?.lost.catch(() => undefined)
+      return lost?.length === 0
+    },
+    async write(outputs, { outline, ...options }) {
       const begun = draft
       // What is written once more, because a kept file was damaged, begins anew.
       draft = undefined
       const written = await writeSite(folder, outputs, { ...options, record, draft: begun, hands })
-      if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
+      const kept = recordFile === undefined ? undefined : writeSiteRecord(recordFile, folder, written.record)
+      if (kept && outline) writeOutline(outlineFile, kept, outline)
       return written
     },
     async close() {

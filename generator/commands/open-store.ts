@@ -8,7 +8,7 @@ import { shortHash } from '../cache/short-hash.ts'
 import type { PublicationOptions } from '../content/publication.ts'
 import { readSourceVersion } from '../fs/source-version.ts'
 import { rememberFiles } from '../load/remember-files.ts'
-import type { BuildRequest } from '../pipeline.ts'
+import type { BuildRequest } from '../build-request.ts'
 import { rememberPages } from '../render/page-memory.ts'
 import { rememberRelated } from '../render/related-memory.ts'
 import { type MakeSearch, rememberSearch } from '../search/search-memory.ts'
@@ -25,8 +25,8 @@ export interface Store extends Required<Pick<BuildRequest, 'known' | 'readings' 
   readonly recordFile: string | undefined
   /** The packs of readings, by name. */
   readonly packs: Readonly<Record<ReadingPackName, Pack>>
-  /** Leaves what was found to the next run. */
-  save(): void
+  /** Leaves what was found to the next run; `keepsAll` where this run had no reason to ask for all that is of use. */
+  save(keepsAll?: boolean): void
   /** Resolves when no thread is left. */
   close(): Promise<void>
 }
@@ -88,10 +88,10 @@ export function openStore({ root, content, out, cache, thread }: Project, option
     related: rememberRelated(state),
     packs: { readings, html, words },
     recordFile: folder && join(folder, 'sites', `${shortHash(resolve(root, out))}.record`),
-    save() {
+    save(keepsAll) {
       known.keep()
       search.save()
-      for (const pack of [readings, html, words, pages, state]) pack.save()
+      for (const pack of [readings, html, words, pages, state]) pack.save(keepsAll)
     },
     close: () => aside.close(),
   }

@@ -3,16 +3,22 @@ import { paths, postPath } from '../content/paths.ts'
 import { unpublishedState } from '../content/publication.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
-import type { Entries } from '../validate/entry.ts'
+import type { Entries, PostDays } from '../validate/entry.ts'
 import { findChangedPosts } from './find-changed-posts.ts'
 import { findGonePosts, type GonePost } from './find-gone-posts.ts'
 import type { History, PresentPost } from './history.ts'
+
+/** What the past is compared with. */
+export interface PresentEntries {
+  readonly files: Pick<Entries['files'], 'redirects'>
+  readonly collections: { readonly posts: readonly PostDays[] }
+}
 
 interface Present {
   /** The day of the run, `YYYY-MM-DD`. */
   readonly today: string
   readonly sources: Sources
-  readonly entries: Entries
+  readonly entries: PresentEntries
   readonly locations: SourceLocations
 }
 
@@ -60,7 +66,7 @@ async function checkGonePosts(
     .map((post) => explainGonePost(post, { file, isVisible: visible.has(post.renamedTo ?? '') }))
 }
 
-function listPublic({ collections }: Entries, today: string) {
+function listPublic({ collections }: PresentEntries, today: string) {
   return collections.posts.filter(({ data }) => unpublishedState(data, today) === undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { FileData, FileName } from '../content/collections.ts'
 import { files } from '../content/collections.ts'
 import { areaPath, buildQuestionIds, servicePath } from '../content/paths.ts'
-import type { PublicationOptions } from '../content/publication.ts'
+import { isShown, type PublicationOptions } from '../content/publication.ts'
 import type { Entries, Entry } from '../validate/entry.ts'
 import { createPostBuilder } from './build-post.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
@@ -29,12 +29,17 @@ export function buildModel(entries: Entries, options: PublicationOptions): Site 
     posts: posts
       .flatMap(createPostBuilder(values, options))
       .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id)),
+    characters: listOnce(posts.filter(({ data }) => isShown(data, options)).map(({ characters }) => characters)),
     questions: buildQuestions(file('faq')),
     testimonials: file('testimonials').data,
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compare(a.from, b.from)),
     aboutStory: htmlOf(file('about').markdown.get('story.text')),
     privacy: { html: htmlOf(privacy), contents: listContents(privacy, values) },
   }
+}
+
+function listOnce(texts: readonly string[]): string {
+  return [...new Set(texts.join(''))].join('')
 }
 
 function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {

@@ -18,7 +18,7 @@ export function createPostBuilder(
 }
 
 function buildPost(
-  { id, data, markdown, version, characters, readWords }: Entry<PostFrontMatter>,
+  { id, data, markdown, version, readWords }: Entry<PostFrontMatter>,
   values: Placeholders,
   options: PublicationOptions,
 ): Post {
@@ -30,7 +30,6 @@ function buildPost(
     version,
     readHtml: () => htmlOf(body),
     readWords,
-    characters,
     contents: listContents(body, values),
     minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),
     unpublished: unpublishedState(data, options.today),

@@ -31,8 +31,6 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly readHtml: () => string
   /** What a search finds it by: see `collectWords`. */
   readonly readWords: () => readonly string[]
-  /** What it shows beyond ASCII, each character once. */
-  readonly characters: string
   readonly contents: readonly Anchor[]
   /** Minutes. */
   readonly minutes: string
@@ -68,9 +66,11 @@ export interface Site extends SharedSite {
   readonly today: string
   /** Newest first; drafts and posts of the future only where they were asked for. */
   readonly posts: readonly Post[]
+  /** What posts show beyond ASCII, each character once. */
+  readonly characters: string
 }
 
 /** What any page may show, without what only some may. */
-export function shareSite({ today: _today, posts: _posts, ...shared }: Site): SharedSite {
+export function shareSite({ today: _today, posts: _posts, characters: _characters, ...shared }: Site): SharedSite {
   return shared
 }

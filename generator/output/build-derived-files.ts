@@ -8,6 +8,11 @@ import { buildRedirectPages } from './redirect-page.ts'
 import { formatSecurityTxt, securityTxtFile } from './security-txt.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
+/** The newest posts, for who follows the site. */
+export function buildFeed(site: Site): OutputFile {
+  return { path: 'feed.xml', content: formatFeed(site) }
+}
+
 /** The files for machines: pure functions of the site and its pages. */
 export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): OutputFile[] {
   const { url, cms } = site.config
@@ -21,7 +26,7 @@ export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): Ou
     },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: securityTxtFile, content: formatSecurityTxt(site.config, site.today) },
-    { path: 'feed.xml', content: formatFeed(site) },
+    buildFeed(site),
     buildSpeculationRules(),
     ...buildRedirectPages(site),
     ...buildCms(site.config),

@@ -17,6 +17,7 @@ import { listAreas, listServices } from './cards.ts'
 import { findPicture } from './find-picture.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { type PageMemory, renderAnew } from './page-memory.ts'
+import { postsOnPage } from '../content/paths.ts'
 import { planPages } from './plan-pages.ts'
 import { formatInputs, type PlannedPage } from './planned-page.ts'
 import { findAnew, type RelatedMemory } from './related-memory.ts'
@@ -56,11 +57,21 @@ export interface RenderOptions {
   readonly styleguide?: StyleguideParts | undefined
 }
 
-export interface RenderedSite {
+/** All pages of a site. */
+export interface AllPages {
   readonly pages: readonly PlannedPage[]
   /** One for each page, or none at all. */
   readonly cards: readonly SocialCardPlan[]
   readonly outputs: readonly OutputFile[]
+}
+
+export interface RenderedSite {
+  /** For each post the places of those that its page names. */
+  readonly related: readonly (readonly number[])[]
+  /** Every page, with its card. */
+  renderAll(): AllPages
+  /** The pages that show something of the posts at these places in the list, or name the search index. */
+  renewPages(changed: ReadonlySet<number>): OutputFile[]
   /** The page that names the search index, with this one; `undefined` where there is no list of posts. */
   nameSearch(searchIndex: string): OutputFile | undefined
   /** The page of a post that says something else than before, while all else is as it was; `undefined` where all is to be made anew. */
@@ -78,7 +89,10 @@ export function renderSite(
 ): RenderedSite {
   const { searchIndex, styleguide, sendsToStandIn, finished, remember = makeAnew } = options
   const context = { ...buildPlanContext(shareSite(site), assets, remember), sendsToStandIn }
-  const related = relatedMemory.remember(describeTags(site.posts), () => findRelated(site.posts, relatedCount))
+  const related = relatedMemory.remember(
+    () => describeTags(site.posts),
+    () => findRelated(site.posts, relatedCount),
+  )
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,
@@ -87,9 +101,7 @@ export function renderSite(
   }
   const nameOf = createPostNamer(context)
   const lists = { posts: site.posts, names: site.posts.map(nameOf), related, searchIndex }
-  const pages = planPages(context, lists, { today: site.today, styleguide })
   const planCard = social === 'cards' ? createCardPlanner(site, assets) : () => undefined
-  const cards = pages.flatMap((page) => planCard(page) ?? [])
   const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
   const shared = formatInputs({ templates: templates.version, frame })
   const check = createPageCheck({
@@ -115,19 +127,34 @@ export function renderSite(
       }),
     )
   }
+  const createAlone = (page: PlannedPage) => createOutput(page, planCard(page))
   return {
-    pages,
-    cards,
-    outputs: pages.map((page, index) => createOutput(page, cards[index])),
+    related,
+    renderAll() {
+      const pages = planPages(context, lists, { today: site.today, styleguide })
+      const cards = pages.flatMap((page) => planCard(page) ?? [])
+      return { pages, cards, outputs: pages.map((page, index) => createOutput(page, cards[index])) }
+    },
+    renewPages(changed) {
+      const naming = [...related.keys()].filter((index) => related[index]?.some((place) => changed.has(place)))
+      const planPost = createPostPlanner(context, lists)
+      const posts = [...new Set([...changed, ...naming])].flatMap((index) => {
+        const post = site.posts[index]
+        return post ? [planPost(post, index, lists.names[index] ?? '')] : []
+      })
+      const numbers = new Set([...changed].map((index) => Math.floor(index / postsOnPage)))
+      // The first page also names the search index.
+      const pages = planBlogPages(context, lists).filter((_, number) => number === 0 || numbers.has(number))
+      return [...posts, ...pages].map(createAlone)
+    },
     nameSearch(index) {
       const [first] = planBlogPages(context, { ...lists, searchIndex: index })
-      return first && createOutput(first, planCard(first))
+      return first && createAlone(first)
     },
     renewPost(post) {
       const index = site.posts.findIndex(({ id }) => id === post.id)
       if (index < 0 || !assets.pictures.has(post.image)) return undefined
-      const page = createPostPlanner(context, lists)(post, index, nameOf(post))
-      return createOutput(page, planCard(page))
+      return createAlone(createPostPlanner(context, lists)(post, index, nameOf(post)))
     },
   }
 }

@@ -27,6 +27,11 @@ export interface Search {
   readonly state: SearchState
 }
 
+/** Whether a file of a site belongs to its search. */
+export function isOfSearch(path: string): boolean {
+  return path.startsWith('assets/search-')
+}
+
 /** Posts in a shard: the best results of a query are often spread over many. */
 const postsInShard = 25
 

@@ -1,4 +1,5 @@
 import type { CollectionEntries, CollectionName, FileData, FileName } from '../content/collections.ts'
+import type { PostFrontMatter } from '../content/post.ts'
 import type { SiteConfig } from '../config/schema.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'
@@ -26,6 +27,15 @@ export interface Entry<Data> {
   /** What a search finds a post by: see `collectWords`. */
   readonly readWords: () => readonly string[]
 }
+
+/** Of a post when it is public: all that most need to know of it. */
+export interface PostDays {
+  readonly id: string
+  readonly file: string
+  readonly data: Pick<PostFrontMatter, 'date' | 'updated' | 'draft'>
+}
+
+export type PostEntry = Entry<PostFrontMatter>
 
 /** All that authors wrote, typed. After mistakes some of it is missing. */
 export interface Entries {

@@ -71,8 +71,8 @@ function* listFiles({ paths, versions, sizes, times, inos }: Columns): Generator
   }
 }
 
-/** Keeps the record for the next build. Where it cannot be kept, that build takes longer, and nothing else. */
-export function writeSiteRecord(file: string, folder: string, record: SiteRecord): void {
+/** Keeps the record for the next build, and returns its bytes. Where it cannot be kept, that build takes longer, and nothing else. */
+export function writeSiteRecord(file: string, folder: string, record: SiteRecord): Buffer | undefined {
   const files = [...record.values()]
   const columns: Columns = {
     folder,
@@ -83,11 +83,14 @@ export function writeSiteRecord(file: string, folder: string, record: SiteRecord
     inos: files.map(({ ino }) => ino),
   }
   const body = Buffer.from(JSON.stringify(columns))
+  const bytes = Buffer.concat([Buffer.from(`site-record ${format} ${crc32(body)}\n`), body])
   const part = `${file}.${process.pid}.part`
   const isKept = succeeds(() => {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(part, Buffer.concat([Buffer.from(`site-record ${format} ${crc32(body)}\n`), body]))
+    writeFileSync(part, bytes)
     renameSync(part, file)
   })
-  if (!isKept) removeFolder(part)
+  if (isKept) return bytes
+  removeFolder(part)
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { hashContent } from '../assets/hash.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { createBatches } from './batches.ts'
 import { beginDraft, type Draft, removeEmptied, takeOut } from './draft.ts'
@@ -73,8 +74,8 @@ async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options:
     const isFar = Math.floor(done / stretch) > Math.floor(before / stretch)
     if (isFar || done === total) onProgress?.(done, total)
   }
-  const batches = createBatches(hands, ({ path, version }: OutputFile, { state, isUnchanged }: PlacedFile) => {
-    if (version !== undefined) placed.set(path, { version, ...state })
+  const batches = createBatches(hands, (output: OutputFile, { state, isUnchanged }: PlacedFile) => {
+    placed.set(output.path, { version: versionOf(output), ...state })
     count(1, isUnchanged)
   })
   const place = async (files: readonly OutputFile[], isLast: boolean) => {
@@ -96,6 +97,11 @@ async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options:
   await batches.end()
   old.removeEmptied()
   return { written: total - unchanged, unchanged, record: placed }
+}
+
+/** What only its bytes describe has their name. */
+function versionOf(output: OutputFile): string {
+  return output.version ?? hashContent(output.content)
 }
 
 /** Pages, which are made here, and kept files, which a thread can do by itself, by turns: neither waits for the other. */
@@ -122,7 +128,8 @@ function openOld(draft: Draft, record: SiteRecord = new Map(), lost: readonly st
       const missing: OutputFile[] = []
       const outdated: string[] = []
       for (const output of outputs) {
-        const { path, version } = output
+        const { path } = output
+        const version = versionOf(output)
         const recorded = left.get(path)
         left.delete(path)
         if (recorded && recorded.version === version) kept.set(path, recorded)

@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RenderPage } from '../../generator/render/render-site.ts'
 import { renderPage } from '../../templates/index.ts'
-import { copyEditedSite, createEditedSite, type EditedSite, listFiles } from '../support/edited-site.ts'
+import { copyEditedSite, createEditedSite, drawPicture, type EditedSite, listFiles } from '../support/edited-site.ts'
 import { applyEdit, type Edit, edit, editKinds, formatEdit } from '../support/edits.ts'
 import { type Builder, compareBuilt, createBuilder } from '../support/repeated-build.ts'
 import { splitPage } from '../../generator/render/split-page.ts'
@@ -72,6 +72,9 @@ const sequence = fc.record({
   steps: fc.array(fc.record({ edit, isBuilt: fc.boolean() }), { minLength: 2, maxLength: 4 }),
 })
 
+/** Builds that looked at nothing but what changed. */
+let renewals = 0
+
 /** Builds a site again after edits, and compares it with one that is built from nothing. Tells what differs, and how it came to that. */
 async function findDifference({ builder, base }: Case, when: When, steps: readonly Step[]): Promise<string> {
   const site = copyEditedSite(base, join(folder, `site-${(sites += 1)}`))
@@ -83,6 +86,7 @@ async function findDifference({ builder, base }: Case, when: When, steps: readon
       story.push(formatEdit(one))
       if (!isBuilt && index < steps.length - 1) continue
       const again = await builder.buildAgain(site, clocks[when])
+      if (again.isRenewed) renewals += 1
       const anew = await builder.buildAnew(site)
       story.push('a build')
       const differing = compareBuilt(again, anew)
@@ -105,6 +109,25 @@ describe('a build after edits is one from nothing, byte for byte', () => {
     )
   }, 900_000)
 
+  test('for edits of posts, after many of which the site is renewed', async () => {
+    const opened = await openCase(showInput)
+    const kinds = editKinds.filter((kind) => /posts?$|^name the phone|^write a|rare letter/.test(kind))
+    expect(kinds.length).toBeGreaterThan(10)
+    const kind = fc.oneof(
+      fc.constantFrom(...kinds),
+      fc.constantFrom('say more in three posts', 'change a digit of a post'),
+    )
+    const step = fc.record({ edit: fc.record({ kind, where: fc.nat(97), how: fc.nat(97) }), isBuilt: fc.boolean() })
+    renewals = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
+        expect(await findDifference(opened, 'after a while', steps)).toBe('')
+      }),
+      { seed: seed + 2, numRuns: 60 },
+    )
+    expect(renewals).toBeGreaterThan(20)
+  }, 600_000)
+
   test('for the pages of the real templates', async () => {
     const opened = await openCase(showPage)
     await fc.assert(
@@ -122,6 +145,47 @@ describe('a build after edits is one from nothing, byte for byte', () => {
       expect(await findDifference(opened, 'after a while', steps)).toBe('')
     }
   }, 600_000)
+})
+
+describe('what is renewed, without a look at what did not change', () => {
+  let site: EditedSite
+  let builder: Builder
+
+  beforeAll(async () => {
+    const opened = await openCase(showInput)
+    builder = opened.builder
+    site = opened.base
+  })
+
+  const after = async (change: () => void) => {
+    change()
+    return (await builder.buildAgain(site, clocks['after a while'])).isRenewed
+  }
+
+  const edited = (id: string, change: (text: string) => string) => () =>
+    site.write(`content/posts/${id}.md`, change(site.read(`content/posts/${id}.md`)))
+
+  test.each<[what: string, change: () => void, isRenewed: boolean]>([
+    ['nothing', () => undefined, true],
+    ['the words of a post', edited('guide-3', (text) => `${text}\nUnheard of.\n`), true],
+    ['the words of the newest one, which is in the feed', edited('guide-1', (text) => `${text}\nNewer.\n`), true],
+    ['the words of a draft', edited('guide-9', (text) => `${text}\nStill a draft.\n`), true],
+    ['a heading', edited('guide-3', (text) => `${text}\n## Another part\n`), false],
+    ['a link', edited('guide-3', (text) => `${text}\nAsk [us](/contact).\n`), false],
+    ['a letter that no post had', edited('guide-3', (text) => `${text}\nAt the Łódź office.\n`), false],
+    ['a title', edited('guide-3', (text) => text.replace(/^title: .*$/m, 'title: Another title of it')), false],
+    ['a post is gone', () => site.remove('content/posts/guide-4.md'), false],
+    ['another picture', () => site.write('content/images/extra.svg', drawPicture(0x12_34_56)), false],
+    ['the day', () => (site.today = '2026-06-02'), false],
+    ['the templates', () => (site.templates = '2'), false],
+    ['a page that somebody wrote to', () => site.write('dist/about.html', 'mine'), false],
+    ['nothing again', () => undefined, true],
+  ])('%s', async (_, change, isRenewed) => {
+    expect(await after(change)).toBe(isRenewed)
+    expect(
+      compareBuilt(await builder.buildAgain(site, clocks['after a while']), await builder.buildAnew(site)),
+    ).toEqual([])
+  })
 })
 
 describe('what is made', () => {

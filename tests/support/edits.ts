@@ -84,6 +84,11 @@ const changeDigit = changing(
 const edits: Readonly<Record<string, Apply>> = {
   'add a post': (site, { how }) => site.write(`content/posts/added-${how % 7}.md`, writePost(how)),
   'say more in a post': changing(posts, (text, how) => `${text}\n${ending(how)}\n`),
+  'say more in three posts': (site, { where, how }) => {
+    for (const offset of [0, 1, 2]) edits['say more in a post']?.(site, { where: where + offset, how: how * 3 })
+  },
+  'have one heading more in a post': changing(posts, (text, how) => `${text}\n## Heading ${how}\n`),
+  'leave a post without a text': changing(posts, (text) => text.replace(/\n---\n[\s\S]*$/, '\n---\n')),
   'say something else in a post': changing(posts, (text, how) =>
     text.replace(/\n---\n[\s\S]*$/, () => `\n---\nAll of it is new: ${how}.\n\n## Part ${how}\n\nAnd {company}.\n`),
   ),

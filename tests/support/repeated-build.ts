@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AssetCache, openAssetCache } from '../../generator/assets/asset-cache.ts'
 import { DamagedCacheError } from '../../generator/cache/damaged-cache-error.ts'
@@ -6,10 +6,13 @@ import { openStore } from '../../generator/commands/open-store.ts'
 import { createBuildRequest, type Project } from '../../generator/commands/project.ts'
 import { formatReport } from '../../generator/diagnostics/format.ts'
 import { createMemory, type Remember } from '../../generator/memory/memory.ts'
-import { type BuildRequest, type BuildResult, buildSite } from '../../generator/pipeline.ts'
+import type { BuildRequest, BuildResult } from '../../generator/build-request.ts'
+import { buildSite } from '../../generator/pipeline.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
+import { readOutline, writeOutline } from '../../generator/renewal/outline-file.ts'
 import type { MakeSearch } from '../../generator/search/search-memory.ts'
-import { readSiteRecord, writeSiteRecord } from '../../generator/write/site-record.ts'
+import { beginDraft } from '../../generator/write/draft.ts'
+import { loadSiteRecord, parseSiteRecord, writeSiteRecord } from '../../generator/write/site-record.ts'
 import { writeSite } from '../../generator/write/write-site.ts'
 import { type EditedSite, listFiles } from './edited-site.ts'
 import { openMemoryCache } from './memory-cache.ts'
@@ -22,6 +25,8 @@ export interface Built {
   readonly report: string
   /** Absent after errors: the site is then as it was. */
   readonly tree: Tree | undefined
+  /** Only what changed was looked at. */
+  readonly isRenewed?: boolean
 }
 
 export interface BuilderOptions {
@@ -65,24 +70,36 @@ export function createBuilder({ renderWith, assets }: BuilderOptions): Builder {
     async buildAgain(site, now, report = refuse) {
       const { recordFile = '', ...store } = openStore(describeProject(site), { audience: 'public', report, now })
       const out = join(site.folder, 'dist')
+      const bytes = loadSiteRecord(recordFile)
+      const record = bytes && parseSiteRecord(bytes, out, () => report('the record is damaged and is left aside'))
       builds += 1
       // As where a thread makes it: every other site is written before its search is there.
       const makeSearch: MakeSearch = builds % 2 === 0 ? store.makeSearch : async (posts) => store.makeSearch(posts)
-      const build = async () => {
-        const result = await buildSite({ ...requestFor(site, openAssetCache(assets)), ...store, makeSearch })
-        if (!result.outputs) return { report: reportOf(result), tree: undefined }
-        const record = readSiteRecord(recordFile, out, report)
-        const { record: written } = await writeSite(out, result.outputs, { record, late: result.lateOutputs })
-        writeSiteRecord(recordFile, out, written)
-        return { report: reportOf(result), tree: readTree(out) }
+      let isRenewed = false
+      const build = async (canRenew: boolean) => {
+        const draft = beginDraft(out, record)
+        const isIntact = (await draft.lost).length === 0
+        const earlier = bytes &&
+          record && { record, readOutline: () => readOutline(`${recordFile}.outline`, bytes, report) }
+        const request = { ...requestFor(site, openAssetCache(assets)), ...store, makeSearch }
+        const result = await buildSite({ ...request, earlier: canRenew && isIntact ? earlier : undefined })
+        isRenewed = result.isRenewed === true
+        if (!result.outputs) {
+          rmSync(draft.next, { recursive: true })
+          return { report: reportOf(result), tree: undefined, isRenewed }
+        }
+        const written = await writeSite(out, result.outputs, { record, draft, late: result.lateOutputs })
+        const kept = writeSiteRecord(recordFile, out, written.record)
+        if (kept && result.outline) writeOutline(`${recordFile}.outline`, kept, result.outline)
+        return { report: reportOf(result), tree: readTree(out), isRenewed }
       }
       try {
-        return await build().catch((error: unknown) => {
-          if (error instanceof DamagedCacheError) return build()
+        return await build(true).catch((error: unknown) => {
+          if (error instanceof DamagedCacheError) return build(false)
           throw error
         })
       } finally {
-        store.save()
+        store.save(isRenewed)
       }
     },
   }

@@ -59,6 +59,8 @@ export interface Readings {
   read(requests: readonly ReadingRequest[], options: ReadingOptions): Promise<readonly ReadSource[]>
   /** What one file says, between two runs: the run that follows need not read it again. */
   readOne(request: ReadingRequest, options: ReadingOptions): Promise<ReadSource | undefined>
+  /** What an earlier run has read of the file, by its version; `undefined` where that is lost. */
+  recall(request: ReadingRequest, version: string): ReadSource | undefined
 }
 
 /** Whether this run needs all that a file says, or another one makes its page. */
@@ -109,7 +111,15 @@ export function createReadings(
       if (!read) await readInTurn([request], options, (_, packed) => (read = keeper.keep(request, packed)))
       return read
     },
+    recall: (request, version) => recallVersion(request, version, packs),
   }
+}
+
+function recallVersion(request: ReadingRequest, version: string, packs: ReadingPacks): ReadSource | undefined {
+  const packed = isWhole(version, request, packs) ? packs.readings.get(version) : undefined
+  return packed === undefined
+    ? undefined
+    : createReadSource(request, { version, reading: unpackReading(packed) }, packs)
 }
 
 /** Reads what lists show of files. */
@@ -130,10 +140,9 @@ function createKeeper(packs: ReadingPacks, options: ReadingOptions) {
       // Nearly all files hold no placeholder, so that the first name is right.
       for (const given of [anyValues, values]) {
         const version = nameVersion(request, options, given)
-        if (!isWhole(version, request, packs)) continue
-        if (latest?.version === version) return latest
-        const packed = packs.readings.get(version)
-        if (packed !== undefined) return createReadSource(request, { version, reading: unpackReading(packed) }, packs)
+        if (latest?.version === version && isWhole(version, request, packs)) return latest
+        const known = recallVersion(request, version, packs)
+        if (known) return known
       }
       return undefined
     },

@@ -57,7 +57,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       // As for authors: drafts have a sheet of their own.
       styleguide: guide.parts,
       remember,
-    })
+    }).renderAll()
     const manifest = assets.outputs.filter(({ path }) => path === 'site.webmanifest')
     const shown = outputs.filter(({ path }) => path !== 'styleguide.html')
     return [...shown, ...buildDerivedFiles(site, pages), ...search.outputs, ...manifest]

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatUpcoming } from '../../../generator/commands/format-upcoming.ts'
-import type { Entries } from '../../../generator/validate/entry.ts'
+import type { PostDays } from '../../../generator/validate/entry.ts'
 
 /** Entries of posts alone: name, day, and whether each is a draft. */
-function posts(...list: readonly (readonly [id: string, date: string, draft?: boolean])[]): Entries {
-  const entries = list.map(([id, date, draft]) => ({ id, file: `content/posts/${id}.md`, data: { date, draft } }))
-  return { collections: { posts: entries } } as unknown as Entries
+function posts(...list: readonly (readonly [id: string, date: string, draft?: boolean])[]): PostDays[] {
+  return list.map(([id, date, draft]) => ({ id, file: `content/posts/${id}.md`, data: { date, draft } }))
 }
 
 test('what waits is told by its day, drafts last', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RenderedSite } from '../../../generator/render/render-site.ts'
+import type { AllPages } from '../../../generator/render/render-site.ts'
 import { pickPages } from '../../../generator/shards/pick-pages.ts'
 import { isInShard } from '../../../generator/shards/shard.ts'
 
@@ -9,7 +9,7 @@ const site = {
   pages: paths.map((path) => ({ path })),
   cards: paths.map((path) => ({ path: `card of ${path}` })),
   outputs: paths.map((path) => ({ path: `${path}.html`, content: '' })),
-} as unknown as RenderedSite
+} as unknown as AllPages
 
 const shards = [1, 2, 3].map((number) => ({ number, count: 3 }))
 
