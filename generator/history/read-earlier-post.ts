@@ -25,7 +25,7 @@ const plainKeys = /^---\n((?:[a-zA-Z]+:(?: (?:\w[^\n]*|"[^"\n]*"|'[^'\n]*'|\[[^\
 
 function parseEarlierPost(text: string): Pick<PostFrontMatter, 'date' | 'draft'> | undefined {
   const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
-  const { date, draft } = (parsed?.yaml.toJS({ maxAliasCount: 0 }) ?? {}) as Readonly<Record<string, unknown>>
+  const { date, draft } = (parsed?.data ?? {}) as Readonly<Record<string, unknown>>
   if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) return undefined
   return { date, draft: draft === true }
 }

@@ -1,19 +1,15 @@
 import matter from 'gray-matter'
-import { type Document, parseDocument } from 'yaml'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { findConflict } from './find-conflict.ts'
 import { findFrontMatterFault, findTextInKeys } from './find-front-matter-fault.ts'
 import { findYamlExcess, findYamlTangle } from './find-yaml-excess.ts'
 import type { SourceText } from './source-file.ts'
-import { readYaml, type YamlDocument } from './yaml/read-yaml.ts'
+import { readPlainKeys } from './yaml/plain-keys.ts'
+import { readYaml } from './yaml/read-yaml.ts'
+import { describeNodes, parseNodes, type YamlDocument } from './yaml/yaml-document.ts'
 
 /** A source file with its YAML parsed and its Markdown body, if any, split off. */
 export interface ParsedSource extends SourceText, YamlDocument {
-  readonly yaml: Document.Parsed
-  /** Line and column of an offset in the YAML text that `yaml` was parsed from. */
-  readonly placeAt: (offset: number) => Place
-  /** The YAML text itself; offsets of nodes count in it. */
-  readonly yamlText: string
   readonly body?: { readonly text: string; readonly firstLine: number } | undefined
   /** The front matter has a fault that was told, and nobody knows what it says: there is the body alone. */
   readonly hasUnreadKeys?: true
@@ -27,7 +23,8 @@ export function parseSource(source: SourceText, report: Report): ParsedSource | 
     report({ severity: 'error', file: source.file, ...conflict })
     return undefined
   }
-  return source.path.endsWith('.md') ? parseMarkdownFile(source, report) : parseYaml(source, source.text, report)
+  if (!source.path.endsWith('.md')) return parseYaml(source, source.text, report)
+  return parsePlainFile(source) ?? parseMarkdownFile(source, report)
 }
 
 function parseYaml(source: SourceText, text: string, report: Report): ParsedSource | undefined {
@@ -41,7 +38,7 @@ function parseYaml(source: SourceText, text: string, report: Report): ParsedSour
     report({ severity: 'error', code, message, file: source.file, place, hint })
   }
   if (!document) return undefined
-  const excess = findYamlExcess(document.yaml, document.placeAt)
+  const excess = findYamlExcess(document.readNodes(), document.placeAt)
   if (excess) {
     report({ severity: 'error', file: source.file, ...excess })
     return undefined
@@ -49,7 +46,18 @@ function parseYaml(source: SourceText, text: string, report: Report): ParsedSour
   return { ...source, ...document }
 }
 
-function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | undefined {
+/** Nearly all Markdown files, without the parser: what `parseMarkdownFile` would say of them. `undefined` of any other. */
+export function parsePlainFile(source: SourceText): ParsedSource | undefined {
+  const { text } = source
+  const end = text.indexOf('\n---', 3)
+  if (!text.startsWith('---\n') || end < 0 || (text[end + 4] ?? '\n') !== '\n') return undefined
+  // Put together anew, so that what is kept of the keys does not keep the whole text.
+  const document = readPlainKeys(`${text.slice(3, end)}\n`)
+  return document && { ...source, ...document, body: describeBody(source, text.slice(end + 5)) }
+}
+
+/** The same of any Markdown file. */
+export function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | undefined {
   const fault = findFrontMatterFault(source.text)
   if (fault) {
     report({ severity: 'error', file: source.file, ...fault })
@@ -62,15 +70,24 @@ function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | u
     return undefined
   }
   const parsed = parseYaml(source, block, report) ?? withoutKeys(source, block)
-  const firstLine = source.text.slice(0, source.text.length - body.length).split('\n').length
-  return { ...parsed, body: { text: body, firstLine } }
+  return { ...parsed, body: describeBody(source, body) }
+}
+
+function describeBody({ text }: SourceText, body: string): ParsedSource['body'] {
+  const firstLine = text.slice(0, text.length - body.length).split('\n').length
+  return { text: body, firstLine }
 }
 
 /** A file whose keys cannot be read; but that it is a draft can be seen, and what is told of a draft depends on it. */
 function withoutKeys(source: SourceText, block: string): ParsedSource {
   const yamlText = /^draft:\s+true\s*$/m.test(block) ? 'draft: true\n' : ''
-  const yaml = parseDocument(yamlText)
-  return { ...source, yaml, yamlText, placeAt: placeAtTop, mendedLines: new Set(), hasUnreadKeys: true }
+  const document = {
+    ...describeNodes(parseNodes(yamlText)),
+    yamlText,
+    placeAt: placeAtTop,
+    mendedLines: new Set<number>(),
+  }
+  return { ...source, ...document, hasUnreadKeys: true }
 }
 
 /** Nothing is told of the keys, so that no place in them is asked for. */

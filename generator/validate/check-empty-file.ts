@@ -1,4 +1,3 @@
-import { isScalar } from 'yaml'
 import type * as z from 'zod'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../load/parse-source.ts'
@@ -15,14 +14,12 @@ const made: Readonly<Record<string, string>> = {
 
 /** Reports a file without any key: once, and not each key that it lacks. Returns whether it did. */
 export function checkEmptyFile(
-  { yaml, file, body }: ParsedSource,
+  { data, file, body }: ParsedSource,
   { schema, kind }: { readonly schema: z.ZodType; readonly kind?: SourceKind },
   report: Report,
 ): boolean {
-  const { contents } = yaml
-  const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
   // A list that may be empty need not be written.
-  if (!isEmpty || schema.safeParse([]).success) return false
+  if (data !== null || schema.safeParse([]).success) return false
   const name = kind && ('collection' in kind ? kind.collection : kind.single)
   const command = name === undefined ? undefined : made[name]
   const example = command

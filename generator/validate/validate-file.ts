@@ -14,7 +14,7 @@ export function validateFile<Schema extends z.ZodType>(
   report: Report,
 ): z.infer<Schema> | undefined {
   const nothing = schema.safeParse([]).success ? [] : {}
-  const result = schema.safeParse(dropEmptyKeys(source.yaml.toJS({ maxAliasCount: 0 }), schema) ?? nothing)
+  const result = schema.safeParse(dropEmptyKeys(source.data, schema) ?? nothing)
   if (result.success) return result.data
   const { issues } = result.error
   const misspelt = findMisspeltKeys(issues, schema)

@@ -1,10 +1,11 @@
-import { type Document, parseDocument, type YAMLError } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
 import type { Place } from '../../diagnostics/diagnostic.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { findCutTexts } from './find-cut-texts.ts'
 import { dropRepeatedKeys, findRepeatedKeys } from './find-repeated-keys.ts'
 import { findSigns } from './find-signs.ts'
 import { findSwallowedItems } from './find-swallowed-items.ts'
+import { describeNodes, parseNodes, type YamlDocument } from './yaml-document.ts'
 import type { YamlFault } from './yaml-fault.ts'
 import { indexText, type YamlText } from './yaml-text.ts'
 
@@ -13,15 +14,6 @@ export interface YamlReading {
   readonly faults: readonly YamlFault[]
   /** Absent after a fault of which nobody can know what was meant. */
   readonly document?: YamlDocument
-}
-
-/** YAML that can be checked further: as it was typed or, where it has faults, as it was most likely meant. */
-export interface YamlDocument {
-  readonly yaml: Document.Parsed
-  readonly yamlText: string
-  readonly placeAt: (offset: number) => Place
-  /** Numbers of the lines whose faults were told: whatever else is wrong with them mostly comes of that. */
-  readonly mendedLines: ReadonlySet<number>
 }
 
 /** Each round parses the file anew: after so many faults of syntax somebody has enough to do. */
@@ -39,7 +31,7 @@ export function readYaml(text: string): YamlReading {
   const mendedLines = new Set<number>()
   let yamlText = text
   for (let round = 0; round < mostRounds && round * text.length < mostParsed; round += 1) {
-    const yaml = parseDocument(yamlText, { stringKeys: true, prettyErrors: false, uniqueKeys: false })
+    const yaml = parseNodes(yamlText)
     const source = indexText(yamlText)
     const { told, untold } = findFaults(yaml, source, { faults, mendedLines })
     faults.push(...told)
@@ -52,7 +44,8 @@ export function readYaml(text: string): YamlReading {
     if (told.length === 0 && next === yamlText) {
       if (listErrors(yaml).length > 0) return { faults }
       dropRepeatedKeys(yaml)
-      return { faults, document: { yaml, yamlText, placeAt: placeBy(source, text, mendedLines), mendedLines } }
+      const placeAt = placeBy(source, text, mendedLines)
+      return { faults, document: { ...describeNodes(yaml), yamlText, placeAt, mendedLines } }
     }
     yamlText = next
   }

@@ -19,6 +19,6 @@ export function readData(parsed: ParsedSource, kind: SourceKind, report: Report)
   const isKnown = !parsed.hasUnreadKeys && !checkEmptyFile(parsed, { schema, kind }, report)
   const data = isKnown ? validateFile(parsed, schema, report) : undefined
   // Where YAML says nothing at all, it says nothing that could be kept either.
-  const raw: unknown = data ?? parsed.yaml.toJS({ maxAliasCount: -1 }) ?? null
+  const raw: unknown = data ?? parsed.data
   return { raw, isValid: data !== undefined, textKeys }
 }

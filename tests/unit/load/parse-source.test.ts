@@ -10,13 +10,13 @@ function parse(text: string, path = 'posts/a.md'): { parsed: ParsedSource | unde
 
 test('front matter and body are split, and the body knows its line in the file', () => {
   const { parsed } = parse('---\ntitle: A\n---\n\nFirst\n\nSecond\n')
-  expect(parsed?.yaml.toJS()).toEqual({ title: 'A' })
+  expect(parsed?.data).toEqual({ title: 'A' })
   expect(parsed?.body).toEqual({ text: '\nFirst\n\nSecond\n', firstLine: 4 })
 })
 
 test('lines that end as on Windows are read the same', () => {
   const { parsed } = parse('---\r\ntitle: A\r\n---\r\nBody\r\n')
-  expect(parsed?.yaml.toJS()).toEqual({ title: 'A' })
+  expect(parsed?.data).toEqual({ title: 'A' })
   expect(parsed?.body?.firstLine).toBe(4)
 })
 

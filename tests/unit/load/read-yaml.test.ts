@@ -6,7 +6,7 @@ function read(text: string) {
   const { faults, document } = readYaml(text)
   return {
     told: faults.map(({ place, hint }) => `${place.line}:${place.column} ${hint}`),
-    meant: document?.yaml.toJS() as unknown,
+    meant: document?.data,
   }
 }
 

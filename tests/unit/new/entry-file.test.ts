@@ -10,7 +10,7 @@ function readPost(title: string): unknown {
   const parsed = parseSource({ file: 'a.md', path: 'posts/a.md', text }, (fault) => faults.push(fault))
   expect(faults).toEqual([])
   expect(parsed?.body?.text).toBe('Body\n')
-  return parsed?.yaml.toJS()
+  return parsed?.data
 }
 
 test.each([
