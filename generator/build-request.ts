@@ -56,7 +56,7 @@ export interface BuildResult extends Run {
   /** Only what has changed was looked at: see `renewSite`. */
   readonly isRenewed?: true
   /** For the next build, where it may need no more; absent where that would be wrong. */
-  readonly outline?: Outline | undefined
+  readonly outline?: (() => Outline | undefined) | undefined
   /** Makes a single page anew, sooner than a run does; there where the outputs are. */
   readonly renewPost?: RenewPost
   /** What a host has to know of it; absent after errors. */

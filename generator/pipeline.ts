@@ -82,7 +82,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   lateOutputs?.catch(() => undefined)
   const outlined = { ...read, sources, entries: posts, site, assets: assets.value, rendered: whole }
   // What a host needs is made of all files, and a part is no site.
-  const outline = shard || isHosted || !isQuiet ? undefined : describeOutline(request, outlined)
+  const outline = shard || isHosted || !isQuiet ? undefined : () => describeOutline(request, outlined)
   return { ...read, posts, diagnostics: all, outputs, lateOutputs, hosting, outline, renewPost }
 }
 

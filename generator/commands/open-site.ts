@@ -3,7 +3,7 @@ import type { OutputFile } from '../output/output-file.ts'
 import { openSiteThread } from '../threads/site-thread.ts'
 import type { ThreadEntry } from '../threads/thread-pool.ts'
 import type { EarlierSite } from '../renewal/earlier-site.ts'
-import type { Outline } from '../renewal/outline.ts'
+import type { BuildResult } from '../build-request.ts'
 import { readOutline, writeOutline } from '../renewal/outline-file.ts'
 import { removeFolder } from '../write/swap-site.ts'
 import { loadSiteRecord, parseSiteRecord, type SiteRecord, writeSiteRecord } from '../write/site-record.ts'
@@ -24,7 +24,7 @@ export interface OpenSite {
 
 interface OpenSiteOptions extends Pick<WriteOptions, 'late' | 'onProgress'> {
   /** For the next build. */
-  readonly outline: Outline | undefined
+  readonly outline: BuildResult['outline']
 }
 
 export interface SiteOptions {
@@ -57,7 +57,8 @@ export function openSite(folder: string, { recordFile, thread, report }: SiteOpt
       draft = undefined
       const written = await writeSite(folder, outputs, { ...options, record, draft: begun, hands })
       const kept = recordFile === undefined ? undefined : writeSiteRecord(recordFile, folder, written.record)
-      if (kept && outline) writeOutline(outlineFile, kept, outline)
+      const described = kept && outline?.()
+      if (kept && described) writeOutline(outlineFile, kept, described)
       return written
     },
     async close() {

@@ -61,7 +61,7 @@ export async function renewSite(
     ? await checkHistory(request.history, { sources, entries: present, locations, today })
     : noPast
   begin('model')
-  const site = openSite({ ...outline, posts }, files, { request, readings, entries })
+  const site = openLazySite({ ...outline, posts }, files, { request, readings, entries })
   begin('assets')
   const assets = await buildAssets(site, { ...request, ...locateImages(request), bundles, onProgress: undefined })
   if (!assets.value || nameAssets(assets.value) !== outline.assets) return undefined
@@ -87,7 +87,7 @@ export async function renewSite(
     notes: past.notes,
     outputs: [...renewed, ...listRest(earlier.record, renewed)],
     hosting: describeHosting(site, assets.value.shared.css, request.sendsToStandIn),
-    outline: { ...outline, posts },
+    outline: () => ({ ...outline, posts }),
   }
 }
 
@@ -109,7 +109,7 @@ function findChanged({ ids, hashes }: PostColumns, files: readonly SourceFile[])
   return changed.length > mostChanges ? undefined : new Set(changed)
 }
 
-interface Changes extends Pick<Outline, 'posts'> {
+interface Changes extends Pick<Outline, 'posts' | 'told'> {
   readonly changed: ReadonlySet<number>
   readonly files: readonly SourceFile[]
 }
@@ -121,7 +121,7 @@ interface Known {
 
 /** The columns with the changed posts as they are now; `undefined` where one of them says something else to other files. */
 async function renewColumns(
-  { posts, changed, files }: Changes,
+  { posts, told, changed, files }: Changes,
   { audience }: BuildRequest,
   { entries, readings }: Known,
 ): Promise<PostColumns | undefined> {
@@ -129,6 +129,9 @@ async function renewColumns(
   const [hashes, versions] = [[...posts.hashes], [...posts.versions]]
   for (const place of changed) {
     const request = requestFor(place, posts, files)
+    // What is told of it, or points to it, may stand on another line now.
+    if (told.some(({ file, notes = [] }) => [{ file }, ...notes].some((at) => at.file === request.source.file)))
+      return undefined
     const before = readings.recall(request, posts.versions[place] ?? '')
     const after = await readings.readOne(request, { audience, values })
     if (!before || !after || !saysTheSame(before.reading, after.reading)) return undefined
@@ -149,7 +152,11 @@ interface OpenOptions extends Known {
 }
 
 /** The site with posts that are read when they are asked for. */
-function openSite(outline: Outline, files: readonly SourceFile[], { request, readings, entries }: OpenOptions): Site {
+function openLazySite(
+  outline: Outline,
+  files: readonly SourceFile[],
+  { request, readings, entries }: OpenOptions,
+): Site {
   const { posts, shown, characters } = outline
   const { ids, versions, dates, updated, drafts, images } = posts
   const site = buildModel(entries, request)

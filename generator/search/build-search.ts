@@ -27,9 +27,9 @@ export interface Search {
   readonly state: SearchState
 }
 
-/** Whether a file of a site belongs to its search. */
+/** Whether a file of a site belongs to its search; a picture may be called `search-…` too. */
 export function isOfSearch(path: string): boolean {
-  return path.startsWith('assets/search-')
+  return /^assets\/search-(?:[a-z]+-)?[0-9a-f]{12}\.json$/.test(path)
 }
 
 /** Posts in a shard: the best results of a query are often spread over many. */

@@ -157,10 +157,18 @@ describe('what is renewed, without a look at what did not change', () => {
     site = opened.base
   })
 
+  let told = ''
+
   const after = async (change: () => void) => {
     change()
-    return (await builder.buildAgain(site, clocks['after a while'])).isRenewed
+    const { report, isRenewed } = await builder.buildAgain(site, clocks['after a while'])
+    told = report
+    return isRenewed
   }
+
+  /** The other post of a warning of `guide-3`. */
+  const findOther = () =>
+    Array.from(told.matchAll(/content\/posts\/([\w-]+)\.md/g), ([, id = '']) => id).find((id) => id !== 'guide-3') ?? ''
 
   const edited = (id: string, change: (text: string) => string) => () =>
     site.write(`content/posts/${id}.md`, change(site.read(`content/posts/${id}.md`)))
@@ -179,6 +187,10 @@ describe('what is renewed, without a look at what did not change', () => {
     ['the day', () => (site.today = '2026-06-02'), false],
     ['the templates', () => (site.templates = '2'), false],
     ['a page that somebody wrote to', () => site.write('dist/about.html', 'mine'), false],
+    ['a category with a slip', edited('guide-3', (text) => text.replace(/^(category: .*)$/m, '$1z')), false],
+    ['the words of a post of which a warning is told', edited('guide-3', (text) => `${text}\nMore.\n`), false],
+    ['the words of the post that the warning names', () => edited(findOther(), (text) => `${text}\nMore.\n`)(), false],
+    ['the words of a post that has nothing to do with it', edited('guide-7', (text) => `${text}\nMore.\n`), true],
     ['nothing again', () => undefined, true],
   ])('%s', async (_, change, isRenewed) => {
     expect(await after(change)).toBe(isRenewed)

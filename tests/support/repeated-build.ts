@@ -90,7 +90,8 @@ export function createBuilder({ renderWith, assets }: BuilderOptions): Builder {
         }
         const written = await writeSite(out, result.outputs, { record, draft, late: result.lateOutputs })
         const kept = writeSiteRecord(recordFile, out, written.record)
-        if (kept && result.outline) writeOutline(`${recordFile}.outline`, kept, result.outline)
+        const outline = result.outline?.()
+        if (kept && outline) writeOutline(`${recordFile}.outline`, kept, outline)
         return { report: reportOf(result), tree: readTree(out), isRenewed }
       }
       try {
