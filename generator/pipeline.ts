@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { beginBundles } from './assets/begin-bundles.ts'
+import { beginBundles, seemsTagged } from './assets/begin-bundles.ts'
 import type { BuildRequest, BuildResult } from './build-request.ts'
 import { type CheckRequest, loadSite, locateImages, readSite } from './check-site.ts'
 import { paths } from './content/paths.ts'
@@ -20,7 +20,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const loaded = await loadSite(request)
   const { value: sources } = loaded
   const bundling = { ...request, cache: request.bundles ?? request.cache }
-  const bundles = beginBundles(bundling, sources.config?.text.includes('tagId') === true)
+  const bundles = beginBundles(bundling, seemsTagged(sources.config?.text ?? ''))
   const isQuiet = loaded.diagnostics.length === 0
   const renewed = isQuiet && request.earlier && (await renew(request, { sources, bundles }))
   if (renewed) return renewed

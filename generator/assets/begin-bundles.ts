@@ -25,6 +25,11 @@ export interface Bundles {
   client(hasTag: boolean): Promise<Client>
 }
 
+/** Whether a tag is configured, as it seems before the text of the configuration is understood: the key outside of a comment. */
+export function seemsTagged(config: string): boolean {
+  return /^[^#\n]*tagId/m.test(config)
+}
+
 /**
  * Begins to bundle styles and scripts, before anybody knows what the site says: the bundler is a process of its own, and works
  * while content is read. `hasTag` is what seems to be configured; where it is not, the scripts are bundled once more.

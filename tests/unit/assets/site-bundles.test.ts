@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache } from '../../../generator/assets/asset-cache.ts'
 import { buildClient } from '../../../generator/assets/build-client.ts'
-import { beginBundles } from '../../../generator/assets/begin-bundles.ts'
+import { beginBundles, seemsTagged } from '../../../generator/assets/begin-bundles.ts'
 import { bundleSheets, cutStyles } from '../../../generator/assets/build-styles.ts'
 import type { MakeBundle } from '../../../generator/assets/bundle.ts'
 import { entryPoints } from '../../../generator/commands/project.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'
+import { readProjectFile } from '../../support/project.ts'
 
 const refuse: MakeBundle = () => Promise.reject(new Error('nobody needs the bundler'))
 
@@ -60,4 +61,12 @@ test('scripts are bundled before anybody knows what the site says, and once more
   expect(plain.outputs.some(({ path }) => path.includes('analytics'))).toBe(false)
   // The styles, and the scripts of either kind.
   expect(cache.made).toHaveLength(3)
+})
+
+test('a tag that stands in a comment, as in the configuration that authors begin with, is not bundled for', async () => {
+  const config = await readProjectFile('site.config.yaml')
+  expect(config).toContain('tagId')
+  expect(seemsTagged(config)).toBe(false)
+  expect(seemsTagged(`${config}\nanalytics:\n  tagId: AW-123456789 # of Google Ads\n`)).toBe(true)
+  expect(seemsTagged(`${config}\nanalytics: { tagId: AW-123456789 }\n`)).toBe(true)
 })
