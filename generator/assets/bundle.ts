@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import type { BuildOptions, Plugin } from 'esbuild'
+import type * as esbuild from 'esbuild'
 import { sourceFolder } from '../fs/source-folder.ts'
 
 /** What a bundle is made of, and how. */
@@ -7,8 +8,8 @@ export interface BundleRequest {
   /** Absolute paths of what the bundler starts from. */
   readonly entries: readonly string[]
   /** All else that the bundler is told; as JSON it says all of it. */
-  readonly options: Omit<BuildOptions, 'entryPoints' | 'plugins'>
-  readonly plugins?: readonly Plugin[]
+  readonly options: Omit<esbuild.BuildOptions, 'entryPoints' | 'plugins'>
+  readonly plugins?: readonly esbuild.Plugin[]
   /** What decides what the plugins do. */
   readonly pluginRecipe?: string
 }
@@ -29,9 +30,14 @@ export interface BundledFile {
 
 export type MakeBundle = (request: BundleRequest) => Promise<Bundle>
 
-/** Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. */
+const require = createRequire(import.meta.url)
+
+/**
+ * Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. It is loaded at once, not as
+ * other modules are, who wait for each other: all that is read meanwhile would come first, and its process begin later.
+ */
 export const makeBundle: MakeBundle = async ({ entries, options, plugins = [] }) => {
-  const { build } = await import('esbuild')
+  const { build } = require('esbuild') as typeof esbuild
   const { outputFiles, metafile } = await build({
     ...options,
     entryPoints: [...entries],

@@ -66,18 +66,15 @@ export interface Readings {
 /** Whether this run needs all that a file says, or another one makes its page. */
 export type IsOwn = (request: ReadingRequest) => boolean
 
-/** Files that are read at a stretch. */
-const stretch = 8
-
 /** Reads one file after the other, here. */
 export const readInTurn: ReadMany = async (requests, options, onRead) => {
   // Where all is known, nothing of what reads has to be loaded.
   if (requests.length === 0) return
   const { readSource } = await import('./read-source.ts')
-  for (const [index, request] of requests.entries()) {
+  for (const request of requests) {
     onRead(request, packReading(readSource(request.source, request.kind, options)))
-    // Others wait meanwhile for what the bundler says.
-    if (index % stretch === 0) await setImmediate()
+    // Others wait meanwhile for what the bundler and the disk say, many times one after the other.
+    await setImmediate()
   }
 }
 
