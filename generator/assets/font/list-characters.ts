@@ -6,23 +6,16 @@ const marks = '©®™é‘’“”–—…•·×°'
 
 /** Every character that a site may show, once and sorted: those of all texts in its content, and some that are always there. */
 export function listCharacters(content: unknown): string {
-  const seen = new Uint8Array(0x1_00_00)
-  markCharacters([ascii, marks, content], seen)
-  let characters = ''
-  for (const [unit, count] of seen.entries()) if (count === 1 && isShown(unit)) characters += String.fromCharCode(unit)
-  return characters
+  const seen = new Set(ascii)
+  addRare([marks, content], seen)
+  return [...seen].toSorted().join('')
 }
 
-/** One by one, without a value for each: a large site has tens of millions of them. */
-function markCharacters(content: unknown, seen: Uint8Array): void {
+/** Adds all that is not there in any case, but for the halves of emoji, which no font for texts has. */
+function addRare(content: unknown, seen: Set<string>): void {
   if (typeof content === 'string') {
-    for (let index = 0; index < content.length; index += 1) seen[content.charCodeAt(index)] = 1
+    for (const character of content.match(/[^\0-~\uD800-\uDFFF]/g) ?? []) seen.add(character)
   } else if (typeof content === 'object' && content !== null) {
-    for (const part of Array.isArray(content) ? content : Object.values(content)) markCharacters(part, seen)
+    for (const part of Array.isArray(content) ? content : Object.values(content)) addRare(part, seen)
   }
-}
-
-/** Neither a line break nor the half of an emoji, which no font for texts has. */
-function isShown(unit: number): boolean {
-  return unit >= 0x20 && (unit < 0xd8_00 || unit > 0xdf_ff)
 }
