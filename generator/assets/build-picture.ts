@@ -43,10 +43,9 @@ export async function describePicture(
   return recall(hashPicture(source), cache, () => load(source, report))
 }
 
-/** Makes those variants of a picture that the cache does not have; the others are not even read. */
-export async function buildPicture(source: Uint8Array, cache: AssetCache): Promise<PictureResult> {
+/** Makes those variants of a picture, by its `key`, that the cache does not have; the others are not even read. */
+export async function buildPicture(source: Uint8Array, key: string, cache: AssetCache): Promise<PictureResult> {
   const faults: PictureFault[] = []
-  const key = hashPicture(source)
   let opened: Promise<Pixels | undefined> | undefined
   const open = () => {
     opened ??= load(source, (fault) => faults.push(fault))

@@ -68,7 +68,7 @@ function createBuilder(cache: AssetCache): Build {
   const results = new Map<string, Promise<PictureResult>>()
   return async (source) => {
     const key = hashPicture(source)
-    const result = results.get(key) ?? buildPicture(source, cache)
+    const result = results.get(key) ?? buildPicture(source, key, cache)
     results.set(key, result)
     return result
   }

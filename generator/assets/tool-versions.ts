@@ -4,9 +4,18 @@ import { join, sep } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
+/** By name: packages stay as they are while we run, and each picture asks. */
+const found = new Map<string, string>()
+
 /** The versions of the packages that make something, for the key under which it is kept: reading them loads none of the packages. */
 export function readToolVersions(...names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, readVersion(name)]))
+  return Object.fromEntries(names.map((name) => [name, findVersion(name)]))
+}
+
+function findVersion(name: string): string {
+  const version = found.get(name) ?? readVersion(name)
+  found.set(name, version)
+  return version
 }
 
 function readVersion(name: string): string {
