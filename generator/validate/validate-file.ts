@@ -13,8 +13,9 @@ export function validateFile<Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | undefined {
-  const nothing = schema.safeParse([]).success ? [] : {}
-  const result = schema.safeParse(dropEmptyKeys(source.data, schema) ?? nothing)
+  const data = dropEmptyKeys(source.data, schema) ?? (schema.safeParse([]).success ? [] : {})
+  // To compile a schema takes longer than to go through it some hundred times, which few do.
+  const result = schema.safeParse(data, { jitless: true })
   if (result.success) return result.data
   const { issues } = result.error
   const misspelt = findMisspeltKeys(issues, schema)
