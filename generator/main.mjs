@@ -89,6 +89,13 @@ async function compile() {
       legalComments: 'none',
       // In one piece with ours, packages load in a third of the time. Those that bring programs or data with them stay where they are.
       external: ['esbuild', 'harfbuzzjs', 'sharp', 'subset-font', 'tsx'],
+      // What packages bring along, and is never asked for, need not be loaded by each run.
+      alias: {
+        // React can also send a page while it is rendered, with as much code again.
+        'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+        // gray-matter has a reader of YAML, which has a reader of JavaScript; it is given ours in their place.
+        'js-yaml': join(root, 'generator/load/no-yaml.mjs'),
+      },
       // Older packages ask for node's own modules in the old way.
       banner: {
         js: "import { createRequire as createOwn } from 'node:module';const require = createOwn(import.meta.url);",

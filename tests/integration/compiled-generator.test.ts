@@ -36,6 +36,15 @@ test('the first run makes a copy, and the next ones use it', async () => {
   expect(copies).toHaveLength(1)
 })
 
+test('what packages bring along and nobody asks for is not in the copy', async () => {
+  await help()
+  const [copy = ''] = await readdir(kept())
+  const parts = (await readdir(join(kept(), copy))).filter((name) => name.endsWith('.js'))
+  const code = (await Promise.all(parts.map((name) => readFile(join(kept(), copy, name), 'utf8')))).join('\n')
+  const names = ['exports.renderToString', 'exports.renderToPipeableStream', 'esprima']
+  expect(names.filter((name) => code.includes(name))).toEqual(['exports.renderToString'])
+})
+
 test('a change of a source is used at once', async () => {
   const file = join(folder, 'generator/cli.ts')
   const text = await readFile(file, 'utf8')
