@@ -8,12 +8,16 @@ export const codeFolders = ['generator', 'templates', 'client']
 
 /** Every file of code below `root`, sorted; absolute. */
 export function listCode(root) {
-  const files = codeFolders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  )
-  return files.toSorted((a, b) => (a < b ? -1 : 1))
+  return codeFolders.flatMap((folder) => listFolder(join(root, folder))).toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+/** Each run waits for it: node's own way through folders, and joining names, take three times as long. */
+function listFolder(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = folder + sep + entry.name
+    if (entry.isDirectory()) return listFolder(path)
+    return entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name) ? [path] : []
+  })
 }
 
 /** Names the code and its packages by what they say, whatever times files have and wherever they lie. */
