@@ -37,12 +37,12 @@ const cutNote =
 
 /** Warns of what only earlier states show: posts that went without a redirect, and posts that changed without saying so. */
 export async function checkHistory(history: History, present: Present): Promise<Past> {
-  const [isCut, gone, changed] = await Promise.all([
-    history.isCut(),
-    checkGonePosts(history, present),
-    checkChangedPosts(history, present),
-  ])
-  return { diagnostics: [...gone, ...changed], notes: isCut ? [cutNote] : [] }
+  const [isCut, changes] = await Promise.all([history.isCut(), history.list()])
+  const notes = isCut ? [cutNote] : []
+  // Nothing is remembered of any post: this is no repository, or all of it is new.
+  if (changes.length === 0) return { diagnostics: [], notes }
+  const [gone, changed] = await Promise.all([checkGonePosts(history, present), checkChangedPosts(history, present)])
+  return { diagnostics: [...gone, ...changed], notes }
 }
 
 async function checkGonePosts(

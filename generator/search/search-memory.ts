@@ -25,43 +25,54 @@ export interface RememberedSearch {
   save(): void
 }
 
+/** Posts that may be others than in the index that is kept: it is as soon brought up to date as a newer one is written. */
+const mostBehind = 8
+
 /** Remembers the index in a pack. After an edit most of the one before is still right. */
 export function rememberSearch({ pack, key, wordsOf, makeAside }: SearchPlaces): RememberedSearch {
+  let kept: SearchState | undefined
   let latest: SearchState | undefined
-  /** The state as a text, where it has changed. */
-  let format: (() => string) | undefined
+  /** What was made elsewhere, as a text. */
+  let made: string | undefined
   const recall = () => {
-    const text = latest ? undefined : (format?.() ?? pack.get(key))
-    latest ??= text === undefined ? undefined : parseSearchState(text)
+    if (!latest) {
+      const text = made ?? pack.get(key)
+      latest = text === undefined ? undefined : parseSearchState(text)
+      if (made === undefined) kept = latest
+    }
     return latest && { state: latest, wordsOf }
-  }
-  const makeHere = (posts: readonly SearchedPost[], earlier: EarlierSearch | undefined) => {
-    const search = buildSearch(posts, earlier)
-    if (!latest || !isSameIndex(latest, search.state)) format = () => formatSearchState(search.state)
-    latest = search.state
-    return search
   }
   return {
     make(posts) {
       const earlier = recall()
       const aside = earlier ? undefined : makeAside?.(posts)
-      return aside
-        ? aside.then((made) => {
-            format = () => made.state
-            return { index: made.index, outputs: unpackOutputs(made) }
-          })
-        : makeHere(posts, earlier)
+      if (aside) {
+        return aside.then((packed) => {
+          made = packed.state
+          return { index: packed.index, outputs: unpackOutputs(packed) }
+        })
+      }
+      const search = buildSearch(posts, earlier)
+      latest = search.state
+      return search
     },
     save() {
-      if (format) pack.set(key, format())
-      format = undefined
+      if (latest && countBehind(kept, latest) > mostBehind) made = formatSearchState(latest)
+      if (made === undefined) return
+      pack.set(key, made)
+      made = undefined
+      kept = latest
     },
   }
 }
 
-function isSameIndex(before: SearchState, after: SearchState): boolean {
-  return (
-    before.posts.length === after.posts.length &&
-    before.posts.every(({ version }, number) => version === after.posts[number]?.version)
+/** How many posts of an index are others than in the one that is kept; all where one is in another place. */
+function countBehind(kept: SearchState | undefined, { posts }: SearchState): number {
+  if (
+    !kept ||
+    kept.posts.length !== posts.length ||
+    kept.posts.some(({ path }, number) => path !== posts[number]?.path)
   )
+    return Number.POSITIVE_INFINITY
+  return posts.filter(({ version }, number) => version !== kept.posts[number]?.version).length
 }

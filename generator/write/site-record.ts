@@ -18,13 +18,18 @@ export interface RecordedFile {
 export type SiteRecord = ReadonlyMap<string, RecordedFile>
 
 /** Counts up whenever a record of before can no longer be read. */
-const format = 1
+const format = 2
 
 /** One list for each property, in one order: 25,000 files are read in half the time that a list of files takes. */
 interface Columns {
   readonly folder: string
   readonly paths: readonly string[]
-  readonly versions: readonly string[]
+  /** Without their beginnings; `null` where a version is the path. */
+  readonly versions: readonly (string | null)[]
+  /** The beginnings of versions: thousands of pages have theirs alike. */
+  readonly heads: readonly string[]
+  /** For each file the place of its beginning among these. */
+  readonly headOf: readonly number[]
   readonly sizes: readonly number[]
   readonly times: readonly number[]
   readonly inos: readonly number[]
@@ -63,12 +68,41 @@ export function readSiteRecord(
   return bytes && parseSiteRecord(bytes, folder, tell)
 }
 
-function* listFiles({ paths, versions, sizes, times, inos }: Columns): Generator<[string, RecordedFile]> {
+function* listFiles({
+  paths,
+  versions,
+  heads,
+  headOf,
+  sizes,
+  times,
+  inos,
+}: Columns): Generator<[string, RecordedFile]> {
   for (const [index, path] of paths.entries()) {
-    const [version, size, mtimeMs, ino] = [versions[index], sizes[index], times[index], inos[index]]
-    if (version === undefined || size === undefined || mtimeMs === undefined || ino === undefined) return
+    const [tail, size, mtimeMs, ino] = [versions[index], sizes[index], times[index], inos[index]]
+    if (tail === undefined || size === undefined || mtimeMs === undefined || ino === undefined) return
+    const version = tail === null ? path : `${heads[headOf[index] ?? -1] ?? ''}${tail}`
     yield [path, { version, size, mtimeMs, ino }]
   }
+}
+
+/** Where a version ends to be like others: of a page behind what all pages and most posts are made of. */
+function endOfHead(version: string): number {
+  return version.indexOf(' ', version.indexOf(' ', version.indexOf(' ') + 1) + 1) + 1
+}
+
+function describeVersions(record: SiteRecord): Pick<Columns, 'versions' | 'heads' | 'headOf'> {
+  const places = new Map<string, number>()
+  const versions: (string | null)[] = []
+  const headOf: number[] = []
+  for (const [path, { version }] of record) {
+    const end = version === path ? 0 : endOfHead(version)
+    const head = version.slice(0, end)
+    const place = places.get(head) ?? places.size
+    places.set(head, place)
+    headOf.push(place)
+    versions.push(version === path ? null : version.slice(end))
+  }
+  return { versions, heads: [...places.keys()], headOf }
 }
 
 /** Keeps the record for the next build, and returns its bytes. Where it cannot be kept, that build takes longer, and nothing else. */
@@ -77,7 +111,7 @@ export function writeSiteRecord(file: string, folder: string, record: SiteRecord
   const columns: Columns = {
     folder,
     paths: [...record.keys()],
-    versions: files.map(({ version }) => version),
+    ...describeVersions(record),
     sizes: files.map(({ size }) => size),
     times: files.map(({ mtimeMs }) => mtimeMs),
     inos: files.map(({ ino }) => ino),

@@ -17,6 +17,12 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 
 const record: SiteRecord = new Map([
   ['index.html', { version: 'a1', size: 10, mtimeMs: 1_796_083_200_000.123, ino: 12_345 }],
+  ['assets/card-a.png', { version: 'assets/card-a.png', size: 1, mtimeMs: 2, ino: 3 }],
+  ['about.html', { version: 'templates:1 frame:2 content:3 card:4', size: 1, mtimeMs: 2, ino: 4 }],
+  ['blog/a.html', { version: 'templates:1 frame:2 settings:3 post:4-5 related:6', size: 1, mtimeMs: 2, ino: 5 }],
+  ['blog/b.html', { version: 'templates:1 frame:2 settings:3 post:7-5 related:', size: 1, mtimeMs: 2, ino: 6 }],
+  ['odd', { version: 'a b', size: 1, mtimeMs: 2, ino: 7 }],
+  ['odder', { version: ' a  b ', size: 1, mtimeMs: 2, ino: 8 }],
   ['blog/größe "x"\n.html', { version: '', size: 0, mtimeMs: 0, ino: 2 ** 60 }],
 ])
 
@@ -38,14 +44,14 @@ test('none, one of another site and one of another format are no record, without
   expect(read()).toEqual({ found: undefined, told: [] })
   writeSiteRecord(file, '/srv/dist', record)
   expect(read('/srv/other')).toEqual({ found: undefined, told: [] })
-  await writeFile(file, (await readFile(file, 'utf8')).replace('site-record 1 ', 'site-record 99 '))
+  await writeFile(file, (await readFile(file, 'utf8')).replace('site-record 2 ', 'site-record 99 '))
   expect(read()).toEqual({ found: undefined, told: [] })
 })
 
 test('a record that was cut off or changed anywhere after its format is left aside, in a sentence', async () => {
   writeSiteRecord(file, '/srv/dist', record)
   const bytes = await readFile(file)
-  const start = 'site-record 1 '.length
+  const start = 'site-record 2 '.length
   const changed = fc.record({
     at: fc.integer({ min: start, max: bytes.length - 1 }),
     by: fc.integer({ min: 1, max: 255 }),
