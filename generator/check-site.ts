@@ -11,6 +11,7 @@ import { checkHosting } from './hosting/check-hosting.ts'
 import { findSampleSettings } from './launch/find-samples.ts'
 import type { KnownFiles } from './load/known-files.ts'
 import { loadSources, type SourceLocations, type Sources } from './load/load-sources.ts'
+import type { SourceFile } from './load/source-file.ts'
 import type { Remember } from './memory/memory.ts'
 import type { Entries } from './validate/entry.ts'
 import { createReadings, openMemoryPacks, type Readings } from './validate/reading/readings.ts'
@@ -102,8 +103,9 @@ export async function readSite(
 
 /** The texts of a run by the names of their files, each read when it is asked for. */
 export function createTexts({ config, content }: Sources): SourceTexts {
-  const byName = new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
-  return { get: (file) => byName.get(file)?.text }
+  let byName: ReadonlyMap<string, SourceFile> | undefined
+  const gather = () => new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
+  return { get: (file) => (byName ??= gather()).get(file)?.text }
 }
 
 function listData({ collections, files }: Entries): unknown[] {

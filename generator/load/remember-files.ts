@@ -11,6 +11,8 @@ export interface RememberedFiles extends KnownFiles {
 interface Remembered {
   readonly state: string
   readonly hash: string
+  /** Some run of this program has seen the file. */
+  isSeen: boolean
 }
 
 /**
@@ -21,24 +23,25 @@ const settled = 2000
 
 /** `key` names the content; `now` is the moment at which the run began, in milliseconds since 1970. */
 export function rememberFiles(pack: Pack, key: string, now: () => number): RememberedFiles {
-  const before = parse(pack.get(key))
-  const known = new Map<string, Remembered>()
+  const known = parse(pack.get(key))
   let isChanged = false
   return {
     recall(file, { state }) {
-      const found = known.get(file) ?? before.get(file)
+      const found = known.get(file)
       if (state === undefined || found?.state !== state) return undefined
-      known.set(file, found)
+      found.isSeen = true
       return found.hash
     },
     note(file, look, hash) {
-      known.delete(file)
+      if (known.delete(file)) isChanged = true
       if (look.state === undefined || changedAt(look) > now() - settled) return
-      known.set(file, { state: look.state, hash })
+      known.set(file, { state: look.state, hash, isSeen: true })
       isChanged = true
     },
     keep() {
-      if (isChanged || known.size !== before.size) pack.set(key, format(known))
+      const seen = [...known].filter(([, { isSeen }]) => isSeen)
+      if (isChanged || seen.length !== known.size) pack.set(key, format(seen))
+      isChanged = false
     },
   }
 }
@@ -48,16 +51,16 @@ function changedAt({ state = '' }: FileLook): number {
   return Number(state.split(' ', 2)[1])
 }
 
-function format(known: ReadonlyMap<string, Remembered>): string {
-  return [...known].map(([file, { state, hash }]) => `${file}\t${state}\t${hash}`).join('\n')
+function format(known: readonly (readonly [string, Remembered])[]): string {
+  return known.map(([file, { state, hash }]) => `${file}\t${state}\t${hash}`).join('\n')
 }
 
-function parse(text: string | undefined): ReadonlyMap<string, Remembered> {
+function parse(text: string | undefined): Map<string, Remembered> {
   const lines = text ? text.split('\n') : []
   return new Map(
     lines.map((line) => {
       const [file = '', state = '', hash = ''] = line.split('\t')
-      return [file, { state, hash }]
+      return [file, { state, hash, isSeen: false }]
     }),
   )
 }

@@ -1,7 +1,9 @@
+import { postPath } from '../content/paths.ts'
 import type { Post } from '../model/site.ts'
+import type { PostColumns } from './outline.ts'
 
-/** What is known of a post before it is asked for the rest. */
-export type KnownOfPost = Pick<Post, 'id' | 'path' | 'version' | 'date' | 'updated' | 'image' | 'unpublished'>
+/** Reads a post by its place in the columns. */
+export type ReadPost = (place: number) => Post
 
 /** A post of which most is read when it is asked for: of thousands few are. */
 export class LazyPost implements Post {
@@ -12,22 +14,24 @@ export class LazyPost implements Post {
   readonly updated: string | undefined
   readonly image: string
   readonly unpublished: Post['unpublished']
-  readonly #read: () => Post
+  readonly #place: number
+  readonly #read: ReadPost
   #whole: Post | undefined
 
-  constructor({ id, path, version, date, updated, image, unpublished }: KnownOfPost, read: () => Post) {
-    this.id = id
-    this.path = path
-    this.version = version
-    this.date = date
-    this.updated = updated
-    this.image = image
+  constructor(place: number, columns: PostColumns, unpublished: Post['unpublished'], read: ReadPost) {
+    this.id = columns.ids[place] ?? ''
+    this.path = postPath(this.id)
+    this.version = columns.versions[place] ?? ''
+    this.date = columns.dates[place] ?? ''
+    this.updated = columns.updated[place] || undefined
+    this.image = columns.images[place] ?? ''
     this.unpublished = unpublished
+    this.#place = place
     this.#read = read
   }
 
   get whole(): Post {
-    this.#whole ??= this.#read()
+    this.#whole ??= this.#read(this.#place)
     return this.#whole
   }
 

@@ -3,7 +3,6 @@ import { buildAssets } from '../assets/build-assets.ts'
 import type { BuildRequest, BuildResult } from '../build-request.ts'
 import { DamagedCacheError } from '../cache/damaged-cache-error.ts'
 import { createTexts, locateImages } from '../check-site.ts'
-import { postPath } from '../content/paths.ts'
 import type { PostFrontMatter } from '../content/post.ts'
 import { unpublishedState } from '../content/publication.ts'
 import { checkHistory, noPast } from '../history/check-history.ts'
@@ -158,7 +157,7 @@ function openLazySite(
   { request, readings, entries }: OpenOptions,
 ): Site {
   const { posts, shown, characters } = outline
-  const { ids, versions, dates, updated, drafts, images } = posts
+  const { versions, dates, drafts } = posts
   const site = buildModel(entries, request)
   const buildPost = createPostBuilder(buildSitePlaceholders(site.config), request)
   const read = (place: number): Post => {
@@ -169,10 +168,8 @@ function openLazySite(
     return post
   }
   const open = (place: number) => {
-    const [id = '', date = '', draft] = [ids[place], dates[place], drafts[place]]
-    const known = { id, path: postPath(id), version: versions[place] ?? '', date, image: images[place] ?? '' }
-    const unpublished = unpublishedState({ date, draft }, request.today)
-    return new LazyPost({ ...known, updated: updated[place] || undefined, unpublished }, () => read(place))
+    const unpublished = unpublishedState({ date: dates[place] ?? '', draft: drafts[place] }, request.today)
+    return new LazyPost(place, posts, unpublished, read)
   }
   return { ...site, posts: shown.map(open), characters }
 }
@@ -180,17 +177,22 @@ function openLazySite(
 /** All other files of the last site, which stay as they are. */
 function listRest(record: SiteRecord, renewed: readonly OutputFile[]): OutputFile[] {
   const made = new Set(renewed.map(({ path }) => path))
-  return [...record].flatMap(([path, { version }]) =>
-    made.has(path) || isOfSearch(path) ? [] : [keptAsIs(path, version)],
-  )
+  const rest: OutputFile[] = []
+  for (const [path, { version }] of record)
+    if (!made.has(path) && !isOfSearch(path)) rest.push(new KeptAsIs(path, version))
+  return rest
 }
 
-function keptAsIs(path: string, version: string): OutputFile {
-  return {
-    path,
-    version,
-    get content(): string {
-      throw new Error(`${path} was to stay as it is, and was asked for`)
-    },
+class KeptAsIs implements OutputFile {
+  readonly path: string
+  readonly version: string
+
+  constructor(path: string, version: string) {
+    this.path = path
+    this.version = version
+  }
+
+  get content(): string {
+    throw new Error(`${this.path} was to stay as it is, and was asked for`)
   }
 }

@@ -80,10 +80,9 @@ async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options:
   })
   const place = async (files: readonly OutputFile[], isLast: boolean) => {
     total += files.length
-    const { kept, missing } = old.keep(files)
+    const missing = old.keep(files, placed)
     if (isLast) old.takeOutRest()
-    for (const [path, recorded] of kept) placed.set(path, recorded)
-    count(kept.size, true)
+    count(files.length - missing.length, true)
     for (const [index, output] of mixHands(missing).entries()) {
       const { path } = output
       const where = { folder, old: join(folder, path), path: join(next, path) }
@@ -114,36 +113,34 @@ function mixHands(outputs: readonly OutputFile[]): OutputFile[] {
 
 /** The files of the old site, with which a draft begins. */
 function openOld(draft: Draft, record: SiteRecord = new Map(), lost: readonly string[] = []) {
-  const left = new Map(record)
-  for (const path of lost) left.delete(path)
+  const gone = new Set(lost)
+  const asked = new Set<string>()
   const taken: string[] = []
   const take = (paths: readonly string[]) => {
     takeOut(draft, paths)
     taken.push(...paths)
   }
   return {
-    /** Leaves what is of the version that is asked for, and takes out what is of another. */
-    keep(outputs: readonly OutputFile[]): { readonly kept: SiteRecord; readonly missing: readonly OutputFile[] } {
-      const kept = new Map<string, RecordedFile>()
+    /** Leaves what is of the version that is asked for, and notes it in `kept`; takes out what is of another. Returns what has to be made. */
+    keep(outputs: readonly OutputFile[], kept: Map<string, RecordedFile>): readonly OutputFile[] {
       const missing: OutputFile[] = []
       const outdated: string[] = []
       for (const output of outputs) {
         const { path } = output
-        const version = versionOf(output)
-        const recorded = left.get(path)
-        left.delete(path)
-        if (recorded && recorded.version === version) kept.set(path, recorded)
-        else missing.push(output)
-        if (recorded && recorded.version !== version) outdated.push(path)
+        asked.add(path)
+        const recorded = gone.has(path) ? undefined : record.get(path)
+        if (recorded?.version === versionOf(output)) {
+          kept.set(path, recorded)
+          continue
+        }
+        missing.push(output)
+        if (recorded) outdated.push(path)
       }
       take(outdated)
-      return { kept, missing }
+      return missing
     },
     /** Takes out what nobody has asked for. */
-    takeOutRest() {
-      take([...left.keys()])
-      left.clear()
-    },
+    takeOutRest: () => take([...record.keys()].filter((path) => !asked.has(path) && !gone.has(path))),
     /** Removes folders that nothing has come into. */
     removeEmptied: () => removeEmptied(draft, taken),
   }

@@ -75,14 +75,16 @@ test('it is kept where a post is in another place, or words of an earlier run ar
   expectAnew(await run(posts), posts)
 })
 
+const makeAside = (posts: readonly SearchedPost[]): Promise<PackedSearch> =>
+  Promise.resolve(packSearch(buildSearch(posts)))
+
+const makeNone = () => expect.unreachable('there is an earlier index')
+
 test('what was made elsewhere is kept, and brought up to date by the next run', async () => {
-  const aside = (posts: readonly SearchedPost[]): Promise<PackedSearch> =>
-    Promise.resolve(packSearch(buildSearch(posts)))
-  const first = await run(listPosts(), aside)
+  const first = await run(listPosts(), makeAside)
   expectAnew(first, listPosts())
   expect(first.isKept).toBe(true)
-  const never = () => expect.unreachable('there is an earlier index')
-  const second = await run(listPosts([7]), never)
+  const second = await run(listPosts([7]), makeNone)
   expectAnew(second, listPosts([7]))
   expect(second.isKept).toBe(false)
 })
