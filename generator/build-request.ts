@@ -3,7 +3,7 @@ import type { EntryPoints } from './assets/begin-bundles.ts'
 import type { CheckRequest, Run } from './check-site.ts'
 import type { StyleguideSources } from './dev/styleguide.ts'
 import type { HostingDescription } from './hosting/description.ts'
-import type { OutputFile } from './output/output-file.ts'
+import type { LateOutputs, OutputFile } from './output/output-file.ts'
 import type { PageMemory } from './render/page-memory.ts'
 import type { RelatedMemory } from './render/related-memory.ts'
 import type { RenderOptions, Templates } from './render/render-site.ts'
@@ -52,7 +52,7 @@ export interface BuildResult extends Run {
   /** The whole site but for what is late; absent after errors. */
   readonly outputs?: readonly OutputFile[]
   /** The search index and the page that names it, where they are made while the others are written. */
-  readonly lateOutputs?: Promise<readonly OutputFile[]> | undefined
+  readonly late?: LateOutputs | undefined
   /** Only what has changed was looked at: see `renewSite`. */
   readonly isRenewed?: true
   /** For the next build, where it may need no more; absent where that would be wrong. */

@@ -4,7 +4,8 @@ import type { BuildRequest, BuildResult } from './build-request.ts'
 import { type CheckRequest, loadSite, locateImages, readSite } from './check-site.ts'
 import { paths } from './content/paths.ts'
 import { hasErrors } from './diagnostics/diagnostic.ts'
-import type { OutputFile } from './output/output-file.ts'
+import { isOfSearch } from './search/is-of-search.ts'
+import { fileOf, type OutputFile } from './output/output-file.ts'
 import type { RenderedSite } from './render/render-site.ts'
 import { makeAnew } from './memory/memory.ts'
 import { describeOutline } from './renewal/outline.ts'
@@ -29,7 +30,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   if (hasErrors(diagnostics)) return read
   const stages = await loadStages()
   const { buildModel, buildAssets, renderSite, buildSocialCards, buildDerivedFiles, buildSearch } = stages
-  const { describeHosting, hostSite, fileOf } = stages
+  const { describeHosting, hostSite } = stages
   begin('model')
   const site = buildModel(entries, request)
   begin('assets')
@@ -51,6 +52,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   begin('search')
   // A shard has not read all posts; the page that names the index is none of its own.
   const searching = shard ? undefined : (request.makeSearch ?? buildSearch)(site.posts)
+  // Whoever writes the site hears of a failure; something else may fail before.
+  if (searching instanceof Promise) searching.catch(() => undefined)
   // What a host needs of a site it needs of all its files.
   const isLate = searching instanceof Promise && !isHosted
   const search = isLate ? undefined : await searching
@@ -69,27 +72,30 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   begin('derive')
   const derived = shard ? [] : [buildDerivedFiles(site, rendered.pages), assets.value.outputs, guide?.outputs ?? []]
   const hosting = describeHosting(site, assets.value.shared.css, request.sendsToStandIn)
-  const blog = fileOf(paths.blog)
-  const pages = isLate ? rendered.outputs.filter(({ path }) => path !== blog) : rendered.outputs
+  const pages = isLate ? rendered.outputs.filter(({ path }) => !mayComeLate(path)) : rendered.outputs
   const made = [pages, cards, ...derived, search?.outputs ?? []].flat()
   const hosted = isHosted ? await hostSite(made, hosting, { name, cache: request.cache }) : made
   const outputs = hosted.toSorted(byPath)
   refuseTwins(outputs)
   const { files, locations, today, audience, readings = createReadings(openMemoryPacks()) } = request
   const renewPost = stages.createPostRenewal({ files, locations, today, audience, readings, site, rendered: whole })
-  const lateOutputs = isLate ? nameSearch(searching, whole, outputs) : undefined
-  // Whoever writes them hears of a failure.
-  lateOutputs?.catch(() => undefined)
+  const late = isLate ? { mayHave: mayComeLate, outputs: nameSearch(searching, whole, outputs) } : undefined
+  late?.outputs.catch(() => undefined)
   const outlined = { ...read, sources, entries: posts, site, assets: assets.value, rendered: whole }
   // What a host needs is made of all files, and a part is no site.
   const outline = shard || isHosted || !isQuiet ? undefined : () => describeOutline(request, outlined)
-  return { ...read, posts, diagnostics: all, outputs, lateOutputs, hosting, outline, renewPost }
+  return { ...read, posts, diagnostics: all, outputs, late, hosting, outline, renewPost }
 }
 
 /** Loaded where there is an earlier site alone. */
 async function renew(request: BuildRequest, renewing: Renewing): Promise<BuildResult | undefined> {
   const { renewSite } = await import('./renewal/renew-site.ts')
   return renewSite(request, renewing)
+}
+
+/** Whether a file is one of those that wait for the search: its own, and the page that names it. */
+function mayComeLate(path: string): boolean {
+  return isOfSearch(path) || path === fileOf(paths.blog)
 }
 
 /** The search, when it is made, and the page that names it. */

@@ -1,4 +1,3 @@
-import type { PostFrontMatter } from './content/post.ts'
 import type { PublicationOptions } from './content/publication.ts'
 import { hasErrors } from './diagnostics/diagnostic.ts'
 import type { Files } from './fs/files.ts'
@@ -8,9 +7,8 @@ import { buildSitePlaceholders } from './model/format-company.ts'
 import type { Site } from './model/site.ts'
 import type { OutputFile } from './output/output-file.ts'
 import type { RenderedSite } from './render/render-site.ts'
-import type { Entry } from './validate/entry.ts'
 import { identifySource } from './validate/identify-source.ts'
-import { entryOf, type Readings } from './validate/reading/readings.ts'
+import { postEntryOf, type Readings } from './validate/reading/readings.ts'
 
 interface BuiltSite extends PublicationOptions {
   readonly files: Files
@@ -38,8 +36,7 @@ export function createPostRenewal({ files, locations, readings, site, rendered, 
     const read = await readings.readOne({ source, kind }, { audience: options.audience, values })
     const content = read?.reading.content
     if (!read || !content?.isValid || hasErrors([...read.reading.faults, ...content.checks])) return undefined
-    // The one place beside `validateSources` where what a schema has just passed gets that schema's type back.
-    const [post] = buildPost(entryOf(read) as Entry<PostFrontMatter>)
+    const [post] = buildPost(postEntryOf(read))
     return post && rendered.renewPost(post)
   }
 }

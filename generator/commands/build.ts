@@ -59,8 +59,8 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     finished: shards.finished,
     caches: assets.caches,
     times,
-    onRenewed: () => {
-      isRenewed = true
+    setRenewed(value: boolean) {
+      isRenewed = value
     },
   }
   try {
@@ -88,8 +88,8 @@ interface Work {
   readonly finished: ReturnType<typeof openShards>['finished']
   readonly caches: ReturnType<typeof openAssets>['caches']
   readonly times: ReturnType<typeof measureStages>
-  /** Hears where only what changed was looked at. */
-  readonly onRenewed: () => void
+  /** Hears whether only what changed was looked at. */
+  readonly setRenewed: (value: boolean) => void
 }
 
 /** Tries after which what is damaged is not only what was kept. */
@@ -116,8 +116,8 @@ async function buildOnce(work: Work, canRenew: boolean): Promise<number> {
   }
   times.begin('write')
   const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
-  const written = await site.write(outputs, { late: result.lateOutputs, outline: result.outline, onProgress })
-  const all = [...outputs, ...((await result.lateOutputs) ?? [])]
+  const written = await site.write(outputs, { late: result.late, outline: result.outline, onProgress })
+  const all = [...outputs, ...((await result.late?.outputs) ?? [])]
   keepHosting(project, result.hosting)
   if (options.shard && result.entries) keepShard(folder, { outputs: all, entries: result.entries, packs: store.packs })
   tellResult({ ...result, outputs: all }, written, { project, terminal })
@@ -144,10 +144,9 @@ async function makeSite(work: Work, canRenew: boolean): Promise<BuildResult> {
     ...request,
     earlier: canRenew && options.explain === undefined ? site.earlier : undefined,
   })
-  if (!result.isRenewed) return result
-  if (!(await site.isIntact())) return buildSite(request)
-  work.onRenewed()
-  return result
+  const isRenewed = result.isRenewed === true && (await site.isIntact())
+  work.setRenewed(isRenewed)
+  return result.isRenewed && !isRenewed ? buildSite(request) : result
 }
 
 interface Told {

@@ -42,11 +42,10 @@ export function openSite(folder: string, { recordFile, thread, report }: SiteOpt
   const tell = () => report(`${recordFile} is damaged and is left aside, so every file of the site is compared.`)
   const record = bytes && parseSiteRecord(bytes, folder, tell)
   const hands = openSiteThread(thread, availableParallelism())
-  let draft = hands.begin(folder, record && bytes)
-  const outlineFile = `${recordFile}.outline`
+  let draft = hands.begin(folder, bytes && record && { bytes, files: record.size })
   return {
     record,
-    earlier: bytes && record && draft && { record, readOutline: () => readOutline(outlineFile, bytes, report) },
+    earlier: bytes && record && draft && { record, readOutline: () => readOutline(recordFile ?? '', bytes, report) },
     async isIntact() {
       const lost = await draft?.lost.catch(() => undefined)
       return lost?.length === 0
@@ -57,8 +56,9 @@ export function openSite(folder: string, { recordFile, thread, report }: SiteOpt
       draft = undefined
       const written = await writeSite(folder, outputs, { ...options, record, draft: begun, hands })
       const kept = recordFile === undefined ? undefined : writeSiteRecord(recordFile, folder, written.record)
-      const described = kept && outline?.()
-      if (kept && described) writeOutline(outlineFile, kept, described)
+      // The next build looks for an outline only where it begins a draft.
+      const described = hands.beginsWith(written.record.size) ? outline?.() : undefined
+      if (kept && recordFile !== undefined && described) writeOutline(recordFile, kept, described)
       return written
     },
     async close() {

@@ -13,3 +13,15 @@ export interface OutputFile {
   /** Absolute path of a kept file with these very bytes, which may be linked in place of writing them. */
   readonly file?: string
 }
+
+/** Files of a site that are made while others are written. */
+export interface LateOutputs {
+  readonly outputs: Promise<readonly OutputFile[]>
+  /** Whether a path may be that of one of them. */
+  readonly mayHave: (path: string) => boolean
+}
+
+/** The file of the page at an address: `about.html` for `/about`. */
+export function fileOf(address: string): string {
+  return `${address === '/' ? 'index' : address.slice(1)}.html`
+}

@@ -9,7 +9,7 @@ import { createPageCheck } from '../hosting/policy/check-page.ts'
 import { buildMap, describeMapInput } from '../map/build-map.ts'
 import { makeAnew, type Remember } from '../memory/memory.ts'
 import { type Post, shareSite, type SharedSite, type Site } from '../model/site.ts'
-import type { OutputFile } from '../output/output-file.ts'
+import { fileOf, type OutputFile } from '../output/output-file.ts'
 import type { FinishedFiles } from '../shards/finished-files.ts'
 import { describeBreadcrumbs } from '../structured-data/pages.ts'
 import { formatGraph } from '../structured-data/graph.ts'
@@ -157,11 +157,6 @@ export function renderSite(
       return createAlone(createPostPlanner(context, lists)(post, index, nameOf(post)))
     },
   }
-}
-
-/** The file of the page at an address: `about.html` for `/about`. */
-export function fileOf(address: string): string {
-  return `${address === '/' ? 'index' : address.slice(1)}.html`
 }
 
 /** A page that is rendered when its content is read. */

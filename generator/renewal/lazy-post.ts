@@ -5,7 +5,7 @@ import type { PostColumns } from './outline.ts'
 /** Reads a post by its place in the columns. */
 export type ReadPost = (place: number) => Post
 
-/** A post of which most is read when it is asked for: of thousands few are. */
+/** A post of which most is read when it is asked for: of thousands few are. What is read comes by getters, so that a copy by spreading has none of it. */
 export class LazyPost implements Post {
   readonly id: string
   readonly path: string

@@ -1,17 +1,21 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { attempt, succeeds } from '../write/attempt.ts'
-import { removeFolder } from '../write/swap-site.ts'
 import type { Outline } from './outline.ts'
 
 /** Counts up whenever an outline of before can no longer be read. */
 const format = 1
 
 /**
- * Reads the outline of the very site whose record has these bytes; `undefined` where there is none, or it is that of another
- * build. Of a damaged one `report` hears in a sentence.
+ * Reads the outline beside a record, of the very site whose record has these bytes; `undefined` where there is none, or it is
+ * that of another build. Of a damaged one `report` hears in a sentence.
  */
-export function readOutline(file: string, record: Buffer, report: (sentence: string) => void): Outline | undefined {
+export function readOutline(
+  recordFile: string,
+  record: Buffer,
+  report: (sentence: string) => void,
+): Outline | undefined {
+  const file = nameOutline(recordFile)
   const bytes = attempt(() => readFileSync(file))
   if (!bytes) return undefined
   const [head = '', found, ofRecord, sum] =
@@ -26,8 +30,9 @@ export function readOutline(file: string, record: Buffer, report: (sentence: str
   return Number(ofRecord) === crc32(record) ? (JSON.parse(body.toString()) as Outline) : undefined
 }
 
-/** Keeps the outline of the site whose record has these bytes. Where it cannot be kept, the next build looks at all files. */
-export function writeOutline(file: string, record: Buffer, outline: Outline): void {
+/** Keeps the outline of the site whose record has these bytes, beside it. Where it cannot be kept, the next build looks at all. */
+export function writeOutline(recordFile: string, record: Buffer, outline: Outline): void {
+  const file = nameOutline(recordFile)
   const part = `${file}.${process.pid}.part`
   const body = Buffer.from(JSON.stringify(outline))
   const head = `site-outline ${format} ${crc32(record)} ${crc32(body)}\n`
@@ -35,5 +40,10 @@ export function writeOutline(file: string, record: Buffer, outline: Outline): vo
     writeFileSync(part, Buffer.concat([Buffer.from(head), body]))
     renameSync(part, file)
   })
-  if (!isKept) removeFolder(part)
+  if (!isKept) succeeds(() => rmSync(part, { force: true }))
+}
+
+/** It lies beside the record. */
+function nameOutline(recordFile: string): string {
+  return `${recordFile}.outline`
 }

@@ -95,12 +95,18 @@ export function describeOutline(request: Surroundings, outlined: Outlined): Outl
       drafts: entries.map(({ data }) => data.draft === true),
       images: entries.map(({ data }) => data.image),
     },
-    shown: site.posts.map(({ id }) => places.get(id) ?? 0),
+    shown: site.posts.map(({ id }) => placeOf(id, places)),
     related: rendered.related,
     characters: site.characters,
     told,
     samples,
   }
+}
+
+function placeOf(id: string, places: ReadonlyMap<string, number>): number {
+  const place = places.get(id)
+  if (place === undefined) throw new Error(`the site has a post ${id}, and its content has none`)
+  return place
 }
 
 /** When the posts of an outline are public. */

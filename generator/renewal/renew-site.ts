@@ -3,7 +3,6 @@ import { buildAssets } from '../assets/build-assets.ts'
 import type { BuildRequest, BuildResult } from '../build-request.ts'
 import { DamagedCacheError } from '../cache/damaged-cache-error.ts'
 import { createTexts, locateImages } from '../check-site.ts'
-import type { PostFrontMatter } from '../content/post.ts'
 import { unpublishedState } from '../content/publication.ts'
 import { checkHistory, noPast } from '../history/check-history.ts'
 import { describeHosting } from '../hosting/description.ts'
@@ -17,9 +16,9 @@ import { buildFeed } from '../output/build-derived-files.ts'
 import { postsInFeed } from '../output/feed.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { renderSite } from '../render/render-site.ts'
-import { isOfSearch } from '../search/build-search.ts'
-import type { Entries, Entry } from '../validate/entry.ts'
-import { entryOf, type ReadingRequest, type Readings } from '../validate/reading/readings.ts'
+import { isOfSearch } from '../search/is-of-search.ts'
+import type { Entries } from '../validate/entry.ts'
+import { postEntryOf, type ReadingRequest, type Readings } from '../validate/reading/readings.ts'
 import { validateSources } from '../validate/validate-sources.ts'
 import type { SiteRecord } from '../write/site-record.ts'
 import { LazyPost } from './lazy-post.ts'
@@ -39,10 +38,17 @@ export interface Renewing {
  * Builds a site of which nothing changed since the last build but texts of some posts: what it returns is what a build from all
  * its files returns. `undefined` where something else may have changed, or where nothing is known of the last build.
  */
-export async function renewSite(
-  request: BuildRequest,
-  { sources, bundles }: Renewing,
-): Promise<BuildResult | undefined> {
+export async function renewSite(request: BuildRequest, renewing: Renewing): Promise<BuildResult | undefined> {
+  try {
+    return await renew(request, renewing)
+  } catch (error) {
+    // Of what is kept something is lost, as where a build was stopped before it was: a build from all files does without.
+    if (error instanceof DamagedCacheError) return undefined
+    throw error
+  }
+}
+
+async function renew(request: BuildRequest, { sources, bundles }: Renewing): Promise<BuildResult | undefined> {
   const { earlier, makeSearch, readings, locations, today, onStage: begin = () => undefined } = request
   const outline = earlier?.readOutline()
   if (!earlier || !outline || !makeSearch || !readings) return undefined
@@ -162,9 +168,9 @@ function openLazySite(
   const buildPost = createPostBuilder(buildSitePlaceholders(site.config), request)
   const read = (place: number): Post => {
     const known = readings.recall(requestFor(place, posts, files), versions[place] ?? '')
-    // The one place beside `validateSources` and `renew-post.ts` where what a schema has passed gets that schema's type back.
-    const [post] = known ? buildPost(entryOf(known) as Entry<PostFrontMatter>) : []
-    if (!post) throw new DamagedCacheError(`What was kept of ${files[place]?.file} was damaged: it is read again.`)
+    const [post] = known ? buildPost(postEntryOf(known)) : []
+    if (!post)
+      throw new DamagedCacheError(`What was kept of ${files[place]?.file} is lost, so that all files are read.`)
     return post
   }
   const open = (place: number) => {

@@ -27,11 +27,6 @@ export interface Search {
   readonly state: SearchState
 }
 
-/** Whether a file of a site belongs to its search; a picture may be called `search-…` too. */
-export function isOfSearch(path: string): boolean {
-  return /^assets\/search-(?:[a-z]+-)?[0-9a-f]{12}\.json$/.test(path)
-}
-
 /** Posts in a shard: the best results of a query are often spread over many. */
 const postsInShard = 25
 

@@ -10,10 +10,16 @@ export function answerSearchTask(task: SearchTask): SearchAnswer {
   if (task.kind === 'search') {
     const posts = task.posts.map(({ words, ...post }) => ({
       ...post,
-      readWords: () => words ?? unpackWords(known.get(post.version) ?? ''),
+      readWords: () => words ?? findWords(post.version),
     }))
     return { search: packSearch(buildSearch(posts)) }
   }
   for (const [version, words] of task.words) known.set(version, words)
   return { learnt: true }
+}
+
+function findWords(version: string): readonly string[] {
+  const words = known.get(version)
+  if (words === undefined) throw new Error(`nobody has sent the words of ${version}`)
+  return unpackWords(words)
 }

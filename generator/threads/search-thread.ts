@@ -29,6 +29,7 @@ export function openSearchThread(entry: ThreadEntry | undefined, cores: number, 
     return (await pool.hand(task)).result
   }
   const send = () => {
+    if (waiting.length === 0) return
     const words = waiting
     waiting = []
     // Whoever asks for the index hears of a failure.
@@ -54,10 +55,11 @@ export function openSearchThread(entry: ThreadEntry | undefined, cores: number, 
 }
 
 /** With its words, where nobody has sent them yet. */
-function describePost({ readWords, ...post }: SearchedPost, isKnown: boolean): SentPost {
+function describePost(post: SearchedPost, isKnown: boolean): SentPost {
+  // By name, since a `LazyPost` has them as getters, which are not spread.
   const { path, version, title, excerpt, category, date, unpublished } = post
   const shown = { path, version, title, excerpt, category, date, unpublished }
-  return isKnown ? shown : { ...shown, words: readWords() }
+  return isKnown ? shown : { ...shown, words: post.readWords() }
 }
 
 function expectSearch(answer: SearchAnswer): PackedSearch {

@@ -9,18 +9,26 @@ import { openThreadPool, type ThreadEntry, type ThreadPool } from './thread-pool
 /** Batches that are placed here before a thread is started for the rest: most builds make few files. */
 const fewestBatches = 12
 
-/** Bytes of a record from which on a draft is begun on a thread: some 500 files. */
-const smallestRecord = 100_000
+/** Files of a site from which on the next draft is begun on a thread, sooner than it would be done later and here. */
+const fewestFiles = 500
+
+/** A record as it goes to the thread. */
+export interface SentRecord {
+  readonly bytes: Uint8Array
+  readonly files: number
+}
 
 /** Hands that work on a thread, where there is enough to do. */
 export interface ThreadedHands extends Hands {
   /** Begins a draft while all else is read; `undefined` where that is sooner done later and here. */
-  begin(folder: string, record: Uint8Array | undefined): Draft | undefined
+  begin(folder: string, record: SentRecord | undefined): Draft | undefined
+  /** Whether a site of so many files is one whose next draft is begun so. */
+  beginsWith(files: number): boolean
 }
 
 /** A thread that puts files in their places and removes old ones, while this one finds out what to put there: there is work for two. */
 export function openSiteThread(entry: ThreadEntry | undefined, cores: number): ThreadedHands {
-  if (!entry || cores < 2) return { ...ownHands, begin: () => undefined }
+  if (!entry || cores < 2) return { ...ownHands, begin: () => undefined, beginsWith: () => false }
   let pool: ThreadPool<SiteTask, SiteAnswer> | undefined
   // One thread alone: it does one task after the other, and learns shared parts in the order in which they are sent.
   const open = () => (pool ??= openThreadPool<SiteTask, SiteAnswer>(entry, 1))
@@ -29,10 +37,11 @@ export function openSiteThread(entry: ThreadEntry | undefined, cores: number): T
   const removals: Promise<unknown>[] = []
   let batches = 0
   return {
+    beginsWith: (files) => files >= fewestFiles,
     begin(folder, record) {
-      if (!record || record.length < smallestRecord) return undefined
+      if (!record || record.files < fewestFiles) return undefined
       const folders = { folder, next: nameBeside(folder, 'next') }
-      const lost = ask({ kind: 'begin', folders, record }).then(expectLost)
+      const lost = ask({ kind: 'begin', folders, record: record.bytes }).then(expectLost)
       // Whoever uses the draft hears of a failure.
       lost.catch(() => undefined)
       return { ...folders, lost }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { hashContent } from '../assets/hash.ts'
-import type { OutputFile } from '../output/output-file.ts'
+import type { LateOutputs, OutputFile } from '../output/output-file.ts'
 import { createBatches } from './batches.ts'
 import { beginDraft, type Draft, removeEmptied, takeOut } from './draft.ts'
 import { openFolders } from './folders.ts'
@@ -18,7 +18,7 @@ export interface WriteOptions {
   /** A draft that was begun with the very same record. */
   readonly draft?: Draft | undefined
   /** Files that are still being made; where they cannot be, nothing is written. */
-  readonly late?: Promise<readonly OutputFile[]> | undefined
+  readonly late?: LateOutputs | undefined
   readonly onProgress?: ((done: number, total: number) => void) | undefined
   readonly hands?: Hands | undefined
 }
@@ -78,10 +78,10 @@ async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options:
     placed.set(output.path, { version: versionOf(output), ...state })
     count(1, isUnchanged)
   })
-  const place = async (files: readonly OutputFile[], isLast: boolean) => {
+  const place = async (files: readonly OutputFile[], mayFollow: (path: string) => boolean) => {
     total += files.length
     const missing = old.keep(files, placed)
-    if (isLast) old.takeOutRest()
+    old.takeOutRest(mayFollow)
     count(files.length - missing.length, true)
     for (const [index, output] of mixHands(missing).entries()) {
       const { path } = output
@@ -91,12 +91,14 @@ async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options:
       if (index % stretch === 0) await setImmediate()
     }
   }
-  await place(outputs, !late)
-  if (late) await place(await late, true)
+  await place(outputs, late?.mayHave ?? noPath)
+  if (late) await place(await late.outputs, noPath)
   await batches.end()
   old.removeEmptied()
   return { written: total - unchanged, unchanged, record: placed }
 }
+
+const noPath = (): boolean => false
 
 /** What only its bytes describe has their name. */
 function versionOf(output: OutputFile): string {
@@ -139,8 +141,12 @@ function openOld(draft: Draft, record: SiteRecord = new Map(), lost: readonly st
       take(outdated)
       return missing
     },
-    /** Takes out what nobody has asked for. */
-    takeOutRest: () => take([...record.keys()].filter((path) => !asked.has(path) && !gone.has(path))),
+    /** Takes out what nobody has asked for, nor may ask for: before anything is placed, since a disk may take two names for one. */
+    takeOutRest(mayFollow: (path: string) => boolean) {
+      const rest = [...record.keys()].filter((path) => !asked.has(path) && !gone.has(path) && !mayFollow(path))
+      take(rest)
+      for (const path of rest) gone.add(path)
+    },
     /** Removes folders that nothing has come into. */
     removeEmptied: () => removeEmptied(draft, taken),
   }

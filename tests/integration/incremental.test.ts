@@ -3,9 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { History } from '../../generator/history/history.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
 import { renderPage } from '../../templates/index.ts'
-import { copyEditedSite, createEditedSite, drawPicture, type EditedSite, listFiles } from '../support/edited-site.ts'
+import {
+  copyEditedSite,
+  createEditedSite,
+  drawPicture,
+  type EditedSite,
+  listFiles,
+  writePost,
+} from '../support/edited-site.ts'
 import { applyEdit, type Edit, edit, editKinds, formatEdit } from '../support/edits.ts'
 import { type Builder, compareBuilt, createBuilder } from '../support/repeated-build.ts'
 import { splitPage } from '../../generator/render/split-page.ts'
@@ -198,6 +206,32 @@ describe('what is renewed, without a look at what did not change', () => {
       compareBuilt(await builder.buildAgain(site, clocks['after a while']), await builder.buildAnew(site)),
     ).toEqual([])
   })
+})
+
+test('what earlier states have to say is told of a renewed site too', async () => {
+  const before = new Map([
+    ['gone', writePost(1)],
+    ['shorter', writePost(2).replace(/\n---\n[\s\S]*$/, '\n---\nOf all this nothing was there at first.\n')],
+  ])
+  const history: History = {
+    list: async () => [
+      { day: '2026-02-01', id: 'not-there', version: 'gone' },
+      { day: '2026-02-02', id: 'not-there' },
+      { day: '2026-02-01', id: 'guide-2', version: 'shorter' },
+    ],
+    isCut: async () => true,
+    read: async () => before,
+  }
+  const builder = createBuilder({ renderWith: showInput, assets: join(folder, 'assets'), history })
+  const site = createEditedSite(join(folder, 'remembering'))
+  const { report, rest } = await builder.buildAgain(site, clocks['after a while'])
+  expect(report).toContain('`/blog/not-there`')
+  expect(report).toContain('content/posts/guide-2.md')
+  expect(rest).toContain('shallow clone')
+  site.write('content/posts/guide-3.md', `${site.read('content/posts/guide-3.md')}\nMore.\n`)
+  const again = await builder.buildAgain(site, clocks['after a while'])
+  expect(again.isRenewed).toBe(true)
+  expect(compareBuilt(again, await builder.buildAnew(site))).toEqual([])
 })
 
 describe('what is made', () => {

@@ -2,11 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AssetCache, openAssetCache } from '../../generator/assets/asset-cache.ts'
 import { DamagedCacheError } from '../../generator/cache/damaged-cache-error.ts'
+import { formatUpcoming } from '../../generator/commands/format-upcoming.ts'
 import { openStore } from '../../generator/commands/open-store.ts'
 import { createBuildRequest, type Project } from '../../generator/commands/project.ts'
 import { formatReport } from '../../generator/diagnostics/format.ts'
+import type { History } from '../../generator/history/history.ts'
 import { createMemory, type Remember } from '../../generator/memory/memory.ts'
 import type { BuildRequest, BuildResult } from '../../generator/build-request.ts'
+import type { OutputFile } from '../../generator/output/output-file.ts'
 import { buildSite } from '../../generator/pipeline.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
 import { readOutline, writeOutline } from '../../generator/renewal/outline-file.ts'
@@ -21,6 +24,10 @@ import { openMemoryCache } from './memory-cache.ts'
 export type Tree = ReadonlyMap<string, Buffer>
 
 export interface Built {
+  /** What else is told: samples, notes, and posts to come. */
+  readonly rest: string
+  /** Those of the files that have one. */
+  readonly versions: ReadonlyMap<string, string>
   /** What authors are told. */
   readonly report: string
   /** Absent after errors: the site is then as it was. */
@@ -30,6 +37,8 @@ export interface Built {
 }
 
 export interface BuilderOptions {
+  /** What was before, where somebody is to hear of it. */
+  readonly history?: History | undefined
   /** Turns what a page is made from into its bytes, for a version of the templates. */
   readonly renderWith: (version: string) => RenderPage
   /** Where pictures are kept for all sites; absolute. */
@@ -44,7 +53,7 @@ export interface Builder {
   buildAgain(site: EditedSite, now: () => number, report?: (sentence: string) => void): Promise<Built>
 }
 
-export function createBuilder({ renderWith, assets }: BuilderOptions): Builder {
+export function createBuilder({ renderWith, assets, history }: BuilderOptions): Builder {
   const remember = rememberBundles()
   const cache = openMemoryCache()
   let builds = 0
@@ -58,14 +67,17 @@ export function createBuilder({ renderWith, assets }: BuilderOptions): Builder {
     mode: 'production',
     sendsToStandIn: false,
     styleguide: undefined,
-    cache: kept,
+    social: 'cards',
+    history,
+    cache: withoutDrawing(kept),
     remember,
   })
   return {
     async buildAnew(site) {
       const result = await buildSite(requestFor(site, cache))
       const files = result.outputs?.map(({ path, content }) => [path, Buffer.from(content)] as const)
-      return { report: reportOf(result), tree: files && new Map(files) }
+      const versions = listVersions(result.outputs)
+      return { report: reportOf(result), rest: describeRest(result, site), versions, tree: files && new Map(files) }
     },
     async buildAgain(site, now, report = refuse) {
       const { recordFile = '', ...store } = openStore(describeProject(site), { audience: 'public', report, now })
@@ -79,20 +91,27 @@ export function createBuilder({ renderWith, assets }: BuilderOptions): Builder {
       const build = async (canRenew: boolean) => {
         const draft = beginDraft(out, record)
         const isIntact = (await draft.lost).length === 0
-        const earlier = bytes &&
-          record && { record, readOutline: () => readOutline(`${recordFile}.outline`, bytes, report) }
+        const earlier = bytes && record && { record, readOutline: () => readOutline(recordFile, bytes, report) }
         const request = { ...requestFor(site, openAssetCache(assets)), ...store, makeSearch }
         const result = await buildSite({ ...request, earlier: canRenew && isIntact ? earlier : undefined })
         isRenewed = result.isRenewed === true
         if (!result.outputs) {
           rmSync(draft.next, { recursive: true })
-          return { report: reportOf(result), tree: undefined, isRenewed }
+          return {
+            report: reportOf(result),
+            rest: describeRest(result, site),
+            versions: new Map(),
+            tree: undefined,
+            isRenewed,
+          }
         }
-        const written = await writeSite(out, result.outputs, { record, draft, late: result.lateOutputs })
+        const written = await writeSite(out, result.outputs, { record, draft, late: result.late })
         const kept = writeSiteRecord(recordFile, out, written.record)
         const outline = result.outline?.()
-        if (kept && outline) writeOutline(`${recordFile}.outline`, kept, outline)
-        return { report: reportOf(result), tree: readTree(out), isRenewed }
+        if (kept && outline) writeOutline(recordFile, kept, outline)
+        const rest = describeRest(result, site)
+        const versions = listVersions([...result.outputs, ...((await result.late?.outputs) ?? [])])
+        return { report: reportOf(result), rest, versions, tree: readTree(out), isRenewed }
       }
       try {
         return await build(true).catch((error: unknown) => {
@@ -113,6 +132,20 @@ function refuse(sentence: string): void {
 
 function reportOf({ diagnostics, texts }: BuildResult): string {
   return formatReport(diagnostics, texts)
+}
+
+function listVersions(outputs: readonly OutputFile[] = []): Built['versions'] {
+  return new Map(outputs.flatMap(({ path, version }) => (version === undefined ? [] : [[path, version] as const])))
+}
+
+function describeRest({ samples, notes, posts = [] }: BuildResult, { today }: EditedSite): string {
+  return JSON.stringify([samples, notes, formatUpcoming(posts, today)])
+}
+
+/** Cards are named by all that they show; to draw them would take longer than all else, and show no more. */
+function withoutDrawing(cache: AssetCache): AssetCache {
+  const card = { content: Buffer.from('a card') }
+  return { ...cache, find: (key) => (key.startsWith('card-') ? card : cache.find?.(key)) }
 }
 
 export function describeProject({ folder, today }: EditedSite): Project {
@@ -141,9 +174,14 @@ export function compareTrees(one: Tree, other: Tree): string[] {
 
 const noBytes = Buffer.from('nothing')
 
-/** What differs between two builds; nothing where neither has made a site. */
+/** What differs between a build and one from nothing; nothing where neither has made a site. */
 export function compareBuilt(one: Built, other: Built): string[] {
   const reports = one.report === other.report ? [] : [`${one.report}in place of ${other.report}`]
+  if (one.rest !== other.rest) reports.push(`${one.rest} in place of ${other.rest}`)
+  for (const [path, version] of other.versions) {
+    const found = one.versions.get(path)
+    if (found !== version) reports.push(`${path} of version ${found} in place of ${version}`)
+  }
   return [...reports, ...compareTrees(one.tree ?? new Map(), other.tree ?? new Map())]
 }
 

@@ -4,7 +4,7 @@ import { DamagedCacheError } from '../../cache/damaged-cache-error.ts'
 import { shortHash } from '../../cache/short-hash.ts'
 import type { SourceFile } from '../../load/source-file.ts'
 import { type ParsedSource, parseSource } from '../../load/parse-source.ts'
-import type { CheckedSource, Entry, EntryText, SourceKind } from '../entry.ts'
+import type { CheckedSource, Entry, EntryText, PostEntry, SourceKind } from '../entry.ts'
 import { packReading, type PackedReading, unpackHtml, unpackReading, unpackWords } from './pack-reading.ts'
 import type { ReadingOptions } from './read-source.ts'
 import type { Reading } from './reading.ts'
@@ -235,4 +235,9 @@ export function entryOf({ file, kind, reading, version, readHtml, readWords }: R
     isFilled: reading.isFilled,
     readWords,
   }
+}
+
+/** The same of a post that passed its schema: the one place beside `validateSources` where its data get that schema's type back. */
+export function postEntryOf(read: ReadSource): PostEntry {
+  return entryOf(read) as PostEntry
 }

@@ -11,7 +11,7 @@ let told: string[] = []
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'outline-'))
-  file = join(folder, 'site.outline')
+  file = join(folder, 'site.record.outline')
   told = []
 })
 
@@ -30,10 +30,11 @@ const outline: Outline = {
   samples: [],
 }
 
-const read = (ofRecord = record) => readOutline(file, ofRecord, (sentence) => told.push(sentence))
+const read = (ofRecord = record) =>
+  readOutline(join(folder, 'site.record'), ofRecord, (sentence) => told.push(sentence))
 
 test('an outline comes back as it was, beside the record of its build alone', () => {
-  writeOutline(file, record, outline)
+  writeOutline(join(folder, 'site.record'), record, outline)
   expect(read()).toEqual(outline)
   expect(read(Buffer.from('another'))).toBeUndefined()
   expect(told).toEqual([])
@@ -47,7 +48,7 @@ test('nothing is said where there is none, or one of another format', () => {
 })
 
 test('whatever byte of it is another, it is not read as it is', () => {
-  writeOutline(file, record, outline)
+  writeOutline(join(folder, 'site.record'), record, outline)
   const bytes = readFileSync(file)
   for (let at = 0; at < bytes.length; at += 1) {
     const damaged = Buffer.from(bytes)
@@ -55,17 +56,17 @@ test('whatever byte of it is another, it is not read as it is', () => {
     writeFileSync(file, damaged)
     expect(read(), `byte ${at}`).toBeUndefined()
   }
-  expect(told[0]).toMatch(/site\.outline is damaged and is left aside/)
+  expect(told[0]).toMatch(/site\.record\.outline is damaged and is left aside/)
 })
 
 test.each([0, 5, 40])('one that was cut to %i bytes is told', (length) => {
-  writeOutline(file, record, outline)
+  writeOutline(join(folder, 'site.record'), record, outline)
   writeFileSync(file, readFileSync(file).subarray(0, length))
   expect(read()).toBeUndefined()
   expect(told).toHaveLength(1)
 })
 
 test('where it cannot be kept, nothing fails and nothing is left', () => {
-  writeOutline(join(folder, 'missing', 'site.outline'), record, outline)
+  writeOutline(join(folder, 'missing', 'site.record'), record, outline)
   expect(read()).toBeUndefined()
 })

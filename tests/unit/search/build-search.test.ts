@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchManifest } from '../../../client/islands/blog-search/search-index.ts'
 import { splitWords } from '../../../client/islands/blog-search/words.ts'
-import { buildSearch, isOfSearch } from '../../../generator/search/build-search.ts'
+import { buildSearch } from '../../../generator/search/build-search.ts'
+import { isOfSearch } from '../../../generator/search/is-of-search.ts'
 import { searchPosts } from '../../../client/islands/blog-search/search-posts.ts'
 import { createPost, findPaths, openIndex, type TestPost } from '../../support/search.ts'
 
