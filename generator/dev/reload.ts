@@ -9,7 +9,7 @@ import { addresses, type FaultReport } from './overlay/shown.ts'
 export interface Reloader {
   readonly extension: Extension
   readonly decorate: (html: string, file: string) => string
-  /** A run went well; what it has to say is told to the pages that come back. `pages` are the addresses of those; all where it is absent. */
+  /** A run went well; what it has to say is told to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
   reload(report: FaultReport, pages?: readonly string[]): void
   /** A run failed: open pages say why, and so do those that are opened until the next run. */
   showFaults(report: FaultReport): void
@@ -22,6 +22,9 @@ export function createReloader(script: Promise<string>): Reloader {
   const listeners = new Set<ServerResponse>()
   let current = noFaults
   let run = nameRun()
+  const tellAll = (message: string) => {
+    for (const response of listeners) response.write(message)
+  }
   return {
     async extension({ url }, response) {
       if (url === addresses.script) {
@@ -44,14 +47,17 @@ export function createReloader(script: Promise<string>): Reloader {
     },
     reload(report, pages) {
       current = report
-      // Nobody sees anything of it: a page that is loaded again would lose its place for nothing.
-      if (pages?.length === 0) return
-      run = nameRun()
-      for (const response of listeners) response.write(formatRun(run, pages))
+      // Where nobody sees anything of it, a page that is loaded again would lose its place for nothing.
+      if (pages?.length !== 0) {
+        run = nameRun()
+        tellAll(formatRun(run, pages))
+      }
+      // Pages that stay hear of it now, and the others when they come back.
+      if (pages) tellAll(formatFaults(report))
     },
     showFaults(report) {
       current = report
-      for (const response of listeners) response.write(formatFaults(report))
+      tellAll(formatFaults(report))
     },
     current: () => current,
   }

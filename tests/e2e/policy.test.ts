@@ -105,7 +105,7 @@ test('menus and answers that open', async () => {
   for (const name of [menu.services, menu.areas]) {
     await header.reach(name)
     await header.button(name).click()
-    expect(await header.expanded(name)).toBe('true')
+    await expect.poll(() => header.expanded(name)).toBe('true')
   }
   await page.keyboard.press('Escape')
   await page.locator('main summary').first().click()
