@@ -23,7 +23,7 @@ function start(island: HTMLElement): Promise<void> {
 
 /**
  * Ends the wait of pictures below the first screen (`templates/components/Card.css`). Whether the visitor saves data is said with
- * it: pages are fetched ahead only where it is `false` (`generator/hosting/policy/speculation-rules.ts`).
+ * it: pages are fetched ahead only where it is `false` (`generator/output/hosting/policy/speculation-rules.ts`).
  */
 function wake(): void {
   document.body.dataset['awake'] = (navigator as NetworkNavigator).connection?.saveData as never

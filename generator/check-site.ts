@@ -1,21 +1,21 @@
 import { resolve } from 'node:path'
-import { type AssetCache, noCache } from './assets/asset-cache.ts'
-import { iconImage, listImages } from './content/list-images.ts'
-import type { PublicationOptions } from './content/publication.ts'
-import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic.ts'
-import type { SourceTexts } from './diagnostics/format.ts'
-import type { Files } from './fs/files.ts'
-import { checkHistory, noPast } from './history/check-history.ts'
-import type { History } from './history/history.ts'
-import { checkHosting } from './hosting/check-hosting.ts'
-import { findSampleSettings } from './launch/find-samples.ts'
-import type { KnownFiles } from './load/known-files.ts'
-import { loadSources, type SourceLocations, type Sources } from './load/load-sources.ts'
-import type { SourceFile } from './load/source-file.ts'
-import type { Remember } from './memory/memory.ts'
-import type { Entries } from './validate/entry.ts'
-import { createReadings, openMemoryPacks, type Readings } from './validate/reading/readings.ts'
-import { validateSources } from './validate/validate-sources.ts'
+import { type AssetCache, noCache } from './assets/cache/asset-cache.ts'
+import { iconImage, listImages } from './schema/list-images.ts'
+import type { PublicationOptions } from './schema/publication.ts'
+import { type Diagnostic, hasErrors, type Outcome } from './shared/diagnostics/diagnostic.ts'
+import type { SourceTexts } from './shared/diagnostics/format.ts'
+import type { Files } from './shared/fs/files.ts'
+import { checkHistory, noPast } from './content/history/check-history.ts'
+import type { History } from './content/history/history.ts'
+import { checkHosting } from './output/hosting/check-hosting.ts'
+import { findSampleSettings } from './content/release/find-samples.ts'
+import type { KnownFiles } from './content/load/known-files.ts'
+import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
+import type { SourceFile } from './content/load/source-file.ts'
+import type { Remember } from './shared/memory/memory.ts'
+import type { Entries } from './content/validate/entry.ts'
+import { createReadings, openMemoryPacks, type Readings } from './content/reading/readings.ts'
+import { validateSources } from './content/validate/validate-sources.ts'
 
 /** Everything that a run depends on; the disk is reached through `files` alone. */
 export interface CheckRequest extends PublicationOptions {
@@ -58,7 +58,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
 async function checkContent(request: CheckRequest): Promise<CheckResult> {
   const result = await readSite(request, await loadSite(request))
   if (hasErrors(result.diagnostics)) return result
-  const { checkPictures } = await import('./assets/check-pictures.ts')
+  const { checkPictures } = await import('./assets/pictures/check-pictures.ts')
   const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
   const { files, cache = noCache } = request
   const pictures = await checkPictures([iconImage, ...names], { files, cache, ...locateImages(request) })

@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
-import { hashSources, listCode } from './fs/hash-sources.mjs'
+import { hashSources, listCode } from './shared/fs/hash-sources.mjs'
 
 const root = join(import.meta.dirname, '..')
 const kept = join(root, '.cache', 'generator')
@@ -36,7 +36,7 @@ async function runCopy() {
 
 async function runSources() {
   const { tsImport } = await import('tsx/esm/api')
-  await tsImport('./cli.ts', import.meta.url)
+  await tsImport('./cli/cli.ts', import.meta.url)
 }
 
 /** Changes with every source, by its time and size, and with the packages. */
@@ -75,7 +75,7 @@ async function compile() {
     await mkdir(kept, { recursive: true })
     const unfinished = await mkdtemp(join(kept, 'unfinished-'))
     await build({
-      entryPoints: [join(root, 'generator/cli.ts'), join(root, 'generator/worker.ts')],
+      entryPoints: { cli: join(root, 'generator/cli/cli.ts'), worker: join(root, 'generator/worker.ts') },
       outdir: unfinished,
       bundle: true,
       splitting: true,
@@ -94,15 +94,15 @@ async function compile() {
         // React can also send a page while it is rendered, with as much code again.
         'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
         // gray-matter has a reader of YAML, which has a reader of JavaScript; it is given ours in their place.
-        'js-yaml': join(root, 'generator/load/no-yaml.mjs'),
+        'js-yaml': join(root, 'generator/content/load/no-yaml.mjs'),
       },
       // Older packages ask for node's own modules in the old way.
       banner: {
         js: "import { createRequire as createOwn } from 'node:module';const require = createOwn(import.meta.url);",
       },
-      // The one module that asks where it lies (`generator/fs/source-folder.ts`) lies elsewhere now.
+      // The one module that asks where it lies (`generator/shared/fs/source-folder.ts`) lies elsewhere now.
       define: {
-        'import.meta.dirname': JSON.stringify(join(root, 'generator/fs')),
+        'import.meta.dirname': JSON.stringify(join(root, 'generator/shared/fs')),
         SOURCE_VERSION: JSON.stringify(hashSources(root)),
         // Without what React says to developers, which `start` bundles by itself, half as much has to be loaded.
         'process.env.NODE_ENV': '"production"',

@@ -1,14 +1,14 @@
-import type { PublicationOptions } from './content/publication.ts'
-import { hasErrors } from './diagnostics/diagnostic.ts'
-import type { Files } from './fs/files.ts'
-import { loadText, type SourceLocations } from './load/load-sources.ts'
-import { createPostBuilder } from './model/build-post.ts'
-import { buildSitePlaceholders } from './model/format-company.ts'
-import type { Site } from './model/site.ts'
+import type { PublicationOptions } from './schema/publication.ts'
+import { hasErrors } from './shared/diagnostics/diagnostic.ts'
+import type { Files } from './shared/fs/files.ts'
+import { loadText, type SourceLocations } from './content/load/load-sources.ts'
+import { createPostBuilder } from './render/model/build-post.ts'
+import { buildSitePlaceholders } from './render/model/format-company.ts'
+import type { Site } from './render/model/site.ts'
 import type { OutputFile } from './output/output-file.ts'
 import type { RenderedSite } from './render/render-site.ts'
-import { identifySource } from './validate/identify-source.ts'
-import { postEntryOf, type Readings } from './validate/reading/readings.ts'
+import { identifySource } from './content/validate/identify-source.ts'
+import { postEntryOf, type Readings } from './content/reading/readings.ts'
 
 interface BuiltSite extends PublicationOptions {
   readonly files: Files

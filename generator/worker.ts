@@ -1,6 +1,14 @@
 /** What runs in a thread: it answers each task with what comes of it. */
 import { parentPort } from 'node:worker_threads'
-import type { ReadResult, ReadTask, SearchAnswer, SearchTask, SiteAnswer, SiteTask, Task } from './threads/tasks.ts'
+import type {
+  ReadResult,
+  ReadTask,
+  SearchAnswer,
+  SearchTask,
+  SiteAnswer,
+  SiteTask,
+  Task,
+} from './shared/threads/tasks.ts'
 
 parentPort?.on('message', (task: Task) => {
   void answer(task)
@@ -21,17 +29,17 @@ function perform(task: Task): Promise<ReadResult | SearchAnswer | SiteAnswer> {
 // Loaded by the first task of a kind: a thread reads, makes the search or works for a site, and never two of these.
 
 async function read({ files, options }: ReadTask): Promise<ReadResult> {
-  const { packReading } = await import('./validate/reading/pack-reading.ts')
-  const { readSource } = await import('./validate/reading/read-source.ts')
+  const { packReading } = await import('./content/reading/pack-reading.ts')
+  const { readSource } = await import('./content/reading/read-source.ts')
   return files.map(({ source, kind }) => packReading(readSource(source, kind, options)))
 }
 
 async function work(task: SiteTask): Promise<SiteAnswer> {
-  const { answerSiteTask } = await import('./threads/answer-site-task.ts')
+  const { answerSiteTask } = await import('./shared/threads/answer-site-task.ts')
   return answerSiteTask(task)
 }
 
 async function search(task: SearchTask): Promise<SearchAnswer> {
-  const { answerSearchTask } = await import('./threads/answer-search-task.ts')
+  const { answerSearchTask } = await import('./shared/threads/answer-search-task.ts')
   return answerSearchTask(task)
 }

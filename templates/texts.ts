@@ -1,6 +1,6 @@
 /**
  * The texts that an author writes for each kind of page, as the templates need them.
- * The schemas in `generator/content/pages` are checked against these types, so content and markup cannot drift apart.
+ * The schemas in `generator/schema/pages` are checked against these types, so content and markup cannot drift apart.
  * A text may hold placeholders such as `{company}`; the generator fills them before a template sees them.
  */
 import type { BlogSearchTexts } from '../client/islands/blog-search/texts.ts'

@@ -1,8 +1,8 @@
 import type { OutputFile } from '../output/output-file.ts'
-import type { ManifestIcon } from '../output/manifest.ts'
-import type { AssetCache } from './asset-cache.ts'
+import type { ManifestIcon } from '../render/derived/manifest.ts'
+import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent } from './hash.ts'
-import { keptOutput } from './kept-output.ts'
+import { keptOutput } from './cache/kept-output.ts'
 import { readToolVersions } from './tool-versions.ts'
 
 export interface Icons {

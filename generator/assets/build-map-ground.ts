@@ -1,9 +1,9 @@
-import { layOutMap } from '../map/build-map.ts'
-import { drawGround } from '../map/draw-ground.ts'
-import type { Site } from '../model/site.ts'
+import { layOutMap } from '../render/map/build-map.ts'
+import { drawGround } from '../render/map/draw-ground.ts'
+import type { Site } from '../render/model/site.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { hashContent } from './hash.ts'
-import { type Colors, pickColor } from './read-colors.ts'
+import { type Colors, pickColor } from './bundles/read-colors.ts'
 
 /** The picture under the map of cities, in the colors of the style sheet. */
 export function buildMapGround(site: Site, colors: Colors): OutputFile {

@@ -8,11 +8,11 @@ import type {
   ServiceCardProps,
   TestimonialProps,
 } from '../../templates/props.ts'
-import { areaPath, paths } from '../content/paths.ts'
-import type { TestimonialEntry, testimonialPages } from '../content/testimonial.ts'
-import { formatLongDate } from '../model/dates.ts'
-import { fillText } from '../model/fill-texts.ts'
-import type { Area, Post, Question, Service, SharedSite } from '../model/site.ts'
+import { areaPath, paths } from '../schema/paths.ts'
+import type { TestimonialEntry, testimonialPages } from '../schema/testimonial.ts'
+import { formatLongDate } from './model/dates.ts'
+import { fillText } from './model/fill-texts.ts'
+import type { Area, Post, Question, Service, SharedSite } from './model/site.ts'
 import type { PlanContext, PostContext } from './page-plan.ts'
 
 /** How many features a service card shows (specification, section 2). */

@@ -1,6 +1,6 @@
 import { isShared, type PageParts } from '../../templates/page-parts.ts'
-import type { Pack } from '../cache/pack.ts'
-import { shortHash } from '../cache/short-hash.ts'
+import type { Pack } from '../shared/cache/pack.ts'
+import { shortHash } from '../shared/cache/short-hash.ts'
 
 /** Keeps each page as it was rendered last, with all that it was made of. */
 export interface PageMemory {

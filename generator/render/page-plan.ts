@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 import type { BodyProps } from '../../templates/page-props.ts'
 import type { HeadProps, Link, MapProps, PictureProps } from '../../templates/props.ts'
-import type { Marked } from '../map/build-map.ts'
-import type { PageTexts, Post, SharedSite } from '../model/site.ts'
+import type { Marked } from './map/build-map.ts'
+import type { PageTexts, Post, SharedSite } from './model/site.ts'
 
 /** What one page is to be, before the parts that all pages share are put around it. */
 export interface PagePlan {

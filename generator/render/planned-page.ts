@@ -1,4 +1,4 @@
-import { shortHash } from '../cache/short-hash.ts'
+import { shortHash } from '../shared/cache/short-hash.ts'
 import type { PagePlan } from './page-plan.ts'
 
 /**

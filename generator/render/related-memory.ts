@@ -1,5 +1,5 @@
-import type { Pack } from '../cache/pack.ts'
-import { shortHash } from '../cache/short-hash.ts'
+import type { Pack } from '../shared/cache/pack.ts'
+import { shortHash } from '../shared/cache/short-hash.ts'
 
 /** Keeps which posts name which: that follows from their tags alone, and an edit of a text changes none of it. */
 export interface RelatedMemory {

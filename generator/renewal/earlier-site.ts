@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../write/site-record.ts'
+import type { SiteRecord } from '../output/write/site-record.ts'
 import type { Outline } from './outline.ts'
 
 /** A site as the last build has left it. */

@@ -1,5 +1,5 @@
-import { postPath } from '../content/paths.ts'
-import type { Post } from '../model/site.ts'
+import { postPath } from '../schema/paths.ts'
+import type { Post } from '../render/model/site.ts'
 import type { PostColumns } from './outline.ts'
 
 /** Reads a post by its place in the columns. */

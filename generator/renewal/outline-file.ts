@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import { attempt, succeeds } from '../write/attempt.ts'
+import { attempt, succeeds } from '../output/write/attempt.ts'
 import type { Outline } from './outline.ts'
 
 /** Counts up whenever an outline of before can no longer be read. */

@@ -1,12 +1,12 @@
 import type { Assets } from '../assets/assets.ts'
 import type { BuildRequest } from '../build-request.ts'
-import { shortHash } from '../cache/short-hash.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Sources } from '../load/load-sources.ts'
-import type { SourceFile } from '../load/source-file.ts'
-import type { Site } from '../model/site.ts'
+import { shortHash } from '../shared/cache/short-hash.ts'
+import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts'
+import type { Sources } from '../content/load/load-sources.ts'
+import type { SourceFile } from '../content/load/source-file.ts'
+import type { Site } from '../render/model/site.ts'
 import type { RenderedSite } from '../render/render-site.ts'
-import type { PostDays, PostEntry } from '../validate/entry.ts'
+import type { PostDays, PostEntry } from '../content/validate/entry.ts'
 
 /**
  * What a build leaves of a site for the next one: enough to see that nothing but texts of some posts has changed, and to make

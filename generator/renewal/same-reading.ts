@@ -1,4 +1,4 @@
-import type { Reading } from '../validate/reading/reading.ts'
+import type { Reading } from '../content/reading/reading.ts'
 
 /**
  * Whether a file says the same as before to all but its own page, lists that show it and the search: its keys, its headings, its

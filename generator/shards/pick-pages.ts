@@ -1,4 +1,4 @@
-import { paths } from '../content/paths.ts'
+import { paths } from '../schema/paths.ts'
 import type { AllPages } from '../render/render-site.ts'
 import { isInShard, type Shard } from './shard.ts'
 

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openFolderStore, type SiteStore } from '../../generator/serve/site-store.ts'
+import { openFolderStore, type SiteStore } from '../../generator/server/serve/site-store.ts'
 import { buildProduction } from '../support/build-production.ts'
 import { serveStore } from '../support/serve.ts'
 import { auditPage, loadPage, type PageResult } from './audit-page.ts'

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { addMetaPolicy } from '../../generator/hosting/add-meta-policy.ts'
-import { openFolderStore, type SiteStore } from '../../generator/serve/site-store.ts'
+import { addMetaPolicy } from '../../generator/output/hosting/add-meta-policy.ts'
+import { openFolderStore, type SiteStore } from '../../generator/server/serve/site-store.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { reachIslands } from '../support/islands.ts'
 import { screens } from '../support/page-kinds.ts'

@@ -46,7 +46,7 @@ test('what packages bring along and nobody asks for is not in the copy', async (
 })
 
 test('a change of a source is used at once', async () => {
-  const file = join(folder, 'generator/cli.ts')
+  const file = join(folder, 'generator/cli/cli.ts')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replaceAll('Usage: npm run <command>', 'Use it as: npm run <command>'))
   expect(await help()).toContain('Use it as: npm run <command>')
@@ -79,7 +79,7 @@ test('a build from any folder is the same as one of the sources', async () => {
   }
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'))
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
-  const fromSources = await build([tsx, join(folder, 'generator/cli.ts')], 'sources')
+  const fromSources = await build([tsx, join(folder, 'generator/cli/cli.ts')], 'sources')
   expect(fromSources.length).toBeGreaterThan(36)
   const other = new Map(await build([join(folder, 'generator/main.mjs')], 'copy'))
   expect([...other.keys()]).toEqual(fromSources.map(([path]) => path))

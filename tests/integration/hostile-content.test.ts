@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../../generator/check-site.ts'
-import type { Entries } from '../../generator/validate/entry.ts'
+import type { Entries } from '../../generator/content/validate/entry.ts'
 import type { FilledField } from '../support/hostile/fill-schema.ts'
 import { hostileStrings } from '../support/hostile/strings.ts'
 import { readSources, writeSource } from '../support/hostile/write-sources.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../generator/check-site.ts'
-import type { Entries } from '../../generator/validate/entry.ts'
+import type { Entries } from '../../generator/content/validate/entry.ts'
 import { type BuildEntries, createEntriesBuilder } from '../support/hostile/build-entries.ts'
 import { fillEntries } from '../support/hostile/fill-entries.ts'
 import { findMarks, upToMark } from '../support/hostile/marked-text.ts'

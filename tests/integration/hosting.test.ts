@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readKeptHosting } from '../../generator/commands/kept-hosting.ts'
+import { readKeptHosting } from '../../generator/cli/kept-hosting.ts'
 import { runCommand } from '../support/command-line.ts'
 import { checkWith, readProjectFile, root } from '../support/project.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { History } from '../../generator/history/history.ts'
+import type { History } from '../../generator/content/history/history.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
 import { renderPage } from '../../templates/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { formatReport } from '../../generator/diagnostics/format.ts'
+import { formatReport } from '../../generator/shared/diagnostics/format.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { checkWith, createRequest, readProjectFile, summarize } from '../support/project.ts'

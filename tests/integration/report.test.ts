@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatReport } from '../../generator/diagnostics/format.ts'
+import { formatReport } from '../../generator/shared/diagnostics/format.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { checkWith, createRequest, readProjectFile, summarize } from '../support/project.ts'
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openFolderStore } from '../../generator/serve/site-store.ts'
+import { openFolderStore } from '../../generator/server/serve/site-store.ts'
 import { type ServedSite, serveStore } from '../support/serve.ts'
 import { type StartedSite, startSite } from '../support/started-site.ts'
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { scanTags } from '../../generator/hosting/policy/scan-tags.ts'
+import { scanTags } from '../../generator/output/hosting/policy/scan-tags.ts'
 import { listPageFiles, readSiteFile } from '../support/site.ts'
 
 /** What a policy has something to say about, as a real parser finds it. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../generator/config/schema.ts'
-import type { CollectionEntries, CollectionName, FileData, FileName } from '../../generator/content/collections.ts'
-import { formatDay } from '../../generator/model/dates.ts'
+import type { SiteConfig } from '../../generator/schema/config.ts'
+import type { CollectionEntries, CollectionName, FileData, FileName } from '../../generator/schema/collections.ts'
+import { formatDay } from '../../generator/render/model/dates.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -1,4 +1,4 @@
-import type { AssetCache } from '../../generator/assets/asset-cache.ts'
+import type { AssetCache } from '../../generator/assets/cache/asset-cache.ts'
 
 export interface MemoryCache extends AssetCache {
   /** The keys of what had to be made, in that order. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Files } from '../../generator/fs/files.ts'
+import type { Files } from '../../generator/shared/fs/files.ts'
 
 /** Files that are nowhere but in the test: paths and texts, below `root`. */
 export function memoryFiles(root: string, texts: Readonly<Record<string, string | Uint8Array>>): Files {

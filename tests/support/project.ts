@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
-import { diskFiles } from '../../generator/fs/files.ts'
+import type { Diagnostic } from '../../generator/shared/diagnostics/diagnostic.ts'
+import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { type CheckRequest, checkSite } from '../../generator/check-site.ts'
 import { overlayFiles } from './memory-files.ts'
 

@@ -1,5 +1,5 @@
-import type { Search, SearchedPost } from '../../generator/search/build-search.ts'
-import { collectWords, type SearchedTexts } from '../../generator/search/collect-words.ts'
+import type { Search, SearchedPost } from '../../generator/render/search/build-search.ts'
+import { collectWords, type SearchedTexts } from '../../generator/render/search/collect-words.ts'
 import { type ReadJson, searchPosts } from '../../client/islands/blog-search/search-posts.ts'
 
 export interface TestPost extends SearchedPost, SearchedTexts {}

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { inject } from 'vitest'
-import { readKeptHosting } from '../../generator/commands/kept-hosting.ts'
-import type { HostingDescription } from '../../generator/hosting/description.ts'
-import { serveSite } from '../../generator/serve/serve-site.ts'
-import { openFolderStore, type SiteStore } from '../../generator/serve/site-store.ts'
+import { readKeptHosting } from '../../generator/cli/kept-hosting.ts'
+import type { HostingDescription } from '../../generator/output/hosting/description.ts'
+import { serveSite } from '../../generator/server/serve/serve-site.ts'
+import { openFolderStore, type SiteStore } from '../../generator/server/serve/site-store.ts'
 import { root } from './project.ts'
 
 export interface ServedSite {

@@ -1,4 +1,4 @@
-import type { ThreadEntry } from '../../generator/threads/thread-pool.ts'
+import type { ThreadEntry } from '../../generator/shared/threads/thread-pool.ts'
 
 /** A thread that runs this code. */
 export function runInThread(code: string): ThreadEntry {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import * as harfbuzz from 'harfbuzzjs'
-import { noCache } from '../../generator/assets/asset-cache.ts'
+import { noCache } from '../../generator/assets/cache/asset-cache.ts'
 import { unpackFont } from '../../generator/assets/font/cut-font.ts'
 
 const { resolve } = createRequire(import.meta.url)

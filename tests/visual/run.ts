@@ -1,5 +1,5 @@
 /** `npm run visual`: every kind of page, and what visitors make of it, beside the pictures that were kept. */
-import { openFolderStore } from '../../generator/serve/site-store.ts'
+import { openFolderStore } from '../../generator/server/serve/site-store.ts'
 import { buildProduction } from '../support/build-production.ts'
 import { serveStore } from '../support/serve.ts'
 import { checkAll } from './check.ts'

@@ -14,7 +14,7 @@ export const rankOf = (posting: number) => posting % rankCount
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 export const more = 32
 
-/** Reads what `encodePostings` (`generator/search/encode-postings.ts`) has written. */
+/** Reads what `encodePostings` (`generator/render/search/encode-postings.ts`) has written. */
 export function decodePostings(text: string): readonly number[] {
   const postings: number[] = []
   let before = 0

@@ -1,4 +1,4 @@
-import type { AssetCache } from '../asset-cache.ts'
+import type { AssetCache } from '../cache/asset-cache.ts'
 import { hashContent } from '../hash.ts'
 import { readToolVersions } from '../tool-versions.ts'
 

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { OutputFile } from '../../output/output-file.ts'
 import type { FinishedFiles } from '../../shards/finished-files.ts'
-import type { AssetCache } from '../asset-cache.ts'
+import type { AssetCache } from '../cache/asset-cache.ts'
 import { unpackFont } from '../font/cut-font.ts'
 import { forEachLimited } from '../for-each-limited.ts'
-import { keptOutput } from '../kept-output.ts'
+import { keptOutput } from '../cache/kept-output.ts'
 import type { DrawSocialCard } from './draw-social-card.ts'
 import type { SocialCard, SocialCardLook } from './social-card.ts'
 

@@ -1,6 +1,6 @@
 import { logoShape } from '../../../templates/components/logo-shape.ts'
 import { hashContent } from '../hash.ts'
-import { type Colors, pickColor } from '../read-colors.ts'
+import { type Colors, pickColor } from '../bundles/read-colors.ts'
 import { readToolVersions } from '../tool-versions.ts'
 
 /** Pixels. */

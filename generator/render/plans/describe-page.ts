@@ -1,6 +1,6 @@
 import type { Link } from '../../../templates/props.ts'
-import { paths } from '../../content/paths.ts'
-import type { PageTexts } from '../../model/site.ts'
+import { paths } from '../../schema/paths.ts'
+import type { PageTexts } from '../model/site.ts'
 
 /** What most pages share; the home page's picture stands for those that have none of their own. */
 export function describePage(

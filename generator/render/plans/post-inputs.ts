@@ -1,5 +1,5 @@
-import { shortHash } from '../../cache/short-hash.ts'
-import type { Post } from '../../model/site.ts'
+import { shortHash } from '../../shared/cache/short-hash.ts'
+import type { Post } from '../model/site.ts'
 import type { PostContext } from '../page-plan.ts'
 
 /** Names everything that pages of posts show of the rest of the site. */

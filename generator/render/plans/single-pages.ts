@@ -1,14 +1,14 @@
-import { faqCategories } from '../../content/faq.ts'
-import { buildCategoryId, notFoundPath, paths } from '../../content/paths.ts'
-import type { SharedSite } from '../../model/site.ts'
+import { faqCategories } from '../../schema/faq.ts'
+import { buildCategoryId, notFoundPath, paths } from '../../schema/paths.ts'
+import type { SharedSite } from '../model/site.ts'
 import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
 import {
   describeBusiness,
   describeBusinessFully,
   describeReviewedBusiness,
   describeWebsite,
-} from '../../structured-data/business.ts'
-import { describeQuestions } from '../../structured-data/pages.ts'
+} from '../structured-data/business.ts'
+import { describeQuestions } from '../structured-data/pages.ts'
 import {
   buildAreaCard,
   buildDate,

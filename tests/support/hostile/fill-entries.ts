@@ -1,6 +1,6 @@
-import { configSchema } from '../../../generator/config/schema.ts'
-import { type CollectionName, collections, type FileName, files } from '../../../generator/content/collections.ts'
-import type { Entries, Entry } from '../../../generator/validate/entry.ts'
+import { configSchema } from '../../../generator/schema/config.ts'
+import { type CollectionName, collections, type FileName, files } from '../../../generator/schema/collections.ts'
+import type { Entries, Entry } from '../../../generator/content/validate/entry.ts'
 import { fillSchema, type FilledField, type Limits, samples } from './fill-schema.ts'
 import { markText } from './marked-text.ts'
 

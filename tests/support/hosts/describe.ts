@@ -1,7 +1,7 @@
-import type { HostingDescription } from '../../../generator/hosting/description.ts'
-import { encodeTarget } from '../../../generator/hosting/encode-target.ts'
-import { describeHeaders } from '../../../generator/hosting/policy/site-headers.ts'
-import type { SiteConfig } from '../../../generator/config/schema.ts'
+import type { HostingDescription } from '../../../generator/output/hosting/description.ts'
+import { encodeTarget } from '../../../generator/output/hosting/encode-target.ts'
+import { describeHeaders } from '../../../generator/output/hosting/policy/site-headers.ts'
+import type { SiteConfig } from '../../../generator/schema/config.ts'
 
 const config = { url: 'https://www.site.example' } as SiteConfig
 

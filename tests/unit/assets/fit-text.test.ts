@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noCache } from '../../../generator/assets/asset-cache.ts'
+import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { unpackFont } from '../../../generator/assets/font/cut-font.ts'
 import { fitText, type FittedText } from '../../../generator/assets/social-cards/fit-text.ts'
 import { openTypeface } from '../../../generator/assets/social-cards/typeface.ts'

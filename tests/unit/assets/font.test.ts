@@ -1,6 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs'
 import { expect, test } from 'vitest'
-import { noCache } from '../../../generator/assets/asset-cache.ts'
+import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { cutFont } from '../../../generator/assets/font/cut-font.ts'
 import { listCharacters } from '../../../generator/assets/font/list-characters.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'

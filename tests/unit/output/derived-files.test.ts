@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { configSchema, type SiteConfig } from '../../../generator/config/schema.ts'
-import { escapeXml, escapeXmlValue } from '../../../generator/output/escape-xml.ts'
-import { formatSecurityTxt } from '../../../generator/output/security-txt.ts'
-import { formatRobots, formatSitemap } from '../../../generator/output/sitemap.ts'
-import { formatGraph } from '../../../generator/structured-data/graph.ts'
+import { configSchema, type SiteConfig } from '../../../generator/schema/config.ts'
+import { escapeXml, escapeXmlValue } from '../../../generator/render/derived/escape-xml.ts'
+import { formatSecurityTxt } from '../../../generator/render/derived/security-txt.ts'
+import { formatRobots, formatSitemap } from '../../../generator/render/derived/sitemap.ts'
+import { formatGraph } from '../../../generator/render/structured-data/graph.ts'
 
 test('a sitemap lists addresses in one order, with a date only where the content has one', () => {
   const sitemap = formatSitemap('https://a.example', [{ path: '/faq' }, { path: '/', lastModified: '2026-03-04' }])

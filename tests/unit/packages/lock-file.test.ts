@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entryPoints } from '../../../generator/commands/project.ts'
+import { entryPoints } from '../../../generator/cli/project.ts'
 import { readProjectFile, root } from '../../support/project.ts'
 
 interface LockedPackage {

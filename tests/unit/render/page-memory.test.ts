@@ -1,9 +1,9 @@
 import type { PageParts } from '../../../templates/page-parts.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMemoryPack } from '../../../generator/cache/pack.ts'
+import { openMemoryPack } from '../../../generator/shared/cache/pack.ts'
 import { rememberPages, renderAnew } from '../../../generator/render/page-memory.ts'
 import { splitPage } from '../../../generator/render/split-page.ts'
-import { createPackFolder, type PackFolder } from '../cache/pack-folder.ts'
+import { createPackFolder, type PackFolder } from '../shared/cache/pack-folder.ts'
 
 let packs: PackFolder
 

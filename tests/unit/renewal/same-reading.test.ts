@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createSource, hashText } from '../../../generator/load/source-file.ts'
+import { createSource, hashText } from '../../../generator/content/load/source-file.ts'
 import { saysTheSame } from '../../../generator/renewal/same-reading.ts'
-import { readSource } from '../../../generator/validate/reading/read-source.ts'
+import { readSource } from '../../../generator/content/reading/read-source.ts'
 
 const post = `---
 title: Salt in winter

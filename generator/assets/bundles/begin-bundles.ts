@@ -1,0 +1,49 @@
+import { makeAnew, type Remember } from '../../shared/memory/memory.ts'
+import { buildClient, type Client, type ClientOptions } from './build-client.ts'
+import { bundleSheets, type Sheets } from './build-styles.ts'
+import type { AssetCache } from '../cache/asset-cache.ts'
+
+/** Absolute paths of what the bundler starts from. */
+export interface EntryPoints {
+  readonly styles: string
+  readonly lateStyles: string
+  readonly loader: string
+  readonly analytics: string
+}
+
+export interface BundleOptions {
+  readonly cache: AssetCache
+  readonly entries: EntryPoints
+  readonly mode: ClientOptions['mode']
+  readonly remember?: Remember | undefined
+}
+
+/** Styles and scripts, which are no concern of the content but for one thing: whether a tag is configured. */
+export interface Bundles {
+  readonly sheets: Promise<Sheets>
+  /** The tag's script is made only where a tag is configured, so that other sites carry nothing of it. */
+  client(hasTag: boolean): Promise<Client>
+}
+
+/** Whether a tag is configured, as it seems before the text of the configuration is understood: the key outside of a comment. */
+export function seemsTagged(config: string): boolean {
+  return /^[^#\n]*tagId/m.test(config)
+}
+
+/**
+ * Begins to bundle styles and scripts, before anybody knows what the site says: the bundler is a process of its own, and works
+ * while content is read. `hasTag` is what seems to be configured; where it is not, the scripts are bundled once more.
+ */
+export function beginBundles({ cache, entries, mode, remember = makeAnew }: BundleOptions, hasTag: boolean): Bundles {
+  const { styles, lateStyles, loader, analytics } = entries
+  const sheets = remember('styles', '', () => bundleSheets({ entries: [styles, lateStyles], cache }))
+  const bundle = async (isTagged: boolean) => {
+    const { lateCss } = await sheets
+    const scripts = { entries: isTagged ? [loader, analytics] : [loader], lateCss, mode }
+    return remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache }))
+  }
+  const begun = bundle(hasTag)
+  // Whoever asks for it hears of a failure; after faults in the content nobody does.
+  begun.catch(() => undefined)
+  return { sheets, client: (isTagged) => (isTagged === hasTag ? begun : bundle(isTagged)) }
+}

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os'
+import type { Diagnostic, Outcome } from '../../shared/diagnostics/diagnostic.ts'
+import { makeAnew, type Remember } from '../../shared/memory/memory.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import type { AssetCache } from '../cache/asset-cache.ts'
+import type { PictureAsset } from '../assets.ts'
+import { type BuiltPicture, buildPicture, type PictureResult } from './build-picture.ts'
+import { hashPicture } from './encode-picture.ts'
+import { forEachLimited } from '../for-each-limited.ts'
+import { keptOutput } from '../cache/kept-output.ts'
+import { describeFault, isFatal, type PictureFault } from './picture-faults.ts'
+import { type PictureFolder, readPicture } from './read-picture.ts'
+
+export interface PictureOptions extends PictureFolder {
+  readonly cache: AssetCache
+  /** For runs between which no picture changes. */
+  readonly remember?: Remember | undefined
+  /** Called after each picture. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+export interface BuiltPictures {
+  /** By path under `content/images`. */
+  readonly pictures: ReadonlyMap<string, PictureAsset>
+  readonly outputs: readonly OutputFile[]
+}
+
+/** Makes every picture in all its variants. One mistake leaves no value, but all mistakes are told. */
+export async function buildPictures(
+  names: readonly string[],
+  options: PictureOptions,
+): Promise<Outcome<BuiltPictures | undefined>> {
+  const pictures = new Map<string, PictureAsset>()
+  const outputs = new Map<string, OutputFile>()
+  const diagnostics: Diagnostic[] = []
+  const { remember = makeAnew } = options
+  const build = createBuilder(options.cache)
+  let done = 0
+  let isWhole = true
+  await forEachLimited(names, availableParallelism(), async (name) => {
+    const report = (fault: PictureFault) => {
+      diagnostics.push(describeFault(fault, `${options.reportedFolder}/${name}`))
+      isWhole &&= !isFatal(fault)
+    }
+    const { picture, faults } = await remember(`picture ${name}`, '', () => readAndBuild(name, options, build))
+    for (const fault of faults) report(fault)
+    if (picture) {
+      const named = namePicture(name, picture)
+      pictures.set(name, named.asset)
+      for (const output of named.outputs) outputs.set(output.path, output)
+    }
+    done += 1
+    options.onProgress?.(done, names.length)
+  })
+  return { value: isWhole ? { pictures, outputs: [...outputs.values()] } : undefined, diagnostics }
+}
+
+type Build = (source: Uint8Array) => Promise<PictureResult>
+
+async function readAndBuild(name: string, folder: PictureFolder, build: Build): Promise<PictureResult> {
+  const faults: PictureFault[] = []
+  const source = await readPicture(name, folder, (fault) => faults.push(fault))
+  return source ? build(source) : { faults }
+}
+
+/** Files that are the same under two names are made once. */
+function createBuilder(cache: AssetCache): Build {
+  const results = new Map<string, Promise<PictureResult>>()
+  return async (source) => {
+    const key = hashPicture(source)
+    const result = results.get(key) ?? buildPicture(source, key, cache)
+    results.set(key, result)
+    return result
+  }
+}
+
+/**
+ * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-672.avif`. A page names each of them in its markup,
+ * so they are short; AVIF and WebP differ in the ending alone, which compresses well.
+ */
+function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {
+  const { key, width, height, tone, widths, variants } = picture
+  const stem = `assets/${name.replace(/\.\w+$/, '').replaceAll('/', '-')}-${key.slice(0, 8)}`
+  return {
+    asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths, width, height, tone },
+    outputs: variants.map(({ width: wide, type, kept }) =>
+      keptOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, kept),
+    ),
+  }
+}

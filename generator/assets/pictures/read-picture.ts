@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { Files } from '../../shared/fs/files.ts'
+import { mostBytes, type ReportFault } from './picture-faults.ts'
+
+export interface PictureFolder {
+  readonly files: Files
+  /** Absolute. */
+  readonly imagesFolder: string
+  /** As reports name it. */
+  readonly reportedFolder: string
+}
+
+/** The bytes of a picture by its path under `content/images`. Files that no picture for the web comes near are not read. */
+export async function readPicture(
+  name: string,
+  { files, imagesFolder }: PictureFolder,
+  report: ReportFault,
+): Promise<Uint8Array | undefined> {
+  const file = join(imagesFolder, name)
+  const size = await files.size?.(file)
+  if (size !== undefined && size > mostBytes) {
+    report({ kind: 'too-many-bytes', bytes: size })
+    return undefined
+  }
+  const bytes = await files.read(file)
+  if (!bytes) report({ kind: 'unreadable' })
+  return bytes
+}

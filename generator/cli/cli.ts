@@ -1,0 +1,187 @@
+/** The command line: arguments, output and exit code. The only module that touches `process`. */
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readBuildOptions } from './build-options.ts'
+import { parseArguments } from './parse-arguments.ts'
+import type { Project, ReportStyle, Terminal } from './project.ts'
+import { createProgress } from './show-progress.ts'
+import { UnknownUsageError, UsageError } from './usage-error.ts'
+import type { EditorNames } from '../server/dev/choose-editor.ts'
+import { wantsColours } from '../shared/diagnostics/paint.ts'
+import { formatDay } from '../render/model/dates.ts'
+import type { ThreadEntry } from '../shared/threads/thread-pool.ts'
+import { WriteError } from '../output/write/write-error.ts'
+
+const usage = `Usage: npm run <command> -- [options]
+
+  start      build, serve on http://localhost:4173 (PORT sets another), and follow changes
+  build      content → dist/, for production
+  check      validate everything that build would refuse
+  links      ask whether the pages that the content links to elsewhere are still there
+  preview    serve dist/ as the production host would
+  new        new post "A title"; or area, service, question, testimonial; new --help says more
+  hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
+  schemas    write the schemas that editors use, and docs/content.md
+
+  --content DIR   folder of the content (content)
+  --config FILE   configuration (site.config.yaml)
+  --out DIR       folder of the finished site (dist)
+  --cache DIR     folder for what was dear to make (.cache)
+  --no-cache      neither read nor keep a cache
+  --strict        warnings fail too
+  --launch        check only: refuse samples that must not go live
+  --explain PAGE  build only: say why a page, such as /about, was made or not
+  --profile       build only: say how long each stage took
+  --shard 2/4     build only: make one of four parts of the pages, into --out
+  --merge DIR…    build only: join parts that were made so
+  --json          report for programs
+  --sarif         report for programs, in SARIF 2.1.0
+`
+
+/** Exit codes, as the contract has them. */
+const exit = { good: 0, faults: 1, misuse: 2 } as const
+
+const terminal: Terminal = {
+  colours: wantsColours(process.env, process.stderr.isTTY && process.stderr.hasColors()),
+  annotates: process.env['GITHUB_ACTIONS'] === 'true',
+  print: (text) => process.stdout.write(text),
+  complain: (text) => process.stderr.write(text),
+  progress: createProgress({
+    write: (text) => process.stderr.write(text),
+    isTerminal: process.stderr.isTTY,
+    now: () => performance.now(),
+  }),
+}
+
+/** Threads run the compiled copy; where the sources are run, as they are, there is one thread. */
+const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWith('.ts')
+  ? undefined
+  : { module: new URL('./worker.js', import.meta.url), execArgv: [] }
+
+/** Where questions can be asked and answered. */
+const streams =
+  process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined
+
+// React renders several times slower with its warnings for developers; `start` bundles templates with what is set here too.
+const { env } = process
+env['NODE_ENV'] ??= 'production'
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  process.exitCode = exit.misuse
+  if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
+  else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
+  else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another, as in PORT=4200.\n`)
+  else
+    terminal.complain(
+      `This is a bug of the generator, not of the content.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    )
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    terminal.print(await describeUsage())
+    return exit.good
+  }
+  const { command, rest, project, flags, options } = readArguments(args)
+  if (!['new', 'hosting'].includes(command ?? '') && options.merge.length === 0 && rest.length > 0)
+    throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
+  await checkFolders(project)
+  switch (command) {
+    case 'build':
+      return (await import('./commands/build.ts')).runBuild(project, terminal, options)
+    case 'check':
+      return (await import('./commands/check.ts')).runCheck(project, terminal)
+    case 'links':
+      return (await import('./commands/links.ts')).runLinks(project, terminal)
+    case 'preview':
+      stopOnSignal(await (await import('./commands/preview.ts')).runPreview(project, terminal, readPort()))
+      return exit.good
+    case 'start':
+      stopOnSignal(
+        await (
+          await import('./commands/start.ts')
+        ).runStart(project, terminal, { port: readPort(), today: () => formatDay(readNow()), editors: readEditors() }),
+      )
+      return exit.good
+    case 'new':
+      return (await import('./commands/new.ts')).runNew({ words: rest, flags, streams }, project, terminal)
+    case 'hosting':
+      return (await import('./commands/hosting.ts')).runHosting(rest, project, terminal)
+    case 'schemas':
+      return (await import('./commands/schemas.ts')).runSchemas(project, terminal)
+    default:
+      throw new UnknownUsageError(command === undefined ? 'Which command?' : `There is no command "${command}".`)
+  }
+}
+
+/** The commands and their options; those of `new` where it is meant. */
+async function describeUsage(): Promise<string> {
+  const [command, kind] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
+  return command === 'new' ? (await import('./new/new-help.ts')).formatNewHelp(kind) : usage
+}
+
+function readArguments(args: readonly string[]) {
+  const { values, words } = parseArguments(args)
+  const [command, ...rest] = words
+  const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
+  const { 'no-cache': withoutCache, profile, explain, shard, merge, ...flags } = others
+  if (launch && command !== 'check') throw new UsageError('--launch belongs to check.')
+  if (json && sarif) throw new UsageError('--json and --sarif are two reports: choose one.')
+  if ((json || sarif) && !['check', 'build', 'links'].includes(command ?? ''))
+    throw new UsageError('--json and --sarif belong to check, build and links.')
+  const options = readBuildOptions(command, { profile, explain, shard, merge }, rest)
+  const report: ReportStyle = json ? 'json' : sarif ? 'sarif' : 'text'
+  const project: Project = {
+    root: process.cwd(),
+    content,
+    config,
+    out,
+    cache: withoutCache ? undefined : cache,
+    today: formatDay(readNow()),
+    strict,
+    launch,
+    report,
+    thread,
+  }
+  return { command, rest, project, flags, options }
+}
+
+/** A folder that is not there would be told as many missing files. */
+async function checkFolders({ root, content, config }: Project): Promise<void> {
+  const folder = await stat(resolve(root, content)).catch(() => undefined)
+  if (content === '' || !folder?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
+  const file = await stat(resolve(root, config)).catch(() => undefined)
+  if (file?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
+}
+
+/** The one place where "now" comes from; `SOURCE_DATE_EPOCH`, in seconds, sets it (https://reproducible-builds.org/specs/source-date-epoch/). */
+function readNow(): Date {
+  const epoch = process.env['SOURCE_DATE_EPOCH']
+  if (epoch === undefined || epoch === '') return new Date()
+  if (!/^\d+$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH must be a number of seconds, but is "${epoch}".`)
+  const now = new Date(Number(epoch) * 1000)
+  if (Number.isNaN(now.getTime())) throw new UsageError(`SOURCE_DATE_EPOCH ${epoch} is no moment that can be.`)
+  return now
+}
+
+function readPort(): number {
+  const port = Number(process.env['PORT'] || 4173)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UsageError(`PORT must be a number from 1 to 65535, but is "${process.env['PORT']}".`)
+  return port
+}
+
+function readEditors(): EditorNames {
+  const { LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
+  return { launch: LAUNCH_EDITOR, general: [VISUAL, EDITOR] }
+}
+
+function stopOnSignal(stop: () => unknown): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}

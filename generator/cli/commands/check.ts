@@ -1,0 +1,19 @@
+import { checkSite } from '../../check-site.ts'
+import { formatUpcoming } from '../format-upcoming.ts'
+import { openStore } from '../open-store.ts'
+import { createCheckRequest, type Project, type Terminal } from '../project.ts'
+import { sayResult, tellRun } from '../tell.ts'
+
+/** Validates everything that a build would refuse, and writes nothing. Returns the exit code. */
+export async function runCheck(project: Project, terminal: Terminal): Promise<number> {
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
+  const store = openStore(project, { audience: 'public', isReadOnly: true, report, now: Date.now })
+  const result = await checkSite({ ...createCheckRequest(project, 'public'), ...store })
+  if (tellRun(result, project, terminal)) return 1
+  const { services, areas, posts } = result.entries.collections
+  const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts`
+  sayResult(`The content is good: ${counts}.\n`, project, terminal)
+  sayResult(formatUpcoming(posts, project.today), project, terminal)
+  for (const note of result.notes) sayResult(`${note}\n`, project, terminal)
+  return 0
+}

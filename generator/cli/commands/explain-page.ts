@@ -1,0 +1,65 @@
+import { type Inputs, parseInputs } from '../../render/planned-page.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import type { SiteRecord } from '../../output/write/site-record.ts'
+
+/** What the inputs of pages are, in an editor's words. */
+const names: Readonly<Record<string, string>> = {
+  templates: 'the templates or the generator',
+  frame: 'what all pages share: header, footer, styles or scripts',
+  content: 'what it says',
+  settings: 'the configuration, or the texts that pages of posts share',
+  post: 'its post, or the picture of it',
+  related: 'a post that it names as related',
+  posts: 'a post that it lists',
+  list: 'its place in the list, or the address of the search index',
+  card: 'its social card',
+  picture: 'the picture that it is shared with',
+}
+
+export interface Explained {
+  readonly outputs: readonly OutputFile[]
+  /** What the build before has written. */
+  readonly before: SiteRecord | undefined
+  /** What this one has. */
+  readonly after: SiteRecord
+}
+
+/** Says why a page was rendered or not. `asked` is its address, or its file in the site. */
+export function explainPage(asked: string, { outputs, before, after }: Explained): string {
+  const output = findOutput(asked, outputs)
+  if (!output) return `There is no page ${asked}: name an address such as /about, or a file such as about.html.\n`
+  const { path, version } = output
+  const [known, made] = [before?.get(path), after.get(path)]
+  if (version === undefined)
+    return `${path} is made in every build, and written where its bytes are others than before.\n`
+  if (!before) return `${path} was made: nothing is known of an earlier build.\n`
+  if (!known) return `${path} was made: it is new.\n`
+  const changed = listChanges(parseInputs(known.version), parseInputs(version))
+  if (changed.length > 0)
+    return `${path} was made, because this changed since the last build:\n${changed.map((line) => `  ${line}\n`).join('')}`
+  if (made?.ino === known.ino && made.mtimeMs === known.mtimeMs)
+    return `${path} was not made: nothing changed of what it is made of.\n${listInputs(version)}`
+  return `${path} was made: nothing changed of what it is made of, but its file was gone or was changed by another hand.\n`
+}
+
+function findOutput(asked: string, outputs: readonly OutputFile[]): OutputFile | undefined {
+  const name = asked.replace(/^\/+/, '').replace(/[/\\]+$/, '')
+  const files = new Set([name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`])
+  return outputs.find(({ path }) => files.has(path))
+}
+
+function listChanges(before: Inputs, after: Inputs): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys.filter((key) => before[key] !== after[key]).map((key) => describe(key))
+}
+
+function listInputs(version: string): string {
+  return Object.keys(parseInputs(version))
+    .map((key) => `  ${describe(key)}\n`)
+    .join('')
+}
+
+function describe(key: string): string {
+  const name = names[key]
+  return name === undefined ? key : `${name} (${key})`
+}

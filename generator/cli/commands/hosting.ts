@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { type HostName, hostNames, rulesFolder } from '../../output/hosting/host-names.ts'
+import { findHost } from '../../output/hosting/hosts/index.ts'
+import { findClosest } from '../../content/validate/links/find-closest.ts'
+import { findHosting } from '../find-hosting.ts'
+import type { Project, Terminal } from '../project.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** Where the rules of a host are put to be looked at, or copied from: never into the site, which a build alone writes. */
+const folder = 'hosting'
+
+/** Writes the rules of the site in the language of one host into `hosting/<name>`. Returns the exit code. */
+export async function runHosting(words: readonly string[], project: Project, terminal: Terminal): Promise<number> {
+  const host = findHost(readName(words))
+  const description = await findHosting(project, terminal)
+  if (!description) return 1
+  for (const { path, content } of host.format(description)) {
+    const file = join(folder, host.name, path.replace(`${rulesFolder}/`, ''))
+    await mkdir(dirname(resolve(project.root, file)), { recursive: true })
+    await writeFile(resolve(project.root, file), content)
+    terminal.print(`${file.replaceAll('\\', '/')}\n`)
+  }
+  for (const excess of host.findExcess?.(description) ?? []) terminal.complain(`${host.title} ${excess}\n`)
+  terminal.print(`${host.advice}\n`)
+  terminal.print(
+    `With \`hosting: ${host.name}\` in ${project.config}, each build writes them for you: docs/hosting.md.\n`,
+  )
+  return 0
+}
+
+function readName([name, ...others]: readonly string[]): HostName {
+  const known = hostNames.join(', ')
+  if (name === undefined) throw new UsageError(`Which host? npm run hosting -- ${hostNames[0]}; there are ${known}.`)
+  const found = hostNames.find((host) => host === name)
+  if (others.length > 0) throw new UsageError(`One host at a time: "${others.join(' ')}" is one too many.`)
+  if (found) return found
+  const closest = findClosest(name, [...hostNames])
+  throw new UsageError(`There is no host "${name}"${closest ? `; did you mean ${closest}?` : `; there are ${known}.`}`)
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { allowListFile, parseAllowList } from '../../content/external-links/allow-list.ts'
+import { askAddress } from '../../content/external-links/ask-address.ts'
+import { askAll } from '../../content/external-links/ask-all.ts'
+import { describeAnswers } from '../../content/external-links/describe-answers.ts'
+import { listExternalLinks } from '../../content/external-links/external-links.ts'
+import { checkSite } from '../../check-site.ts'
+import { openStore } from '../open-store.ts'
+import { createCheckRequest, type Project, type Terminal } from '../project.ts'
+import { sayResult, tellRun } from '../tell.ts'
+
+/** Milliseconds after which a request is given up, and before the second one. */
+const patience = { timeout: 20_000, firstWait: 2000 } as const
+
+/**
+ * Asks other sites whether the pages that the content links to are still there. It is never part of a build: what others
+ * do must not keep this site from being published. Returns the exit code.
+ */
+export async function runLinks(project: Project, terminal: Terminal): Promise<number> {
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
+  const store = openStore(project, { audience: 'public', isReadOnly: true, report, now: Date.now })
+  const result = await checkSite({ ...createCheckRequest(project, 'public'), ...store })
+  // Of a file with faults nobody knows the links.
+  if (result.diagnostics.some(({ severity }) => severity === 'error')) {
+    tellRun(result, project, terminal)
+    return 1
+  }
+  const isAllowed = await readAllowList(project)
+  const links = listExternalLinks(result.entries)
+  const asked = links.map(({ address }) => address).filter((address) => !isAllowed(address))
+  const options = { ...patience, fetch, wait: (time: number) => wait(time), now: () => new Date() }
+  const answers = await askAll(
+    asked,
+    (address) => askAddress(address, options),
+    (done) => terminal.progress('links', done, asked.length),
+  )
+  const diagnostics = describeAnswers(links, answers)
+  if (tellRun({ ...result, diagnostics }, project, terminal)) return 1
+  const allowed = links.length - asked.length
+  sayResult(`Addresses elsewhere: ${asked.length} asked for, ${allowed} allowed unasked.\n`, project, terminal)
+  return 0
+}
+
+async function readAllowList({ root, config }: Project) {
+  const file = join(dirname(resolve(root, config)), allowListFile)
+  return parseAllowList(await readFile(file, 'utf8').catch(() => ''))
+}

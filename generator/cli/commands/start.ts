@@ -1,0 +1,224 @@
+import { resolve } from 'node:path'
+import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
+import type { EditorNames } from '../../server/dev/choose-editor.ts'
+import { followChanges } from '../../server/dev/follow-changes.ts'
+import { followFiles } from '../../server/dev/followed-files.ts'
+import { gather, type IsOutdated } from '../../server/dev/gather.ts'
+import { listChangedAddresses } from '../../server/dev/changed-addresses.ts'
+import { loadTemplates } from '../../server/dev/load-templates.ts'
+import { createEditorOpener } from '../../server/dev/open-editor.ts'
+import { createOutbox } from '../../server/dev/outbox.ts'
+import { bundleOverlayClient } from '../../server/dev/overlay/bundle-client.ts'
+import { buildFaultReport, buildTroubleReport } from '../../server/dev/overlay/fault-report.ts'
+import type { FaultReport } from '../../server/dev/overlay/shown.ts'
+import { createReloader } from '../../server/dev/reload.ts'
+import { createSooner } from '../../server/dev/show-sooner.ts'
+import { createWaitingPage } from '../../server/dev/waiting-page.ts'
+import { diskFiles, type Files } from '../../shared/fs/files.ts'
+import type { HostingDescription } from '../../output/hosting/description.ts'
+import { findStale } from '../../shared/memory/find-stale.ts'
+import { createMemory, type Remember } from '../../shared/memory/memory.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import { buildSite } from '../../build.ts'
+import type { RenewPost } from '../../renew-post.ts'
+import { describeForAuthors, plainHosting } from '../../server/serve/plain-hosting.ts'
+import { serveSite } from '../../server/serve/serve-site.ts'
+import { openMemoryStore } from '../../server/serve/site-store.ts'
+import { openStore, type Store } from '../open-store.ts'
+import { createBuildRequest, type Project, sourceFolders, type Terminal } from '../project.ts'
+import { isFailed, tellRun } from '../tell.ts'
+
+export interface StartOptions {
+  readonly port: number
+  /** The day of a run: a server may live through many. */
+  readonly today: () => string
+  /** What opens a file where a page's reader asks for it. */
+  readonly editors: EditorNames
+}
+
+/**
+ * Builds the site in memory, serves it, and builds it again after every change; open pages then reload.
+ * After mistakes the last good site stays, with what is wrong over it. Returns when the server listens, with what stops it.
+ */
+export async function runStart(
+  project: Project,
+  terminal: Terminal,
+  { port, today, editors }: StartOptions,
+): Promise<() => Promise<void>> {
+  const { content, config, root } = project
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
+  const onProgress = (done: number, total: number) => terminal.progress('texts', done, total)
+  const earlier = openStore(project, { audience: 'authors', report, onProgress, now: Date.now })
+  const { known, readings, makeSearch, related } = earlier
+  const files = followFiles(diskFiles)
+  const store = openMemoryStore()
+  const reloader = createReloader(bundleOverlayClient())
+  const memory = createMemory()
+  let isBuilt = false
+  let served: readonly OutputFile[] = []
+  const contentFolder = resolve(root, content)
+  const sooner = createSooner({
+    contentFolder,
+    show(page) {
+      // A save that changes nothing takes nobody’s place on the page away.
+      if (served.some(({ path, version }) => path === page.path && version === page.version)) return
+      served = served.map((output) => (output.path === page.path ? page : output))
+      store.replaceOne(page)
+      reloader.reload(reloader.current(), listChangedAddresses([page]))
+    },
+  })
+  let hosting = plainHosting
+  const changes = gather(async (isOutdated) => {
+    if (await sooner.show(isOutdated)) return
+    const begun = performance.now()
+    sooner.begin()
+    // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
+    const progress = isBuilt ? () => undefined : terminal.progress
+    const {
+      outputs,
+      renewPost,
+      hosting: described,
+      changed,
+      faults,
+      tell,
+    } = await buildOnce(
+      { ...project, today: today() },
+      { ...terminal, progress },
+      { known, readings, makeSearch, related, files, remember: memory.remember, served },
+    )
+    // A file may have been read while it was being written: what is wrong then is nobody's mistake.
+    if (!outputs) sooner.fail()
+    if (!outputs && (await isHeardOf(isOutdated))) return
+    // Warnings that stay are told once, and not with every save.
+    const isKnown = JSON.stringify(faults) === JSON.stringify(reloader.current())
+    if (!outputs || !isKnown) tell()
+    if (!outputs) return reloader.showFaults(faults)
+    // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
+    const isFirst = !isBuilt
+    const isAsBefore = changed.length === 0 && outputs.length === served.length
+    served = outputs
+    if (described) hosting = describeForAuthors(described)
+    isBuilt = true
+    if (renewPost) sooner.succeed({ took: performance.now() - begun, renewPost })
+    if (isAsBefore) return reloader.showFaults(faults)
+    store.replace(outputs)
+    terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
+    reloader.reload(faults, isFirst ? undefined : listChangedAddresses(changed))
+  })
+  const configFile = resolve(root, config)
+  const followed = [contentFolder, configFile, sourceFolders.templates, sourceFolders.client]
+  // Before the first build, so that a change during it is not lost.
+  const watcher = followChanges(followed, {
+    onChange(path) {
+      files.forget(path)
+      sooner.note(path)
+      memory.forget(findStale(path, { content: contentFolder, config: configFile }))
+      changes.note()
+    },
+    onTrouble: (error) => terminal.complain(`Changes are not followed: ${String(error)}\n`),
+  })
+  const firstBuild = changes.run()
+  // Who comes during the first build waits for it.
+  const awaitFirstBuild = () => firstBuild.then(() => false)
+  const opener = createEditorOpener({ editors, root, reported: () => reloader.current() })
+  const outbox = createOutbox(resolve(root, '.outbox'))
+  const waiting = createWaitingPage({ isBuilt: () => isBuilt, decorate: reloader.decorate })
+  const extensions = [awaitFirstBuild, reloader.extension, opener, outbox, waiting]
+  const server = await serveSite({
+    store,
+    port,
+    hosting: () => hosting,
+    extensions,
+    decorate: reloader.decorate,
+  }).catch(async (error: unknown) => {
+    await watcher.close()
+    throw error
+  })
+  await firstBuild
+  terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
+  terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
+  // The second run is slow too, since its ways were not gone yet: it is over before anybody saves.
+  if (isBuilt) void changes.run().then(() => earlier.save())
+  return async () => {
+    await watcher.close()
+    server.close()
+    earlier.save()
+  }
+}
+
+/** The files that are others than before. */
+function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile[]): readonly OutputFile[] {
+  const before = new Map(others.map((output) => [output.path, output]))
+  return outputs.filter((output) => !isSame(output, before.get(output.path)))
+}
+
+/** Whether two files have the same bytes, as far as that can be told without making any. */
+function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
+  if (!other) return false
+  if (output.version !== undefined || other.version !== undefined) return output.version === other.version
+  return output.content === other.content || Buffer.from(other.content).equals(Buffer.from(output.content))
+}
+
+/** Changed pages that are rendered before anybody asks for them: a mistake in a template shows in the first of them. */
+const mostTried = 50
+
+function tryPages(changed: readonly OutputFile[]): void {
+  const pages = changed.filter(({ path }) => path.endsWith('.html')).slice(0, mostTried)
+  for (const page of pages) void page.content
+}
+
+interface Built {
+  /** Absent where the site stays as it was. */
+  readonly outputs?: readonly OutputFile[]
+  readonly renewPost?: RenewPost
+  readonly hosting?: HostingDescription | undefined
+  /** Those of them that are others than before. */
+  readonly changed: readonly OutputFile[]
+  readonly faults: FaultReport
+  /** Says on the terminal what was found. */
+  readonly tell: () => void
+}
+
+/** Whether another change was noted, once the system had time to tell of it. */
+async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
+  await new Promise((done) => setTimeout(done, 10))
+  return isOutdated()
+}
+
+/** What a run takes over from the ones before. */
+interface Before extends Pick<Store, 'known' | 'readings' | 'makeSearch' | 'related'> {
+  readonly files: Files
+  readonly remember: Remember
+  /** What is served now. */
+  readonly served: readonly OutputFile[]
+}
+
+async function buildOnce(project: Project, terminal: Terminal, { served, ...before }: Before): Promise<Built> {
+  try {
+    const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
+    const templates = await before.remember('templates', '', () => loadTemplates(sourceFolders.templatesEntry, folder))
+    const build = () =>
+      buildSite({
+        ...createBuildRequest(project, 'authors', templates),
+        ...before,
+        onProgress: terminal.progress,
+      })
+    // What was damaged in the cache is gone when it is told, and is made anew.
+    const run = await build().catch((error: unknown) => {
+      if (error instanceof DamagedCacheError) return build()
+      throw error
+    })
+    const fails = isFailed(run, project)
+    const faults = buildFaultReport(run, { root: project.root, stops: fails })
+    const tell = () => void tellRun(run, project, terminal)
+    if (fails || !run.outputs) return { faults, tell, changed: [] }
+    const changed = listChanged(run.outputs, served)
+    tryPages(changed)
+    const { outputs, hosting, renewPost } = run
+    return { faults, tell, outputs, hosting, changed, ...(renewPost && { renewPost }) }
+  } catch (error) {
+    // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
+    const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { faults: buildTroubleReport(trouble), tell: () => terminal.complain(`${trouble}\n`), changed: [] }
+  }
+}

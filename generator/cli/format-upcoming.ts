@@ -1,0 +1,22 @@
+import { unpublishedState } from '../schema/publication.ts'
+import { postPath } from '../schema/paths.ts'
+import type { PostDays } from '../content/validate/entry.ts'
+
+/** What is to be published when, the next first, then the drafts. Empty where all posts are public. */
+export function formatUpcoming(posts: readonly PostDays[], today: string): string {
+  const waiting = posts.flatMap(({ id, file, data }) => {
+    const state = unpublishedState(data, today)
+    return state ? [{ day: state === 'draft' ? 'draft' : data.date, file, address: postPath(id), state }] : []
+  })
+  if (waiting.length === 0) return ''
+  const width = Math.max(...waiting.map(({ file }) => file.length))
+  // Digits come before letters, so that drafts are last.
+  const lines = waiting
+    .toSorted((a, b) => compare(a.day, b.day) || compare(a.file, b.file))
+    .map(({ day, file, address, state }) => `  ${day.padEnd(10)}  ${file.padEnd(width)}  → ${address}  ${state}\n`)
+  return `Not public yet:\n${lines.join('')}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

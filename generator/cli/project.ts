@@ -1,0 +1,112 @@
+import { join, relative, resolve, sep } from 'node:path'
+import type { EntryPoints } from '../assets/bundles/begin-bundles.ts'
+import { type AssetCache, noCache, openAssetCache, readAssetCache } from '../assets/cache/asset-cache.ts'
+import type { PublicationOptions } from '../schema/publication.ts'
+import type { StyleguideSources } from '../server/dev/styleguide.ts'
+import { diskFiles } from '../shared/fs/files.ts'
+import { sourceFolder } from '../shared/fs/source-folder.ts'
+import { openGitHistory } from '../content/history/git-history.ts'
+import type { BuildRequest } from '../build-request.ts'
+import type { CheckRequest } from '../check-site.ts'
+import type { ThreadEntry } from '../shared/threads/thread-pool.ts'
+import type { Templates } from '../render/render-site.ts'
+
+/** What the command line says, with its defaults. Paths are as given, relative to `root`. */
+export interface Project {
+  /** Folder in which the command was given; absolute. */
+  readonly root: string
+  readonly content: string
+  readonly config: string
+  readonly out: string
+  readonly cache: string | undefined
+  /** The day of the build, `YYYY-MM-DD` in the site's zone. */
+  readonly today: string
+  /** Warnings fail as errors do. */
+  readonly strict: boolean
+  /** Also refuses what must not go live. */
+  readonly launch: boolean
+  readonly report: ReportStyle
+  /** What threads run; absent where all is done in one. */
+  readonly thread?: ThreadEntry | undefined
+}
+
+/** How faults are told: to people (in CI with marks that the host shows beside the line), or to tools. */
+export type ReportStyle = 'text' | 'json' | 'sarif'
+
+/** How a command speaks. Only `cli.ts` knows the terminal behind it. */
+export interface Terminal {
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+  /** Shows how far a long work is: in place on a terminal, now and then in a log. */
+  readonly progress: (what: string, done: number, total: number) => void
+  /** Whether reports are in colour. */
+  readonly colours?: boolean
+  /** Whether the host shows annotations that are written to standard output. */
+  readonly annotates?: boolean
+}
+
+/** Where the parts of the site that are not content lie. */
+export const sourceFolders = {
+  templates: join(sourceFolder, 'templates'),
+  client: join(sourceFolder, 'client'),
+  templatesEntry: join(sourceFolder, 'templates', 'index.ts'),
+} as const
+
+/** What only the page of all tokens and components is made from. */
+export const styleguideSources: StyleguideSources = {
+  sheet: join(sourceFolder, 'templates', 'styleguide', 'index.css'),
+  tokens: join(sourceFolder, 'templates', 'styles', 'tokens.css'),
+  authors: join(sourceFolder, 'templates', 'styles', 'authors.css'),
+}
+
+/** What styles and scripts are bundled from. */
+export const entryPoints: EntryPoints = {
+  styles: join(sourceFolder, 'templates', 'styles', 'index.css'),
+  lateStyles: join(sourceFolder, 'templates', 'styles', 'late.css'),
+  loader: join(sourceFolder, 'client', 'loader.ts'),
+  analytics: join(sourceFolder, 'client', 'analytics.ts'),
+}
+
+export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {
+  const { root, content, config, cache, today, launch } = project
+  return {
+    files: diskFiles,
+    cache: cache === undefined ? noCache : readAssetCache(resolve(root, cache, 'assets')),
+    locations: { root, contentFolder: nameOf(root, content), configFile: nameOf(root, config) },
+    // Who is in the middle of renaming a post is not told after each save.
+    history: audience === 'public' ? openGitHistory(resolve(root, content)) : undefined,
+    launch,
+    today,
+    audience,
+  }
+}
+
+export function createBuildRequest(
+  project: Project,
+  audience: PublicationOptions['audience'],
+  templates: Templates,
+  check: CheckRequest = createCheckRequest(project, audience),
+): BuildRequest {
+  return {
+    ...check,
+    cache: openAssets(project, 'assets'),
+    bundles: openAssets(project, 'bundles'),
+    entries: entryPoints,
+    mode: audience === 'authors' ? 'development' : 'production',
+    sendsToStandIn: audience === 'authors',
+    // Nobody shares a page of this machine: an author waits for no card, on the first start least of all.
+    social: audience === 'authors' ? 'pictures' : 'cards',
+    styleguide: audience === 'authors' ? styleguideSources : undefined,
+    templates,
+  }
+}
+
+function openAssets({ root, cache }: Project, name: string): AssetCache {
+  return cache === undefined ? noCache : openAssetCache(resolve(root, cache, name))
+}
+
+/** As reports name it: relative to where the command was given, with forward slashes. */
+function nameOf(root: string, path: string): string {
+  const name = relative(root, resolve(root, path)).split(sep).join('/')
+  return name === '' ? '.' : name
+}

@@ -1,0 +1,38 @@
+import { disarmCommands, formatAnnotations } from '../shared/diagnostics/annotations.ts'
+import { type Diagnostic, hasErrors } from '../shared/diagnostics/diagnostic.ts'
+import { countDiagnostics, countOf, formatReport } from '../shared/diagnostics/format.ts'
+import { formatJson } from '../shared/diagnostics/json.ts'
+import { colourPaint, plainPaint } from '../shared/diagnostics/paint.ts'
+import { formatSarif } from '../shared/diagnostics/sarif.ts'
+import type { Run } from '../check-site.ts'
+import type { Project, Terminal } from './project.ts'
+
+/** Tells what a run found, as the command line asks. Returns whether it fails the run. */
+export function tellRun({ diagnostics, texts }: Run, { report, strict }: Project, terminal: Terminal): boolean {
+  const fails = isFailed({ diagnostics }, { strict })
+  if (report === 'json') terminal.print(formatJson(diagnostics, !fails))
+  else if (report === 'sarif') terminal.print(formatSarif(diagnostics))
+  else {
+    const text = formatReport(diagnostics, texts, terminal.colours ? colourPaint : plainPaint)
+    const ending = fails && !hasErrors(diagnostics) ? describeStrictness(diagnostics) : ''
+    terminal.complain(terminal.annotates ? disarmCommands(text) + ending : text + ending)
+    if (terminal.annotates) terminal.print(formatAnnotations(diagnostics))
+  }
+  return fails
+}
+
+/** Says how a run ended. Where standard output is one document for programs, it goes beside it. */
+export function sayResult(text: string, { report }: Project, terminal: Terminal): void {
+  if (report === 'text') terminal.print(text)
+  else terminal.complain(text)
+}
+
+/** Whether what was found fails the run. */
+export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: Pick<Project, 'strict'>): boolean {
+  return strict ? diagnostics.length > 0 : hasErrors(diagnostics)
+}
+
+function describeStrictness(diagnostics: readonly Diagnostic[]): string {
+  const { warnings } = countDiagnostics(diagnostics)
+  return `With --strict warnings fail too: ${countOf(warnings, 'warning')}.\n`
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { unpublishedState } from '../../schema/publication.ts'
+import { measureChange } from './compare-words.ts'
+import type { History, PostChange, PresentPost } from './history.ts'
+import { readEarlierPost } from './read-earlier-post.ts'
+
+/** A post whose text is another than when it became public. */
+export interface ChangedPost<Post> {
+  readonly post: Post
+  /** The day of its last change. */
+  readonly day: string
+}
+
+/** The part of a text's words that may change, as by mended typing errors, before readers should be told. */
+const mendedPart = 0.1
+
+/** Finds which of `posts`, all public, say something else than on the day on which they became public. */
+export async function findChangedPosts<Post extends PresentPost>(
+  history: History,
+  posts: readonly Post[],
+  today: string,
+): Promise<readonly ChangedPost<Post>[]> {
+  const changes = groupById(await history.list())
+  const edited = posts
+    .map((post) => ({ post, changes: changes.get(post.id) ?? [] }))
+    // Nearly all posts are as they were first remembered: nothing of them is read.
+    .filter(({ changes: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post)))
+  if (edited.length === 0) return []
+  const versions = edited.flatMap((each) => each.changes.flatMap(({ version }) => version ?? []))
+  const texts = await history.read([...new Set(versions)])
+  return edited.flatMap(({ post, changes: own }) => {
+    const first = findFirstPublic(own, texts, today)
+    if (first === undefined || measureChange(first, post.text) <= mendedPart) return []
+    const last = own.at(-1)
+    return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
+  })
+}
+
+function groupById(changes: readonly PostChange[]): ReadonlyMap<string, readonly PostChange[]> {
+  const groups = new Map<string, PostChange[]>()
+  for (const change of changes) {
+    const group = groups.get(change.id)
+    if (group) group.push(change)
+    else groups.set(change.id, [change])
+  }
+  return groups
+}
+
+/** What the file said at the end of the first day on which it was public. */
+function findFirstPublic(
+  changes: readonly PostChange[],
+  texts: ReadonlyMap<string, string>,
+  today: string,
+): string | undefined {
+  let day: string | undefined
+  let first: string | undefined
+  for (const [index, change] of changes.entries()) {
+    const text = texts.get(change.version ?? '')
+    const post = text === undefined ? undefined : readEarlierPost(text)
+    const until = changes[index + 1]?.day ?? today
+    if (day === undefined && post && unpublishedState(post, until) === undefined)
+      day = post.date > change.day ? post.date : change.day
+    if (day === undefined) continue
+    if (first !== undefined && change.day > day) break
+    first = text
+  }
+  return first
+}
+
+/** Whether git would give the text this name; in repositories of SHA-256 that has to be worked out. */
+function isVersion(version: string | undefined, post: PresentPost): boolean {
+  if (version?.length !== 64) return version === post.hash
+  const bytes = Buffer.from(post.text)
+  return createHash('sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
+}

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { collections } from '../../schema/collections.ts'
+import { idPattern } from '../../schema/fields.ts'
+import { formatDay } from '../../render/model/dates.ts'
+import type { History, PostChange } from './history.ts'
+
+/**
+ * What git remembers of the posts in a content folder. It is asked at once, and works while the content is read. Without git,
+ * without a repository, or where git takes long or says much, nothing is remembered and nothing is told. A clone of a part of
+ * the history remembers that part.
+ */
+export function openGitHistory(contentFolder: string): History {
+  const changes = runGit(contentFolder, listing).then((log) => parseLog(log?.toString('utf8') ?? ''))
+  const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
+  const ahead = changes.then((all) => readTexts(contentFolder, guessAsked(all)))
+  return {
+    isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
+    list: () => changes,
+    async read(versions) {
+      const texts = await ahead
+      const others = versions.filter((version) => !texts.has(version))
+      return others.length === 0 ? texts : new Map([...texts, ...(await readTexts(contentFolder, others))])
+    },
+  }
+}
+
+async function readTexts(contentFolder: string, versions: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = versions.filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
+  if (ids.length === 0) return new Map()
+  const output = await runGit(contentFolder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
+  return output ? parseBatch(output) : new Map()
+}
+
+/** The states of posts that changed once more, which is what is asked for: where they are few, they are read before that. */
+function guessAsked(changes: readonly PostChange[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { id } of changes) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const versions = changes.flatMap(({ id, version }) => ((counts.get(id) ?? 0) > 1 ? (version ?? []) : []))
+  return versions.length > mostGuessed ? [] : [...new Set(versions)]
+}
+
+const longestRun = 2000
+const mostBytes = 16 * 1024 * 1024
+const mostVersions = 2000
+const mostGuessed = 100
+
+/** A repository's own settings can name programs to run and places to fetch from: none of them is used. */
+const guards = [
+  '--no-pager',
+  '--no-optional-locks',
+  '--no-replace-objects',
+  ...[
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.attributesFile=/dev/null',
+    'log.showSignature=false',
+    'log.showRoot=true',
+    'log.follow=false',
+    'diff.orderFile=/dev/null',
+    'protocol.allow=never',
+    ...['file', 'git', 'http', 'https', 'ssh', 'ext'].map((name) => `protocol.${name}.allow=never`),
+  ].flatMap((setting) => ['-c', setting]),
+]
+
+const listing = [
+  'log',
+  '--format=%ct',
+  '--raw',
+  '--no-abbrev',
+  '-z',
+  '-M',
+  '--reverse',
+  '--relative',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-mailmap',
+  '--no-color',
+  '--',
+  'posts',
+]
+
+/** What a git command prints, or `undefined` where it fails, whatever the reason. */
+function runGit(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const options = {
+      cwd: folder,
+      encoding: 'buffer',
+      timeout: longestRun,
+      killSignal: 'SIGKILL',
+      maxBuffer: mostBytes,
+      windowsHide: true,
+    } as const
+    const child = execFile('git', [...guards, ...args], options, (error, stdout) => resolve(error ? undefined : stdout))
+    // It may be gone before it has read all.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
+  })
+}
+
+/**
+ * Reads what `listing` prints: for each commit its second, then for each file `:<modes> <old> <new> <status>` and its
+ * name, or two where it was renamed. All stand between zero bytes, which no name can hold.
+ */
+export function parseLog(log: string): PostChange[] {
+  const changes: PostChange[] = []
+  const tokens = log.split('\0')
+  let day = ''
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = (tokens[index] ?? '').trim()
+    const [, version, status] = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])\d*$/.exec(token) ?? []
+    if (version === undefined || status === undefined) {
+      if (/^\d+$/.test(token)) day = formatDay(new Date(Number(token) * 1000))
+      continue
+    }
+    const names = tokens.slice(index + 1, index + (isPair(status) ? 3 : 2))
+    index += names.length
+    changes.push(...listChanges({ day, version, status, names }))
+  }
+  return changes
+}
+
+interface RawChange {
+  readonly day: string
+  readonly version: string
+  readonly status: string
+  readonly names: readonly string[]
+}
+
+/** Renamed, or copied. */
+function isPair(status: string): boolean {
+  return status === 'R' || status === 'C'
+}
+
+function listChanges({ day, version, status, names }: RawChange): PostChange[] {
+  const [before, after] = [readId(names[0]), readId(names.at(-1))]
+  if (status === 'D') return before === undefined ? [] : [{ day, id: before }]
+  const now = after === undefined ? [] : [{ day, id: after, version }]
+  if (status !== 'R' || before === undefined) return now
+  return [{ day, id: before, renamedTo: after }, ...now]
+}
+
+/** The name of a post by its file; other files below the folder are none. */
+function readId(file = ''): string | undefined {
+  const { extension } = collections.posts
+  if (!file.startsWith('posts/') || !file.endsWith(extension)) return undefined
+  const id = file.slice('posts/'.length, -extension.length)
+  return idPattern.test(id) ? id : undefined
+}
+
+/** Reads what `cat-file --batch` prints: a line `<id> blob <size>`, the bytes and a line break, for each; or `<id> missing`. */
+export function parseBatch(output: Buffer): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  let at = 0
+  while (at < output.length) {
+    const end = output.indexOf('\n', at)
+    if (end === -1) break
+    const [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(output.toString('utf8', at, end)) ?? []
+    at = end + 1
+    if (id === undefined) continue
+    texts.set(id, output.toString('utf8', at, at + Number(size)))
+    at += Number(size) + 1
+  }
+  return texts
+}

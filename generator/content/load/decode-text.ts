@@ -1,0 +1,61 @@
+import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
+
+/** The text of a file's bytes, with a line feed at the end of each line however it ended; or what is told of bytes that are no UTF-8. */
+export function decodeText(
+  bytes: Uint8Array,
+): { readonly text: string } | Pick<Diagnostic, 'message' | 'place' | 'hint'> {
+  const mark = `${bytes[0]},${bytes[1]}`
+  if (mark === '255,254' || mark === '254,255') {
+    return {
+      message: 'This file is text in UTF-16, but must be UTF-8.',
+      hint: 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding).',
+    }
+  }
+  try {
+    // The decoder drops a byte order mark, which some editors put in front.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text }
+  } catch {
+    const place = findFirstFault(bytes)
+    return {
+      message: 'This file is not text in UTF-8: it was saved in another encoding, or is no text at all.',
+      place,
+      hint: `save the file again with the encoding UTF-8, and look at the letters of line ${place.line}.`,
+    }
+  }
+}
+
+/** Reads on until the replacement mark stands where no such letter was written. */
+function findFirstFault(bytes: Uint8Array): Place {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let from = 0
+  let place: Place = { line: 1, column: 1 }
+  while (from < bytes.length) {
+    const feed = bytes.indexOf(10, from)
+    const to = feed < 0 ? bytes.length : feed
+    const line = bytes.subarray(from, to)
+    try {
+      decoder.decode(line)
+    } catch {
+      return { line: place.line, column: countGoodLetters(line) + 1 }
+    }
+    from = to + 1
+    place = { line: place.line + 1, column: 1 }
+  }
+  return place
+}
+
+/** How many letters of a line stand before the first bytes that are none. */
+function countGoodLetters(line: Uint8Array): number {
+  const text = new TextDecoder('utf-8').decode(line)
+  const encoder = new TextEncoder()
+  let bytes = 0
+  let letters = 0
+  for (const letter of text) {
+    const expected = encoder.encode(letter)
+    if (!expected.every((byte, index) => line[bytes + index] === byte)) break
+    bytes += expected.length
+    letters += letter.length
+  }
+  return letters
+}

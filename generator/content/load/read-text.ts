@@ -1,0 +1,50 @@
+import { sep } from 'node:path'
+import type { FileLook, Files } from '../../shared/fs/files.ts'
+import { describeGiant, mostTextBytes, type TextFault } from '../parse/find-text-fault.ts'
+
+/** The bytes of a text, or why they were not read; `undefined` where there is no file. */
+export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: TextFault } | undefined
+
+interface Precautions {
+  /** What stands there. */
+  readonly look: FileLook | undefined
+  /** The folder that it must lie in. */
+  readonly within?: string | undefined
+}
+
+/** Reads a text after a look at what it is: no giant comes into memory, and nothing waits at a pipe. */
+export async function readText(files: Files, file: string, { look, within }: Precautions): Promise<TextRead> {
+  const fault = look && findFault(look, within)
+  if (fault) return { fault }
+  try {
+    const bytes = await files.read(file)
+    if (!bytes) return undefined
+    return bytes.length > mostTextBytes ? { fault: describeGiant(bytes.length) } : { bytes }
+  } catch (error) {
+    // A disk that fails is thrown; a file that its owner keeps to himself is told.
+    if (!isForbidden(error)) throw error
+    return { fault: describe('This file must not be read by you.', 'give yourself the right to read it.') }
+  }
+}
+
+function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): TextFault | undefined {
+  const hint = 'put the text itself in its place.'
+  if (kind === 'folder' && !isLink) {
+    return describe('This is a folder, with a name that only files have.', 'rename the folder, or move its files out.')
+  }
+  if (kind === 'folder') return describe('This is a link to a folder; nothing is read from it.', hint)
+  if (kind === 'lost') return describe('This is a link that leads to no file.', hint)
+  if (kind === 'other') return describe('This is no file that holds a text, but a pipe or a device.', hint)
+  if (isLink && within !== undefined && !target?.startsWith(`${within}${sep}`)) {
+    return describe('This is a link to a file outside the content; nothing is read from it.', hint)
+  }
+  return bytes > mostTextBytes ? describeGiant(bytes) : undefined
+}
+
+function describe(message: string, hint: string): TextFault {
+  return { code: 'content/misplaced-file', message, hint }
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EACCES', 'EPERM'].includes(String(error.code))
+}

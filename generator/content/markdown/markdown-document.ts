@@ -1,0 +1,72 @@
+import type { Root } from 'mdast'
+import type { Place } from '../../shared/diagnostics/diagnostic.ts'
+
+export interface MarkdownHeading {
+  /** 1 to 6 */
+  readonly depth: number
+  readonly id: string
+  readonly text: string
+  readonly place: Place
+}
+
+export interface MarkdownLink {
+  readonly url: string
+  readonly place: Place
+}
+
+export interface MarkdownText {
+  readonly text: string
+  readonly place: Place
+}
+
+/** Marks that say something else than their author means. */
+export type SlipKind =
+  | 'not-a-link'
+  | 'not-a-picture'
+  | 'link-without-words'
+  | 'name-twice'
+  | 'footnote'
+  | 'struck-out'
+  | 'checkbox'
+  | 'lost-cell'
+  | 'heading-without-space'
+  | 'hash-without-space'
+  | 'heading-without-words'
+  | 'rule-under-words'
+  | 'title-under-words'
+  | 'line-of-git'
+  | 'code-not-closed'
+  | 'comment-not-closed'
+  | 'words-after-comment'
+
+export interface MarkdownSlip extends MarkdownText {
+  readonly kind: SlipKind
+}
+
+/** What the checks and the lists of contents need to know of a text, each with its place. */
+export interface MarkdownParts {
+  /** Those that have words, and that a line of `=` has not made by accident. */
+  readonly headings: readonly MarkdownHeading[]
+  readonly links: readonly MarkdownLink[]
+  readonly images: readonly MarkdownLink[]
+  readonly rawHtml: readonly MarkdownText[]
+  readonly slips: readonly MarkdownSlip[]
+  /** Code that holds braces, as it was typed. */
+  readonly bracedCode: readonly MarkdownText[]
+}
+
+/** A Markdown text as a tree, with what was found in it. */
+export interface MarkdownDocument extends MarkdownParts {
+  readonly tree: Root
+  readonly wordCount: number
+}
+
+/** The same document with other places: those of all its parts, so that a new list cannot be forgotten. */
+export function movePlaces(document: MarkdownDocument, move: (place: Place) => Place): MarkdownDocument {
+  const { tree, wordCount, ...parts } = document
+  const moved = Object.entries(parts).map(([name, list]) => [
+    name,
+    list.map((part: { readonly place: Place }) => ({ ...part, place: move(part.place) })),
+  ])
+  return { tree, wordCount, ...(Object.fromEntries(moved) as MarkdownParts) }
+}

@@ -1,0 +1,116 @@
+import { privacySchema } from '../../schema/pages/privacy-policy.ts'
+import { postSchema } from '../../schema/post.ts'
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+
+type Fault = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hint'>
+
+/** What keeps the keys of a Markdown file from being found: not opened, in another language, or not closed. */
+export function findFrontMatterFault(text: string): Fault | undefined {
+  const [first = '', ...rest] = text.split(/\r?\n/)
+  if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
+  const end = rest.findIndex((line) => line.startsWith('---'))
+  const ending = rest[end]?.trimEnd()
+  if (ending !== undefined && ending !== '---') {
+    const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
+    const place = { line: end + 2, column: 1 }
+    return { code: 'content/front-matter-not-closed', message, place, hint: 'the closing line is `---` alone.' }
+  }
+  if (ending !== undefined) return undefined
+  const unlike = findUnlikeClosing(rest, 2)
+  if (unlike) return unlike
+  const begin = findTextStart(rest)
+  return {
+    code: 'content/front-matter-not-closed',
+    message: 'The front matter is not closed: there is no second line `---`.',
+    place: { line: 1, column: 1 },
+    hint: `put a line \`---\` after the last key${begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`}.`,
+  }
+}
+
+/** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
+export function findTextInKeys(block: string): Fault | undefined {
+  const lines = block.split('\n')
+  const unlike = findUnlikeClosing(lines, 1)
+  if (unlike) return unlike
+  const isBelowGap = (index: number) => (lines[index - 1] ?? '').trim() === ''
+  const end = findEndOfKeys(lines)
+  const isRemark = (index: number) => index < end && lines[index]?.startsWith('##')
+  const unreadable = lines.findIndex(
+    (line, index) => !isOfKeys(line) && !isRemark(index) && line !== '' && isBelowGap(index),
+  )
+  const start = findTextStart(lines)
+  const index = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
+  if (index < 0 || lines[index] === '---') return undefined
+  return {
+    code: 'content/front-matter-not-closed',
+    message: `The text begins here, but the front matter above is not closed.`,
+    place: { line: index + 1, column: 1 },
+    hint: 'put a line `---` above this one.',
+  }
+}
+
+function explainOpening(text: string, first: string): Fault {
+  const place = { line: 1, column: 1 }
+  const hint = 'begin the file with a line `---`, then the keys, then another line `---`.'
+  if (text.trim() === '') return { code: 'content/no-front-matter', message: 'The file is empty.', place, hint }
+  if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
+    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and begins with \`---\` alone.`
+    return { code: 'content/front-matter-not-yaml', message, place, hint }
+  }
+  if (first.trim() === '' || first.trim() === '---') {
+    const message = 'The front matter does not begin on the first line at its very start.'
+    return {
+      code: 'content/no-front-matter',
+      message,
+      place,
+      hint: 'remove the empty lines and spaces above and before the first `---`.',
+    }
+  }
+  const message = `The file begins with \`${first.slice(0, 40)}\` and not with front matter.`
+  const opening = /^[\w-]+:(\s|$)/.test(first) ? 'put a line `---` above the first key.' : hint
+  return { code: 'content/no-front-matter', message, place, hint: opening }
+}
+
+/** Keys that the front matter of some file has. */
+const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape), ...Object.keys(privacySchema.shape)])
+
+/** What people, and word processors, write in place of the line that closes the keys. */
+const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
+
+/** A line under the keys that was meant to close them. `number` is that of the first line. */
+function findUnlikeClosing(lines: readonly string[], number: number): Fault | undefined {
+  const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
+  const line = lines[index] ?? ''
+  if (!unlikeClosing.test(line)) return undefined
+  return {
+    code: 'content/front-matter-not-closed',
+    message: `The line \`${line.trimEnd()}\` does not close the front matter: three hyphens at the very start of a line do.`,
+    place: { line: index + number, column: 1 },
+    hint: 'write `---` in its place.',
+  }
+}
+
+/** The line with which the text begins: below the last key that front matter has, a sentence such as `Remember: …` is none. */
+function findTextStart(lines: readonly string[]): number {
+  const lastKey = findLastKey(lines)
+  return lines.findIndex((line, index) => index > lastKey && isOfText(line))
+}
+
+function isOfText(line: string): boolean {
+  return !isOfKeys(line) || /^[A-Z][^:]*:\s/.test(line)
+}
+
+function findLastKey(lines: readonly string[]): number {
+  return lines.findLastIndex((line) => knownKeys.has(/^([\w-]+):(\s|$)/.exec(line)?.[1] ?? ''))
+}
+
+/** The line below the last key, and below the remarks that follow it up to the end; a text has more than headings. */
+function findEndOfKeys(lines: readonly string[]): number {
+  const lastKey = findLastKey(lines)
+  return lines.slice(lastKey + 1).some((line) => isOfText(line) && !line.startsWith('#')) ? lastKey : lines.length
+}
+
+/** Whether a line may stand in front matter: empty, indented, a comment, an item, a bracket or a key. */
+function isOfKeys(line: string): boolean {
+  return /^(\s|$|#(?!#)|-(\s|$)|[\]}]|["'\w-][^:]*:(\s|$)|["'\w][\w"'-]*:)/.test(line)
+}

@@ -1,0 +1,21 @@
+import type { Place } from '../../shared/diagnostics/diagnostic.ts'
+
+/** Line and column of an offset in a text. */
+export function placeIn(text: string, offset: number): Place {
+  return indexPlaces(text.slice(0, offset))(offset)
+}
+
+/** The same for many offsets of one text, whose lines are counted once. */
+export function indexPlaces(text: string): (offset: number) => Place {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+  }
+}

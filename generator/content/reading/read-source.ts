@@ -1,0 +1,90 @@
+import type { PostFrontMatter } from '../../schema/post.ts'
+import type { PublicationOptions } from '../../schema/publication.ts'
+import { collect, type Report } from '../../shared/diagnostics/diagnostic.ts'
+import { findSamples } from '../release/find-samples.ts'
+import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
+import type { SourceText } from '../load/source-file.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { fillText, fillTexts, type Placeholders } from '../../render/model/fill-texts.ts'
+import { collectWords } from '../../render/search/collect-words.ts'
+import { checkGaps } from '../validate/checks/check-gaps.ts'
+import { checkHeadings } from '../validate/checks/check-headings.ts'
+import { checkMarkdown } from '../validate/checks/check-markdown.ts'
+import { checkPlaceholders } from '../validate/checks/check-placeholders.ts'
+import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
+import type { ParsedContent, SourceKind } from '../validate/entry.ts'
+import { parseTexts } from '../validate/parse-texts.ts'
+import { passOver } from '../validate/pass-over.ts'
+import { listRareCharacters } from './list-rare-characters.ts'
+import { readData } from './read-data.ts'
+import type { FreshReading, ReadContent } from './reading.ts'
+
+export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
+  /** What placeholders stand for; absent where the configuration has mistakes, so that no page is made. */
+  readonly values?: Placeholders | undefined
+}
+
+/** Reads a file: all that depends on nothing but itself. Pure, and by far the most of the work of a build. */
+export function readSource(source: SourceText, kind: SourceKind, options: ReadingOptions): FreshReading {
+  const { value: parsed, diagnostics: syntax } = collect((report) => parseSource(source, report))
+  const samples = options.audience === 'public' ? findSamples(source) : []
+  const isFilled = source.text.includes('{')
+  if (!parsed) return { reading: { faults: syntax, mendedLines: [], samples, isFilled }, html: {}, words: [] }
+  const { value: content, diagnostics } = collect((report) => readContent(parsed, kind, passOver([parsed], report)))
+  const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
+  const html = options.values ? renderTexts(content, options.values) : {}
+  return {
+    reading: {
+      faults: [...syntax, ...diagnostics],
+      mendedLines: [...parsed.mendedLines],
+      samples,
+      isFilled,
+      content: describeContent(content, checks),
+    },
+    html,
+    words: options.values ? listWords(content, html, options.values) : [],
+  }
+}
+
+function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): ParsedContent {
+  const { raw, isValid, textKeys } = readData(parsed, kind, report)
+  return { parsed, raw, markdown: parseTexts(parsed, raw, textKeys, report), kind, isValid }
+}
+
+function checkContent(content: ParsedContent, options: ReadingOptions, report: Report): void {
+  checkPlaceholders(content, report)
+  checkGaps(content, options, report)
+  checkMarkdown(content, report)
+  checkHeadings(content, report)
+  checkSearchTexts(content, report)
+}
+
+function describeContent(
+  { parsed, raw, isValid, markdown }: ParsedContent,
+  checks: ReadContent['checks'],
+): ReadContent {
+  const texts = [...markdown].map(([key, { headings, links, wordCount }]) => [key, { headings, links, wordCount }])
+  return {
+    raw,
+    isValid,
+    hasUnreadKeys: parsed.hasUnreadKeys === true,
+    texts: Object.fromEntries(texts) as ReadContent['texts'],
+    checks,
+    characters: listRareCharacters([JSON.stringify(raw), parsed.body?.text ?? '']),
+  }
+}
+
+function renderTexts({ markdown }: ParsedContent, values: Placeholders): FreshReading['html'] {
+  const fill = (text: string) => fillText(text, values)
+  return Object.fromEntries([...markdown].map(([key, document]) => [key, renderMarkdown(document, fill)]))
+}
+
+/** What visitors may search for in a post; other pages are not searched. */
+function listWords(
+  { kind, raw, isValid }: ParsedContent,
+  { body = '' }: FreshReading['html'],
+  values: Placeholders,
+): FreshReading['words'] {
+  if (!isValid || !('collection' in kind) || kind.collection !== 'posts') return []
+  return collectWords({ ...fillTexts(raw as PostFrontMatter, values), html: body })
+}

@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import type { MarkdownDocument } from '../markdown/markdown-document.ts'
+
+/** What other files and the model need to know of a Markdown text. */
+export type ReadText = Pick<MarkdownDocument, 'headings' | 'links' | 'wordCount'>
+
+/** What a file says, untyped: the registry of collections and files knows what its data are. */
+export interface ReadContent {
+  /** Its YAML; where it is valid, as the schema gives it. */
+  readonly raw: unknown
+  readonly isValid: boolean
+  /** The front matter has a fault that was told, and nobody knows what it says. */
+  readonly hasUnreadKeys: boolean
+  /** Its Markdown texts by key path (`text`, `3.answer`); `body` is what follows the front matter. */
+  readonly texts: Readonly<Record<string, ReadText>>
+  /** Its Markdown was not read: what is in it is another machine's affair. */
+  readonly isPartial?: true
+  /** What is wrong with it whatever other files say. */
+  readonly checks: readonly Diagnostic[]
+  /** What its texts show beyond ASCII, each character once. */
+  readonly characters: string
+}
+
+/**
+ * All that one file says by itself, as plain data: it may come from an earlier run or from another thread. It depends on
+ * the file's name and text, on who the site is for, and, where `isFilled`, on what placeholders stand for.
+ */
+export interface Reading {
+  /** Faults of its form. */
+  readonly faults: readonly Diagnostic[]
+  /** Lines of which a fault was told, so that nothing more is. */
+  readonly mendedLines: readonly number[]
+  /** What must not go live. */
+  readonly samples: readonly Diagnostic[]
+  /** The file holds placeholders. */
+  readonly isFilled: boolean
+  /** Absent where a fault leaves nothing to check. */
+  readonly content?: ReadContent | undefined
+}
+
+/** A reading as it is made. Its long texts are kept by themselves: most runs ask for none of them. */
+export interface FreshReading {
+  readonly reading: Reading
+  /** Sanitised and filled, by key path. */
+  readonly html: Readonly<Record<string, string>>
+  /** For the search, by place: see `collectWords`. Posts alone have them. */
+  readonly words: readonly string[]
+}

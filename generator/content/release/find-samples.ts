@@ -1,0 +1,128 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml'
+import { collections, files } from '../../schema/collections.ts'
+import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
+import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
+import type { SourceText } from '../load/source-file.ts'
+import { rulesForKeys, rulesForTexts, type SampleRule, suspicion } from './sample-rules.ts'
+
+/** Finds what of the configuration must not go live, each at its line, though the file has other faults. */
+export function findSampleSettings(config: SourceText): Diagnostic[] {
+  return withParsed(config, (parsed) => listScalars(parsed).flatMap((scalar) => checkSetting(scalar, parsed)))
+}
+
+/**
+ * Finds what of a file must not go live, each at its line, though the file has other faults. A draft stays at home. Most
+ * files hold nothing suspicious and are not parsed for it.
+ */
+export function findSamples(source: SourceText): Diagnostic[] {
+  return isSuspicious(source) ? withParsed(source, checkContent) : []
+}
+
+/** What can be read of a file; its other faults are told elsewhere. */
+function withParsed(source: SourceText, find: (parsed: ParsedSource) => Diagnostic[]): Diagnostic[] {
+  const parsed = parseSource(source, () => undefined)
+  return parsed ? find(parsed) : []
+}
+
+function isSuspicious({ path, text, isUnread }: SourceText): boolean {
+  return !isUnread && (path === files.testimonials.path || suspicion.test(text))
+}
+
+function checkContent(parsed: ParsedSource): Diagnostic[] {
+  const scalars = listScalars(parsed)
+  const isPost = parsed.path.startsWith('posts/') && parsed.path.endsWith(collections.posts.extension)
+  if (isPost && scalars.some(({ path, value }) => path === 'draft' && value === true)) return []
+  const samples = parsed.path === files.testimonials.path ? scalars.filter(isSampleMark) : []
+  return [
+    ...samples.map(({ keyOffset }) => explainTestimonial(parsed, keyOffset)),
+    ...scalars.flatMap((scalar) => checkText(scalar, parsed)),
+    ...checkBody(parsed),
+  ]
+}
+
+interface ScalarAt {
+  /** Keys and indexes on the way to it, as in `company.phone`. */
+  readonly path: string
+  readonly value: unknown
+  readonly keyOffset: number
+  readonly start: number
+  readonly end: number
+}
+
+function listScalars({ readNodes }: ParsedSource): ScalarAt[] {
+  const list = (node: unknown, path: readonly string[], keyOffset: number): ScalarAt[] => {
+    if (isMap(node))
+      return node.items.flatMap(({ key, value }) =>
+        list(value, [...path, String((key as { readonly value?: unknown } | null)?.value)], startOf(key)),
+      )
+    if (isSeq(node)) return node.items.flatMap((item, index) => list(item, [...path, String(index)], startOf(item)))
+    if (!isScalar(node) || !node.range) return []
+    const [start, end] = node.range
+    return [{ path: path.join('.'), value: node.value, keyOffset, start, end }]
+  }
+  return list(readNodes().contents, [], 0)
+}
+
+function startOf(node: unknown): number {
+  return (node as Node | null)?.range?.[0] ?? 0
+}
+
+function isSampleMark({ path, value }: ScalarAt): boolean {
+  return /^\d+\.sample$/.test(path) && value === true
+}
+
+function explainTestimonial(parsed: ParsedSource, offset: number): Diagnostic {
+  return explain(parsed, parsed.placeAt(offset), {
+    message: 'This testimonial is a sample: no client has said it.',
+    hint: "write a client's own words, with their permission, and take the line `sample: true` away.",
+  })
+}
+
+/** Each value is told once, at its key, by the first rule that fits. */
+function checkSetting({ path, value, keyOffset }: ScalarAt, parsed: ParsedSource): Diagnostic[] {
+  if (typeof value !== 'string') return []
+  for (const rule of [...(rulesForKeys[path] ?? []), ...rulesForTexts]) {
+    const [match] = value.trim().matchAll(rule.pattern)
+    if (match) return [explain(parsed, parsed.placeAt(keyOffset), describe(rule, match[0]))]
+  }
+  return []
+}
+
+/** As the author typed it, so that each place is the right one. */
+function checkText({ value, start, end }: ScalarAt, parsed: ParsedSource): Diagnostic[] {
+  if (typeof value !== 'string') return []
+  const typed = parsed.yamlText.slice(start, end)
+  return findInText(typed).map(({ index, rule, found }) =>
+    explain(parsed, parsed.placeAt(start + index), describe(rule, found)),
+  )
+}
+
+function checkBody(parsed: ParsedSource): Diagnostic[] {
+  const { text = '', firstLine = 1 } = parsed.body ?? {}
+  return text.split('\n').flatMap((line, number) =>
+    findInText(line).map(({ index, rule, found }) => {
+      const place = { line: firstLine + number, column: index + 1 }
+      return explain(parsed, place, describe(rule, found))
+    }),
+  )
+}
+
+interface Found {
+  readonly index: number
+  readonly rule: SampleRule
+  readonly found: string
+}
+
+function findInText(text: string): Found[] {
+  return rulesForTexts.flatMap((rule) =>
+    [...text.matchAll(rule.pattern)].map((match) => ({ index: match.index, rule, found: match[0] })),
+  )
+}
+
+function describe(rule: SampleRule, found: string): Pick<Diagnostic, 'message' | 'hint'> {
+  return { message: rule.say(found), hint: rule.hint(found) }
+}
+
+function explain(parsed: ParsedSource, place: Place, words: Pick<Diagnostic, 'message' | 'hint'>): Diagnostic {
+  return { severity: 'error', code: 'launch/sample', file: parsed.file, place, ...words }
+}

@@ -1,0 +1,61 @@
+import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
+import type { CheckedSource, Entries } from '../entry.ts'
+import { findClosest } from '../links/find-closest.ts'
+import { findInSource } from '../find-in-source.ts'
+import { formatLine } from '../hints/format-line.ts'
+
+/** Categories that differ by more letters may well be two: medical and retail are five apart. */
+const slip = 2
+
+/** Whatever is longer is no name, and takes long to compare. */
+const longest = 100
+
+/** Warns where posts name one category in two ways: visitors would see both. */
+export function checkCategories({ collections }: Entries, sources: readonly CheckedSource[], report: Report): void {
+  const files = new Map<string, string[]>()
+  for (const { file, data } of collections.posts) {
+    if (data.category.length > longest) continue
+    const known = files.get(data.category)
+    if (known) known.push(file)
+    else files.set(data.category, [file])
+  }
+  const ranked = [...files].toSorted(([, a], [, b]) => b.length - a.length)
+  // The one that fewer posts have is the slip; among equals the later.
+  for (const [index, [category, own]] of ranked.entries()) {
+    const known = ranked
+      .slice(0, index)
+      .map(([name]) => name)
+      .filter((name) => maySlip(category, name))
+    const closest = findClosest(category, known, slip)
+    if (closest === undefined) continue
+    const [other = ''] = files.get(closest) ?? []
+    for (const file of own) {
+      report({
+        severity: 'warning',
+        code: 'content/near-category',
+        message: `\`category\` is ${category}, and that of another post is ${closest}.`,
+        file,
+        place: findInSource(sources, file, ['category']),
+        hint: `write ${formatLine('category: ', closest)} if they are one subject.`,
+        notes: [{ message: 'the other is here', file: other, place: findInSource(sources, other, ['category']) }],
+      })
+    }
+  }
+}
+
+/** Whether one name may be a slip of another, word by word: `Door Care` is not of `Floor Care`, nor `2025` of `2026`. */
+function maySlip(category: string, other: string): boolean {
+  if (digitsOf(category) !== digitsOf(other)) return false
+  const [words, others] = [category, other].map((name) => name.toLowerCase().split(/[\s-]+/)) as [string[], string[]]
+  return words.length !== others.length || words.every((word, index) => isNearWord(word, others[index] ?? ''))
+}
+
+function digitsOf(name: string): string {
+  return name.replaceAll(/\D/g, '')
+}
+
+/** Nobody misses the first letter; and short words that differ by two letters are two words, such as `retail` and `rental`. */
+function isNearWord(word: string, other: string): boolean {
+  const isSlip = findClosest(word, [other], Math.floor((word.length - 1) / 3)) !== undefined
+  return word === other || (word[0] === other[0] && isSlip)
+}

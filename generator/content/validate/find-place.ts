@@ -1,0 +1,76 @@
+import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml'
+import type { Place } from '../../shared/diagnostics/diagnostic.ts'
+import type { ParsedSource } from '../parse/parse-source.ts'
+
+export type Path = readonly PropertyKey[]
+
+/** What stands at a path: its node, and the place of its value or, where that is missing, of the last key on the way. */
+export interface Found {
+  readonly node: Node | undefined
+  readonly place: Place
+}
+
+/** Follows `path` through the YAML as far as it goes. */
+export function findPlace(source: ParsedSource, path: Path): Found {
+  let node: Node | null | undefined = source.readNodes().contents
+  let offset = startOf(node) ?? 0
+  for (const step of path) {
+    const pair: Pair | undefined = isMap(node) ? node.items.find((item) => keyOf(item) === String(step)) : undefined
+    const keyOffset = startOf(pair?.key)
+    node =
+      isSeq(node) && typeof step === 'number'
+        ? (node.items[step] as Node | undefined)
+        : (pair?.value as Node | undefined)
+    offset = startOf(node) ?? keyOffset ?? offset
+  }
+  return { node: node ?? undefined, place: source.placeAt(offset) }
+}
+
+/** The place of a key itself, inside the map at `path`. */
+export function findKeyPlace(source: ParsedSource, path: Path, key: string): Place {
+  const { node, place } = findPlace(source, path)
+  const pair = isMap(node) ? node.items.find((item) => keyOf(item) === key) : undefined
+  const offset = startOf(pair?.key)
+  return offset === undefined ? place : source.placeAt(offset)
+}
+
+/**
+ * Where a letter of a text value stands in the file, as the author typed it: a value that goes over several lines is
+ * indented there and folded. White space is what folding changes, so all other letters are counted.
+ */
+export function findInValue(source: ParsedSource, path: Path, text: string, offset: number): Place {
+  const { node, place } = findPlace(source, path)
+  const [start, end] = node?.range ?? []
+  if (!isScalar(node) || start === undefined || end === undefined) return place
+  const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
+  const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
+  const header = isBlock ? source.yamlText.indexOf('\n', start) + 1 : start + (isQuoted ? 1 : 0)
+  let left = countLetters(text.slice(0, offset))
+  for (let at = header; at < end; at += 1) {
+    const letter = source.yamlText[at] ?? ''
+    if (/\s/.test(letter)) continue
+    if (left === 0) return source.placeAt(at)
+    left -= 1
+    // Of a quote written twice, or a letter after a backslash, the text has one.
+    const isPair = node.type === 'QUOTE_SINGLE' ? letter === "'" : node.type === 'QUOTE_DOUBLE' && letter === '\\'
+    if (isPair) at += 1
+  }
+  return place
+}
+
+function countLetters(text: string): number {
+  return text.replaceAll(/\s/g, '').length
+}
+
+/** The text of a value as typed: `02115` stays `02115`, though YAML reads a number. */
+export function sourceOf(node: Node | undefined): string | undefined {
+  return isScalar(node) ? node.source : undefined
+}
+
+function keyOf(pair: Pair): string | undefined {
+  return isScalar(pair.key) ? String(pair.key.value) : undefined
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as Node | null | undefined)?.range?.[0]
+}

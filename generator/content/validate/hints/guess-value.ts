@@ -1,0 +1,78 @@
+import { isScalar, isSeq } from 'yaml'
+import * as z from 'zod'
+import type { Group, Guessed } from '../../../schema/guesses.ts'
+import { findNumbers } from '../../../schema/kinds/numbers.ts'
+import { guessTruth } from '../../../schema/kinds/yes-or-no.ts'
+import { findClosest } from '../links/find-closest.ts'
+import { type Field, findField, itemOf } from '../find-field.ts'
+import { readGroup, type Refusal, typedText } from './refusal.ts'
+
+/** Longer values are no lines to type. */
+const longest = 100
+
+/** The value that an author most likely meant, if one can be told that the schema accepts. */
+export function guessValue(refusal: Refusal): Guessed | readonly Guessed[] | undefined {
+  const { field } = refusal
+  const typed = typedText(refusal)
+  if (!field || typed === '' || typed.length > longest || typed.includes('\n')) return undefined
+  // A list cannot be told from keys.
+  if (field.schema instanceof z.ZodArray && !isScalar(refusal.node)) return undefined
+  const item = itemOf(field)
+  const guessed = item
+    ? splitLists(typed).map((items) => readItems(items, item))
+    : listGuesses(field, readTyped(refusal, typed), readGroup(refusal))
+  return guessed.find((value) => isAccepted(value, refusal))
+}
+
+/** The schema's own example, if it fits what else stands there. */
+export function findExample(refusal: Refusal): unknown {
+  const example = refusal.field?.example
+  return example !== undefined && isAccepted(example, refusal) ? example : undefined
+}
+
+/** A list of one value, where one value is wanted, is that value. */
+function readTyped({ node, field }: Refusal, typed: string): string {
+  const [item, ...others] = isSeq(node) && !(field?.schema instanceof z.ZodArray) ? node.items : []
+  return isScalar(item) && others.length === 0 ? String(item.value) : typed
+}
+
+/** What one value may have been meant to be. */
+function listGuesses(field: Field, typed: string, group: Group): readonly Guessed[] {
+  const { schema, guess } = field
+  const own = guess?.(typed, group)
+  if (schema instanceof z.ZodNumber) return own ?? findNumbers(typed)
+  if (schema instanceof z.ZodBoolean) return own ?? guessTruth(typed)
+  if (schema instanceof z.ZodEnum) return [findClosest(typed, schema.options.map(String)) ?? typed]
+  return [typed, ...(own ?? [])]
+}
+
+/** The texts between commas, and those between commas or `and`. */
+function splitLists(typed: string): string[][] {
+  return [/[,;]/, /[,;/&]|\band\b/].map((separator) =>
+    typed
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+}
+
+/** Each item as it was most likely meant. */
+function readItems(items: readonly string[], item: Field): Guessed[] {
+  const isRight = (value: Guessed) => item.schema.safeParse(value).success
+  return items.map((typed) => listGuesses(item, typed, {}).find(isRight) ?? typed)
+}
+
+/** Only a value that is right with all that stands beside it is worth a hint. */
+function isAccepted(value: unknown, refusal: Refusal): boolean {
+  const { path, field, schema } = refusal
+  const key = path.at(-1)
+  if (!field?.schema.safeParse(value).success) return false
+  const group = findField(schema, path.slice(0, -1))?.schema
+  if (!(group instanceof z.ZodObject) || typeof key !== 'string' || !hasChecks(group)) return true
+  const { error } = group.safeParse({ ...readGroup(refusal), [key]: value })
+  return error === undefined || error.issues.every((issue) => issue.path[0] !== key)
+}
+
+function hasChecks(group: z.ZodObject): boolean {
+  return (group.def.checks?.length ?? 0) > 0
+}

@@ -1,0 +1,110 @@
+import { areaPath, paths, postPath, servicePath } from '../../../schema/paths.ts'
+import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import type { CheckedSource } from '../entry.ts'
+import { findAddressFault } from './find-address-fault.ts'
+import { findClosest } from './find-closest.ts'
+import { describeNeighbours, findNearPage } from './find-near-page.ts'
+import { decodeAnchor, type LinkTargets } from './link-targets.ts'
+
+type Fault = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
+
+/** What is wrong with a link in the texts of `source`. */
+export function findLinkFault(url: string, source: CheckedSource, targets: LinkTargets): Fault | undefined {
+  const own = readOwnAddress(url, targets.url)
+  if (own !== undefined) return findInsideFault({ url, inside: own }, source, targets) ?? explainOwnAddress(url, own)
+  const fault = findAddressFault(url)
+  if (fault === 'outside') return undefined
+  return fault === 'inside' ? findInsideFault({ url, inside: url }, source, targets) : fault
+}
+
+interface InsideLink {
+  /** As it was typed. */
+  readonly url: string
+  /** Without the name of the site. */
+  readonly inside: string
+}
+
+function findInsideFault({ url, inside }: InsideLink, source: CheckedSource, targets: LinkTargets): Fault | undefined {
+  const [path = '', encodedAnchor = ''] = inside.split('#')
+  const anchor = decodeAnchor(encodedAnchor)
+  // An anchor or a question alone belongs to the page that it stands on.
+  const address = path.split('?')[0] || addressOf(source)
+  const { pages, unpublished, redirects } = targets
+  if (unpublished.has(address)) {
+    if (isInTime(address, source, targets)) return undefined
+    const message = `The link to \`${shorten(url)}\` leads to a post that is not public yet.`
+    return { code: 'links/broken-link', message, hint: 'publish that post first, or remove the link.' }
+  }
+  if (!pages.has(address)) {
+    const redirected = redirects.get(address)
+    const fate = redirected === undefined ? 'no page' : 'an address that was given up'
+    const hint = redirected === undefined ? hintForPage(address, encodedAnchor, targets) : `write \`${redirected}\`.`
+    return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
+  }
+  const ids = pages.get(address)?.()
+  if (!ids || ids.has(anchor) || isKnownToBrowsers(anchor)) return undefined
+  const closest = findClosest(anchor, [...ids])
+  const hint = closest
+    ? `did you mean \`${path}#${closest}\`?`
+    : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
+  const message = `The page ${address} has no part \`#${shorten(anchor)}\`.`
+  return { code: 'links/broken-anchor', message, hint }
+}
+
+/** No part at all, the top of the page, or words that the browser looks for itself. */
+function isKnownToBrowsers(anchor: string): boolean {
+  return anchor === '' || anchor.toLowerCase() === 'top' || anchor.startsWith(':~:')
+}
+
+function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {
+  const addresses = [...pages.keys()]
+  const near = findNearPage(address, addresses)
+  if (near === undefined) {
+    const others = describeNeighbours(address, addresses)
+    if (others !== undefined) return others
+    return address.startsWith('/')
+      ? `write the address of a page that is there, such as \`${paths.contact}\`, or remove the link.`
+      : `links inside the site begin with /, such as \`${paths.contact}\`.`
+  }
+  const ids = pages.get(near)?.()
+  const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
+  return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
+}
+
+/** The address inside the site, where a link names this very site, or the one on the author's own screen. */
+function readOwnAddress(url: string, site: string | undefined): string | undefined {
+  const [, host = '', inside = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? []
+  const isOwn = isLocal(host) || (site !== undefined && bareHost(host) === bareHost(new URL(site).host))
+  return isOwn ? inside || paths.home : undefined
+}
+
+function isLocal(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+}
+
+function bareHost(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '')
+}
+
+function explainOwnAddress(url: string, inside: string): Fault {
+  const fault = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
+  if (isLocal(url.split('/')[2] ?? ''))
+    return { ...fault, message: `The link to \`${shorten(url)}\` works on your own computer alone.` }
+  const message = `The link to \`${shorten(url)}\` names this site, whose pages need no more than their own address.`
+  return { ...fault, severity: 'warning', message }
+}
+
+/** Whether a page will be public no earlier than the post it links to, so that no visitor can meet the link too soon. */
+function isInTime(address: string, source: CheckedSource, { unpublished }: LinkTargets): boolean {
+  const own = addressOf(source)
+  if (!unpublished.has(own)) return false
+  const [ownDay, targetDay] = [unpublished.get(own), unpublished.get(address)]
+  return ownDay === undefined || (targetDay !== undefined && targetDay <= ownDay)
+}
+
+function addressOf({ kind }: CheckedSource): string {
+  if ('single' in kind)
+    return { about: paths.about, privacy: paths.privacy, faq: paths.faq }[kind.single as string] ?? paths.home
+  return { services: servicePath, areas: areaPath, posts: postPath }[kind.collection](kind.id)
+}

@@ -1,0 +1,157 @@
+import { configSchema, type SiteConfig } from '../../schema/config.ts'
+import type { CollectionName, FileName } from '../../schema/collections.ts'
+import type { PublicationOptions } from '../../schema/publication.ts'
+import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
+import type { SourceLocations, Sources } from '../load/load-sources.ts'
+import { parseSource } from '../parse/parse-source.ts'
+import { buildSitePlaceholders } from '../../render/model/format-company.ts'
+import { checkEmptyFile } from './checks/check-empty-file.ts'
+import { checkGaps } from './checks/check-gaps.ts'
+import { checkImages } from './checks/check-images.ts'
+import { createLinkCheck, listLinkTargets } from './checks/check-links.ts'
+import type { LinkTargets } from './links/link-targets.ts'
+import { checkPlaceholders } from './checks/check-placeholders.ts'
+import { checkPost } from './checks/check-post.ts'
+import { checkRedirects } from './checks/check-redirects.ts'
+import { checkReferences } from './checks/check-references.ts'
+import { checkUnseen } from './checks/check-unseen.ts'
+import type { Entries, Entry, SourceKind } from './entry.ts'
+import { guessKind } from './guess-kind.ts'
+import { identifySource } from './identify-source.ts'
+import { limitFaults } from './limit-faults.ts'
+import { passOver } from './pass-over.ts'
+import { entryOf, type ReadSource, type Readings } from '../reading/readings.ts'
+import { reportMissingFiles, reportMissingIcon } from './report-missing.ts'
+import { validateFile } from './validate-file.ts'
+
+export interface ValidationOptions extends PublicationOptions {
+  readonly readings: Readings
+}
+
+/** What the checks have made of the files. */
+export interface Validated {
+  readonly entries: Entries
+  /** What must not go live. */
+  readonly samples: readonly Diagnostic[]
+}
+
+/**
+ * Turns source files into typed entries. A file with mistakes is left out, and the others go on,
+ * so that one run tells everything: what each file says, and then what the files say of each other.
+ */
+export async function validateSources(
+  sources: Sources,
+  locations: SourceLocations,
+  options: ValidationOptions,
+): Promise<Outcome<Validated>> {
+  const found: Diagnostic[] = []
+  const report: Report = (diagnostic) => found.push(diagnostic)
+  const config = validateConfig(sources, { locations, options }, report)
+  const present = new Set([...sources.content.map(({ path }) => path), ...sources.unreadable])
+  const identified = sources.content.flatMap((source) => {
+    const kind = identifySource(source, present, report)
+    return kind ? [{ source, kind }] : []
+  })
+  const values = config && buildSitePlaceholders(config)
+  // The text of one that is unread is not what lies on the disk.
+  const readable = identified.filter(({ source }) => !source.isUnread)
+  const read = await options.readings.read(readable, { audience: options.audience, values })
+  for (const { reading } of read) found.push(...reading.faults)
+  const kinds = [...identified.map(({ kind }) => kind), ...guessOtherKinds(present, identified)]
+  const entries = gatherEntries(config, read)
+  checkTogether({ read, kinds, entries }, { sources, locations, options }, passOver(read, report))
+  return {
+    value: { entries, samples: read.flatMap(({ reading }) => reading.samples) },
+    diagnostics: limitFaults(found),
+  }
+}
+
+interface Together {
+  readonly read: readonly ReadSource[]
+  /** What files are there, those that could not be read too. */
+  readonly kinds: readonly SourceKind[]
+  readonly entries: Entries
+}
+
+interface Surroundings {
+  readonly sources: Sources
+  readonly locations: SourceLocations
+  readonly options: ValidationOptions
+}
+
+function checkTogether(
+  { read, kinds, entries }: Together,
+  { sources, locations, options }: Surroundings,
+  report: Report,
+): void {
+  const checked = read.flatMap(({ checked: source }) => source ?? [])
+  const images = new Set(sources.images)
+  reportMissingFiles(kinds, locations.contentFolder, report)
+  const targets = listLinkTargets(kinds, checked, { ...options, url: entries.config?.url })
+  const checkLinks = createLinkCheck(targets)
+  for (const { reading, checked: source } of read) {
+    for (const diagnostic of reading.content?.checks ?? []) report(diagnostic)
+    if (!source) continue
+    checkPost(source, options, report)
+    checkImages(source, images, report)
+    const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
+    check(source, report)
+  }
+  checkRedirects(checked, targets, report)
+  reportMissingIcon(sources.images, locations.contentFolder, report)
+  checkReferences(entries, checked, kinds, report)
+}
+
+/** Whether a file whose keys cannot be read is public as early as a post that it links to, nobody knows. */
+function withHidden(targets: LinkTargets): LinkTargets {
+  const hidden = [...targets.unpublished.keys()].map((address) => [address, undefined] as const)
+  return { ...targets, pages: new Map([...targets.pages, ...hidden]), unpublished: new Map() }
+}
+
+function validateConfig(
+  sources: Sources,
+  { locations: { configFile }, options }: { readonly locations: SourceLocations; readonly options: ValidationOptions },
+  reportAny: Report,
+): SiteConfig | undefined {
+  if (!sources.config && sources.unreadable.includes(configFile)) return undefined
+  if (!sources.config) {
+    const message = 'The configuration of the site is missing.'
+    const hint = 'put it back from an earlier version, or name another with `--config`.'
+    reportAny({ severity: 'error', code: 'content/missing-file', message, file: configFile, hint })
+    return undefined
+  }
+  const parsed = parseSource(sources.config, reportAny)
+  if (!parsed) return undefined
+  const report = passOver([parsed], reportAny)
+  if (checkEmptyFile(parsed, { schema: configSchema }, report)) return undefined
+  checkPlaceholders({ parsed }, report)
+  checkUnseen({ parsed }, report)
+  checkGaps({ parsed }, options, report)
+  return validateFile(parsed, configSchema, report)
+}
+
+function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Entries {
+  const collections: Record<CollectionName, Entry<unknown>[]> = { services: [], areas: [], posts: [] }
+  const files: Partial<Record<FileName, Entry<unknown>>> = {}
+  for (const source of read) {
+    if (!source.reading.content?.isValid) continue
+    const { kind } = source
+    const entry = entryOf(source)
+    if ('collection' in kind) collections[kind.collection].push(entry)
+    else files[kind.single] = entry
+  }
+  // The one place where data that a schema has just passed gets that schema's type back.
+  return { config, collections, files } as unknown as Entries
+}
+
+/** What files were meant to be that could not be read, or were told as misplaced: nobody misses their pages. */
+function guessOtherKinds(
+  present: ReadonlySet<string>,
+  identified: readonly { readonly source: { readonly path: string } }[],
+): SourceKind[] {
+  const known = new Set(identified.map(({ source }) => source.path))
+  return [...present].flatMap((path) => {
+    const kind = known.has(path) ? undefined : guessKind(path)
+    return kind ? [kind] : []
+  })
+}

@@ -1,0 +1,34 @@
+import { buildCms } from '../../schema/cms/build-cms.ts'
+import { buildSpeculationRules } from '../../output/hosting/policy/speculation-rules.ts'
+import type { Site } from '../model/site.ts'
+import type { PlannedPage } from '../planned-page.ts'
+import { formatFeed } from './feed.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import { buildRedirectPages } from './redirect-page.ts'
+import { formatSecurityTxt, securityTxtFile } from './security-txt.ts'
+import { formatRobots, formatSitemap } from './sitemap.ts'
+
+/** The newest posts, for who follows the site. */
+export function buildFeed(site: Site): OutputFile {
+  return { path: 'feed.xml', content: formatFeed(site) }
+}
+
+/** The files for machines: pure functions of the site and its pages. */
+export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): OutputFile[] {
+  const { url, cms } = site.config
+  return [
+    {
+      path: 'sitemap.xml',
+      content: formatSitemap(
+        url,
+        pages.filter(({ listed }) => listed),
+      ),
+    },
+    { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
+    { path: securityTxtFile, content: formatSecurityTxt(site.config, site.today) },
+    buildFeed(site),
+    buildSpeculationRules(),
+    ...buildRedirectPages(site),
+    ...buildCms(site.config),
+  ]
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../schema/paths.ts'
+import { formatDateTime } from '../model/dates.ts'
+import type { Post, Site } from '../model/site.ts'
+import { escapeXml, escapeXmlValue } from './escape-xml.ts'
+
+/** How many posts the feed holds; readers keep the older ones themselves. */
+export const postsInFeed = 20
+
+/** `feed.xml`: the newest posts, whole, as Atom (RFC 4287). */
+export function formatFeed({ config, posts, texts }: Site): string {
+  const { url, company } = config
+  const newest = posts.slice(0, postsInFeed)
+  const updated = newest.map(modifiedOn).toSorted().at(-1) ?? '1970-01-01'
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${escapeXml(`${url}/`)}</id>
+  <title>${escapeXml(texts.blog.meta.title)}</title>
+  <subtitle>${escapeXml(texts.blog.meta.description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(`${url}/feed.xml`)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(url + paths.blog)}"/>
+  <updated>${formatDateTime(updated)}</updated>
+  <author><name>${escapeXml(company.name)}</name></author>
+${newest.map((post) => formatEntry(url, post)).join('')}</feed>
+`
+}
+
+function formatEntry(url: string, post: Post): string {
+  const address = escapeXml(url + post.path)
+  const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXmlValue(term)}"/>\n`)
+  return `  <entry>
+    <id>${address}</id>
+    <title>${escapeXml(post.title)}</title>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <published>${formatDateTime(post.date)}</published>
+    <updated>${formatDateTime(modifiedOn(post))}</updated>
+    <summary>${escapeXml(post.excerpt)}</summary>
+${categories.join('')}    <content type="html">${escapeXml(makeLinksAbsolute(post.readHtml(), url + post.path, url))}</content>
+  </entry>
+`
+}
+
+function modifiedOn({ date, updated }: Post): string {
+  return updated ?? date
+}
+
+/** A feed is read elsewhere, so links inside the site and inside the post get their whole address. A text may say `href="/"` too. */
+function makeLinksAbsolute(html: string, page: string, url: string): string {
+  return html.replaceAll(/(?<=<a href=")[/#]/g, (start) => (start === '/' ? `${url}/` : `${page}#`))
+}

@@ -1,0 +1,102 @@
+import type { FileData, FileName } from '../../schema/collections.ts'
+import { files } from '../../schema/collections.ts'
+import { areaPath, buildQuestionIds, servicePath } from '../../schema/paths.ts'
+import { isShown, type PublicationOptions } from '../../schema/publication.ts'
+import type { Entries, Entry } from '../../content/validate/entry.ts'
+import { createPostBuilder } from './build-post.ts'
+import { distanceInMiles, formatMiles } from './distance.ts'
+import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
+import { fillText } from './fill-texts.ts'
+import { buildSitePlaceholders, formatCompany } from './format-company.ts'
+import type { Area, PageTexts, Question, Service, Site } from './site.ts'
+
+/** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
+export function buildModel(entries: Entries, options: PublicationOptions): Site {
+  const config = present(entries.config, 'site.config.yaml')
+  const values = buildSitePlaceholders(config)
+  const fillOwn = <Data>(entry: Entry<Data>) => fillEntry(entry, values)
+  const file = <Name extends FileName>(name: Name) =>
+    fillOwn(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
+  const { services, areas, posts } = entries.collections
+  const privacy = file('privacy').markdown.get('body')
+  return {
+    config,
+    company: formatCompany(config),
+    today: options.today,
+    texts: gatherTexts(file),
+    services: byOrder(services.map(fillOwn).map(buildService)),
+    areas: byOrder(linkNeighbours(areas.map(fillOwn).map(buildArea), file('areaPage').data.nearby.distance)),
+    posts: posts
+      .flatMap(createPostBuilder(values, options))
+      .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id)),
+    characters: listOnce(posts.filter(({ data }) => isShown(data, options)).map(({ characters }) => characters)),
+    questions: buildQuestions(file('faq')),
+    testimonials: file('testimonials').data,
+    redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compare(a.from, b.from)),
+    aboutStory: htmlOf(file('about').markdown.get('story.text')),
+    privacy: { html: htmlOf(privacy), contents: listContents(privacy, values) },
+  }
+}
+
+function listOnce(texts: readonly string[]): string {
+  return [...new Set(texts.join(''))].join('')
+}
+
+function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {
+  return {
+    site: file('site').data,
+    home: file('home').data,
+    about: file('about').data,
+    servicePage: file('servicePage').data,
+    areasPage: file('areasPage').data,
+    areaPage: file('areaPage').data,
+    faqPage: file('faqPage').data,
+    blog: file('blog').data,
+    postPage: file('postPage').data,
+    contact: file('contact').data,
+    privacy: file('privacy').data,
+    notFound: file('notFound').data,
+  }
+}
+
+function buildService({ id, data }: Entries['collections']['services'][number]): Service {
+  return { ...data, id, path: servicePath(id) }
+}
+
+function buildArea({ id, data, markdown }: Entries['collections']['areas'][number]): Area {
+  return { ...data, id, path: areaPath(id), html: htmlOf(markdown.get('text')), nearby: [] }
+}
+
+/** Gives each city the other ones, nearest first. */
+function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
+  return areas.map((area) => {
+    const others = areas
+      .filter((other) => other !== area)
+      .map((other) => ({ other, miles: distanceInMiles(area, other) }))
+      .toSorted((a, b) => a.miles - b.miles || compare(a.other.id, b.other.id))
+    const nearby = others.map(({ other, miles }) => ({
+      href: other.path,
+      label: other.city,
+      distance: fillText(distanceText, { distance: formatMiles(miles) }),
+    }))
+    return { ...area, nearby }
+  })
+}
+
+function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>): Question[] {
+  const ids = buildQuestionIds(data.map(({ question }) => question))
+  return data.map((item, index) => ({ ...item, id: ids[index] ?? '', html: htmlOf(markdown.get(`${index}.answer`)) }))
+}
+
+function byOrder<T extends { readonly order: number; readonly id: string }>(items: readonly T[]): T[] {
+  return items.toSorted((a, b) => a.order - b.order || compare(a.id, b.id))
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function present<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`the model was asked for without ${name}`)
+  return value
+}

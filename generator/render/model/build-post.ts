@@ -1,0 +1,37 @@
+import type { PostFrontMatter } from '../../schema/post.ts'
+import { postPath } from '../../schema/paths.ts'
+import { isShown, type PublicationOptions, unpublishedState } from '../../schema/publication.ts'
+import type { Entry } from '../../content/validate/entry.ts'
+import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
+import type { Placeholders } from './fill-texts.ts'
+import type { Post } from './site.ts'
+
+/** Words a minute that people read on a screen. */
+const readingSpeed = 220
+
+/** Makes the post of an entry, or none where it is not shown. `values` are what placeholders of the site stand for. */
+export function createPostBuilder(
+  values: Placeholders,
+  options: PublicationOptions,
+): (entry: Entry<PostFrontMatter>) => Post[] {
+  return (entry) => (isShown(entry.data, options) ? [buildPost(fillEntry(entry, values), values, options)] : [])
+}
+
+function buildPost(
+  { id, data, markdown, version, readWords }: Entry<PostFrontMatter>,
+  values: Placeholders,
+  options: PublicationOptions,
+): Post {
+  const body = markdown.get('body')
+  return {
+    ...data,
+    id,
+    path: postPath(id),
+    version,
+    readHtml: () => htmlOf(body),
+    readWords,
+    contents: listContents(body, values),
+    minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),
+    unpublished: unpublishedState(data, options.today),
+  }
+}

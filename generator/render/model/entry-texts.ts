@@ -1,0 +1,18 @@
+import type { Entry, EntryText } from '../../content/validate/entry.ts'
+import type { Anchor } from '../../../templates/props.ts'
+import { fillText, fillTexts, type Placeholders } from './fill-texts.ts'
+
+/** An entry with the placeholders of its data filled; those of its Markdown are. */
+export function fillEntry<Data>(entry: Entry<Data>, values: Placeholders): Entry<Data> {
+  return entry.isFilled ? { ...entry, data: fillTexts(entry.data, values) } : entry
+}
+
+export function htmlOf(text: EntryText | undefined): string {
+  return text?.readHtml() ?? ''
+}
+
+/** The second-level headings, for a list of contents. */
+export function listContents(body: EntryText | undefined, values: Placeholders): Anchor[] {
+  const headings = (body?.headings ?? []).filter(({ depth }) => depth === 2)
+  return headings.map(({ id, text }) => ({ id, label: fillText(text, values) }))
+}

@@ -1,0 +1,76 @@
+/** The whole site as data: typed, sorted, filled, with Markdown turned into HTML. Pages and derived files are made from it alone. */
+import type { SiteConfig } from '../../schema/config.ts'
+import type { AreaEntry } from '../../schema/area.ts'
+import type { FileData, FileName } from '../../schema/collections.ts'
+import type { FaqEntry } from '../../schema/faq.ts'
+import type { PostFrontMatter } from '../../schema/post.ts'
+import type { Redirect } from '../../schema/redirect.ts'
+import type { ServiceEntry } from '../../schema/service.ts'
+import type { TestimonialEntry } from '../../schema/testimonial.ts'
+import type { Anchor, CompanyProps, NearbyProps } from '../../../templates/props.ts'
+
+interface Addressed {
+  readonly id: string
+  /** `/services/office` */
+  readonly path: string
+}
+
+export interface Service extends ServiceEntry, Addressed {}
+
+export interface Area extends AreaEntry, Addressed {
+  /** `text` as HTML. */
+  readonly html: string
+  /** The other cities, nearest first. */
+  readonly nearby: readonly NearbyProps[]
+}
+
+export interface Post extends PostFrontMatter, Addressed {
+  /** Names all that the file says: equal versions, equal posts on the same day. */
+  readonly version: string
+  /** The body as HTML; empty where the body is. Got when it is asked for: there may be thousands. */
+  readonly readHtml: () => string
+  /** What a search finds it by: see `collectWords`. */
+  readonly readWords: () => readonly string[]
+  readonly contents: readonly Anchor[]
+  /** Minutes. */
+  readonly minutes: string
+  readonly unpublished: 'draft' | 'scheduled' | undefined
+}
+
+export interface Question extends FaqEntry {
+  readonly id: string
+  /** `answer` as HTML. */
+  readonly html: string
+}
+
+/** Texts of the pages, with every placeholder filled that does not depend on the entry. */
+export type PageTexts = { readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'redirects'>]: FileData<Name> }
+
+/** What any page may show: all but the posts, of which there may be thousands, and the day, which is another tomorrow. */
+export interface SharedSite {
+  readonly config: SiteConfig
+  readonly company: CompanyProps
+  readonly texts: PageTexts
+  readonly services: readonly Service[]
+  readonly areas: readonly Area[]
+  readonly questions: readonly Question[]
+  readonly testimonials: readonly TestimonialEntry[]
+  readonly aboutStory: string
+  /** Sorted by the address that was given up. */
+  readonly redirects: readonly Redirect[]
+  readonly privacy: { readonly html: string; readonly contents: readonly Anchor[] }
+}
+
+export interface Site extends SharedSite {
+  /** The day of the build in the site's zone. */
+  readonly today: string
+  /** Newest first; drafts and posts of the future only where they were asked for. */
+  readonly posts: readonly Post[]
+  /** What posts show beyond ASCII, each character once. */
+  readonly characters: string
+}
+
+/** What any page may show, without what only some may. */
+export function shareSite({ today: _today, posts: _posts, characters: _characters, ...shared }: Site): SharedSite {
+  return shared
+}

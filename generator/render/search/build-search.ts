@@ -1,0 +1,101 @@
+import {
+  formatShardAddress,
+  type FoundPost,
+  type SearchManifest,
+} from '../../../client/islands/blog-search/search-index.ts'
+import { hashContent } from '../../assets/hash.ts'
+import { shortHash } from '../../shared/cache/short-hash.ts'
+import type { Post } from '../model/site.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import { buildTermShards } from './build-term-shards.ts'
+import { type CollectedPostings, collectPostings } from './collect-postings.ts'
+import { collectPrefixes } from './collect-prefixes.ts'
+import type { EarlierSearch, SearchState } from './search-state.ts'
+import { updatePostings } from './update-postings.ts'
+
+/** What the search needs of a post. */
+export type SearchedPost = Pick<
+  Post,
+  'path' | 'version' | 'title' | 'excerpt' | 'category' | 'date' | 'unpublished' | 'readWords'
+>
+
+export interface Search {
+  /** Root-relative address of the manifest. */
+  readonly index: string
+  readonly outputs: readonly OutputFile[]
+  /** For the next run. */
+  readonly state: SearchState
+}
+
+/** Posts in a shard: the best results of a query are often spread over many. */
+const postsInShard = 25
+
+/**
+ * Makes the search index of the posts, newest first. The same posts give the same bytes, whether or not there is an earlier
+ * index of which most is still right.
+ */
+export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSearch): Search {
+  const oldestFirst = posts.toReversed()
+  const updated = earlier && updatePostings(oldestFirst, earlier)
+  const { terms, prefixes: known, lists }: CollectedPostings = updated ?? collectPostings(oldestFirst)
+  const sorted = [...terms.keys()].toSorted()
+  const shards = buildTermShards(sorted, terms)
+  const prefixes = collectPrefixes({ sorted, terms, known, lists }, shards.list)
+  const prefixShards = buildTermShards([...prefixes.keys()].toSorted(), prefixes)
+  const postShards = buildPostShards(oldestFirst, earlier?.state.shards)
+  const manifest: SearchManifest = {
+    postsInShard,
+    posts: postShards.map(({ hash }) => hash),
+    terms: shards.list,
+    prefixes: prefixShards.list,
+  }
+  const content = JSON.stringify(manifest)
+  const path = `assets/search-${hashContent(content)}.json`
+  return {
+    index: `/${path}`,
+    outputs: [
+      ...shards.outputs,
+      ...prefixShards.outputs,
+      ...postShards.map(({ output }) => output),
+      { path, version: path, content },
+    ],
+    state: {
+      posts: oldestFirst.map((post) => ({ path: post.path, version: post.version })),
+      terms,
+      prefixes,
+      shards: new Map(postShards.map(({ name, hash }) => [name, hash])),
+    },
+  }
+}
+
+interface PostShard {
+  /** Names all that it is made of. */
+  readonly name: string
+  /** Of its content. */
+  readonly hash: string
+  readonly output: OutputFile
+}
+
+/** What results show of the posts. A shard of posts that are as they were is only made where its file is written. */
+function buildPostShards(posts: readonly SearchedPost[], known: SearchState['shards'] = new Map()): PostShard[] {
+  const count = Math.ceil(posts.length / postsInShard)
+  return Array.from({ length: count }, (_, shard) => {
+    const own = posts.slice(shard * postsInShard, (shard + 1) * postsInShard)
+    const name = shortHash(own.map(({ path, version, unpublished }) => `${path} ${version} ${unpublished}`).join('\n'))
+    const describe = () => JSON.stringify(own.map(describePost))
+    const hash = known.get(name) ?? hashContent(describe())
+    const path = formatShardAddress('posts', hash).slice(1)
+    const output = {
+      path,
+      version: path,
+      get content() {
+        return describe()
+      },
+    }
+    return { name, hash, output }
+  })
+}
+
+function describePost({ path, title, excerpt, category, date, unpublished }: SearchedPost): FoundPost {
+  return { href: path, title, excerpt, category, date, unpublished }
+}

@@ -1,0 +1,55 @@
+import { decodePostings, packPosting, postOf, rankOf } from '../../../client/islands/blog-search/postings.ts'
+import { findShards, type ShardList, shardsOfWord } from '../../../client/islands/blog-search/search-index.ts'
+import { encodePostings } from './encode-postings.ts'
+import type { Postings } from './search-state.ts'
+
+interface Terms {
+  readonly sorted: readonly string[]
+  readonly terms: Postings
+  /** Prefixes whose postings are at hand. */
+  readonly known: Postings
+  /** The postings of all terms as numbers, where they are at hand. */
+  readonly lists?: ReadonlyMap<string, readonly number[]> | undefined
+}
+
+/**
+ * The postings of every beginning whose words lie in more shards than a query may fetch: `c` and `co`, where
+ * there are thousands of posts. Few sites have any.
+ */
+export function collectPrefixes({ sorted, terms, known, lists }: Terms, shards: ShardList): Postings {
+  const prefixes = new Map<string, string>()
+  const listOf = (term: string) => lists?.get(term) ?? decodePostings(terms.get(term) ?? '')
+  for (let length = 1; ; length += 1) {
+    const groups = groupByPrefix(sorted, length)
+    const wide = [...groups].filter(([prefix]) => findShards(shards, prefix).length > shardsOfWord)
+    if (wide.length === 0) return prefixes
+    for (const [prefix, group] of wide) prefixes.set(prefix, known.get(prefix) ?? mergePostings(prefix, group, listOf))
+  }
+}
+
+function groupByPrefix(terms: readonly string[], length: number): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const term of terms) {
+    if (term.length < length) continue
+    const prefix = term.slice(0, length)
+    const group = groups.get(prefix)
+    if (group) group.push(term)
+    else groups.set(prefix, [term])
+  }
+  return groups
+}
+
+/** The best rank of each post, with what a query would add for a whole word. */
+function mergePostings(prefix: string, group: readonly string[], listOf: (term: string) => readonly number[]): string {
+  const best: number[] = []
+  for (const term of group) {
+    const whole = term === prefix ? 1 : 0
+    for (const posting of listOf(term)) {
+      const post = postOf(posting)
+      const rank = rankOf(posting) + whole
+      if (rank > (best[post] ?? -1)) best[post] = rank
+    }
+  }
+  // `flatMap` passes over the posts that have none of the words.
+  return encodePostings(best.flatMap((rank, post) => packPosting(post, rank)))
+}

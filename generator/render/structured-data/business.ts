@@ -1,0 +1,125 @@
+import type { AggregateRating, LocalBusiness, Review, WebSite } from 'schema-dts'
+import type { SiteConfig } from '../../schema/config.ts'
+import { paths } from '../../schema/paths.ts'
+import type { TestimonialEntry } from '../../schema/testimonial.ts'
+import type { SharedSite } from '../model/site.ts'
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+type Business = Extract<LocalBusiness, { '@type': 'LocalBusiness' }>
+
+/** schema.org has no type for cleaning companies: this is the nearest, named with its parent for readers that know only that. */
+const businessType = ['LocalBusiness', 'HomeAndConstructionBusiness'] as unknown as 'LocalBusiness'
+
+/** Stable ids, so that every page speaks of the same company, site and service. */
+export const businessId = (config: SiteConfig) => `${config.url}/#business`
+export const websiteId = (config: SiteConfig) => `${config.url}/#website`
+
+/** The company as every page shows it: name, phone, email, address and hours. */
+export function describeBusiness({ config, company }: Pick<SharedSite, 'config' | 'company'>): Business {
+  const { address, hours } = config.company
+  return {
+    '@type': businessType,
+    '@id': businessId(config),
+    name: config.company.name,
+    legalName: config.company.legalName,
+    url: `${config.url}/`,
+    telephone: company.phoneHref.slice('tel:'.length),
+    email: config.company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: listWeekdays(hours.days),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+  }
+}
+
+/** The company with all that the home page says of it: where it works, what it offers, and what it costs. */
+export function describeBusinessFully(site: SharedSite, image: string): Business {
+  const { config, services, areas } = site
+  const { latitude, longitude, radius } = config.company.geo
+  const point = { '@type': 'GeoCoordinates', latitude, longitude } as const
+  return {
+    ...describeBusiness(site),
+    image,
+    geo: point,
+    areaServed: [
+      { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(radius) },
+      ...areas.map(({ city }) => ({ '@type': 'City' as const, name: city })),
+    ],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: site.texts.home.services.heading,
+      // What each one is, its own page says under the same id.
+      itemListElement: services.map(({ title, path }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: {
+          '@type': 'Service' as const,
+          '@id': `${config.url}${path}#service`,
+          name: title,
+          url: config.url + path,
+        },
+      })),
+    },
+    priceRange: config.company.priceRange,
+  }
+}
+
+/** The company with the reviews that the page shows, and the rating that they amount to. */
+export function describeReviewedBusiness(site: SharedSite, testimonials: readonly TestimonialEntry[]): Business {
+  const total = testimonials.reduce((sum, { rating }) => sum + rating, 0)
+  const aggregateRating: AggregateRating = {
+    '@type': 'AggregateRating',
+    ratingValue: Math.round((total / testimonials.length) * 10) / 10,
+    reviewCount: testimonials.length,
+    bestRating: 5,
+    worstRating: 1,
+  }
+  const review = testimonials.map(({ name, position, content, rating }): Review => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name, jobTitle: position },
+    reviewBody: content,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  }))
+  const business = describeBusiness(site)
+  if (testimonials.length === 0) return business
+  return { ...business, aggregateRating, review }
+}
+
+export function describeWebsite({ config }: Pick<SharedSite, 'config'>): WebSite {
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${config.url}${paths.blog}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } as const
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(config),
+    url: `${config.url}/`,
+    name: config.company.name,
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId(config) },
+    potentialAction: search,
+  }
+}
+
+/** `Mon-Fri` as the five names of schema.org. */
+function listWeekdays(days: string) {
+  const [first = '', last = ''] = days.split('-')
+  const start = weekdays.indexOf(first)
+  const count = (weekdays.indexOf(last) - start + weekdays.length) % weekdays.length
+  return Array.from(
+    { length: count + 1 },
+    (_, index) => weekdayNames[(start + index) % weekdayNames.length] ?? 'Monday',
+  )
+}

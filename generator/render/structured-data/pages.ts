@@ -1,0 +1,99 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, Service as ServiceThing } from 'schema-dts'
+import type { Link } from '../../../templates/props.ts'
+import { paths } from '../../schema/paths.ts'
+import { formatDateTime } from '../model/dates.ts'
+import type { Area, Post, Service, SharedSite } from '../model/site.ts'
+import { businessId } from './business.ts'
+
+/** The way from the home page to a page, that page included, as its breadcrumb shows it. */
+export function describeBreadcrumbs(
+  { config }: Pick<SharedSite, 'config'>,
+  path: string,
+  breadcrumbs: readonly Link[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${config.url}${path}#breadcrumb`,
+    itemListElement: breadcrumbs.map(({ href, label }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: config.url + href,
+    })),
+  }
+}
+
+export function describeService({ config, areas }: SharedSite, service: Service, image: string): ServiceThing {
+  const url = config.url + service.path
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.title,
+    serviceType: service.title,
+    description: service.metaDescription,
+    url,
+    image,
+    provider: { '@id': businessId(config) },
+    areaServed: areas.map(({ city }) => ({ '@type': 'City' as const, name: city })),
+  }
+}
+
+/** Commercial cleaning in one city. */
+export function describeAreaService(
+  { config }: Pick<SharedSite, 'config'>,
+  area: Area,
+  name: string,
+  image: string,
+): ServiceThing {
+  const url = config.url + area.path
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    description: area.metaDescription,
+    url,
+    image,
+    provider: { '@id': businessId(config) },
+    areaServed: {
+      '@type': 'City',
+      name: area.city,
+      geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },
+    },
+  }
+}
+
+export function describeQuestions({ config, questions }: SharedSite): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${config.url}${paths.faq}#faq`,
+    mainEntity: questions.map(({ id, question, html }) => ({
+      '@type': 'Question' as const,
+      '@id': `${config.url}${paths.faq}#${id}`,
+      name: question,
+      // Read away from the page, so links inside the site get their whole address.
+      acceptedAnswer: {
+        '@type': 'Answer' as const,
+        text: html.replaceAll('<a href="/', () => `<a href="${config.url}/`),
+      },
+    })),
+  }
+}
+
+export function describePost({ config }: Pick<SharedSite, 'config'>, post: Post, image: string): BlogPosting {
+  const url = config.url + post.path
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.excerpt,
+    image,
+    datePublished: formatDateTime(post.date),
+    dateModified: formatDateTime(post.updated ?? post.date),
+    author: { '@type': 'Organization', '@id': businessId(config), name: config.company.name, url: `${config.url}/` },
+    publisher: { '@id': businessId(config) },
+    mainEntityOfPage: url,
+    articleSection: post.category,
+    keywords: [...post.tags],
+    inLanguage: 'en-US',
+  }
+}

@@ -1,0 +1,42 @@
+import { stringify } from 'yaml'
+import type { SiteConfig } from '../config.ts'
+import { adminFile } from '../paths.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import { buildCmsConfig } from './cms-config.ts'
+
+/**
+ * The one script from elsewhere, on the one page that no visitor is sent to: the forms hold a log-in to the repository and
+ * two megabytes that the site does not carry. Its version and its hash are fixed, so a changed file is not run.
+ */
+const script = {
+  src: 'https://unpkg.com/@sveltia/cms@0.221.1/dist/sveltia-cms.js',
+  integrity: 'sha384-JQ+XsKx/UzwdTiNnFStza3XtqqQoVtyNPApkfvwlzZDfhe7giE9CnfQrpHqgv3k6',
+} as const
+
+const configPath = 'admin/config.yml'
+
+/** `/admin`, where editors find forms in place of files. Nothing where the configuration names no repository. */
+export function buildCms({ cms, url }: SiteConfig): OutputFile[] {
+  if (!cms) return []
+  const config = stringify(buildCmsConfig(cms, url), { aliasDuplicateObjects: false })
+  return [
+    { path: adminFile, content: page },
+    { path: configPath, content: config },
+  ]
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Editing this site</title>
+<link href="/${configPath}" type="application/yaml" rel="cms-config-url">
+</head>
+<body>
+<noscript>These forms need JavaScript.</noscript>
+<script src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>
+</body>
+</html>
+`

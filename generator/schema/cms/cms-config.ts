@@ -1,0 +1,75 @@
+import type { SiteConfig } from '../config.ts'
+import { type DescribedFile, listDescribedFiles } from '../editor/described-files.ts'
+import { buildFields, type CmsField, describeList, labelOf } from './cms-fields.ts'
+
+type Cms = NonNullable<SiteConfig['cms']>
+
+/** The configuration of the forms: a collection for each folder of entries, and one for the files that are there once. */
+export function buildCmsConfig(cms: Cms, url: string) {
+  const described = listDescribedFiles()
+  const files = described.filter(({ folder }) => folder === undefined)
+  return {
+    backend: { name: cms.backend ?? 'github', repo: cms.repository, branch: cms.branch ?? 'main' },
+    site_url: url,
+    media_folder: 'content/images',
+    public_folder: '/',
+    // The same rules as for the name of any file here: small letters, digits and hyphens.
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    // An optional key that is empty is left out; the generator refuses an empty one.
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...described.flatMap((file) => (file.folder === undefined ? [] : [describeCollection(file, file.folder)])),
+      { name: 'files', label: 'Pages and settings', files: files.map(describeFile) },
+    ],
+  }
+}
+
+function describeCollection({ name, glob, schema, markdown }: DescribedFile, folder: string) {
+  const keys = Object.keys(schema.properties ?? {})
+  const identifier = keys.find((key) => key === 'title' || key === 'city') ?? keys[0] ?? 'title'
+  const isMarkdown = glob.endsWith('.md')
+  return {
+    name: folder.split('/').at(-1) ?? folder,
+    label: labelOf(folder.split('/').at(-1) ?? folder),
+    label_singular: labelOf(name),
+    folder,
+    create: true,
+    extension: isMarkdown ? 'md' : 'yaml',
+    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
+    identifier_field: identifier,
+    slug: `{{${identifier}}}`,
+    summary: `{{${identifier}}}`,
+    fields: [...buildFields(schema, { path: '', markdown, isEntry: true }), ...(isMarkdown ? [body] : [])],
+  }
+}
+
+function describeFile({ name, glob, schema, markdown, about, optional }: DescribedFile) {
+  const isMarkdown = glob.endsWith('.md')
+  const context = { path: '', markdown, isEntry: false }
+  const root: CmsField = {
+    name: 'entries',
+    label: labelOf(name),
+    hint: about,
+    required: !optional,
+    // The list is the file itself, with no key above it; Sveltia CMS alone can write that.
+    root: true,
+    ...describeList(schema, context),
+  }
+  const fields = schema.type === 'array' ? [root] : buildFields(schema, context)
+  return {
+    name,
+    label: labelOf(name),
+    file: glob,
+    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
+    fields: isMarkdown ? [...fields, body] : fields,
+  }
+}
+
+const body: CmsField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: false,
+  hint: 'What follows the front matter, in Markdown',
+  editor_components: [],
+}

@@ -1,0 +1,113 @@
+import type { JsonSchema } from '../editor/json-schema.ts'
+import { isMarkdown } from '../editor/list-keys.ts'
+
+/** A field of a form, as Sveltia CMS and Decap CMS describe it (https://decapcms.org/docs/widgets/). */
+export interface CmsField {
+  readonly name: string
+  readonly label: string
+  readonly widget: 'string' | 'text' | 'markdown' | 'datetime' | 'number' | 'boolean' | 'select' | 'list' | 'object'
+  readonly required: boolean
+  readonly hint?: string
+  readonly [option: string]: unknown
+}
+
+interface FieldContext {
+  /** Path of the object that the key stands in; `items[]` for the items of a list. */
+  readonly path: string
+  readonly markdown: readonly string[]
+  /** Whether it is an entry of a collection, whose picture always says something; a page may have one for decoration. */
+  readonly isEntry: boolean
+}
+
+/** A text whose example is longer gets a field of several lines. */
+const shortText = 40
+
+/** The fields of a form for an object, one for each key. */
+export function buildFields(schema: JsonSchema, context: FieldContext): CmsField[] {
+  return Object.entries(schema.properties ?? {}).map(([name, child]) => {
+    const path = context.path === '' ? name : `${context.path}.${name}`
+    return {
+      name,
+      label: labelOf(name),
+      required: (schema.required?.includes(name) ?? false) && (context.isEntry || !mayBeEmpty(child)),
+      ...(child.description === undefined ? {} : { hint: hintOf(name, child.description) }),
+      ...describeWidget(name, child, { ...context, path }),
+    }
+  })
+}
+
+/** The forms take "required" as "not empty". */
+function mayBeEmpty({ type, minLength = 0, pattern, format, enum: choices }: JsonSchema): boolean {
+  return type === 'string' && minLength === 0 && !pattern && !format && !choices
+}
+
+type Widget = Pick<CmsField, 'widget'> & Readonly<Record<string, unknown>>
+
+function describeWidget(name: string, schema: JsonSchema, context: FieldContext): Widget {
+  switch (schema.type) {
+    case 'object':
+      return { widget: 'object', collapsed: true, fields: buildFields(schema, context) }
+    case 'array':
+      return describeList(schema, context)
+    case 'boolean':
+      return { widget: 'boolean' }
+    case 'integer':
+    case 'number':
+      return describeNumber(schema)
+    default:
+      return describeText(name, schema, context)
+  }
+}
+
+/** A list as a form: `root` for one that is the whole file. */
+export function describeList(schema: JsonSchema, context: FieldContext): Widget {
+  const { items = {} } = schema
+  const limits = defined({ min: schema.minItems, max: schema.maxItems })
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits }
+  const inside = { ...context, path: context.path === '' ? '' : `${context.path}[]` }
+  if (items.properties) return { widget: 'list', collapsed: true, ...limits, fields: buildFields(items, inside) }
+  const item = { name: 'item', label: 'Text', ...describeWidget('item', items, inside) }
+  return { widget: 'list', ...limits, field: item }
+}
+
+function describeNumber({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Widget {
+  const whole = type === 'integer'
+  const limits = defined({ min: minimum ?? exclusiveMinimum, max: maximum })
+  return { widget: 'number', value_type: whole ? 'int' : 'float', step: whole ? 1 : 0.0001, ...limits }
+}
+
+function describeText(name: string, schema: JsonSchema, { path, markdown }: FieldContext): Widget {
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  // Pictures that an editor puts into the text would get addresses that no page has.
+  if (isMarkdown(path, markdown)) return { widget: 'markdown', editor_components: [] }
+  const { pattern, minLength = 0, maxLength, examples } = schema
+  const isLong = pattern === undefined && String(examples?.[0] ?? '').length > shortText
+  const message = `must be written like ${String(examples?.[0] ?? name)}`
+  return {
+    widget: isLong ? 'text' : 'string',
+    ...defined({ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength }),
+    ...(pattern === undefined ? {} : { pattern: [pattern, message] }),
+  }
+}
+
+const hints: Readonly<Record<string, string>> = {
+  // The picker of these tools writes `/services/office.webp`, with a slash that our paths do not have.
+  image: 'upload the picture under Assets first, then write its path here',
+  // No `default: true`: the forms fill it into every post that has no such key, and would take it off the site.
+  draft: 'switch it on in a new post until it may be read',
+}
+
+function hintOf(name: string, description: string): string {
+  return hints[name] === undefined ? description : `${description}; ${hints[name]}`
+}
+
+/** `metaTitle` is Meta title. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+function defined(options: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
+}

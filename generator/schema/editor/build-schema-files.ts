@@ -1,0 +1,35 @@
+import { buildFaultsDoc } from '../../shared/diagnostics/faults-table.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import { type DescribedFile, listDescribedFiles } from './described-files.ts'
+import { extensions, formatSettings, formatSnippets } from './editor-settings.ts'
+import { formatReference } from './reference.ts'
+
+export const schemaFolder = '.vscode/schemas'
+
+/** All that is made for editors from the schemas, and from the catalogue of faults; paths are relative to the project. */
+export function buildSchemaFiles(): OutputFile[] {
+  const files = listDescribedFiles()
+  return [
+    ...files.map((file) => json(`${schemaFolder}/${file.name}.json`, formatSchema(file))),
+    json('.vscode/settings.json', formatSettings(files)),
+    json('.vscode/extensions.json', extensions),
+    json('.vscode/front-matter.code-snippets', formatSnippets(files)),
+    { path: 'docs/content.md', content: formatReference(files) },
+    { path: 'docs/faults.md', content: buildFaultsDoc() },
+  ]
+}
+
+/** The first line of a YAML file, by which an editor knows what may stand in it. */
+export function schemaLine(file: string, name: string): string {
+  const up = '../'.repeat(file.split('/').length - 1) || './'
+  return `# yaml-language-server: $schema=${up}${schemaFolder}/${name}.json`
+}
+
+function formatSchema({ schema, glob, about }: DescribedFile) {
+  const { $schema, ...rest } = schema
+  return { $schema, title: glob, description: about, ...rest }
+}
+
+function json(path: string, value: unknown): OutputFile {
+  return { path, content: `${JSON.stringify(value, null, 2)}\n` }
+}

@@ -1,0 +1,95 @@
+import { stringify } from 'yaml'
+import type { DescribedFile } from './described-files.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { type DescribedKey, isMarkdown, listKeys } from './list-keys.ts'
+
+const introduction = `# What you can write
+
+Every file under \`content/\`, and \`site.config.yaml\`, with every key that may stand in it. Unknown keys are refused.
+
+- **Key:** \`company.address.street\` is the key \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is the key \`title\` of each item of the list \`items\`.
+- **Needed:** whether the file is refused without it. A key inside a group is needed where the group is there.
+- Any text may say \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` or \`{address}\`; the site puts in what stands in \`site.config.yaml\`.
+- A text with a colon, or one that looks like a number, stands in quotes: \`'48226'\`.
+
+The same words appear in your editor when you hover a key, and it completes keys as you type: in Visual Studio Code accept the extensions that it recommends. YAML files name their schema in the first line. The front matter of \`.md\` files is not checked by the editor, because the YAML extension reads \`.yaml\` files only: type \`post\` at the start of a new file and choose the snippet, and run \`npm run check\`.
+
+This page is made by \`npm run schemas\`; change the words in \`generator/schema/\` and \`generator/schema/config.ts\`.
+`
+
+/** `docs/content.md`: the reference of every key of every file. */
+export function formatReference(files: readonly DescribedFile[]): string {
+  return [introduction, ...files.map(formatFile)].join('\n')
+}
+
+function formatFile(file: DescribedFile): string {
+  const rows = listKeys(file.schema).map((key) => formatKey(key, file.markdown))
+  const count = file.schema.type === 'array' ? limitsOf(file.schema) : ''
+  return [
+    `## \`${file.glob.replace('*', '<id>')}\``,
+    '',
+    `${file.about}${count === '' ? '' : ` It holds ${count}.`}${file.optional ? ' The file may be left out.' : ''}`.trim(),
+    '',
+    '| Key | Needed | Kind | Limits | What it is | Example |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+function formatKey({ path, schema, needed }: DescribedKey, markdown: readonly string[]): string {
+  const cells = [
+    `\`${path}\``,
+    needed ? 'yes' : 'no',
+    kindOf(schema, isMarkdown(path, markdown)),
+    limitsOf(schema),
+    schema.description ?? '',
+    exampleOf(schema),
+  ]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')).join(' | ')} |`
+}
+
+function kindOf(schema: JsonSchema, markdown = false): string {
+  if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`
+  if (schema.items) return `list: each ${kindOf(schema.items)}`
+  if (schema.properties) return 'group'
+  if (markdown) return 'Markdown'
+  if (schema.format === 'date') return 'day'
+  return kinds[schema.type ?? ''] ?? 'text'
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  integer: 'whole number',
+  number: 'number',
+  boolean: '`true` or `false`',
+}
+
+function limitsOf(schema: JsonSchema): string {
+  const { minLength = 0, maxLength, minItems, maxItems, minimum, maximum, exclusiveMinimum } = schema
+  const limits = [
+    range(minLength > 1 ? minLength : undefined, maxLength, 'characters'),
+    range(minItems, maxItems, 'items'),
+    range(minimum, maximum, ''),
+    exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`,
+    schema.pattern !== undefined ? 'in the form of the example' : '',
+  ]
+  return limits.filter((limit) => limit !== '').join(', ')
+}
+
+function range(from: number | undefined, to: number | undefined, of: string): string {
+  const unit = of !== '' && (to ?? from) === 1 ? of.replace(/s$/, '') : of
+  if (from !== undefined && from === to) return `exactly ${from} ${unit}`.trim()
+  if (from !== undefined && to !== undefined) return `${from} to ${to} ${unit}`.trim()
+  if (from !== undefined) return `at least ${from} ${unit}`.trim()
+  return to === undefined ? '' : `at most ${to} ${unit}`.trim()
+}
+
+/** The first example as it would be typed after the key. */
+function exampleOf({ examples, format }: JsonSchema): string {
+  const [example] = examples ?? []
+  if (example === undefined) return ''
+  // Such a text would lose its quotes here and its zeros there.
+  if (typeof example === 'string' && /^\d/.test(example) && format !== 'date') return `\`'${example}'\``
+  const typed = stringify(example, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trim()
+  return `\`${typed}\``
+}

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs'
+import { sep } from 'node:path'
+import type { FileLook, Files } from '../../shared/fs/files.ts'
+
+/** Files whose changes are heard of: what was seen of them is not looked for again until one is. */
+export interface FollowedFiles extends Files {
+  /** Hears of each path that changed, came or went; absolute. */
+  forget(path: string): void
+}
+
+/** The files of `base`, in which nothing changes unheard. */
+export function followFiles(base: Files): FollowedFiles {
+  const lists = new Map<string, { readonly paths: string[]; readonly known: ReadonlySet<string> }>()
+  const looks = new Map<string, FileLook | undefined>()
+  return {
+    ...base,
+    async list(folder) {
+      const known = lists.get(folder)
+      if (known) return known.paths
+      const paths = await base.list(folder)
+      lists.set(folder, { paths, known: new Set(paths.map((path) => `${folder}${sep}${path.split('/').join(sep)}`)) })
+      return paths
+    },
+    async look(file) {
+      if (!looks.has(file)) looks.set(file, await base.look?.(file))
+      return looks.get(file)
+    },
+    forget(path) {
+      const isKnown = [...lists.values()].some(({ known }) => known.has(path))
+      looks.delete(path)
+      // A text that was saved lies where it lay; of all else nobody knows how far it reaches.
+      if (isKnown && statSync(path, { throwIfNoEntry: false })?.isFile()) return
+      lists.clear()
+      looks.clear()
+    },
+  }
+}

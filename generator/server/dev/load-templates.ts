@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { hashContent } from '../../assets/hash.ts'
+import type { RenderPage, Templates } from '../../render/render-site.ts'
+
+/** Packages stay what node resolves for the generator, so that there is one React, wherever the bundle lies. */
+const externalPackages: Plugin = {
+  name: 'external-packages',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: import.meta.resolve(path), external: true },
+    )
+  },
+}
+
+/**
+ * Bundles the templates and imports the result: a module that was imported once cannot be imported anew,
+ * but one with another content, and so another name, can.
+ */
+export async function loadTemplates(entry: string, folder: string): Promise<Templates> {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    plugins: [externalPackages],
+    logLevel: 'silent',
+  })
+  const code = result.outputFiles[0]?.text ?? ''
+  const version = hashContent(code)
+  const file = join(folder, `templates-${version}.mjs`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, code)
+  const module: { readonly renderPage: RenderPage } = await import(pathToFileURL(file).href)
+  return { renderPage: module.renderPage, version }
+}

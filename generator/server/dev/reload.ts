@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Extension } from '../serve/serve-site.ts'
+import { adminFile } from '../../schema/paths.ts'
+import { noFaults } from './overlay/fault-report.ts'
+import { addresses, type FaultReport } from './overlay/shown.ts'
+
+/** Tells open pages to load themselves again, and what is wrong with what they show. */
+export interface Reloader {
+  readonly extension: Extension
+  readonly decorate: (html: string, file: string) => string
+  /** A run went well; what it has to say is told to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
+  reload(report: FaultReport, pages?: readonly string[]): void
+  /** A run failed: open pages say why, and so do those that are opened until the next run. */
+  showFaults(report: FaultReport): void
+  /** What pages are told now. */
+  current(): FaultReport
+}
+
+/** `script` is what pages load to listen. */
+export function createReloader(script: Promise<string>): Reloader {
+  const listeners = new Set<ServerResponse>()
+  let current = noFaults
+  let run = nameRun()
+  const tellAll = (message: string) => {
+    for (const response of listeners) response.write(message)
+  }
+  return {
+    async extension({ url }, response) {
+      if (url === addresses.script) {
+        const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }
+        response.writeHead(200, headers).end(await script)
+        return true
+      }
+      if (url !== addresses.events) return false
+      response
+        .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+        .write(`retry: 300\n\n${formatRun(run)}${formatFaults(current)}`)
+      listeners.add(response)
+      response.once('close', () => listeners.delete(response))
+      return true
+    },
+    decorate(html, file) {
+      // What somebody is typing into the content manager's forms is not to go with a save.
+      if (file === adminFile) return html
+      return html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`)
+    },
+    reload(report, pages) {
+      current = report
+      // Where nobody sees anything of it, a page that is loaded again would lose its place for nothing.
+      if (pages?.length !== 0) {
+        run = nameRun()
+        tellAll(formatRun(run, pages))
+      }
+      // Pages that stay hear of it now, and the others when they come back.
+      if (pages) tellAll(formatFaults(report))
+    },
+    showFaults(report) {
+      current = report
+      tellAll(formatFaults(report))
+    },
+    current: () => current,
+  }
+}
+
+/**
+ * Each page says which run it is of, and loads itself again where it hears of another: also where that ended while the page was
+ * on its way, or where the server was started anew.
+ */
+function nameRun(): string {
+  return randomBytes(4).toString('hex')
+}
+
+function formatRun(run: string, pages: readonly string[] = []): string {
+  return `event: run\ndata: ${[run, ...pages].join(' ')}\n\n`
+}
+
+/** JSON has no line break that is not escaped, so it is one line of the stream. */
+function formatFaults(report: FaultReport): string {
+  return `event: faults\ndata: ${JSON.stringify(report)}\n\n`
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { build, type Plugin } from 'esbuild'
+import type { StyleguideParts, TokenProps } from '../../../templates/styleguide/props.ts'
+import { browsers } from '../../assets/bundles/browsers.ts'
+import { authorsSheet } from '../../schema/paths.ts'
+import { parseMarkdown } from '../../content/markdown/parse-markdown.ts'
+import { renderMarkdown } from '../../content/markdown/render-markdown.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import { sample } from './styleguide-sample.ts'
+import { addStateClasses } from './styleguide-states.ts'
+import { readLayers, readTokens } from './styleguide-tokens.ts'
+
+/** Absolute paths of the style sheets that the styleguide is made from. */
+export interface StyleguideSources {
+  readonly sheet: string
+  readonly tokens: string
+  /** What authors see on pages that are not public. */
+  readonly authors: string
+}
+
+export interface Styleguide {
+  readonly parts: StyleguideParts
+  readonly outputs: readonly OutputFile[]
+}
+
+const sheetFile = 'styleguide.css'
+
+/** Reads what the styleguide shows of the style sheets, and makes its own. For `start` alone. */
+export async function buildStyleguide(sources: StyleguideSources): Promise<Styleguide> {
+  const [tokensCss, css, authorsCss] = await Promise.all([
+    readFile(sources.tokens, 'utf8'),
+    bundleSheet(sources.sheet),
+    bundleSheet(sources.authors),
+  ])
+  const tokens = readTokens(tokensCss)
+  const document = parseMarkdown(sample)
+  return {
+    parts: {
+      sheet: `/${sheetFile}`,
+      tokens,
+      layers: readLayers(css),
+      prose: { html: renderMarkdown(document, (text) => text) },
+      contents: document.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, label: text })),
+    },
+    outputs: [
+      { path: sheetFile, content: addStateClasses(css) + tokens.map(formatTokenRule).join('') },
+      { path: authorsSheet.slice(1), content: authorsCss },
+    ],
+  }
+}
+
+/** The page's own sheet names the font, and the file that was cut of it. */
+const withoutFont: Plugin = {
+  name: 'without-font',
+  setup: (bundler) => bundler.onLoad({ filter: /\/font\.css$/ }, () => ({ contents: '', loader: 'css' })),
+}
+
+async function bundleSheet(entry: string): Promise<string> {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: browsers,
+    loader: { '.svg': 'dataurl' },
+    plugins: [withoutFont],
+    logLevel: 'silent',
+  })
+  return result.outputFiles[0]?.text.trim() ?? ''
+}
+
+/** What shows a token takes its value from `--value` and its ground from `--ground`, so that no page needs a style attribute. */
+function formatTokenRule({ name, color }: TokenProps): string {
+  const ground = color === undefined ? '' : `[data-ground="${name}"]{--ground:var(${name})}\n`
+  return `[data-token="${name}"]{--value:var(${name})}\n${ground}`
+}

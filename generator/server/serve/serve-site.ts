@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { chooseBareHeaders } from '../../output/hosting/choose-headers.ts'
+import { longestAddress, methods, notFoundFile } from '../../output/hosting/addresses.ts'
+import type { HostingDescription } from '../../output/hosting/description.ts'
+import { createResolver } from '../../output/hosting/resolve-address.ts'
+import { type Compress, compressFast, createBestCompressor } from './compress.ts'
+import { plainHosting } from './plain-hosting.ts'
+import { sendFile } from './send-file.ts'
+import type { SiteStore } from './site-store.ts'
+
+/** Answers a request and returns true, or leaves it to the site. */
+export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+
+export interface ServeOptions {
+  readonly store: SiteStore
+  readonly port: number
+  /** What is known of the site beside its files, asked for each time: a site may be built anew. */
+  readonly hosting?: (() => HostingDescription) | undefined
+  /** Asked before the site, for what only `start` has. */
+  readonly extensions?: readonly Extension[]
+  /** Changes a page on its way out; `file` is its path in the site. */
+  readonly decorate?: (html: string, file: string) => string
+}
+
+/** A server that listens on every loopback address of the machine. */
+export interface SiteServer {
+  close(): void
+}
+
+/** Serves a site on this machine alone. Rejects where the port is taken. */
+export async function serveSite(options: ServeOptions): Promise<SiteServer> {
+  const servers: Server[] = []
+  // What is changed on its way out changes often.
+  const compress = options.decorate ? compressFast : createBestCompressor()
+  const hosting = rememberHosting(options.hosting ?? (() => plainHosting))
+  const close = () => {
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+  try {
+    // `localhost` may mean either address; a machine without IPv6 has only the first.
+    for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, { ...options, compress, hosting }))
+  } catch (error) {
+    if (servers.length === 0 || !isAddressMissing(error)) {
+      close()
+      throw error
+    }
+  }
+  return { close }
+}
+
+interface Hosting {
+  readonly description: HostingDescription
+  readonly resolve: ReturnType<typeof createResolver>
+}
+
+interface AnswerOptions extends Omit<ServeOptions, 'hosting'> {
+  readonly compress: Compress
+  readonly hosting: () => Hosting
+}
+
+/** Addresses are put in order once for each description. */
+function rememberHosting(describe: () => HostingDescription): () => Hosting {
+  let last: Hosting | undefined
+  return () => {
+    const description = describe()
+    if (last?.description !== description) last = { description, resolve: createResolver(description) }
+    return last
+  }
+}
+
+async function listenOn(host: string, options: AnswerOptions): Promise<Server> {
+  // Room for an address that is too long: it is answered, and not cut off.
+  const server = createServer({ maxHeaderSize: longestAddress * 16 }, (request, response) => {
+    answer(request, response, options).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, host, () => resolve())
+  })
+  return server
+}
+
+function isAddressMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: AnswerOptions): Promise<void> {
+  const { store, extensions = [] } = options
+  if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server answers to localhost only.')
+  for (const extend of extensions) {
+    if (await extend(request, response)) return
+  }
+  const { description, resolve } = options.hosting()
+  const { headers } = description
+  const bare = chooseBareHeaders(headers)
+  if (!methods.includes(request.method ?? ''))
+    return sendText(response, 405, 'Method not allowed.', { ...bare, Allow: methods.join(', ') })
+  const found = await resolve(request.url ?? '/', (file) => store.has(file))
+  if ('location' in found) return sendText(response, found.status, '', { ...bare, Location: found.location })
+  if (!('file' in found)) return sendText(response, found.status, refusals[found.status], bare)
+  if (await sendFile(request, response, found, { ...options, headers })) return
+  sendText(response, 404, `There is no ${notFoundFile}: the site has not been built.`, bare)
+}
+
+const refusals = { 400: 'Bad request.', 414: 'Address too long.' } as const
+
+/** A page of another site must not reach this server by a name of its own (DNS rebinding). */
+function isLocal(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')
+}
+
+function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = plainHosting.headers.other,
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text)
+}

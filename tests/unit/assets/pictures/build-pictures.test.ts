@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type AssetCache, noCache, openAssetCache } from '../../../../generator/assets/cache/asset-cache.ts'
+import { buildPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
+import { DamagedAssetError } from '../../../../generator/assets/cache/kept-file.ts'
+import { openMemoryCache } from '../../../support/memory-cache.ts'
+import { memoryFiles } from '../../../support/memory-files.ts'
+
+const folder = { imagesFolder: '/images', reportedFolder: 'content/images' } as const
+
+const paint = (width: number, height: number, background = '#c4dfe8') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+const office = await paint(900, 600).webp({ lossless: true }).toBuffer()
+
+function build(images: Readonly<Record<string, Uint8Array>>, cache: AssetCache = noCache) {
+  return buildPictures(Object.keys(images), { ...folder, files: memoryFiles('/images', images), cache })
+}
+
+test('a picture comes as AVIF and WebP in every width, under addresses that tell its name', async () => {
+  const { value, diagnostics } = await build({ 'services/office.webp': office })
+  expect(diagnostics).toEqual([])
+  const picture = value?.pictures.get('services/office.webp')
+  expect(picture).toMatchObject({ widths: [384, 672, 900], width: 900, height: 600, tone: '#c4dfe8' })
+  expect(picture?.stem).toMatch(/^\/assets\/services-office-[0-9a-f]{8}$/)
+  expect(picture?.src).toBe(`${picture?.stem}-900.webp`)
+  const files = [384, 672, 900].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+  expect(value?.outputs.map(({ path }) => `/${path}`).toSorted()).toEqual(
+    files.map((file) => `${picture?.stem}-${file}`).toSorted(),
+  )
+  for (const { path, content } of value?.outputs ?? []) {
+    const { width, height, format } = await sharp(content).metadata()
+    expect(path).toContain(`-${width}.${format === 'heif' ? 'avif' : format}`)
+    expect(height / width).toBeCloseTo(2 / 3, 2)
+  }
+})
+
+async function stemOf(bytes: Uint8Array) {
+  return (await build({ 'a.webp': bytes })).value?.pictures.get('a.webp')?.stem
+}
+
+test('another picture of the same name has other addresses, and each build the same', async () => {
+  const other = await paint(900, 600, '#ffc53d').webp().toBuffer()
+  expect(await stemOf(office)).toBe(await stemOf(office))
+  expect(await stemOf(office)).not.toBe(await stemOf(other))
+})
+
+test('a second build makes nothing, and gives the same', async () => {
+  const cache = openMemoryCache()
+  const first = await build({ 'a.webp': office }, cache)
+  expect(cache.made).toHaveLength(7)
+  const second = await build({ 'a.webp': office }, cache)
+  expect(cache.made).toHaveLength(7)
+  expect(second).toEqual(first)
+})
+
+test('what the cache has lost is made again, and no more than that', async () => {
+  const cache = openMemoryCache()
+  const first = await build({ 'a.webp': office }, cache)
+  const lost = cache.made.find((key) => key.endsWith('672.avif')) ?? ''
+  cache.lose(lost)
+  expect(await build({ 'a.webp': office }, cache)).toEqual(first)
+  expect(cache.made.slice(7)).toEqual([lost])
+})
+
+test('files that are the same under two names are made once', async () => {
+  const cache = openMemoryCache()
+  const { value } = await build({ 'a.webp': office, 'b/a.jpg': office }, cache)
+  expect(cache.made).toHaveLength(7)
+  expect(value?.outputs).toHaveLength(12)
+  expect([...(value?.pictures.keys() ?? [])]).toEqual(['a.webp', 'b/a.jpg'])
+})
+
+test('progress is told after each picture', async () => {
+  const told: string[] = []
+  const images = { 'a.webp': office, 'b.webp': office, 'c.webp': office }
+  await buildPictures(Object.keys(images), {
+    ...folder,
+    files: memoryFiles('/images', images),
+    cache: noCache,
+    onProgress: (done, total) => told.push(`${done}/${total}`),
+  })
+  expect(told).toEqual(['1/3', '2/3', '3/3'])
+})
+
+test('a picture that is only soft is built, and told again by a build that makes nothing', async () => {
+  const cache = openMemoryCache()
+  const small = await paint(400, 300).webp().toBuffer()
+  for (const _ of [1, 2]) {
+    const { value, diagnostics } = await build({ 'small.webp': small }, cache)
+    expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'images/too-small' }])
+    expect(value?.pictures.get('small.webp')).toMatchObject({ widths: [400], width: 400, height: 300 })
+  }
+  expect(cache.made).toHaveLength(3)
+})
+
+test('after a mistake is mended, the picture is built', async () => {
+  const cache = openMemoryCache()
+  expect((await build({ 'a.webp': Buffer.from('no picture') }, cache)).value).toBeUndefined()
+  expect((await build({ 'a.webp': office }, cache)).value?.outputs).toHaveLength(6)
+})
+
+test('versions name all of the key, where addresses are short', async () => {
+  const { value } = await build({ 'a.webp': office, 'b.webp': office })
+  for (const { path, version } of value?.outputs ?? []) {
+    expect(version).toMatch(/^[0-9a-f]{12}-\d+\.(?:avif|webp)$/)
+    const [, hash = '-', width = '-'] = /-([0-9a-f]{8})-(\d+)\./.exec(path) ?? []
+    expect(version?.startsWith(hash) && version.includes(`-${width}.`)).toBe(true)
+  }
+})
+
+test('variants that are kept on disk are named, and not read', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'variants-'))
+  const outputs = async () => (await build({ 'a.webp': office }, openAssetCache(parent))).value?.outputs ?? []
+  await outputs()
+  for (const name of await readdir(parent)) if (!name.endsWith('.json')) await truncate(join(parent, name))
+  for (const output of await outputs()) {
+    expect(dirname(output.file ?? '')).toBe(parent)
+    expect(() => output.content).toThrow(DamagedAssetError)
+  }
+  for (const { file = '', content } of await outputs())
+    expect((await readFile(file)).equals(content as Uint8Array)).toBe(true)
+  await rm(parent, { recursive: true })
+})

@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { buildPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
+import { noCache } from '../../../../generator/assets/cache/asset-cache.ts'
+import { checkPictures } from '../../../../generator/assets/pictures/check-pictures.ts'
+import { formatReport } from '../../../../generator/shared/diagnostics/format.ts'
+import type { Files } from '../../../../generator/shared/fs/files.ts'
+import { memoryFiles } from '../../../support/memory-files.ts'
+
+const folder = { imagesFolder: '/images', reportedFolder: 'content/images' } as const
+
+const paint = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b5c7a' } })
+
+const faulty = {
+  'gone.webp': undefined,
+  'none.webp': Buffer.from('no picture'),
+  'phone.jpg': Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0'),
+  'poster.png': await paint(9000, 6000).png().toBuffer(),
+  'small.webp': await paint(400, 300).webp().toBuffer(),
+  'tiny.webp': await paint(64, 64).webp().toBuffer(),
+  'video.webp': Buffer.alloc(0),
+}
+
+/** Some of the files are not in memory: what they would cost there is known from the disk alone. */
+const files: Files = {
+  ...memoryFiles(
+    '/images',
+    Object.fromEntries(Object.entries(faulty).flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : []))),
+  ),
+  size: async (file) => (file.endsWith('video.webp') ? 2_340_567_890 : undefined),
+}
+
+const report = `content/images/gone.webp  error  images/unreadable
+  This file cannot be read as a picture.
+  hint: export it again as WebP, PNG or JPEG.
+
+content/images/none.webp  error  images/unreadable
+  This file cannot be read as a picture.
+  hint: export it again as WebP, PNG or JPEG.
+
+content/images/phone.jpg  error  images/unreadable
+  This is a HEIC photo, which cannot be read here.
+  hint: export it as JPEG.
+
+content/images/poster.png  error  images/too-large
+  This picture has 9000 × 6000 pixels (54 megapixels). At most 50 megapixels and 100 MB are read.
+  hint: export it smaller: the site shows at most 1600 pixels of width.
+
+content/images/small.webp  warning  images/too-small
+  This picture is 400 pixels wide: too few for all places but a small portrait.
+  hint: take the original: 1600 pixels or more are best.
+
+content/images/tiny.webp  error  images/too-small
+  This picture is 64 pixels wide: too few for any place on the site.
+  hint: take the original: 1600 pixels or more are best.
+
+content/images/video.webp  error  images/too-large
+  This file has 2340.6 MB. At most 50 megapixels and 100 MB are read.
+  hint: export it smaller: the site shows at most 1600 pixels of width.
+
+6 errors and 1 warning in 7 files
+`
+
+test('every fault is told by the name of its file, and a build has nothing to give', async () => {
+  const options = { ...folder, files, cache: noCache }
+  const { value, diagnostics } = await buildPictures(Object.keys(faulty), options)
+  expect(formatReport(diagnostics, new Map())).toBe(report)
+  expect(value).toBeUndefined()
+})
+
+test('a check says the same', async () => {
+  const diagnostics = await checkPictures(Object.keys(faulty), { ...folder, files, cache: noCache })
+  expect(formatReport(diagnostics, new Map())).toBe(report)
+})
+
+test('a file that is too large is never read', async () => {
+  const unreadable: Files = { list: async () => [], size: async () => 100_000_001, read: async () => Promise.reject() }
+  expect(await checkPictures(['a.webp'], { ...folder, files: unreadable, cache: noCache })).toMatchObject([
+    { code: 'images/too-large' },
+  ])
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { explainPage } from '../../../../generator/cli/commands/explain-page.ts'
+import type { RecordedFile } from '../../../../generator/output/write/site-record.ts'
+
+const version = 'templates:1 frame:2 content:3'
+
+const output = (path: string, named: string | undefined = version) => ({ path, content: '', version: named })
+
+const outputs = [
+  output('index.html'),
+  output('about.html'),
+  output('blog.html', 'templates:1 frame:2 settings:3 posts:4 list:5'),
+  output('blog/page/2.html'),
+  { path: 'feed.xml', content: '' },
+]
+
+const recorded = (named: string, ino = 1): RecordedFile => ({ version: named, size: 10, mtimeMs: 1000, ino })
+
+const explain = (asked: string, before: RecordedFile | undefined, after = recorded(version)) => {
+  const path = `${asked.slice(1)}.html`
+  return explainPage(asked, {
+    outputs,
+    before: new Map(before ? [[path, before]] : []),
+    after: new Map([[path, after]]),
+  })
+}
+
+test('a page of which nothing changed was not made, with all that it is made of', () => {
+  expect(explain('/about', recorded(version))).toBe(
+    [
+      'about.html was not made: nothing changed of what it is made of.\n',
+      '  the templates or the generator (templates)\n',
+      '  what all pages share: header, footer, styles or scripts (frame)\n',
+      '  what it says (content)\n',
+    ].join(''),
+  )
+})
+
+test('a page was made because of what changed, and of that alone', () => {
+  expect(explain('/about', recorded('templates:1 frame:0 content:0'))).toBe(
+    [
+      'about.html was made, because this changed since the last build:\n',
+      '  what all pages share: header, footer, styles or scripts (frame)\n',
+      '  what it says (content)\n',
+    ].join(''),
+  )
+  expect(explain('/blog', recorded('templates:1 frame:2 settings:3 posts:4 list:4'))).toContain(
+    'last build:\n  its place in the list, or the address of the search index (list)\n',
+  )
+})
+
+test('a part that a page did not have before, and one that it has no more, are told too', () => {
+  const told = explain('/about', recorded('templates:1 frame:2 post:3'))
+  expect(told).toContain('  what it says (content)\n')
+  expect(told).toContain('  its post, or the picture of it (post)\n')
+})
+
+test('a part that has no words yet is told by its name', () => {
+  expect(explain('/about', recorded(`${version} weather:1`))).toMatch(/^ {2}weather$/m)
+})
+
+test('a page is new, or of a build of which nothing is known', () => {
+  expect(explain('/about', undefined)).toBe('about.html was made: it is new.\n')
+  expect(explainPage('/about', { outputs, before: undefined, after: new Map() })).toBe(
+    'about.html was made: nothing is known of an earlier build.\n',
+  )
+})
+
+test('a page whose file another hand took away or changed was made', () => {
+  expect(explain('/about', recorded(version, 1), recorded(version, 2))).toBe(
+    'about.html was made: nothing changed of what it is made of, but its file was gone or was changed by another hand.\n',
+  )
+})
+
+test('a file that has no version is made in every build', () => {
+  expect(explainPage('/feed.xml', { outputs, before: new Map(), after: new Map() })).toBe(
+    'feed.xml is made in every build, and written where its bytes are others than before.\n',
+  )
+})
+
+test.each([
+  ['/', 'index.html'],
+  ['', 'index.html'],
+  ['/index.html', 'index.html'],
+  ['/about/', 'about.html'],
+  ['about', 'about.html'],
+  ['about.html', 'about.html'],
+  ['/blog/page/2', 'blog/page/2.html'],
+])('%j names the page %s', (asked, path) => {
+  expect(explainPage(asked, { outputs, before: undefined, after: new Map() })).toContain(`${path} was made`)
+})
+
+test('there is no page where there is none', () => {
+  const told = 'There is no page /abuot: name an address such as /about, or a file such as about.html.\n'
+  expect(explainPage('/abuot', { outputs, before: undefined, after: new Map() })).toBe(told)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { UsageError } from '../../../../generator/cli/usage-error.ts'
+import { postSchema } from '../../../../generator/schema/post.ts'
+import { createAnswer, type Wanted } from '../../../../generator/cli/new/answers.ts'
+import { fits } from '../../../../generator/cli/new/faults.ts'
+import type { Prompt } from '../../../../generator/cli/new/prompt.ts'
+
+const title: Wanted = { flag: 'title', label: 'Title', fault: fits('A title', postSchema.shape.title) }
+
+/** A terminal on which these lines are typed, with all that it shows. */
+function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
+  const shown: string[] = []
+  const prompt: Prompt = {
+    ask: async (question) => {
+      shown.push(question)
+      return lines.shift() ?? ''
+    },
+    say: (text) => shown.push(text),
+    close: () => {},
+  }
+  return { prompt, shown }
+}
+
+test('a flag is taken, with one space where there were several', async () => {
+  expect(await createAnswer({ title: ' A \n title ' }, undefined)(title)).toBe('A title')
+})
+
+test.each([
+  ['x'.repeat(71), 'A title has 71 characters, but 70 at most.'],
+  ['About {nothing}', '{nothing} is filled by nothing'],
+  [' ', '--title is empty'],
+])('a flag that says "%s" is refused', async (value, message) => {
+  await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(message)
+  await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(UsageError)
+})
+
+test('without a terminal what has a default takes it, and what has none names its flag', async () => {
+  const answer = createAnswer({}, undefined)
+  expect(await answer({ ...title, fallback: 'x' })).toBe('x')
+  await expect(answer(title)).rejects.toThrow('add --title')
+})
+
+test('what nobody can be asked may have a value of its own', async () => {
+  expect(await createAnswer({}, undefined)({ ...title, unasked: 'TODO: a title' })).toBe('TODO: a title')
+  const { prompt } = typing('', 'Typed')
+  expect(await createAnswer({}, prompt)({ ...title, unasked: 'TODO: a title' })).toBe('Typed')
+})
+
+test('a text of several lines keeps them where they count', async () => {
+  const flags = { answer: '- a\n- b\n\nSecond.', title: 'a\nb' }
+  expect(await createAnswer(flags, undefined)({ flag: 'answer', label: 'Answer', hasLines: true })).toBe(
+    '- a\n- b\n\nSecond.\n',
+  )
+  expect(await createAnswer(flags, undefined)(title)).toBe('a b')
+})
+
+test('a question says what an answer looks like, and a missing flag does not', async () => {
+  const latitude: Wanted = { flag: 'latitude', label: 'Latitude', hint: 'such as 42.3314' }
+  const { prompt, shown } = typing('42')
+  await createAnswer({}, prompt)(latitude)
+  expect(shown).toEqual(['Latitude (such as 42.3314): '])
+  await expect(createAnswer({}, undefined)(latitude)).rejects.toThrow('Latitude is missing: add --latitude "…"')
+})
+
+test('a bad answer is told, and the question comes again', async () => {
+  const { prompt, shown } = typing('', 'x'.repeat(71), 'Good')
+  expect(await createAnswer({}, prompt)(title)).toBe('Good')
+  expect(shown).toEqual([
+    'Title: ',
+    '  Title is needed.\n',
+    'Title: ',
+    '  A title has 71 characters, but 70 at most.\n',
+    'Title: ',
+  ])
+})
+
+test('a choice is made by its number or its name, and Enter takes the default', async () => {
+  const wanted: Wanted = { flag: 'category', label: 'Category', choices: ['Billing', 'General'], fallback: 'General' }
+  const { prompt, shown } = typing('3', '1', '', 'Other')
+  const answer = createAnswer({}, prompt)
+  expect([await answer(wanted), await answer(wanted), await answer(wanted)]).toEqual(['Billing', 'General', 'Other'])
+  expect(shown).toContain('  There is no 3 in this list.\n')
+  expect(shown).toContain('Category (a number, or its name) [General]: ')
+})
+
+test('a choice that takes other things says which', async () => {
+  const { prompt, shown } = typing('posts/a.webp')
+  const picture: Wanted = { flag: 'image', label: 'Picture', choices: ['posts/b.webp'], orElse: 'a path' }
+  expect(await createAnswer({}, prompt)(picture)).toBe('posts/a.webp')
+  expect(shown.at(-1)).toBe('Picture (a number, or a path): ')
+})

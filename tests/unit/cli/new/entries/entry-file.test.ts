@@ -1,0 +1,55 @@
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSource } from '../../../../../generator/content/parse/parse-source.ts'
+import { formatYaml, orderKeys } from '../../../../../generator/cli/new/entries/entry-file.ts'
+
+/** What a post's front matter says, read as every build reads it. */
+function readPost(title: string): unknown {
+  const text = `---\n${formatYaml({ title, draft: true }, { notes: { draft: 'a note' } })}---\nBody\n`
+  const faults: unknown[] = []
+  const parsed = parseSource({ file: 'a.md', path: 'posts/a.md', text }, (fault) => faults.push(fault))
+  expect(faults).toEqual([])
+  expect(parsed?.body?.text).toBe('Body\n')
+  return parsed?.data
+}
+
+test.each([
+  'a: b',
+  'a #1',
+  '"quoted"',
+  "it's",
+  '- item',
+  '--- three',
+  '{x}',
+  '[1]',
+  '2026',
+  'yes',
+  'null',
+  '@a',
+  '日本',
+])('the title %s is read as it was typed', (title) => {
+  expect(readPost(title)).toEqual({ title, draft: true })
+})
+
+test('any title is read as it was typed', () => {
+  const line = string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+  assert(
+    property(line, (title) => {
+      expect(readPost(title)).toEqual({ title, draft: true })
+    }),
+    { seed: 5, numRuns: 500 },
+  )
+})
+
+test('a text of several lines stands as it was typed, below a line', () => {
+  expect(formatYaml({ answer: '- a\n- b: c\n\nSecond.\n' })).toBe('answer: |\n  - a\n  - b: c\n\n  Second.\n')
+})
+
+test('no line of a long text begins like an item of a list', () => {
+  const text = 'A text - as long as can be - that goes on, '.repeat(8).trim()
+  expect(formatYaml({ answer: text })).toBe(`answer: |-\n  ${text}\n`)
+})
+
+test('keys stand in the order that is asked for', () => {
+  expect(Object.keys(orderKeys({ b: 1, c: 2, a: 3 }, ['a', 'missing', 'b']))).toEqual(['a', 'b', 'c'])
+})

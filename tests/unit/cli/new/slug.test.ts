@@ -1,0 +1,25 @@
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { idPattern } from '../../../../generator/schema/fields.ts'
+import { buildSlug } from '../../../../generator/cli/new/slug.ts'
+
+test.each([
+  ['A title', 'a-title'],
+  ['What’s new at the Café?', 'whats-new-at-the-cafe'],
+  ['Ærø & Łódź, Straße', 'aero-and-lodz-strasse'],
+  ['  5 tips: "salt" #1  ', '5-tips-salt-1'],
+  ['ΑΒΓ', ''],
+  ['日本', ''],
+])('%s is %s', (title, slug) => {
+  expect(buildSlug(title)).toBe(slug)
+})
+
+test('what is made of any title can be an address, or is empty', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), (title) => {
+      const slug = buildSlug(title)
+      expect(slug === '' || idPattern.test(slug)).toBe(true)
+    }),
+    { seed: 5, numRuns: 500 },
+  )
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { parseArguments } from '../../../generator/cli/parse-arguments.ts'
+import { UnknownUsageError, UsageError } from '../../../generator/cli/usage-error.ts'
+
+/** How the parser refuses arguments. */
+function refuse(...args: readonly string[]): Error {
+  try {
+    parseArguments(args)
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error(`${args.join(' ')} is taken`)
+}
+
+test('options have their defaults, and words their order', () => {
+  const { words, values } = parseArguments(['new', 'post', 'A', 'title', '--out', 'x', '--date=2026-03-09', '--yes'])
+  expect(words).toEqual(['new', 'post', 'A', 'title'])
+  expect(values).toMatchObject({ content: 'content', out: 'x', date: '2026-03-09', yes: true, strict: false })
+})
+
+test.each([
+  [['--longitude', '-83.29'], { longitude: '-83.29' }],
+  [['--answer', '- a'], { answer: '- a' }],
+  [['--answer=- a\n- b'], { answer: '- a\n- b' }],
+  [['--title=--yes'], { title: '--yes' }],
+  [['--tags', '-'], { tags: '-' }],
+])('%j: a text may begin with a hyphen', (args, expected) => {
+  expect(parseArguments(['new', 'area', ...args]).values).toMatchObject(expected)
+})
+
+test.each([
+  [['Bob', '--real', 'yes'], 'yes'],
+  [['Bob', '--real', 'No', '--rating', '5'], 'No'],
+  [['Bob', '--real'], 'yes'],
+  [['Bob', '--real', '--rating', '5'], 'yes'],
+  [['--real', 'Bob'], 'yes'],
+  [['Bob', '--real=n'], 'n'],
+])('%j says whether words are real, and whose they are', (args, real) => {
+  const { words, values } = parseArguments(['new', 'testimonial', ...args])
+  expect(words).toEqual(['new', 'testimonial', 'Bob'])
+  expect(values.real).toBe(real)
+})
+
+test.each([
+  [['testimonial', 'Bob', '--real', 'yes', 'no'], 'It is not clear what "no" belongs to'],
+  [['testimonial', 'Bob', '--quote', 'Great', 'work'], '(--quote "Great work")'],
+  [['testimonial', '--quote', 'Great', 'work'], '(--quote "Great work")'],
+  [['post', 'A', '--yes', 'title'], 'It is not clear what "title" belongs to'],
+])('new %j has a stray word', (args, message) => {
+  expect(refuse('new', ...args).message).toContain(message)
+})
+
+test.each([[['--yes', 'A title']], [['--content', 'there', 'A title']]])(
+  'new post %j has its title behind what is no text of it',
+  (args) => {
+    expect(parseArguments(['new', 'post', ...args]).words).toEqual(['new', 'post', 'A title'])
+  },
+)
+
+test.each([
+  [['check', '--contnt', 'x'], 'There is no option --contnt; did you mean --content?'],
+  [['check', '--quite-another'], 'There is no option --quite-another.'],
+  [['check', '-x'], 'There is no option -x.'],
+  [['check', '--toString'], 'There is no option --toString.'],
+])('%j names an option that there is not', (args, message) => {
+  expect(refuse(...args)).toBeInstanceOf(UnknownUsageError)
+  expect(refuse(...args).message).toBe(message)
+})
+
+test.each([
+  [['new', 'post', '--title'], '--title needs something behind it: --title "…".'],
+  [['new', 'post', '--title', '--yes'], '--title needs something behind it, but --yes follows: --title "…".'],
+  [['check', '--strict=no'], '--strict stands alone, without "no".'],
+])('%j is told in our words', (args, message) => {
+  expect(refuse(...args)).toBeInstanceOf(UsageError)
+  expect(refuse(...args)).not.toBeInstanceOf(UnknownUsageError)
+  expect(refuse(...args).message).toBe(message)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { parseAllowList } from '../../../../generator/content/external-links/allow-list.ts'
+import { askAll } from '../../../../generator/content/external-links/ask-all.ts'
+import { listExternalLinks } from '../../../../generator/content/external-links/external-links.ts'
+import { readRetryAfter } from '../../../../generator/content/external-links/retry-after.ts'
+import { checkSite } from '../../../../generator/check-site.ts'
+import { createRequest, readProjectFile } from '../../../support/project.ts'
+
+test('a list of good addresses has one a line, and remarks', () => {
+  const isAllowed = parseAllowList('# Known\nhttps://a.example/x # keeps programs out\r\n\n   https://b.example/  \n')
+  expect(['https://a.example/x', 'https://a.example/x/y', 'https://b.example/z'].map(isAllowed)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['https://a.example/', 'https://c.example/', '#'].map(isAllowed)).toEqual([false, false, false])
+  expect(parseAllowList('')('https://a.example/')).toBe(false)
+})
+
+test('how long to wait is told in seconds or as a date', () => {
+  const now = new Date('2027-01-01T00:00:00Z')
+  expect(readRetryAfter('7', now)).toBe(7000)
+  expect(readRetryAfter('Fri, 01 Jan 2027 00:00:30 GMT', now)).toBe(30_000)
+  expect(readRetryAfter('Thu, 31 Dec 2026 00:00:00 GMT', now)).toBe(0)
+  expect([readRetryAfter('soon', now), readRetryAfter(null, now)]).toEqual([undefined, undefined])
+})
+
+test('four hosts are asked at a time, and none twice at a time', async () => {
+  const addresses = Array.from({ length: 40 }, (_, index) => `https://host-${index % 8}.example/${index}`)
+  const open: string[] = []
+  let most = 0
+  const answers = await askAll(addresses, async (address) => {
+    const { host } = new URL(address)
+    expect(open).not.toContain(host)
+    open.push(host)
+    most = Math.max(most, open.length)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    open.splice(open.indexOf(host), 1)
+    return { kind: 'alive' }
+  })
+  expect(most).toBe(4)
+  expect([...answers.keys()].toSorted()).toEqual(addresses.toSorted())
+})
+
+test('the links of the content to other sites are found where they stand, each address once', async () => {
+  const post = 'content/posts/office-cleaning-tips.md'
+  const text = await readProjectFile(post)
+  const body = `${text}\nSee [one](https://a.example/x#part) and <https://a.example/x>.\n\n[two][b], [own](https://www.straitscleaning.example/about), [mail](mailto:a@b.example)\n\n[b]: HTTPS://B.example\n`
+  const about = (await readProjectFile('content/pages/about.yaml')).replace(
+    /^( +)(text: \|-?\n +)/m,
+    '$1$2[c](http://c.example/?q=1) ',
+  )
+  const { entries } = await checkSite(createRequest({ [post]: body, 'content/pages/about.yaml': about }))
+  const links = listExternalLinks(entries)
+  const lines = body.split('\n')
+  const line = lines.findIndex((typed) => typed.startsWith('See [one]'))
+  expect(links.find(({ address }) => address === 'https://a.example/x')?.places).toEqual([
+    { file: post, place: { line: line + 1, column: 5 } },
+    { file: post, place: { line: line + 1, column: (lines[line] ?? '').indexOf('<https') + 1 } },
+  ])
+  expect(links.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['https://b.example/', 'http://c.example/?q=1']),
+  )
+  expect(links.filter(({ address }) => /straitscleaning|mailto/.test(address))).toEqual([])
+})

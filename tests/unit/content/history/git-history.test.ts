@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { parseBatch, parseLog } from '../../../../generator/content/history/git-history.ts'
+
+const none = '0'.repeat(40)
+const first = '1'.repeat(40)
+const second = '2'.repeat(40)
+
+/** March 4, 2026, at 3 in the morning in London: still the 3rd where the site is. */
+const moment = '1772593200'
+
+test('changes are read with the day in the zone of the site', () => {
+  const log = [
+    moment,
+    `\n:000000 100644 ${none} ${first} A`,
+    'posts/a.md',
+    `:100644 100644 ${first} ${second} M`,
+    'posts/b.md',
+    `:100644 000000 ${first} ${none} D`,
+    'posts/c.md',
+    `:100644 100644 ${first} ${second} R087`,
+    'posts/d.md',
+    'posts/e.md',
+    '',
+  ].join('\0')
+  const day = '2026-03-03'
+  expect(parseLog(log)).toEqual([
+    { day, id: 'a', version: first },
+    { day, id: 'b', version: second },
+    { day, id: 'c' },
+    { day, id: 'd', renamedTo: 'e' },
+    { day, id: 'e', version: second },
+  ])
+})
+
+test('names that are no post are left out, whatever stands in them', () => {
+  const hostile = [
+    `posts/:100644 000000 ${first} ${none} D`,
+    'posts/Big.md',
+    'posts/a\nb.md',
+    'posts/deep/a.md',
+    'posts/--output=x.md',
+    'posts/a.yaml',
+    '1772593200',
+  ]
+  const log = [moment, ...hostile.flatMap((name) => [`:100644 000000 ${first} ${none} D`, name]), ''].join('\0')
+  expect(parseLog(log)).toEqual([])
+  const moved = `${moment}\0:100644 100644 ${first} ${second} R100\0posts/a.md\0posts/A b.md\0`
+  expect(parseLog(moved)).toEqual([{ day: '2026-03-03', id: 'a', renamedTo: undefined }])
+})
+
+test.each(['', '\0', 'fatal: no', `:100644 000000 ${first} ${none} D`])('%j is nothing', (log) => {
+  expect(parseLog(log)).toEqual([])
+})
+
+test('texts are read by their bytes, and what is missing is left out', () => {
+  const text = 'é\nblob 3\n'
+  const output = `${first} blob ${Buffer.byteLength(text)}\n${text}\n${none} missing\n${second} blob 0\n\n`
+  expect([...parseBatch(Buffer.from(output))]).toEqual([
+    [first, text],
+    [second, ''],
+  ])
+  expect(parseBatch(Buffer.from('')).size).toBe(0)
+  expect(parseBatch(Buffer.from('cut')).size).toBe(0)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Files } from '../../../../generator/shared/fs/files.ts'
+import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
+import { findTextFault, mostTextBytes } from '../../../../generator/content/parse/find-text-fault.ts'
+import { loadSources } from '../../../../generator/content/load/load-sources.ts'
+import { parseSource } from '../../../../generator/content/parse/parse-source.ts'
+
+function tell(text: string): string[] {
+  const found: Diagnostic[] = []
+  parseSource({ file: 'content/faq.yaml', path: 'faq.yaml', text }, (diagnostic) => found.push(diagnostic))
+  return found.map(({ code, place }) => `${place?.line}:${place?.column} ${code}`)
+}
+
+test.each([
+  ['brackets without end', `a: ${'['.repeat(9000)}`, '1:54 content/too-large'],
+  ['items in items', `${'- '.repeat(4000)}a`, '1:1 content/too-large'],
+  [
+    'groups in groups',
+    Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+    '102:1 content/too-large',
+  ],
+  ['more items than anybody reads', '- [a, b]\n'.repeat(2500), '1667:7 content/too-large'],
+  ['more lines than anybody reads', 'a: b\n'.repeat(4001), '4001:1 content/too-large'],
+  ['an escape that is half a letter', 'a: b\nc: "\\ud800"', '2:4 content/invalid-value'],
+  ['aliases of aliases', 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]', '2:8 content/yaml-syntax'],
+])('%s are told at their place, and not read on', (_, text, told) => {
+  expect(tell(text)).toEqual([told])
+})
+
+test('a line that nobody typed, a zero byte and a control character are told at their place', () => {
+  expect(findTextFault(`a\n${'b'.repeat(10_001)}`)).toMatchObject({ code: 'content/too-large', place: { line: 2 } })
+  expect(findTextFault('a\nb\0')).toMatchObject({ code: 'content/not-utf8', place: { line: 2, column: 2 } })
+  expect(findTextFault('a\u0007')?.message).toContain('U+0007')
+  expect(findTextFault('Straße 🙂\r\n\tend\n')).toBeUndefined()
+})
+
+test('a giant, a pipe and a link out of the content are told by name and never read', async () => {
+  const looks = {
+    'faq.yaml': { kind: 'file', bytes: mostTextBytes + 1, isLink: false },
+    'posts/pipe.md': { kind: 'other', bytes: 0, isLink: false },
+    'posts/out.md': { kind: 'file', bytes: 1, isLink: true, target: '/etc/hosts' },
+    'posts/circle.md': { kind: 'lost', bytes: 0, isLink: true },
+    'posts/folder.md': { kind: 'folder', bytes: 0, isLink: false, target: '/site/content/posts/folder.md' },
+  } as const
+  const read: string[] = []
+  const files: Files = {
+    list: async () => Object.keys(looks),
+    read: async (file) => {
+      read.push(file)
+      return undefined
+    },
+    look: async (file) => Object.entries(looks).find(([path]) => file.endsWith(path))?.[1],
+  }
+  const locations = { root: '/site', contentFolder: 'content', configFile: 'site.config.yaml' }
+  const { diagnostics } = await loadSources(files, locations)
+  expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'content/faq.yaml content/too-large',
+    'content/posts/pipe.md content/misplaced-file',
+    'content/posts/out.md content/misplaced-file',
+    'content/posts/circle.md content/misplaced-file',
+    'content/posts/folder.md content/misplaced-file',
+  ])
+  expect(read).toEqual(['/site/site.config.yaml'])
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { readYaml } from '../../../../generator/content/parse/yaml/read-yaml.ts'
+
+/** Places and hints of what is told, and what the rest of the file is then checked as. */
+function read(text: string) {
+  const { faults, document } = readYaml(text)
+  return {
+    told: faults.map(({ place, hint }) => `${place.line}:${place.column} ${hint}`),
+    meant: document?.data,
+  }
+}
+
+test('the faults of all lines are told in one run, and the file is checked as it was meant', () => {
+  const { told, meant } = read('a: b: c\nd: Tips #1\ne: @f\ng: "h" i\nj:k\n')
+  expect(told).toEqual([
+    '1:4 put the whole text in quotes: `a: "b: c"`.',
+    '3:4 put the whole text in quotes: `e: "@f"`.',
+    '4:8 put the whole text in quotes that it does not hold: `g: \'"h" i\'`.',
+    '5:3 write `j: k`.',
+    '2:9 put the whole text in quotes: `d: "Tips #1"`.',
+  ])
+  expect(meant).toEqual({ a: 'b: c', d: 'Tips #1', e: '@f', g: '"h" i', j: 'k' })
+})
+
+test.each([
+  ['a remark after a number', 'order: 1 # the first\n'],
+  ['a remark after a text', 'title: Mats # for now\n'],
+  [
+    'a remark right behind a number or a day',
+    'a: 5 #stars\nb: true #for now\nc: 2026-03-09 #public\nd: 50000 # 50 km\n',
+  ],
+  ['a remark that begins with a number', 'a: Mats # 60 letters\nb: Mats # 2nd choice\nc: Mats # 1 of 3\n'],
+  ['a dash in a sentence', 'a: We clean floors\n  – and windows – at night.\nb: Great work.\n  — Anna\n'],
+  ['a hyphen in a sentence', 'a: We clean floors\n  - and windows - at night.\n'],
+  ['a dash in the sentence of an item', 'a:\n  - Test labs\n    – the big ones\n  - b\n'],
+  ['a # inside quotes or an address', "a: 'the #1'\nb: https://x.example/y#z\n"],
+  ['a text in quotes over two lines', 'a: "b\n  note: c"\n'],
+  ['a text of several lines with an apostrophe', "a: >-\n  Note: 'tis\n  - b\n"],
+  ['a hyphen that begins a number', 'a: -5 degrees\nb:\n  -83.1\n'],
+])('%s is no fault', (_, text) => {
+  expect(read(text).told).toEqual([])
+})
+
+test.each([
+  ['title: #1 office\n', ['1:8 put the whole text in quotes: `title: "#1 office"`.']],
+  ['a: Tips for\n  the #1 office\n  and more\n', ['2:7 put the whole text in quotes.']],
+  ['a: Suite # 200, Troy\n', ['1:10 put the whole text in quotes: `a: "Suite # 200, Troy"`.']],
+  ['a: We are # 1 here\n', ['1:11 put the whole text in quotes: `a: "We are # 1 here"`.']],
+  [
+    'a: Troy #HQ\n',
+    ['1:9 put the whole text in quotes: `a: "Troy #HQ"`; if a remark is meant, put a space after its `#`.'],
+  ],
+  ['a: [b #1, c]\nd: e\n', ['1:7 put the whole text in quotes.']],
+])('in %j the text that a # cuts is told', (text, told) => {
+  expect(read(text).told).toEqual(told)
+})
+
+test.each([
+  ['a: "b\nc: d\n', '1:4 write `"` at the end of the line.'],
+  ["a: x\nb: 'c\n", "2:4 write `'` at the end of the line."],
+  ['a: [b, c\nd: e\n', '1:4 write `]` at the end of the line.'],
+  ['a: [b,\n  c\nd: e\n', '1:4 write `]` after its last item.'],
+])('in %j the quote or bracket without end is told, and not its echo', (text, told) => {
+  expect(read(text).told).toEqual([told])
+})
+
+test('a quote that ends before a fault is not blamed for it', () => {
+  const { told } = read('a: "b\n\n  note: c"\nd: >-\n  Note: \'tis\ne: f: g\n')
+  expect(told).toEqual(['6:4 put the whole text in quotes: `e: "f: g"`.'])
+})
+
+test('a tab is told once for all lines that have one, with the other faults of the file', () => {
+  const { told, meant } = read('a:\n\t- b\n\t- c\nd: e: f\n')
+  expect(told).toEqual(['2:1 use spaces in place of tabs.', '4:4 put the whole text in quotes: `d: "e: f"`.'])
+  expect(meant).toEqual({ a: ['b', 'c'], d: 'e: f' })
+})
+
+test('of a key that stands twice the first is read, and each of the others told', () => {
+  const { told, meant } = read('a: 1\na: 2\nb: [1]\nb: [2]\nb: [3]\n')
+  expect(told.map((line) => line.slice(0, 3))).toEqual(['2:1', '4:1', '5:1'])
+  expect(meant).toEqual({ a: 1, b: [1] })
+})
+
+test('entries that lost their hyphen are told each, and read as entries', () => {
+  const { told, meant } = read('- a: 1\n  b: 2\n  a: 3\n  b: 4\n- a: 5\n  b: 6\n  a: 7\n  b: 8\n')
+  expect(told).toEqual(['3:3 write `- a: 3`.', '7:3 write `- a: 7`.'])
+  expect(meant).toHaveLength(4)
+})
+
+test('an entry at the very left that lost its hyphen is told, and not all that follows', () => {
+  const { told, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
+  expect(told).toEqual(['3:1 write `- a: 3`, and the other keys of the entry under `a`.'])
+  expect(meant).toHaveLength(3)
+})
+
+test('a line that nobody can guess ends the reading, and what stands above it is told', () => {
+  expect(read('a: Tips #1\nb: 1\nb: 2\nwords\nc: d: e\n')).toEqual({
+    told: [
+      '1:9 put the whole text in quotes: `a: "Tips #1"`.',
+      '3:1 keep one of the two.',
+      '4:1 write a key, a colon and a space before it, or indent it under the text to which it belongs.',
+    ],
+    meant: undefined,
+  })
+})
+
+test('places stay inside the line as it was typed', () => {
+  const { document } = readYaml('a: b: c\n')
+  expect(document?.placeAt(9)).toEqual({ line: 1, column: 8 })
+})
+
+test('a giant with a fault on each line is given up soon', () => {
+  const text = Array.from({ length: 3000 }, (_, index) => `key${index}: a: ${'b'.repeat(80)}\n`).join('')
+  const { faults, document } = readYaml(text)
+  expect(document).toBeUndefined()
+  expect(faults.length).toBeLessThan(4)
+})
+
+test.each([
+  ['a: Floors\n  – Windows\n  – Walls\n', '2:3'],
+  ['a: Floors\n  - Windows\n', '2:3'],
+  ['a:\n  - Floors\n    - windows\n', '3:5'],
+])('in %j the lines that look like items are told', (text, place) => {
+  expect(read(text).told).toEqual([expect.stringContaining(`${place} `)])
+})

@@ -1,0 +1,97 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
+import { renderMarkdown } from '../../../../generator/content/markdown/render-markdown.ts'
+import { listElements } from '../../../support/hostile/list-elements.ts'
+import { hostileStrings } from '../../../support/hostile/strings.ts'
+
+/** Where a text can stand in Markdown. */
+const positions: Readonly<Record<string, (text: string) => string>> = {
+  'a paragraph': (text) => text,
+  'words between others': (text) => `before ${text} after`,
+  'a heading': (text) => `## ${text}`,
+  'a link': (text) => `[${text}](/about)`,
+  'an address': (text) => `[x](${text})`,
+  'an address in brackets': (text) => `[x](<${text}>)`,
+  'a title in quotes': (text) => `[x](/about "${text}")`,
+  'a title in other quotes': (text) => `[x](/about '${text}')`,
+  'a title in parentheses': (text) => `[x](/about (${text}))`,
+  'a title with a table': (text) => `[x](/about "<table>${text.replaceAll('"', '\\"')}</table>")`,
+  'a definition': (text) => `[x]\n\n[x]: ${text}`,
+  'the title of a definition': (text) => `[x][y]\n\n[y]: /about "${text}"`,
+  'the name of a definition': (text) => `[x][${text}]\n\n[${text}]: /about`,
+  'an address between signs': (text) => `<${text}>`,
+  'a picture': (text) => `![${text}](${text} "${text}")`,
+  code: (text) => `\`${text}\``,
+  'lines of code': (text) => `~~~${text}\n${text}\n~~~`,
+  'a list': (text) => `- ${text}\n- [ ] ${text}\n\n1. ${text}`,
+  'a quotation': (text) => `> ${text}`,
+  'a table': (text) => `| a | ${text} |\n|---|:-:|\n| [x](/about "${text}") | ${text} |`,
+  HTML: (text) => `<div title="${text}">${text}</div>\n\n<b>${text}</b>`,
+  'a comment': (text) => `<!-- ${text} -->`,
+  'a footnote': (text) => `x[^${text}]\n\n[^${text}]: ${text}`,
+  marks: (text) => `**${text}** _${text}_ ~~${text}~~`,
+}
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'div']
+const allowed = new Set([...headings, ...blocks, 'a', 'em', 'strong', 'del', 'code', 'br'])
+
+/** The attributes that Markdown makes, and the values that they may have. */
+const attributes: Readonly<Record<string, RegExp>> = {
+  // An address that is no address of the web leads to this site, and to nothing on it.
+  'a href': /^(?:https?:|mailto:|tel:|[/#?]|$)|^(?![a-z][\da-z+.-]*:)/i,
+  'a title': /^/,
+  'code class': /^(language-\S+)?$/,
+  'div class': /^prose__table$/,
+  'div tabindex': /^0$/,
+  'ol start': /^\d+$/,
+  'td align': /^(left|center|right)$/,
+  'th align': /^(left|center|right)$/,
+}
+
+test.each(Object.entries(positions))('nothing hostile comes through as %s', (_name, write) => {
+  for (const [, text] of hostileStrings) {
+    const html = renderMarkdown(parseMarkdown(write(Buffer.from(text).toString('utf8'))), (part) => part)
+    const elements = listElements(load(html, { scriptingEnabled: true }, false))
+    for (const { name, attributes: found, comments } of elements) {
+      expect(allowed, html).toContain(name)
+      for (const [key, value] of found) expect(value, html).toMatch(patternOf(name, key))
+      expect(comments, html).toEqual([])
+    }
+    expect(html).not.toMatch(/<[!?]/)
+  }
+})
+
+function patternOf(element: string, attribute: string): RegExp {
+  const isId = attribute === 'id' && headings.includes(element)
+  return isId
+    ? /^[\p{L}\p{N}\p{M}\p{Pc}\p{So}-]*$/u
+    : (attributes[`${element} ${attribute}`] ?? /there is no such attribute/)
+}
+
+test('a title says what was typed, and cannot end its own tag', () => {
+  const title = '<table><script>alert(1)</script></table> a > b & c'
+  const page = load(
+    renderMarkdown(parseMarkdown(`[x](/about "${title}")`), (part) => part),
+    {},
+    false,
+  )
+  expect(listElements(page).map(({ name }) => name)).toEqual(['p', 'a'])
+  expect(page('a').attr('title')).toBe(title)
+})
+
+test('what a company is called is text in Markdown too', () => {
+  for (const [, text] of hostileStrings) {
+    const fill = (part: string) => part.replaceAll('{company}', () => text)
+    const page = load(
+      renderMarkdown(parseMarkdown('By {company}, [{company}](/about "{company}") <b>'), fill),
+      {},
+      false,
+    )
+    expect(
+      listElements(page).map(({ name }) => name),
+      text,
+    ).toEqual(['p', 'a'])
+  }
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { movePlaces } from '../../../../generator/content/markdown/markdown-document.ts'
+import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
+
+const text = '## a\n\n[b](/c) ![d](e.webp) <b> [f][g] `{h}`\n'
+
+test('places of all that is found in a text are moved, of whatever list', () => {
+  const { tree, wordCount, ...parts } = movePlaces(parseMarkdown(text), ({ line }) => ({ line: line + 100, column: 1 }))
+  expect(wordCount).toBe(10)
+  expect(tree.children).toHaveLength(2)
+  for (const [name, list] of Object.entries(parts)) {
+    expect(list.length, name).toBeGreaterThan(0)
+    for (const { place } of list) expect(place.line, name).toBeGreaterThan(100)
+  }
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readComments } from '../../../../generator/content/markdown/read-comments.ts'
+
+test.each([
+  ['<!-- a -->', { rest: '' }],
+  ['<!-- a --> <!-- b\n-->\n', { rest: '' }],
+  ['<!-->', { rest: '' }],
+  ['<!-- a --><script>b</script><!-- c -->', { rest: '<script>b</script>' }],
+  ['<!-- a --> words', { rest: 'words' }],
+  ['<!-- a --> <!-- b', { rest: '', unclosed: 11 }],
+  ['<b><!-- c', { rest: '<b>', unclosed: 3 }],
+])('of %j this is beside the comments: %j', (html, found) => {
+  expect(readComments(html)).toEqual(found)
+})
+
+test('comments without number that do not end are read once', () => {
+  const start = performance.now()
+  expect(readComments('<!--'.repeat(1_000_000)).unclosed).toBe(0)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

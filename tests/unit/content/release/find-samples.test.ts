@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { findSamples, findSampleSettings } from '../../../../generator/content/release/find-samples.ts'
+
+/** A configuration in which nothing is a sample. */
+const config = `url: https://www.site.com
+company:
+  name: Site
+  legalName: Site LLC
+  phone: '(313) 234-5678'
+  email: hello@site.com
+  address:
+    street: 12 Main Street
+    city: Detroit
+email:
+  publicKey: k3YpQ
+  serviceId: service_a1b2
+  templateId: template_c3d4
+analytics:
+  tagId: AW-987654321
+  conversion: AW-987654321/xYz
+`
+
+const sourceOf = (path: string, text: string) => ({ path, file: `content/${path}`, text })
+
+function find(content: Readonly<Record<string, string>>, configText = config): string[] {
+  const samples = [
+    ...findSampleSettings({ path: 'site.config.yaml', file: 'site.config.yaml', text: configText }),
+    ...Object.entries(content).flatMap(([path, text]) => findSamples(sourceOf(path, text))),
+  ]
+  return samples.map(({ file, place, message }) => `${file}:${place?.line}:${place?.column} ${message}`)
+}
+
+test('a site that is real has nothing to change', () => {
+  const texts = {
+    'testimonials.yaml': '- name: A client\n  sample: false\n  content: They came, for example, at 5:55 and 01:12.\n',
+    'faq.yaml': '- answer: See [us](https://www.test.com/a) or call 313-555-0200. A sample todo list. Contest.\n',
+    'posts/a.md': '---\ntitle: A test of example cleaning\n---\nNo latest.example-like host; not 5550.123 either.\n',
+  }
+  expect(find(texts)).toEqual([])
+})
+
+test.each([
+  ['url: https://www.site.com', 'url: http://www.site.com', '1:1', 'is not encrypted'],
+  ['url: https://www.site.com', 'url: http://localhost:4173', '1:1', 'is that of a machine'],
+  ['url: https://www.site.com', 'url: https://192.0.2.10', '1:1', 'is that of a machine'],
+  ['url: https://www.site.com', "url: 'https://[::1]:80'", '1:1', 'is that of a machine'],
+  ['url: https://www.site.com', 'url: https://www.site.example', '1:1', 'is kept free for samples'],
+  ['url: https://www.site.com', 'url: https://site.test', '1:1', 'is kept free for samples'],
+  ['url: https://www.site.com', 'url: https://site.invalid', '1:1', 'is kept free for samples'],
+  ['url: https://www.site.com', 'url: https://site.localhost', '1:1', 'is kept free for samples'],
+  ['url: https://www.site.com', 'url: http://www.example.org', '1:1', 'is kept free for samples'],
+  ["'(313) 234-5678'", "'(313) 555-0100'", '5:3', 'nobody answers it'],
+  ["'(313) 234-5678'", "'(248) 555-0199'", '5:3', 'nobody answers it'],
+  ['hello@site.com', 'hello@site.example', '6:3', 'no letter arrives there'],
+  ['hello@site.com', 'hello@example.net', '6:3', 'no letter arrives there'],
+  ['name: Site\n', 'name: Sample Company\n', '3:3', '`name` is "Sample Company", which is a sample.'],
+  ['Site LLC', 'Example LLC', '4:3', '`legalName` is "Example LLC", which is a sample.'],
+  ['name: Site\n', 'name: Straits Commercial Cleaning\n', '3:3', '`name` is "Straits Commercial Cleaning"'],
+  ['Site LLC', 'Straits Commercial Cleaning LLC', '4:3', '`legalName` is "Straits Commercial Cleaning LLC"'],
+  ['Site LLC', 'TODO', '4:3', 'A text still says "TODO".'],
+  ['12 Main Street', '1 Sample Street', '8:5', '`street` is "1 Sample Street", which is a sample.'],
+  ['k3YpQ', 'sample_public_key', '11:3', 'no quote request arrives'],
+  ['service_a1b2', 'sample_service_id', '12:3', 'no quote request arrives'],
+  ['template_c3d4', 'YOUR_TEMPLATE_ID', '13:3', 'no quote request arrives'],
+  ['tagId: AW-987654321', 'tagId: AW-123456789', '15:3', 'nothing is measured'],
+  ['tagId: AW-987654321', 'tagId: G-XXXXXXXXXX', '15:3', 'nothing is measured'],
+  ['AW-987654321/xYz', 'AW-987654321/AbC-dEfGhIjK', '16:3', 'nothing is measured'],
+])('%s made %s is told once, at its key', (from, to, place, words) => {
+  const changed = config.replace(from, to)
+  expect(changed).not.toBe(config)
+  const found = find({}, changed)
+  expect(found).toEqual([expect.stringContaining(words)])
+  expect(found[0]).toMatch(new RegExp(`^site\\.config\\.yaml:${place} `))
+})
+
+test('what is a sample wherever it stands is told at its own place, each time', () => {
+  const texts = {
+    'posts/a.md': '---\ntitle: TODO write\n---\nFirst.\n\nCall 313-555-0142 or (313) 555-0143.\nLorem ipsum dolor.\n',
+    'faq.yaml': '- answer: |\n    Write to a@b.example,\n    see http://localhost:4173/contact)\n',
+    'pages/home.yaml': 'text: See www.example.com today.\n',
+  }
+  expect(find(texts)).toEqual([
+    'content/posts/a.md:2:8 A text still says "TODO".',
+    'content/posts/a.md:6:6 The number 313-555-0142 is kept free for samples; nobody answers it.',
+    'content/posts/a.md:6:22 The number (313) 555-0143 is kept free for samples; nobody answers it.',
+    'content/posts/a.md:7:1 A text still says "Lorem ipsum".',
+    'content/faq.yaml:2:14 a@b.example is kept free for samples; nothing is there.',
+    'content/faq.yaml:3:9 http://localhost:4173/contact is an address on the machine of whoever opens it.',
+    'content/pages/home.yaml:1:11 www.example.com is kept free for samples; nothing is there.',
+  ])
+})
+
+const post = (keys: string) => `---\ntitle: A post\n${keys}\n---\nTODO\n`
+
+test('a draft stays at home, and may hold anything; a scheduled post may not', () => {
+  expect(find({ 'posts/a.md': post('draft: true') })).toEqual([])
+  expect(find({ 'posts/a.md': post('date: 2999-01-01') })).toEqual(['content/posts/a.md:5:1 A text still says "TODO".'])
+})
+
+test('sample testimonials are told at their mark, however the file is written', () => {
+  expect(find({ 'testimonials.yaml': '- {name: A, sample: true}\n- name: B\n  sample: true\n' })).toEqual([
+    'content/testimonials.yaml:1:13 This testimonial is a sample: no client has said it.',
+    'content/testimonials.yaml:3:3 This testimonial is a sample: no client has said it.',
+  ])
+})
+
+test.each(['a', 'a.', 'a-', 'a@', '1', '(313) ', 'https://'])('a long text of "%s" is read in one go', (part) => {
+  const text = `text: TODO ${part.repeat(200_000 / part.length)}`
+  expect(find({ 'pages/home.yaml': text })).toEqual(['content/pages/home.yaml:1:7 A text still says "TODO".'])
+})
+
+test('files with other faults give what can be read of them', () => {
+  expect(
+    find({
+      'faq.yaml': '<<<<<<< HEAD\n- answer: TODO\n=======\n>>>>>>> other\n',
+      'pages/home.yaml': 'unknown: TODO\n',
+    }),
+  ).toEqual(['content/pages/home.yaml:1:10 A text still says "TODO".'])
+  expect(find({ 'testimonials.yaml': '' }, '')).toEqual([])
+})

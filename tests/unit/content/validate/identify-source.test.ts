@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { collect } from '../../../../generator/shared/diagnostics/diagnostic.ts'
+import { guessKind } from '../../../../generator/content/validate/guess-kind.ts'
+import { identifySource } from '../../../../generator/content/validate/identify-source.ts'
+
+const path = 'posts/new-post.docx'
+
+const tell = (isUnread?: true) =>
+  collect((report) =>
+    identifySource({ path, file: `content/${path}`, ...(isUnread && { isUnread }) }, new Set([path]), report),
+  )
+
+test('a document is told as misplaced, unless it was told as no text before', () => {
+  expect(tell().diagnostics.map(({ code }) => code)).toEqual(['content/misplaced-file'])
+  expect(tell(true)).toEqual({ value: undefined, diagnostics: [] })
+})
+
+test('what leads to the page of a misnamed file is no second mistake', () => {
+  expect(guessKind(path)).toEqual({ collection: 'posts', id: 'new-post' })
+  expect(guessKind('posts/mats.md/text.txt')).toEqual({ collection: 'posts', id: 'mats' })
+})

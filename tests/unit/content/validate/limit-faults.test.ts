@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
+import { limitFaults } from '../../../../generator/content/validate/limit-faults.ts'
+
+function listUnknown(count: number, file: string): Diagnostic[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = { line: count - index, column: 1 }
+    return { severity: 'error', code: 'content/unknown-key', message: 'unknown', file, place }
+  })
+}
+
+test('of thousands of faults of one kind the first are told, and how many there are besides', () => {
+  const told = limitFaults([...listUnknown(4000, 'faq.yaml'), ...listUnknown(3, 'other.yaml')])
+  const lines = told.filter(({ file }) => file === 'faq.yaml').map(({ place }) => place?.line)
+  expect(lines).toEqual(Array.from({ length: 51 }, (_, index) => index + 1))
+  expect(told.find(({ message }) => message.includes('3,950 more'))).toMatchObject({ place: { line: 51 } })
+  expect(told.filter(({ file }) => file === 'other.yaml')).toHaveLength(3)
+})
+
+test('a few are all told, and one more is not put into words that are longer than itself', () => {
+  expect(limitFaults(listUnknown(51, 'faq.yaml'))).toHaveLength(51)
+  expect(limitFaults(listUnknown(51, 'faq.yaml')).every(({ message }) => message === 'unknown')).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { CheckedSource } from '../../../../../generator/content/validate/entry.ts'
+import { findLinkFault } from '../../../../../generator/content/validate/links/find-link-fault.ts'
+import type { LinkTargets } from '../../../../../generator/content/validate/links/link-targets.ts'
+
+const targets: LinkTargets = {
+  pages: new Map([
+    ['/', () => new Set(['quote'])],
+    ['/blog', () => new Set()],
+    ['/blog/mats', () => new Set(['the-door'])],
+  ]),
+  unpublished: new Map([['/blog/soon', '2027-01-01']]),
+  redirects: new Map([['/blog/old', '/blog/mats']]),
+  url: 'https://www.company.example',
+}
+const source = { kind: { collection: 'posts', id: 'mats' } } as CheckedSource
+
+test.each([
+  ['https://www.company.example/blog/mats#the-door', 'warning', 'links/own-address', 'write `/blog/mats#the-door`.'],
+  ['http://company.example', 'warning', 'links/own-address', 'write `/`.'],
+  ['https://www.company.example/blog/mat', undefined, 'links/broken-link', 'did you mean `/blog/mats`?'],
+  [
+    'https://www.company.example/blog/mats#door',
+    undefined,
+    'links/broken-anchor',
+    'write `/blog/mats` to lead to the top of that page, or give it such a heading.',
+  ],
+  [
+    'https://www.company.example/blog/soon',
+    undefined,
+    'links/broken-link',
+    'publish that post first, or remove the link.',
+  ],
+  ['https://www.company.example/blog/old', undefined, 'links/broken-link', 'write `/blog/mats`.'],
+  ['http://localhost:4173/blog', undefined, 'links/own-address', 'write `/blog`.'],
+])('a link to %s is checked as one inside the site', (url, severity, code, hint) => {
+  const fault = findLinkFault(url, source, targets)
+  expect(fault?.code).toBe(code)
+  expect(fault?.severity).toBe(severity)
+  expect(fault?.hint).toBe(hint)
+})
+
+test.each([
+  'https://other.example/blog',
+  'https://company.example.com/',
+  '?q=mats',
+  '#the-door',
+  '#top',
+  '/blog?q=mats',
+  '/blog/mats#:~:text=door',
+  'tel:+1-313-555-0142',
+  'tel:313-555-0142;ext=12',
+  'tel:313-555-0142,,12',
+  'mailto:a@company.example,b@company.example?subject=Mats',
+])('a link to %s is good', (url) => {
+  expect(findLinkFault(url, source, targets)).toBeUndefined()
+})
+
+test.each(['tel:ext=12', 'tel:313-555-0142x12', 'mailto:a@company.example,b', 'mailto:a'])(
+  'a link to %s calls or writes to nobody',
+  (url) => {
+    expect(findLinkFault(url, source, targets)?.code).toBe('links/broken-link')
+  },
+)

@@ -1,0 +1,139 @@
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { encodedTargetPattern, encodeTarget } from '../../../../generator/output/hosting/encode-target.ts'
+import { hostNames } from '../../../../generator/output/hosting/host-names.ts'
+import { findHost } from '../../../../generator/output/hosting/hosts/index.ts'
+import { describeSite, withHeader } from '../../../support/hosts/describe.ts'
+
+const site = describeSite([
+  { from: '/blog/old', to: '/blog/new' },
+  { from: '/Old_Page.php', to: '/faq#who' },
+])
+
+/** The file of a host at `path`. */
+function format(name: (typeof hostNames)[number], path: string, description = site): string {
+  const file = findHost(name)
+    .format(description)
+    .find((written) => written.path === path)
+  if (!file) throw new Error(`${name} writes no ${path}`)
+  return file.content
+}
+
+test('Netlify beats the page at an old address, and sends unknown ids on only where there is no page', () => {
+  expect(format('netlify', '_redirects')).toBe(
+    '/blog/old /blog/new 301!\n/Old_Page.php /faq#who 301!\n/service-areas/* /service-areas 302\n',
+  )
+})
+
+test('Cloudflare Pages redirects whatever is there, so that it gets no rule for ids', () => {
+  expect(format('cloudflare-pages', '_redirects')).toBe('/blog/old /blog/new 301\n/Old_Page.php /faq#who 301\n')
+})
+
+test.each(['netlify', 'cloudflare-pages'] as const)('%s gets no header in two ways for one file', (name) => {
+  const blocks = format(name, '_headers')
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n'))
+  const [everything, assets] = blocks
+  expect(everything?.[0]).toBe('/*')
+  expect(everything?.join('\n')).toContain("  Content-Security-Policy: default-src 'none'")
+  expect(everything?.join('\n')).not.toContain('Cache-Control')
+  expect(assets?.[0]).toBe('/assets/*')
+  expect(assets).toContain('  Cache-Control: public, max-age=31536000, immutable')
+})
+
+test('Cloudflare Pages takes back from files what is for pages', () => {
+  expect(format('cloudflare-pages', '_headers')).toContain('/feed.xml\n  ! Content-Security-Policy\n')
+})
+
+test('Vercel names the cities that are there, since it redirects before it looks', () => {
+  const { redirects, cleanUrls, headers } = JSON.parse(format('vercel', 'vercel.json'))
+  expect(cleanUrls).toBe(true)
+  expect(redirects[0]).toEqual({ source: '/blog/old', destination: '/blog/new', statusCode: 301 })
+  const { source } = redirects.at(-1)
+  const pattern = new RegExp(`^${source}$`)
+  expect(['/service-areas/troy', '/service-areas/royal-oak.html'].filter((path) => pattern.test(path))).toEqual([])
+  expect(['/service-areas/troy-2', '/service-areas/x'].filter((path) => !pattern.test(path))).toEqual([])
+  const kinds = headers.map((rule: { source: string }) => new RegExp(`^${rule.source}$`))
+  const count = (path: string) => kinds.map((kind: RegExp) => kind.test(path))
+  expect(count('/about')).toEqual([true, true, false, false, false])
+  expect(count('/')).toEqual([true, true, false, false, false])
+  expect(count('/feed.xml')).toEqual([true, false, true, false, false])
+  expect(count('/speculation-rules.json')).toEqual([true, false, true, false, true])
+})
+
+test('nginx makes room for addresses that are long, and for many', () => {
+  const maps = '.hosting/nginx/maps.conf'
+  expect(format('nginx', maps)).not.toContain('map_hash')
+  const long = describeSite([{ from: `/${'a'.repeat(200)}`, to: '/' }])
+  expect(format('nginx', maps, long)).toContain('map_hash_bucket_size 256;')
+  const many = describeSite(Array.from({ length: 3000 }, (_, index) => ({ from: `/old-${index}`, to: '/' })))
+  expect(format('nginx', maps, many)).toContain('map_hash_max_size 8192;')
+})
+
+const many = (count: number) => describeSite(Array.from({ length: count }, (_, at) => ({ from: `/o${at}`, to: '/' })))
+
+test('Cloudflare Pages is asked for no more than it takes', () => {
+  const host = findHost('cloudflare-pages')
+  expect(host.findExcess?.(many(2000))).toEqual([])
+  expect(host.findExcess?.(many(2001))).toEqual([expect.stringContaining('takes 2000 redirects')])
+  const long = withHeader(site, 'X-Some', 'a'.repeat(2000))
+  expect(host.findExcess?.(long)).toEqual([expect.stringContaining('takes lines of 2000 characters')])
+})
+
+const withRules = hostNames.filter((name) => name !== 'github-pages')
+
+test.each(
+  withRules.flatMap((name) =>
+    ['/a"b', '/a\nb', '/a b', '/a{b}', '/a$b', '/é', "/a'b", '/a;b', 'a', '/*'].map((from) => [name, from] as const),
+  ),
+)('%s is given no address such as %j', (name, from) => {
+  expect(() => findHost(name).format(describeSite([{ from, to: '/' }]))).toThrow('is no address of a site')
+})
+
+test.each(withRules.flatMap((name) => ['a\nX-Other: 1', 'a\r', 'a\u0000', 'é'].map((value) => [name, value] as const)))(
+  '%s is given no header such as %j',
+  (name, value) => {
+    expect(() => findHost(name).format(withHeader(site, 'X-Some', value))).toThrow('cannot stand')
+  },
+)
+
+test('what has a meaning of its own in a language is escaped there, or refused', () => {
+  const quoted = withHeader(site, 'X-Some', String.raw`say "a \ b"`)
+  expect(format('nginx', '.hosting/nginx/maps.conf', quoted)).toContain(String.raw`"say \"a \\ b\""`)
+  expect(format('caddy', '.hosting/Caddyfile', quoted)).toContain(String.raw`"say \"a \ b\""`)
+  const braced = withHeader(site, 'X-Some', String.raw`say "a \ b" {host}`)
+  expect(format('nginx', '.hosting/nginx/maps.conf', braced)).toContain(String.raw`"say \"a \\ b\" {host}"`)
+  expect(() => format('nginx', '.hosting/nginx/maps.conf', withHeader(site, 'X-Some', '$host'))).toThrow('nginx')
+})
+
+test.each([String.raw`say "a \ b" {host}`, '{$HOME}', 'a{', 'a}'])(
+  'Caddy is given no %j, in which it may read a placeholder',
+  (value) => {
+    expect(() => format('caddy', '.hosting/Caddyfile', withHeader(site, 'X-Some', value))).toThrow(
+      'cannot stand in a Caddyfile',
+    )
+  },
+)
+
+test.each(['/', '/blog/new', '/faq#who-&-why', '/faq#caf\u00E9', '/a#"b"', '/a#$b{c}', '/a#b c#d', '/a#100%', '/a#\n'])(
+  'the target %j is the same once it is decoded',
+  (target) => {
+    const [path, ...anchor] = target.split('#')
+    expect(decodeURIComponent(encodeTarget(target))).toBe(
+      [path, anchor.join('#')].join(target.includes('#') ? '#' : ''),
+    )
+  },
+)
+
+test('whatever a target says, what is written of it is plain', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), string({ unit: 'grapheme' }), (path, anchor) => {
+      const target = `/${path.replaceAll('#', '')}#${anchor}`
+      const encoded = encodeTarget(target)
+      expect(encoded).toMatch(encodedTargetPattern)
+      for (const name of withRules) findHost(name).format(describeSite([{ from: '/old', to: target }]))
+    }),
+    { numRuns: 50 },
+  )
+})

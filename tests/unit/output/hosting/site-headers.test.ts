@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../../../generator/schema/config.ts'
+import { describeHeaders, type HeaderSubject } from '../../../../generator/output/hosting/policy/site-headers.ts'
+import { readProjectFile } from '../../../support/project.ts'
+
+const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
+const css = '.card{color:red}'
+
+function describe(changes: Partial<SiteConfig> = {}, subject: Partial<HeaderSubject> = {}) {
+  return describeHeaders({ config: { ...config, ...changes }, css, sendsToStandIn: false, ...subject })
+}
+
+/** The sources of each directive of a policy. */
+function read(policy: string | undefined): Readonly<Record<string, readonly string[]>> {
+  const directives = (policy ?? '').split('; ').map((text) => text.split(' '))
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))
+}
+
+test('a page may use what the site itself has, its one style sheet and the email service', () => {
+  const hash = createHash('sha256').update(css).digest('base64')
+  expect(read(describe().page['Content-Security-Policy'])).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': [`'sha256-${hash}'`],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https://api.emailjs.com'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+})
+
+test('where requests go to a stand-in on the same server, the email service is not allowed', () => {
+  const { page } = describe({}, { sendsToStandIn: true })
+  expect(read(page['Content-Security-Policy'])['connect-src']).toEqual(["'self'"])
+})
+
+test.each([
+  ['AW-123456789', 'https://www.googleadservices.com', 'https://*.google-analytics.com'],
+  ['G-ABCDEF1234', 'https://*.google-analytics.com', 'https://www.googleadservices.com'],
+])('the tag %s brings the hosts of its own product alone, and no inline script', (tagId, allowed, other) => {
+  const policy = describe({ analytics: { tagId } }).page['Content-Security-Policy'] ?? ''
+  expect(policy).toContain(allowed)
+  expect(policy).not.toContain(other)
+  expect(policy).not.toContain('unsafe')
+  expect(read(policy)['script-src']).toContain('https://www.googletagmanager.com')
+  expect(read(policy)['default-src']).toEqual(["'none'"])
+  expect(policy).not.toContain('trusted-types')
+})
+
+test('a tag of both products brings the hosts of both, and the policy still fits into a line of a host', () => {
+  const policy = describe({ analytics: { tagId: 'GT-ABCDEF' } }).page['Content-Security-Policy'] ?? ''
+  expect(policy).toContain('https://www.googleadservices.com')
+  expect(policy).toContain('https://*.google-analytics.com')
+  expect(`Content-Security-Policy: ${policy}`.length).toBeLessThan(2000)
+})
+
+test('a tag of Analytics that reports conversions brings the hosts of Google Ads as well', () => {
+  const analytics = { tagId: 'G-ABCDEF1234', conversion: 'AW-123456789/AbC' }
+  const policy = describe({ analytics }).page['Content-Security-Policy']
+  expect(policy).toContain('https://*.google-analytics.com')
+  expect(policy).toContain('https://www.googleadservices.com')
+})
+
+test('where only a conversion is configured there is no tag, and nothing is wider', () => {
+  const { page } = describe({ analytics: { conversion: 'AW-123456789/AbC' } })
+  expect(page).toEqual(describe().page)
+})
+
+test('advertisers may measure only where a tag is configured', () => {
+  const withTag = describe({ analytics: { tagId: 'AW-1' } }).page['Permissions-Policy']
+  expect(describe().page['Permissions-Policy']).toContain('browsing-topics=()')
+  expect(withTag).not.toContain('browsing-topics')
+  expect(withTag).toContain('camera=()')
+})
+
+test('the policy of a `<meta>` is the same, without what browsers ignore there', () => {
+  const { page, metaPolicy } = describe()
+  expect(`${metaPolicy}; frame-ancestors 'none'`).toBe(page['Content-Security-Policy'])
+})
+
+test('browsers come back by HTTPS for a year, to this host alone, where it has HTTPS', () => {
+  expect(describe().everything['Strict-Transport-Security']).toBe('max-age=31536000')
+  expect(describe({ url: 'http://intranet.example' }).everything).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('the page of the forms has headers of its own, and only where there is one', () => {
+  expect(describe().single).not.toHaveProperty(['/admin'])
+  const { single } = describe({ cms: { repository: 'my-company/website' } })
+  const policy = read(single['/admin']?.['Content-Security-Policy'])
+  expect(policy['script-src']).toContain('https://unpkg.com')
+  expect(policy['script-src']?.join(' ')).not.toContain('unsafe')
+  expect(policy['connect-src']).toContain('https://api.github.com')
+})
+
+test('no header holds what would end it or begin another', () => {
+  const { page, everything, asset, other, single } = describe({
+    cms: { repository: 'my-company/website' },
+    analytics: { tagId: 'GT-ABCDEF' },
+  })
+  for (const [name, value] of [page, everything, asset, other, ...Object.values(single)].flatMap(Object.entries)) {
+    expect(name).toMatch(/^[A-Za-z-]+$/)
+    expect(value).toMatch(/^[\x20-\x7e]+$/)
+  }
+})

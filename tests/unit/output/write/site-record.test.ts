@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSiteRecord, type SiteRecord, writeSiteRecord } from '../../../../generator/output/write/site-record.ts'
+
+let parent = ''
+let file = ''
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'record-'))
+  file = join(parent, 'cache', 'site-record')
+})
+
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+const record: SiteRecord = new Map([
+  ['index.html', { version: 'a1', size: 10, mtimeMs: 1_796_083_200_000.123, ino: 12_345 }],
+  ['assets/card-a.png', { version: 'assets/card-a.png', size: 1, mtimeMs: 2, ino: 3 }],
+  ['about.html', { version: 'templates:1 frame:2 content:3 card:4', size: 1, mtimeMs: 2, ino: 4 }],
+  ['blog/a.html', { version: 'templates:1 frame:2 settings:3 post:4-5 related:6', size: 1, mtimeMs: 2, ino: 5 }],
+  ['blog/b.html', { version: 'templates:1 frame:2 settings:3 post:7-5 related:', size: 1, mtimeMs: 2, ino: 6 }],
+  ['odd', { version: 'a b', size: 1, mtimeMs: 2, ino: 7 }],
+  ['odder', { version: ' a  b ', size: 1, mtimeMs: 2, ino: 8 }],
+  ['blog/größe "x"\n.html', { version: '', size: 0, mtimeMs: 0, ino: 2 ** 60 }],
+])
+
+/** What was read, and what was said about it. */
+function read(folder = '/srv/dist') {
+  const told: string[] = []
+  return { found: readSiteRecord(file, folder, (sentence) => told.push(sentence)), told }
+}
+
+test('what was kept is read again, and nothing else lies beside it', async () => {
+  writeSiteRecord(file, '/srv/dist', record)
+  expect(read()).toEqual({ found: record, told: [] })
+  writeSiteRecord(file, '/srv/dist', new Map())
+  expect(read()).toEqual({ found: new Map(), told: [] })
+  expect(await readdir(join(parent, 'cache'))).toEqual(['site-record'])
+})
+
+test('none, one of another site and one of another format are no record, without a word', async () => {
+  expect(read()).toEqual({ found: undefined, told: [] })
+  writeSiteRecord(file, '/srv/dist', record)
+  expect(read('/srv/other')).toEqual({ found: undefined, told: [] })
+  await writeFile(file, (await readFile(file, 'utf8')).replace('site-record 2 ', 'site-record 99 '))
+  expect(read()).toEqual({ found: undefined, told: [] })
+})
+
+test('a record that was cut off or changed anywhere after its format is left aside, in a sentence', async () => {
+  writeSiteRecord(file, '/srv/dist', record)
+  const bytes = await readFile(file)
+  const start = 'site-record 2 '.length
+  const changed = fc.record({
+    at: fc.integer({ min: start, max: bytes.length - 1 }),
+    by: fc.integer({ min: 1, max: 255 }),
+  })
+  const damaged = fc.oneof(
+    fc.integer({ min: 0, max: bytes.length - 1 }).map((length) => bytes.subarray(0, length)),
+    changed.map(({ at, by }) => bytes.map((byte, index) => (index === at ? byte ^ by : byte))),
+  )
+  await fc.assert(
+    fc.asyncProperty(damaged, async (content) => {
+      await writeFile(file, content)
+      const { found, told } = read()
+      expect(found).toBeUndefined()
+      expect(told).toEqual([`${file} is damaged and is left aside, so every file of the site is compared.`])
+    }),
+    { seed: 20_261_121, numRuns: 200 },
+  )
+})
+
+test('where no record can be kept, nothing happens', async () => {
+  await writeFile(join(parent, 'cache'), '')
+  writeSiteRecord(file, '/srv/dist', record)
+  expect(read()).toEqual({ found: undefined, told: [] })
+  expect(await readdir(parent)).toEqual(['cache'])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { onDisk, WriteError } from '../../../../generator/output/write/write-error.ts'
+
+function fail(code: string, message = ''): () => never {
+  return () => {
+    throw Object.assign(new Error(message), { code, syscall: 'write' })
+  }
+}
+
+test.each([
+  ['ENOSPC', 'The disk is full: /srv/dist could not be written and is as it was.'],
+  ['EDQUOT', 'The disk quota is used up: /srv/dist could not be written and is as it was.'],
+  ['EROFS', '/srv/dist cannot be written and is as it was: the disk is read-only (EROFS).'],
+  ['EACCES', '/srv/dist cannot be written and is as it was: permission is denied (EACCES).'],
+])('%s is told in a sentence', (code, sentence) => {
+  expect(() => onDisk('/srv/dist', fail(code))).toThrow(new WriteError(sentence))
+})
+
+test('what has no sentence is told in the words of the system', () => {
+  expect(() => onDisk('/srv/dist', fail('EIO', 'i/o error, write'))).toThrow(
+    new WriteError('/srv/dist cannot be written and is as it was: i/o error, write (EIO).'),
+  )
+})
+
+test('our own mistakes stay what they are', () => {
+  expect(() => onDisk('/srv/dist', fail('EEXIST', 'taken'))).not.toThrow(WriteError)
+  expect(() =>
+    onDisk('/srv/dist', () => {
+      throw new TypeError('no function')
+    }),
+  ).toThrow(TypeError)
+})
+
+test('what can be done is done', () => {
+  expect(onDisk('/srv/dist', () => 'done')).toBe('done')
+})

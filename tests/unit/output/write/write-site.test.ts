@@ -1,0 +1,274 @@
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, normalize } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatKeptName } from '../../../../generator/assets/cache/kept-name.ts'
+import { writeSite } from '../../../../generator/output/write/write-site.ts'
+import { WriteError } from '../../../../generator/output/write/write-error.ts'
+
+let parent = ''
+let folder = ''
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'write-'))
+  folder = join(parent, 'dist')
+})
+
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+const twenty = (content: string) => Array.from({ length: 20 }, (_, index) => ({ path: `page-${index}.html`, content }))
+
+const page = (content: string) => ({ path: 'services/office.html', content })
+
+/** A page whose content tells each time that it is made. */
+function countedPage(version: string, content: string) {
+  const made: string[] = []
+  const output = {
+    path: 'services/office.html',
+    version,
+    get content() {
+      made.push(version)
+      return content
+    },
+  }
+  return { output, made }
+}
+
+const placedPage = () => join(folder, 'services/office.html')
+
+test('a site is written with its folders, and nothing else is left beside it', async () => {
+  expect(await writeSite(folder, [page('one'), { path: 'a.bin', content: new Uint8Array([1, 2]) }])).toMatchObject({
+    written: 2,
+    unchanged: 0,
+  })
+  expect(await readFile(join(folder, 'services/office.html'), 'utf8')).toBe('one')
+  expect(await readdir(parent)).toEqual(['dist'])
+})
+
+test('a file that did not change keeps its time, a changed one does not, a gone one is gone', async () => {
+  await writeSite(folder, [page('same'), { path: 'b.html', content: 'old' }, { path: 'gone.html', content: '' }])
+  const past = new Date('2020-01-01T00:00:00Z')
+  for (const name of ['services/office.html', 'b.html']) await utimes(join(folder, name), past, past)
+  expect(await writeSite(folder, [page('same'), { path: 'b.html', content: 'new' }])).toMatchObject({
+    written: 1,
+    unchanged: 1,
+  })
+  expect((await stat(join(folder, 'services/office.html'))).mtime).toEqual(past)
+  expect((await stat(join(folder, 'b.html'))).mtime).not.toEqual(past)
+  expect(await readdir(folder)).toEqual(['b.html', 'services'])
+})
+
+test('two builds at once both end, and what is there is whole', async () => {
+  const runs = await Promise.allSettled([writeSite(folder, twenty('a')), writeSite(folder, twenty('b'))])
+  expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true)
+  const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  expect(texts).toHaveLength(20)
+  expect(new Set(texts).size).toBe(1)
+  expect(await readdir(parent)).toEqual(['dist'])
+})
+
+test('an empty site is a folder', async () => {
+  await writeSite(folder, [])
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a file may become a folder, and a folder a file', async () => {
+  await writeSite(folder, [
+    { path: 'a', content: '' },
+    { path: 'b/c.html', content: '' },
+  ])
+  await writeSite(folder, [
+    { path: 'a/d.html', content: '' },
+    { path: 'b', content: '' },
+  ])
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(['a', 'a/d.html', 'b'].map(normalize))
+})
+
+test('what lies at the place of a file and is none is replaced', async () => {
+  await mkdir(join(folder, 'a.html'), { recursive: true })
+  await writeFile(join(parent, 'elsewhere'), 'same')
+  await symlink(join(parent, 'elsewhere'), join(folder, 'b.html'))
+  await writeSite(folder, [
+    { path: 'a.html', content: '' },
+    { path: 'b.html', content: 'same' },
+  ])
+  expect((await lstat(join(folder, 'a.html'))).isFile()).toBe(true)
+  expect((await lstat(join(folder, 'b.html'))).isFile()).toBe(true)
+})
+
+test('a page of the version that lies there is not made', async () => {
+  const { output, made } = countedPage('1', 'one')
+  const { record } = await writeSite(folder, [output])
+  const { ino, mtimeMs } = await stat(placedPage())
+  const again = await writeSite(folder, [output], { record })
+  expect(again).toEqual({ written: 0, unchanged: 1, record })
+  expect(await stat(placedPage())).toMatchObject({ ino, mtimeMs })
+  expect(made).toEqual(['1'])
+})
+
+test('a page of another version is made once, and keeps its file where it has the same bytes', async () => {
+  const { record } = await writeSite(folder, [countedPage('1', 'same').output])
+  const same = countedPage('2', 'same')
+  const second = await writeSite(folder, [same.output], { record })
+  expect(second).toMatchObject({ written: 0, unchanged: 1 })
+  const other = countedPage('3', 'other')
+  expect(await writeSite(folder, [other.output], { record: second.record })).toMatchObject({ written: 1, unchanged: 0 })
+  expect(await readFile(placedPage(), 'utf8')).toBe('other')
+  expect([...same.made, ...other.made]).toEqual(['2', '3'])
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['changed', () => writeFile(placedPage(), 'two')],
+  ['touched', () => utimes(placedPage(), 0, 0)],
+  ['gone', () => rm(placedPage())],
+  ['replaced', () => replaceKeepingTime(placedPage(), 'two')],
+  ['a link', () => rm(placedPage()).then(() => symlink(join(parent, 'elsewhere'), placedPage()))],
+])('a file that is %s since the record was kept is looked at', async (_, meddle) => {
+  const { output, made } = countedPage('1', 'one')
+  const { record } = await writeSite(folder, [output])
+  await meddle()
+  await writeSite(folder, [output], { record })
+  expect(made).toEqual(['1', '1'])
+  expect(await readFile(placedPage(), 'utf8')).toBe('one')
+  expect(await readdir(parent)).toEqual(['dist'])
+})
+
+test('the record of a run that put nothing there does no harm', async () => {
+  const first = await writeSite(folder, [countedPage('1', 'one').output])
+  await writeSite(folder, [countedPage('2', 'two').output])
+  const { output } = countedPage('1', 'one')
+  await writeSite(folder, [output], { record: first.record })
+  expect(await readFile(placedPage(), 'utf8')).toBe('one')
+})
+
+test('a kept file is linked, and stays that of the last site where it has the same bytes', async () => {
+  const kept = join(parent, formatKeptName('kept', Buffer.from('picture')))
+  await writeFile(kept, 'picture')
+  const output = { path: 'a.webp', content: 'picture', file: kept }
+  expect(await writeSite(folder, [output])).toMatchObject({ written: 1 })
+  expect((await stat(join(folder, 'a.webp'))).ino).toBe((await stat(kept)).ino)
+  await rm(join(folder, 'a.webp'))
+  await writeFile(join(folder, 'a.webp'), 'picture')
+  const { ino } = await stat(join(folder, 'a.webp'))
+  expect(await writeSite(folder, [output])).toMatchObject({ unchanged: 1 })
+  expect((await stat(join(folder, 'a.webp'))).ino).toBe(ino)
+})
+
+test('a kept file that cannot be linked is written, and none is ever written to', async () => {
+  const kept = join(parent, formatKeptName('kept', Buffer.from('one')))
+  await writeFile(kept, 'one')
+  await writeSite(folder, [{ path: 'a.webp', content: 'one', file: kept }])
+  await writeSite(folder, [{ path: 'a.webp', content: 'two', file: join(parent, 'nowhere') }])
+  expect(await readFile(join(folder, 'a.webp'), 'utf8')).toBe('two')
+  expect(await readFile(kept, 'utf8')).toBe('one')
+})
+
+/** A search index, and a page of this version that names it. */
+const late = (version: string) => ({
+  mayHave: (path: string) => path.startsWith('assets/index-') || path === 'blog.html',
+  outputs: Promise.resolve([
+    { path: 'assets/index-a.json', version: 'a', content: 'a' },
+    { path: 'blog.html', version, content: version },
+  ]),
+})
+
+test('what is late is written with the rest, and what neither asks for is gone', async () => {
+  const first = await writeSite(folder, [page('one')], { late: late('old') })
+  expect(first).toMatchObject({ written: 3, unchanged: 0 })
+  const before = { path: 'gone/deep/page.html', version: 'gone', content: '' }
+  const { record } = await writeSite(folder, [page('one'), before], {
+    record: first.record,
+    late: late('old'),
+  })
+  expect(await readFile(join(folder, 'gone/deep/page.html'), 'utf8')).toBe('')
+  expect(await writeSite(folder, [page('one')], { record, late: late('new') })).toMatchObject({
+    written: 1,
+    unchanged: 2,
+  })
+  expect(await readFile(join(folder, 'blog.html'), 'utf8')).toBe('new')
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
+    'assets',
+    'assets/index-a.json',
+    'blog.html',
+    'services',
+    'services/office.html',
+  ])
+})
+
+test('what nobody asks for is gone before anything is placed, but for what may come late', async () => {
+  const old = { path: 'assets/Office.webp', version: 'old', content: 'old' }
+  const { record } = await writeSite(folder, [page('one'), old], { late: late('old') })
+  let seen: string[] = []
+  const office = {
+    path: 'assets/office.webp',
+    version: 'new',
+    get content() {
+      const next = readdirSync(parent).find((name) => name.includes('next')) ?? ''
+      seen = readdirSync(join(parent, next), { recursive: true }).map(String)
+      return 'new'
+    },
+  }
+  await writeSite(folder, [page('one'), office], { record, late: late('new') })
+  expect(seen.toSorted()).toEqual(['assets', 'assets/index-a.json', 'blog.html', 'services', 'services/office.html'])
+})
+
+test('where what is late cannot be made, the last good site stays', async () => {
+  await writeSite(folder, [page('good')])
+  const lost = Promise.reject(new Error('no index'))
+  lost.catch(() => undefined)
+  await expect(writeSite(folder, twenty('new'), { late: { ...late('new'), outputs: lost } })).rejects.toThrow(
+    'no index',
+  )
+  expect(await readdir(folder)).toEqual(['services'])
+  expect(await readFile(placedPage(), 'utf8')).toBe('good')
+  expect(await readdir(parent)).toEqual(['dist'])
+})
+
+test('progress is told now and then, and at the end', async () => {
+  const told: string[] = []
+  const outputs = Array.from({ length: 450 }, (_, index) => ({ path: `${index}.html`, content: '' }))
+  await writeSite(folder, outputs, { onProgress: (done, total) => told.push(`${done}/${total}`) })
+  expect(told).toEqual(['200/450', '400/450', '450/450'])
+})
+
+test('a page that cannot be made leaves the last good site, and its own error', async () => {
+  await writeSite(folder, [page('old')])
+  const broken = {
+    path: 'b.html',
+    get content(): string {
+      throw new Error('no page')
+    },
+  }
+  await expect(writeSite(folder, [page('new'), broken])).rejects.toThrow(new Error('no page'))
+  expect(await readFile(placedPage(), 'utf8')).toBe('old')
+  expect(await readdir(parent)).toEqual(['dist'])
+})
+
+test('where nothing can be written, one sentence says so', async () => {
+  await writeFile(join(parent, 'file'), '')
+  const place = join(parent, 'file', 'dist')
+  const run = writeSite(place, [page('one')])
+  await expect(run).rejects.toThrow(WriteError)
+  await expect(run).rejects.toThrow(/dist cannot be written and is as it was: .+\(ENOTDIR\)\.$/)
+})
+
+/** Another file with the same time; made before the old one is gone, so that it has another number. */
+async function replaceKeepingTime(path: string, content: string): Promise<void> {
+  const { atime, mtime } = await stat(path)
+  await writeFile(`${path}.new`, content)
+  await utimes(`${path}.new`, atime, mtime)
+  await rename(`${path}.new`, path)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { configSchema } from '../../../../generator/schema/config.ts'
+import { distanceInMiles, formatMiles } from '../../../../generator/render/model/distance.ts'
+import { fillText, fillTexts } from '../../../../generator/render/model/fill-texts.ts'
+import { formatCompany } from '../../../../generator/render/model/format-company.ts'
+import { parse } from 'yaml'
+import { readProjectFile } from '../../../support/project.ts'
+
+test('known placeholders are filled and others wait for who knows them', () => {
+  expect(fillText('{company} in {city}', { company: 'Straits' })).toBe('Straits in {city}')
+  expect(fillTexts({ a: ['{x}', { b: '{x}', c: 3 }] }, { x: 'y' })).toEqual({ a: ['y', { b: 'y', c: 3 }] })
+})
+
+test('names that every object has are no placeholders', () => {
+  expect(fillText('{constructor} {toString}', {})).toBe('{constructor} {toString}')
+})
+
+test('the company is shown with its hours, its address and a number that phones dial', async () => {
+  const config = configSchema.parse(parse(await readProjectFile('site.config.yaml')))
+  expect(formatCompany(config)).toMatchObject({ hours: 'Mon-Fri 8am-6pm', phoneHref: 'tel:+13135550142' })
+  const late = {
+    ...config,
+    company: { ...config.company, hours: { days: 'Sat-Sun', opens: '00:00', closes: '12:30' } },
+  }
+  expect(formatCompany(late).hours).toBe('Sat-Sun 12am-12:30pm')
+})
+
+test('Detroit and Troy are eighteen miles apart', () => {
+  const miles = distanceInMiles({ latitude: 42.3314, longitude: -83.0458 }, { latitude: 42.6056, longitude: -83.1499 })
+  expect(miles).toBeGreaterThan(18)
+  expect(miles).toBeLessThan(21)
+})
+
+test('a distance is told in whole miles, at least one', () => {
+  expect([0.2, 1.4, 7.6].map(formatMiles)).toEqual(['1 mile', '1 mile', '8 miles'])
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchManifest } from '../../../../client/islands/blog-search/search-index.ts'
+import { splitWords } from '../../../../client/islands/blog-search/words.ts'
+import { buildSearch } from '../../../../generator/render/search/build-search.ts'
+import { isOfSearch } from '../../../../generator/render/search/is-of-search.ts'
+import { searchPosts } from '../../../../client/islands/blog-search/search-posts.ts'
+import { createPost, findPaths, openIndex, type TestPost } from '../../../support/search.ts'
+
+const createTwo = () => [createPost('b', { title: 'Wax' }), createPost('a', { title: 'Mats' })]
+
+test('the same posts give the same bytes, and a changed one other names', () => {
+  const posts = createTwo()
+  expect(buildSearch(posts)).toEqual(buildSearch(createTwo()))
+  expect(buildSearch(posts).index).not.toBe(buildSearch(posts.slice(1)).index)
+  for (const { path } of buildSearch(posts).outputs) expect(path).toMatch(/^assets\/search-(\w+-)?[0-9a-f]{12}\.json$/)
+})
+
+test('its files are known by their paths, among pictures and cards of such names', () => {
+  for (const { path } of buildSearch(createTwo()).outputs) expect(isOfSearch(path), path).toBe(true)
+  const others = [
+    'search-desk-1f0c9a2b-672.avif',
+    'card-search-1f0c9a2b3c4d.png',
+    'search.svg',
+    'search-1f0c9a2b-1.webp',
+  ]
+  for (const path of others) expect(isOfSearch(`assets/${path}`), path).toBe(false)
+})
+
+test('a site without posts has an index that finds nothing', async () => {
+  expect(await findPaths(buildSearch([]), 'mats')).toEqual([])
+})
+
+test('better places come first, and the newer post among equals', async () => {
+  const search = buildSearch([
+    createPost('newest-body', { html: '<p>salt</p>' }),
+    createPost('newer-excerpt', { excerpt: 'On salt' }),
+    createPost('newer-tag', { tags: ['Salt'] }),
+    createPost('title', { title: 'Salt season' }),
+    createPost('older-tag', { tags: ['Salt'] }),
+    createPost('older-body', { html: '<p>salt</p>' }),
+    createPost('none'),
+  ])
+  const ids = ['title', 'newer-tag', 'older-tag', 'newer-excerpt', 'newest-body', 'older-body']
+  expect(await findPaths(search, 'salt')).toEqual(ids.map((id) => `/blog/${id}`))
+})
+
+test('a whole word comes before the beginning of one in an equal place', async () => {
+  const search = buildSearch([createPost('b', { title: 'Materials' }), createPost('a', { title: 'One mat' })])
+  expect(await findPaths(search, 'mat')).toEqual(['/blog/a', '/blog/b'])
+})
+
+test('every word must begin some word of the post, in whatever case and accents', async () => {
+  const search = buildSearch([
+    createPost('both', { title: 'Café floors', html: '<p>salted</p>' }),
+    createPost('one', { title: 'Café' }),
+  ])
+  expect(await findPaths(search, 'SALT cafe')).toEqual(['/blog/both'])
+  expect(await findPaths(search, 'CAFÉ')).toEqual(['/blog/both', '/blog/one'])
+  expect(await findPaths(search, 'afe')).toEqual([])
+  expect(await findPaths(search, '?!')).toEqual([])
+})
+
+/** Words that are many and alike, as in a language: a few are in most posts, most in few. */
+function createText(seed: number, length: number): string {
+  let state = seed
+  return Array.from({ length }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    const number = Math.floor(60 ** (2 * (state / 2 ** 32)))
+    return `${['cl', 'co', 'ca', 'fl', 'de'][number % 5] ?? ''}${number.toString(36)}${['ing', 's', 'er'][number % 3] ?? ''}`
+  }).join(' ')
+}
+
+describe('with hundreds of posts', () => {
+  const posts = Array.from({ length: 400 }, (_, index) =>
+    createPost(`p${index}`, { title: createText(index + 1, 6), html: `<p>${createText(index + 7777, 200)}</p>` }),
+  )
+  const search = buildSearch(posts)
+  const word = splitWords(posts[50]?.html ?? '').find((text) => text.length > 4) ?? ''
+  const queries = ['c', 'co', 'fl', 'cla', 'd', word, word.slice(0, 3), `${word} c`, 'nowhere', 'untitled misc']
+
+  test('there are several shards of words, and some for beginnings of very many words', () => {
+    const manifest = search.outputs.find(({ path }) => `/${path}` === search.index)
+    const { terms, prefixes } = JSON.parse(String(manifest?.content)) as SearchManifest
+    expect(terms.firsts.length).toBeGreaterThan(5)
+    expect(prefixes.firsts.length).toBeGreaterThan(0)
+  })
+
+  test.each(queries)('“%s” finds what a look at every post finds', async (query) => {
+    const expected = posts.filter((post) => fits(post, query)).map(({ path }) => path)
+    expect((await findPaths(search, query)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test.each(queries)('“%s” asks for two shards a word at most, and for no more posts than are shown', async (query) => {
+    const { read, asked } = openIndex(search)
+    const result = await searchPosts(query, { index: search.index, read, limit: 10 })
+    const shards = new Set(asked.filter((address) => address.includes('-terms-')))
+    expect(shards.size).toBeLessThanOrEqual(2 * result.words.length)
+    expect(asked.filter((address) => address.includes('-posts-')).length).toBeLessThanOrEqual(10)
+    expect(result.posts).toHaveLength(Math.min(10, result.count))
+  })
+})
+
+function fits({ title, excerpt, category, tags, html }: TestPost, query: string): boolean {
+  const words = splitWords([title, excerpt, category, ...tags, html.replaceAll(/<[^>]*>/g, ' ')].join(' '))
+  return splitWords(query).every((part) => words.some((text) => text.startsWith(part)))
+}

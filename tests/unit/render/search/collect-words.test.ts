@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { collectWords } from '../../../../generator/render/search/collect-words.ts'
+import { textOfHtml } from '../../../../generator/render/search/text-of-html.ts'
+import { createPost } from '../../../support/search.ts'
+
+test('the text of HTML is what a reader sees, with words of neighbouring elements apart', () => {
+  const html = '<h2 id="a">Mats &#x26; floors</h2><ul><li>one</li><li>two</li></ul><p>5 &lt; 6 &amp; caf&#233;</p>'
+  expect(textOfHtml(html).replaceAll(/\s+/g, ' ').trim()).toBe('Mats & floors one two 5 < 6 & café')
+})
+
+test('an entity that is not known stays as it is', () => {
+  expect(textOfHtml('&nosuch;')).toBe('&nosuch;')
+})
+
+test('addresses of links are no words of a post', () => {
+  const words = collectWords(createPost('a', { html: '<p><a href="/services/office">our offer</a></p>' }))
+  expect(words.join(' ').split(' ')).toContain('offer')
+  expect(words.join(' ').split(' ')).not.toContain('services')
+})
+
+test('a word counts where it stands best: title, tags and category, excerpt, body', () => {
+  const words = collectWords(
+    createPost('a', {
+      title: 'Mats',
+      tags: ['Salt'],
+      category: 'Winter',
+      excerpt: 'Mats, salt and wax',
+      html: '<p>Mats, salt, winter, wax and grit</p>',
+    }),
+  )
+  expect(words.map((group) => group.split(' ').toSorted().join(' '))).toEqual([
+    'grit',
+    'and wax',
+    'salt winter',
+    'mats',
+  ])
+})

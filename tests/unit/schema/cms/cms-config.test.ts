@@ -1,0 +1,267 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { buildCmsConfig } from '../../../../generator/schema/cms/cms-config.ts'
+import type { CmsField } from '../../../../generator/schema/cms/cms-fields.ts'
+import { buildCms } from '../../../../generator/schema/cms/build-cms.ts'
+import { configSchema } from '../../../../generator/schema/config.ts'
+import { formatRobots } from '../../../../generator/render/derived/sitemap.ts'
+import { type DescribedFile, listDescribedFiles } from '../../../../generator/schema/editor/described-files.ts'
+import type { JsonSchema } from '../../../../generator/schema/editor/json-schema.ts'
+import { config } from '../../../support/content.ts'
+import { checkWith, root } from '../../../support/project.ts'
+
+const cms = { repository: 'sample-company/website' }
+const described = listDescribedFiles()
+const made = buildCmsConfig(cms, config.url)
+
+/** A form, with the file or the folder that it writes into. */
+interface Form {
+  readonly target: string
+  readonly fields: readonly CmsField[]
+}
+
+const forms: Form[] = made.collections.flatMap((collection) =>
+  'files' in collection
+    ? collection.files.map(({ file, fields }) => ({ target: file, fields }))
+    : [{ target: `${collection.folder}/*.${collection.extension}`, fields: collection.fields }],
+)
+
+test('there is one form for each kind of file', () => {
+  expect(forms.map(({ target }) => target).toSorted()).toEqual(described.map(({ glob }) => glob).toSorted())
+})
+
+test.each(forms.map((form) => [form.target, form] as const))(
+  'the fields of %s are those of its schema',
+  (target, { fields }) => {
+    const { schema } = find(target)
+    const keys = fields.filter(({ name }) => name !== 'body')
+    const isEntry = target.includes('*')
+    const differences = schema.items ? compareField(fields[0], schema, isEntry) : compareFields(keys, schema, isEntry)
+    expect(differences).toEqual([])
+    expect(fields.some(({ name }) => name === 'body')).toBe(target.endsWith('.md'))
+    expect(fields.some((field) => field['root'] === true)).toBe(schema.type === 'array')
+  },
+)
+
+test('a field that differs from its schema is found', () => {
+  const { schema } = find('content/services/*.yaml')
+  const fields = forms.find(({ target }) => target === 'content/services/*.yaml')?.fields ?? []
+  const changed = fields.map((field) =>
+    field.name === 'metaTitle' ? { ...field, maxlength: 71, required: false } : field,
+  )
+  expect(compareFields(changed, schema, true)).toEqual(['metaTitle required', 'metaTitle maxlength'])
+  expect(compareFields(fields.slice(1), schema, true)).toEqual(['title is missing'])
+})
+
+test('texts that are Markdown get a form for Markdown', () => {
+  const widgets = forms.flatMap(({ fields }) => listMarkdown(fields))
+  expect(widgets.toSorted()).toEqual(['answer', 'body', 'body', 'text', 'text'])
+})
+
+test('a new entry that the forms write passes the check', async () => {
+  const changes = Object.fromEntries(
+    forms
+      .filter(({ target }) => target.includes('*'))
+      .map(({ target, fields }) => [target.replace('*', 'a-sample'), write(target, sampleOf(fields))]),
+  )
+  expect(Object.keys(changes)).toHaveLength(3)
+  expect(changes['content/posts/a-sample.md']).toContain('\ndate: 2026-03-04\n')
+  expect(await faultsOf(changes)).toEqual([])
+})
+
+test('every file of the site, written anew from its form, passes the check', async () => {
+  const changes: Record<string, string> = {}
+  for (const { target, fields } of forms) {
+    for (const path of expand(target)) {
+      const text = await readFile(resolve(root, path), 'utf8')
+      const [block = '', body] = target.endsWith('.md') ? splitFrontMatter(text) : [text, undefined]
+      const data = parse(block) as Record<string, unknown>
+      // What the form does not know would be lost.
+      const value = fields[0]?.['root'] === true ? pickValue(fields[0], data) : pick(fields, { ...data, body })
+      changes[path] = write(target, value)
+    }
+  }
+  expect(Object.keys(changes).length).toBeGreaterThan(40)
+  expect(await faultsOf(changes)).toEqual([])
+})
+
+test.each([
+  ['content/pages/about.yaml', '', []],
+  // The forms leave an empty key out.
+  ['content/pages/about.yaml', undefined, ['content/pages/about.yaml:0 `hero.imageAlt` is missing.']],
+  [
+    'content/services/office.yaml',
+    '',
+    ['content/services/office.yaml:0 `imageAlt` is empty: the picture says nothing to those who cannot see it.'],
+  ],
+  ['content/services/office.yaml', undefined, ['content/services/office.yaml:0 `imageAlt` is missing.']],
+])('%s with a picture whose text is %j', async (path, imageAlt, faults) => {
+  const data = parse(await readFile(resolve(root, path), 'utf8')) as Record<string, unknown>
+  const { hero } = data
+  const changed = hero ? { ...data, hero: { ...hero, imageAlt } } : { ...data, imageAlt }
+  const found = await faultsOf({ [path]: stringify(changed) })
+  expect(found.map((fault) => fault.replace(/:\d+ /, ':0 '))).toEqual(faults)
+})
+
+test('no field has a default: the forms would put it into every file that has not the key', () => {
+  const list = (fields: readonly CmsField[]): CmsField[] =>
+    fields.flatMap((field) => [field, ...list((field['fields'] ?? []) as readonly CmsField[])])
+  expect(forms.flatMap(({ fields }) => list(fields)).filter((field) => 'default' in field)).toEqual([])
+})
+
+test('nothing of the forms is on a site that names no repository', () => {
+  expect(buildCms({ ...config, cms: undefined })).toEqual([])
+  expect(formatRobots(config.url)).not.toContain('admin')
+})
+
+test('the forms have a page and a configuration, with the script of one version and its hash', () => {
+  const files = buildCms({ ...config, cms: { ...cms, branch: 'live', backend: 'gitlab' } })
+  expect(files.map(({ path }) => path)).toEqual(['admin.html', 'admin/config.yml'])
+  const [page, yaml] = files.map(({ content }) => String(content))
+  expect(page).toContain('<meta name="robots" content="noindex">')
+  expect(page).toContain('href="/admin/config.yml"')
+  expect(page).toMatch(
+    /src="https:\/\/unpkg\.com\/@sveltia\/cms@\d+\.\d+\.\d+\/[^"]+" integrity="sha384-[A-Za-z0-9+/]{64}"/,
+  )
+  expect(parse(yaml ?? '')).toMatchObject({ backend: { name: 'gitlab', repo: cms.repository, branch: 'live' } })
+  expect(formatRobots(config.url, ['/admin'])).toContain('Disallow: /admin\n')
+})
+
+test.each(['website', 'https://github.com/a/b', '/a/b', 'a/b/', 'a b/c'])('%s is no repository', (repository) => {
+  expect(configSchema.safeParse({ ...config, cms: { repository } }).success).toBe(false)
+})
+
+test('a repository alone is enough', () => {
+  expect(configSchema.safeParse({ ...config, cms }).success).toBe(true)
+  expect(made.backend).toEqual({ name: 'github', repo: cms.repository, branch: 'main' })
+})
+
+function find(target: string): DescribedFile {
+  const file = described.find(({ glob }) => glob === target)
+  if (!file) throw new Error(`no schema for ${target}`)
+  return file
+}
+
+/** What a form says otherwise than the schema. Only a page may have a picture that says nothing. */
+function compareFields(fields: readonly CmsField[], schema: JsonSchema, isEntry: boolean): string[] {
+  const entries = Object.entries(schema.properties ?? {})
+  const extra = fields.filter(({ name }) => !entries.some(([key]) => key === name))
+  const differences = entries.flatMap(([key, child]) => {
+    const field = fields.find(({ name }) => name === key)
+    if (!field) return [`${key} is missing`]
+    const needed = (schema.required?.includes(key) ?? false) && (isEntry || key !== 'imageAlt')
+    return [
+      ...(field.required === needed ? [] : [`${key} required`]),
+      ...(field.hint?.includes(child.description ?? '') ? [] : [`${key} hint`]),
+      ...compareField(field, child, isEntry),
+    ]
+  })
+  return [...extra.map(({ name }) => `${name} is no key`), ...differences]
+}
+
+function compareField(field: CmsField | undefined, schema: JsonSchema, isEntry: boolean): string[] {
+  const inside = (field?.['fields'] ?? []) as readonly CmsField[]
+  if (schema.type === 'object') return compareFields(inside, schema, isEntry)
+  const expected = expectedOptions(schema)
+  const differences = Object.keys(expected).filter((option) => !isDeepStrictEqual(field?.[option], expected[option]))
+  const items = schema.items?.properties ? compareFields(inside, schema.items, isEntry) : []
+  return [...differences.map((option) => `${field?.name} ${option}`), ...items]
+}
+
+function expectedOptions(schema: JsonSchema): Readonly<Record<string, unknown>> {
+  const { minItems, maxItems, minimum, maximum, maxLength, items } = schema
+  if (items) return { widget: items.enum ? 'select' : 'list', min: minItems, max: maxItems }
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (schema.type === 'boolean') return { widget: 'boolean' }
+  if (schema.type !== 'string') return { widget: 'number', min: minimum ?? schema.exclusiveMinimum, max: maximum }
+  return schema.format === 'date' ? { widget: 'datetime', format: 'YYYY-MM-DD' } : { maxlength: maxLength }
+}
+
+function listMarkdown(fields: readonly CmsField[]): string[] {
+  return fields.flatMap((field) => [
+    ...(field.widget === 'markdown' ? [field.name] : []),
+    ...listMarkdown((field['fields'] ?? []) as readonly CmsField[]),
+  ])
+}
+
+/** What somebody might fill in: every field, with as little as it takes. */
+function sampleOf(fields: readonly CmsField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]))
+}
+
+function sampleValue(field: CmsField): unknown {
+  const { min, max, fields, minlength, options } = field as {
+    readonly min?: number
+    readonly max?: number
+    readonly fields?: readonly CmsField[]
+    readonly minlength?: number
+    readonly options?: readonly string[]
+  }
+  switch (field.widget) {
+    case 'object':
+      return sampleOf(fields ?? [])
+    case 'list':
+      return Array.from({ length: min ?? 1 }, (_, index) => (fields ? sampleOf(fields) : `Sample ${index + 1}`))
+    case 'select':
+      return options?.[0]
+    case 'number':
+      return Math.min(Math.max(min ?? 1, 40), max ?? 40)
+    case 'boolean':
+      return false
+    case 'datetime':
+      return '2026-03-04'
+    case 'markdown':
+      return '## A heading\n\nA paragraph with **strong** words and a [link](/contact).\n\n- One\n- Two\n'
+    default:
+      if (field.name === 'image') return 'services/office.webp'
+      if (field.name === 'readTime') return '6'
+      return 'A sample: with a colon and enough words for any text that must be longer than fifty characters'.slice(
+        0,
+        Math.max(minlength ?? 0, 60),
+      )
+  }
+}
+
+function pick(fields: readonly CmsField[], data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const present = fields.filter(({ name }) => data[name] !== undefined)
+  return Object.fromEntries(present.map((field) => [field.name, pickValue(field, data[field.name])]))
+}
+
+function pickValue(field: CmsField, value: unknown): unknown {
+  const fields = field['fields'] as readonly CmsField[] | undefined
+  if (field.widget === 'list' && !Array.isArray(value)) return []
+  if (!fields) return value
+  if (Array.isArray(value)) return value.map((item) => pick(fields, item as Record<string, unknown>))
+  return pick(fields, value as Record<string, unknown>)
+}
+
+/** As such a tool writes: lists as blocks, long texts folded, days without quotes, no comments. */
+function write(target: string, value: unknown): string {
+  if (!target.endsWith('.md')) return stringify(value)
+  const { body = '', ...frontMatter } = value as { readonly body?: string }
+  return `---\n${stringify(frontMatter)}---\n${body}`
+}
+
+function splitFrontMatter(text: string): [string, string] {
+  const [, block = '', ...rest] = text.split(/^---\n/m)
+  return [block, rest.join('---\n')]
+}
+
+function expand(target: string): string[] {
+  if (!target.includes('*')) return [target]
+  const [folder = '', extension = ''] = target.split('*')
+  return readdirSync(resolve(root, folder))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => folder + name)
+}
+
+async function faultsOf(changes: Readonly<Record<string, string>>): Promise<string[]> {
+  const diagnostics = await checkWith(changes)
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, message, place }) => `${file}:${place?.line ?? 0} ${message}`)
+}

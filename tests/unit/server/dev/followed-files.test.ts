@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { followFiles, type FollowedFiles } from '../../../../generator/server/dev/followed-files.ts'
+import { diskFiles, type Files } from '../../../../generator/shared/fs/files.ts'
+
+let folder = ''
+let asked: string[] = []
+let files: FollowedFiles
+
+/** The disk, which says what it is asked. */
+const counted: Files = {
+  ...diskFiles,
+  list: (path) => (asked.push('list'), diskFiles.list(path)),
+  look: async (path) => (asked.push(`look ${path.slice(folder.length + 1)}`), diskFiles.look?.(path)),
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'followed-'))
+  mkdirSync(join(folder, 'posts'))
+  for (const name of ['a', 'b']) writeFileSync(placeOf(name), `post ${name}`)
+  asked = []
+  files = followFiles(counted)
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const placeOf = (name: string) => join(folder, 'posts', `${name}.md`)
+
+/** What a run sees: which files there are, and how large each is. */
+async function run(): Promise<readonly string[]> {
+  const paths = await files.list(folder)
+  const looks = await Promise.all(paths.map(async (path) => files.look?.(join(folder, path))))
+  return paths.map((path, index) => `${path} ${looks[index]?.bytes}`)
+}
+
+test('where nothing changed, nothing is looked for again', async () => {
+  expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
+  asked = []
+  expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
+  expect(asked).toEqual([])
+})
+
+test('after a text was saved, that one alone is looked at', async () => {
+  await run()
+  writeFileSync(placeOf('a'), 'a longer post')
+  files.forget(placeOf('a'))
+  asked = []
+  expect(await run()).toEqual(['posts/a.md 13', 'posts/b.md 6'])
+  expect(asked).toEqual(['look posts/a.md'])
+})
+
+test('what came, went or was renamed is seen', async () => {
+  await run()
+  writeFileSync(placeOf('c'), 'post c')
+  files.forget(placeOf('c'))
+  expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6', 'posts/c.md 6'])
+  rmSync(placeOf('a'))
+  files.forget(placeOf('a'))
+  expect(await run()).toEqual(['posts/b.md 6', 'posts/c.md 6'])
+  renameSync(placeOf('b'), placeOf('d'))
+  for (const name of ['b', 'd']) files.forget(placeOf(name))
+  expect(await run()).toEqual(['posts/c.md 6', 'posts/d.md 6'])
+})
+
+test('after a folder went with all that is in it, nothing of it is left', async () => {
+  await run()
+  rmSync(join(folder, 'posts'), { recursive: true })
+  files.forget(join(folder, 'posts'))
+  expect(await run()).toEqual([])
+})
+
+test('a file that became a folder of the same name is looked at anew', async () => {
+  await run()
+  rmSync(placeOf('a'))
+  mkdirSync(placeOf('a'))
+  files.forget(placeOf('a'))
+  expect(await files.look?.(placeOf('a'))).toMatchObject({ kind: 'folder' })
+})
+
+test('bytes are read each time', async () => {
+  await run()
+  writeFileSync(placeOf('a'), 'not told yet')
+  expect(Buffer.from((await files.read(placeOf('a'))) ?? '').toString()).toBe('not told yet')
+})

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gather } from '../../../../generator/server/dev/gather.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('changes that come together are worked on once, and what comes meanwhile once more', async () => {
+  const outdated: boolean[] = []
+  const { note } = gather(async (isOutdated) => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    outdated.push(isOutdated())
+  })
+  note()
+  await vi.advanceTimersByTimeAsync(20)
+  note()
+  await vi.advanceTimersByTimeAsync(80)
+  expect(outdated).toEqual([])
+  note()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(outdated).toEqual([true, false])
+})
+
+test('work that fails does not stop what follows', async () => {
+  let works = 0
+  const { run } = gather(async () => {
+    works += 1
+    if (works === 1) throw new Error('once')
+  })
+  await expect(run()).rejects.toThrow('once')
+  await run()
+  expect(works).toBe(2)
+})

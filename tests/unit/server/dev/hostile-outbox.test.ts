@@ -1,0 +1,23 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { formatOutboxPage } from '../../../../generator/server/dev/outbox-page.ts'
+import { listElements } from '../../../support/hostile/list-elements.ts'
+import { hostileStrings } from '../../../support/hostile/strings.ts'
+
+const show = (text: string) => {
+  const kept = {
+    name: `${text}.json`,
+    text: JSON.stringify({ template_params: { requirements: text, [`x${text}`]: text } }),
+  }
+  const page = load(formatOutboxPage([kept, { name: 'by-hand.json', text }], 'ok'))
+  return { page, elements: listElements(page).map(({ name, attributes }) => [name, ...attributes.map(([key]) => key)]) }
+}
+
+/** XML knows no such characters, and the page is written as XML is. */
+const asShown = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, '')
+
+test.each(hostileStrings)('the outbox shows %s as text: %j', (_name, text) => {
+  const { page, elements } = show(text)
+  expect(elements).toEqual(show('harmless').elements)
+  expect(page('dd').first().text()).toBe(asShown(text))
+})

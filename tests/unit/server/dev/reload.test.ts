@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { noFaults } from '../../../../generator/server/dev/overlay/fault-report.ts'
+import { addresses, type FaultReport } from '../../../../generator/server/dev/overlay/shown.ts'
+import { createReloader, type Reloader } from '../../../../generator/server/dev/reload.ts'
+
+const warning: FaultReport = { ...noFaults, summary: '1 warning' }
+
+/** What a page hears that listens from now on: names of events, with addresses or the summary of a report. */
+async function listen({ extension }: Reloader) {
+  const heard: string[] = []
+  const response = {
+    writeHead: () => response,
+    once: () => response,
+    write(text: string) {
+      for (const [, event = '', data = ''] of text.matchAll(/event: (\w+)\ndata: (.*)\n/g)) {
+        const told = event === 'run' ? data.split(' ').slice(1).join(' ') : (JSON.parse(data) as FaultReport).summary
+        heard.push(`${event} ${told}`.trim())
+      }
+    },
+  }
+  await extension({ url: addresses.events } as IncomingMessage, response as unknown as ServerResponse)
+  heard.length = 0
+  return heard
+}
+
+const open = () => createReloader(Promise.resolve(''))
+
+test('where all pages are others, they are told when they come back', async () => {
+  const reloader = open()
+  const heard = await listen(reloader)
+  reloader.reload(warning)
+  expect(heard).toEqual(['run'])
+  expect(reloader.current()).toBe(warning)
+})
+
+test('where some are, those that stay hear what was found', async () => {
+  const reloader = open()
+  const heard = await listen(reloader)
+  reloader.reload(warning, ['/blog', '/'])
+  expect(heard).toEqual(['run /blog /', 'faults 1 warning'])
+})
+
+test('where none are, nobody loads anything again, and all hear what was found', async () => {
+  const reloader = open()
+  const heard = await listen(reloader)
+  reloader.reload(warning, [])
+  expect(heard).toEqual(['faults 1 warning'])
+})

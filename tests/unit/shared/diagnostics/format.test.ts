@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
+import { formatReport } from '../../../../generator/shared/diagnostics/format.ts'
+
+const texts = new Map([
+  ['content/testimonials.yaml', '- name: Office manager\n  position: Bank in Troy\n  rating: five\n  pages: [home]\n'],
+])
+
+const wrongType: Diagnostic = {
+  severity: 'error',
+  code: 'content/wrong-type',
+  message: '`rating` must be a number, but is the text "five".',
+  file: 'content/testimonials.yaml',
+  place: { line: 3, column: 11 },
+  hint: 'write `rating: 5`.',
+}
+
+test('a report names the place, shows the lines around it and ends with a count', () => {
+  expect(formatReport([wrongType], texts)).toBe(
+    `content/testimonials.yaml:3:11  error  content/wrong-type
+  \`rating\` must be a number, but is the text "five".
+  2 |   position: Bank in Troy
+  3 |   rating: five
+    |           ^
+  4 |   pages: [home]
+  hint: write \`rating: 5\`.
+
+1 error in 1 file
+`,
+  )
+})
+
+test('mistakes are told by file and place, whatever order they were found in', () => {
+  const first = { ...wrongType, place: { line: 1, column: 3 } }
+  const other = { ...wrongType, file: 'content/faq.yaml' }
+  const report = formatReport([wrongType, first, other], texts)
+  const places = report.split('\n').filter((line) => line.startsWith('content/'))
+  expect(places.map((line) => line.split('  ')[0])).toEqual([
+    'content/faq.yaml:3:11',
+    'content/testimonials.yaml:1:3',
+    'content/testimonials.yaml:3:11',
+  ])
+  expect(report).toContain('3 errors in 2 files')
+})
+
+test('a very long line is cut so that the mark stays in sight', () => {
+  const long = new Map([['a.md', `${'x'.repeat(300)}HERE${'y'.repeat(300)}`]])
+  const report = formatReport([{ ...wrongType, file: 'a.md', place: { line: 1, column: 301 } }], long)
+  const [source = '', mark = ''] = report.split('\n').filter((line) => line.includes(' | '))
+  expect(source.length).toBeLessThan(120)
+  expect(source.slice(mark.indexOf('^')).startsWith('HERE')).toBe(true)
+})
+
+test('nothing to say is an empty report', () => {
+  expect(formatReport([], texts)).toBe('')
+})
