@@ -22,7 +22,7 @@ function start(island: HTMLElement): Promise<void> {
 }
 
 /**
- * Ends the wait of pictures below the first screen (`templates/components/Card.css`). Whether the visitor saves data is said with
+ * Ends the wait of pictures below the first screen (`templates/components/cards/Card.css`). Whether the visitor saves data is said with
  * it: pages are fetched ahead only where it is `false` (`generator/output/hosting/policy/speculation-rules.ts`).
  */
 function wake(): void {

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { findMenuPlace } from './menu-place.ts'
 import type { PageProps } from './page-props.ts'
 import type { AssetProps, SiteProps } from './props.ts'
-import { SiteFooter } from './sections/SiteFooter.tsx'
-import { SiteHeader } from './sections/SiteHeader.tsx'
+import { SiteFooter } from './sections/frame/SiteFooter.tsx'
+import { SiteHeader } from './sections/frame/SiteHeader.tsx'
 import { listIcons } from './sprite.ts'
 
 /** What a page shares with others, as markup. */

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { PostCard, type PostCardTexts } from './components/PostCard.tsx'
+import { PostCard, type PostCardTexts } from './components/cards/PostCard.tsx'
 import type { PostCardProps } from './props.ts'
 
 /** Many posts lead to the same few, the newest of their tags: the card of each is rendered once for all of them. */

@@ -1,6 +1,6 @@
 import type { IslandName } from '../client/islands/registry.ts'
 import { type IconName, iconNames } from '../client/ui/icons.ts'
-import { iconShapes } from './components/icon-shapes.ts'
+import { iconShapes } from './components/media/icon-shapes.ts'
 
 /** Icons that an island shows only after it became interactive. */
 const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {

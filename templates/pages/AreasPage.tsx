@@ -1,12 +1,12 @@
-import { AreaCard } from '../components/AreaCard.tsx'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { Button } from '../components/Button.tsx'
-import { Section } from '../components/Section.tsx'
+import { AreaCard } from '../components/cards/AreaCard.tsx'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
+import { Button } from '../components/actions/Button.tsx'
+import { Section } from '../components/text/Section.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
-import { AreaMap } from '../sections/AreaMap.tsx'
-import { CallToAction } from '../sections/CallToAction.tsx'
-import { Hero } from '../sections/Hero.tsx'
+import { AreaMap } from '../sections/areas/AreaMap.tsx'
+import { CallToAction } from '../sections/frame/CallToAction.tsx'
+import { Hero } from '../sections/frame/Hero.tsx'
 
 const ids = sections.areas
 

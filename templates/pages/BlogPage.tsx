@@ -1,11 +1,11 @@
 import { SearchForm } from '../../client/islands/blog-search/SearchForm.tsx'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Island } from '../components/Island.tsx'
-import { Pagination } from '../components/Pagination.tsx'
-import { PostCard } from '../components/PostCard.tsx'
+import { Pagination } from '../components/navigation/Pagination.tsx'
+import { PostCard } from '../components/cards/PostCard.tsx'
 import type { BlogProps, PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
-import { Hero } from '../sections/Hero.tsx'
+import { Hero } from '../sections/frame/Hero.tsx'
 import { PostList } from '../sections/PostList.tsx'
 
 const ids = sections.blog

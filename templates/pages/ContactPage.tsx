@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { FactStrip } from '../components/FactStrip.tsx'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
+import { FactStrip } from '../components/cards/FactStrip.tsx'
 import { Island } from '../components/Island.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
 import { ContactFacts } from '../sections/ContactFacts.tsx'
-import { Hero } from '../sections/Hero.tsx'
+import { Hero } from '../sections/frame/Hero.tsx'
 
 const ids = sections.contact
 

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
-import { CallToAction } from '../sections/CallToAction.tsx'
-import { Hero } from '../sections/Hero.tsx'
+import { CallToAction } from '../sections/frame/CallToAction.tsx'
+import { Hero } from '../sections/frame/Hero.tsx'
 import { QuestionGroup } from '../sections/QuestionGroup.tsx'
 
 const ids = sections.faq

@@ -1,8 +1,8 @@
-import { Button } from '../components/Button.tsx'
-import { FloorPlan } from '../components/FloorPlan.tsx'
-import { MoreLink } from '../components/MoreLink.tsx'
+import { Button } from '../components/actions/Button.tsx'
+import { FloorPlan } from '../components/media/FloorPlan.tsx'
+import { MoreLink } from '../components/actions/MoreLink.tsx'
 import type { PageOf } from '../page-props.ts'
-import { Hero } from '../sections/Hero.tsx'
+import { Hero } from '../sections/frame/Hero.tsx'
 
 /**
  * `/404.html`: one file for every unknown address. What differs stands in it three times, marked with `data-screen`;

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Icon } from '../../client/ui/Icon.tsx'
-import { Prose } from '../components/Prose.tsx'
-import { UpdatedDate } from '../components/UpdatedDate.tsx'
+import { Prose } from '../components/text/Prose.tsx'
+import { UpdatedDate } from '../components/text/UpdatedDate.tsx'
 import type { PageOf } from '../page-props.ts'
-import { Hero } from '../sections/Hero.tsx'
+import { Hero } from '../sections/frame/Hero.tsx'
 import { LongText } from '../sections/LongText.tsx'
 
 /** `/privacy-policy` */

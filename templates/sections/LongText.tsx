@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContentsList } from '../components/ContentsList.tsx'
+import { ContentsList } from '../components/navigation/ContentsList.tsx'
 import type { Anchor } from '../props.ts'
 
 interface LongTextProps {

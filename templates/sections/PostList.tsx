@@ -1,8 +1,8 @@
-import { PostCard } from '../components/PostCard.tsx'
+import { PostCard } from '../components/cards/PostCard.tsx'
 import type { BlogProps } from '../page-props.ts'
 import type { SiteProps } from '../props.ts'
 import type { sections } from '../section-ids.ts'
-import { CallToAction } from './CallToAction.tsx'
+import { CallToAction } from './frame/CallToAction.tsx'
 
 interface PostListProps {
   readonly ids: typeof sections.blog

@@ -1,4 +1,4 @@
-import { Question } from '../components/Question.tsx'
+import { Question } from '../components/text/Question.tsx'
 import type { QuestionProps } from '../props.ts'
 
 interface QuestionGroupProps {

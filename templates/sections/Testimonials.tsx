@@ -1,5 +1,5 @@
-import { Section } from '../components/Section.tsx'
-import { Testimonial } from '../components/Testimonial.tsx'
+import { Section } from '../components/text/Section.tsx'
+import { Testimonial } from '../components/cards/Testimonial.tsx'
 import type { TestimonialProps } from '../props.ts'
 import type { Intro } from '../texts.ts'
 

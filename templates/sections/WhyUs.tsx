@@ -1,6 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx'
-import { MoreLink } from '../components/MoreLink.tsx'
-import { Picture } from '../components/Picture.tsx'
+import { MoreLink } from '../components/actions/MoreLink.tsx'
+import { Picture } from '../components/media/Picture.tsx'
 import type { PictureProps } from '../props.ts'
 import type { HomeTexts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { SectionHead } from '../components/SectionHead.tsx'
+import { SectionHead } from '../components/text/SectionHead.tsx'
 import { identifySpecimen, nameSpecimen, type SpecimenGroup } from './specimen.ts'
 import { SpecimenView } from './SpecimenView.tsx'
 

@@ -1,8 +1,8 @@
 import { iconNames } from '../../client/ui/icons.ts'
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { FactStrip } from '../components/FactStrip.tsx'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
+import { FactStrip } from '../components/cards/FactStrip.tsx'
 import type { PageOf } from '../page-props.ts'
-import { Hero } from '../sections/Hero.tsx'
+import { Hero } from '../sections/frame/Hero.tsx'
 import { GroupView } from './GroupView.tsx'
 import { makeGroups } from './groups/index.ts'
 

@@ -1,4 +1,4 @@
-import { logoShape } from '../../../templates/components/logo-shape.ts'
+import { logoShape } from '../../../templates/components/media/logo-shape.ts'
 import { createCropper } from './crop-picture.ts'
 import { fitText, type FittedText } from './fit-text.ts'
 import { type SocialCard, type SocialCardColors, socialSize } from './social-card.ts'

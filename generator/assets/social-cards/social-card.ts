@@ -1,4 +1,4 @@
-import { logoShape } from '../../../templates/components/logo-shape.ts'
+import { logoShape } from '../../../templates/components/media/logo-shape.ts'
 import { hashContent } from '../hash.ts'
 import { type Colors, pickColor } from '../bundles/read-colors.ts'
 import { readToolVersions } from '../tool-versions.ts'

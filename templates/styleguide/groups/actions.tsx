@@ -1,8 +1,8 @@
 import { ContactLinks } from '../../../client/ui/ContactLinks.tsx'
 import { Icon } from '../../../client/ui/Icon.tsx'
-import { Button } from '../../components/Button.tsx'
-import { CallLink } from '../../components/CallLink.tsx'
-import { MoreLink } from '../../components/MoreLink.tsx'
+import { Button } from '../../components/actions/Button.tsx'
+import { CallLink } from '../../components/actions/CallLink.tsx'
+import { MoreLink } from '../../components/actions/MoreLink.tsx'
 import { fillText } from '../../fill-text.ts'
 import { Altered } from '../Altered.tsx'
 import { type State, States } from '../States.tsx'
@@ -22,7 +22,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
     text: 'One filled button is enough for a screen: it is the one thing that a visitor should do there. The accent is for nothing else.',
     specimens: [
       {
-        files: ['templates/components/Button.tsx'],
+        files: ['templates/components/actions/Button.tsx'],
         note: 'A button that waits for an answer is shown with the form.',
         place: 'below',
         content: (
@@ -49,7 +49,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
       },
       {
         name: 'Button on a dark band',
-        files: ['templates/sections/CallToAction.css'],
+        files: ['templates/sections/frame/CallToAction.css'],
         place: 'below',
         content: (
           <div className="call-to-action call-to-action--cell">
@@ -67,12 +67,12 @@ export const makeActions: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/MoreLink.tsx'],
+        files: ['templates/components/actions/MoreLink.tsx'],
         content: <States of=".more-link">{() => <MoreLink href="/about">{home.texts.why.link}</MoreLink>}</States>,
       },
       {
         name: 'Back link',
-        files: ['templates/components/MoreLink.css'],
+        files: ['templates/components/actions/MoreLink.css'],
         content: (
           <States of=".back-link">
             {() => (
@@ -99,7 +99,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/CallLink.tsx'],
+        files: ['templates/components/actions/CallLink.tsx'],
         note: 'On phones the icon alone.',
         content: (
           <States of=".site-menu__call">
@@ -119,7 +119,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
       },
       {
         name: 'Pill',
-        files: ['templates/components/TagList.css'],
+        files: ['templates/components/text/TagList.css'],
         content: (
           <States of=".pill">
             {() => (

@@ -1,8 +1,8 @@
-import { AreaCard } from '../../components/AreaCard.tsx'
-import { FactStrip } from '../../components/FactStrip.tsx'
-import { PostCard } from '../../components/PostCard.tsx'
-import { ServiceCard } from '../../components/ServiceCard.tsx'
-import { Testimonial } from '../../components/Testimonial.tsx'
+import { AreaCard } from '../../components/cards/AreaCard.tsx'
+import { FactStrip } from '../../components/cards/FactStrip.tsx'
+import { PostCard } from '../../components/cards/PostCard.tsx'
+import { ServiceCard } from '../../components/cards/ServiceCard.tsx'
+import { Testimonial } from '../../components/cards/Testimonial.tsx'
 import { Altered } from '../Altered.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
@@ -19,7 +19,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
     text: 'A card that leads to one place is a link as a whole, with the ring of the focus around all of it. Only such a card rises.',
     specimens: [
       {
-        files: ['templates/components/ServiceCard.tsx'],
+        files: ['templates/components/cards/ServiceCard.tsx'],
         note: 'Normal, hovered, and with the focus.',
         place: 'below',
         content: card && (
@@ -35,7 +35,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/AreaCard.tsx'],
+        files: ['templates/components/cards/AreaCard.tsx'],
         note: 'It leads to two places, so its button and its link are pressed, not the card. Normal, hovered, and with the focus.',
         place: 'below',
         content: area && (
@@ -51,7 +51,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/PostCard.tsx'],
+        files: ['templates/components/cards/PostCard.tsx'],
         note: 'The newest post is shown large. Below: normal, a draft while it is written, hovered, and with the focus.',
         place: 'below',
         content: (
@@ -71,7 +71,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/Testimonial.tsx'],
+        files: ['templates/components/cards/Testimonial.tsx'],
         place: 'below',
         content: (
           <div className="grid grid--3">
@@ -82,7 +82,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/FactStrip.tsx'],
+        files: ['templates/components/cards/FactStrip.tsx'],
         note: 'It overlaps the lower edge of a hero. The compact one shows its titles alone on phones.',
         place: 'below',
         content: (

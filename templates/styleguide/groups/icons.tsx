@@ -1,8 +1,8 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
 import { iconNames } from '../../../client/ui/icons.ts'
-import { FloorPlan } from '../../components/FloorPlan.tsx'
-import { Logo } from '../../components/Logo.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { FloorPlan } from '../../components/media/FloorPlan.tsx'
+import { Logo } from '../../components/media/Logo.tsx'
+import { Picture } from '../../components/media/Picture.tsx'
 import { Altered } from '../Altered.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
@@ -41,11 +41,11 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/Logo.tsx'],
+        files: ['templates/components/media/Logo.tsx'],
         content: <States of=".logo">{() => <Logo name={site.company.name} />}</States>,
       },
       {
-        files: ['templates/components/Picture.tsx'],
+        files: ['templates/components/media/Picture.tsx'],
         note: 'Until a picture comes, its place has its tone. Where it does not come, its words stand there.',
         content: (
           <div className="states states--wide">
@@ -63,7 +63,7 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/FloorPlan.tsx'],
+        files: ['templates/components/media/FloorPlan.tsx'],
         note: 'Drawn for the page that unknown addresses get.',
         content: (
           <div className="guide-half">

@@ -1,5 +1,5 @@
-import { Section } from '../../components/Section.tsx'
-import { MoreLink } from '../../components/MoreLink.tsx'
+import { Section } from '../../components/text/Section.tsx'
+import { MoreLink } from '../../components/actions/MoreLink.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
 const layoutFile = 'templates/styles/layout.css'
@@ -44,7 +44,7 @@ export const makeLayout: MakeGroup = ({ body }) => {
         content: <Tiles className="stack" count={2} />,
       },
       {
-        files: ['templates/components/Section.tsx'],
+        files: ['templates/components/text/Section.tsx'],
         note: 'Plain and tinted in turn. Between two plain ones there is one space, not two.',
         place: 'bleed',
         content: (

@@ -41,7 +41,7 @@ export const makeMessages: MakeGroup = ({ body }) => {
       },
       {
         name: 'Button of a toast',
-        files: ['templates/components/Toasts.css'],
+        files: ['templates/components/messages/Toasts.css'],
         content: (
           <States of=".toast__close" wide>
             {() => <ToastCard toast={wrong} close={messages.close} onClose={doNothing} />}
@@ -50,7 +50,7 @@ export const makeMessages: MakeGroup = ({ body }) => {
       },
       {
         name: 'Notice',
-        files: ['templates/sections/QuoteForm.css', 'templates/sections/QuoteFormStates.css'],
+        files: ['templates/sections/islands/QuoteForm.css', 'templates/sections/islands/QuoteFormStates.css'],
         content: (
           <div className="states states--wide">
             <Cell caption="plain: no script">

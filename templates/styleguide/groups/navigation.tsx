@@ -1,12 +1,12 @@
 import { ScreenButton } from '../../../client/islands/site-menu/ScreenButton.tsx'
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
-import { FooterContact } from '../../components/FooterContact.tsx'
-import { FooterLinks } from '../../components/FooterLinks.tsx'
-import { LinkGrid } from '../../components/LinkGrid.tsx'
-import { ListMenu } from '../../components/ListMenu.tsx'
-import { MenuLink } from '../../components/MenuLink.tsx'
-import { MobileMenu } from '../../components/MobileMenu.tsx'
-import { Pagination } from '../../components/Pagination.tsx'
+import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx'
+import { FooterContact } from '../../components/navigation/FooterContact.tsx'
+import { FooterLinks } from '../../components/navigation/FooterLinks.tsx'
+import { LinkGrid } from '../../components/navigation/LinkGrid.tsx'
+import { ListMenu } from '../../components/navigation/ListMenu.tsx'
+import { MenuLink } from '../../components/navigation/MenuLink.tsx'
+import { MobileMenu } from '../../components/navigation/MobileMenu.tsx'
+import { Pagination } from '../../components/navigation/Pagination.tsx'
 import { fillText } from '../../fill-text.ts'
 import type { PaginationProps } from '../../page-props.ts'
 import { Altered } from '../Altered.tsx'
@@ -37,7 +37,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
     specimens: [
       {
         name: 'SiteHeader, SiteFooter',
-        files: ['templates/sections/SiteHeader.tsx', 'templates/sections/SiteFooter.tsx'],
+        files: ['templates/sections/frame/SiteHeader.tsx', 'templates/sections/frame/SiteFooter.tsx'],
         content: (
           <p>
             They are alive at the <a href="#top">top</a> and at the <a href="#footer-links">end</a> of this page.
@@ -45,7 +45,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/MenuLink.tsx'],
+        files: ['templates/components/navigation/MenuLink.tsx'],
         content: (
           <States of="a">
             {() => (
@@ -59,7 +59,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
       },
       {
         files: [
-          'templates/components/ListMenu.tsx',
+          'templates/components/navigation/ListMenu.tsx',
           'client/islands/site-menu/SiteMenu.tsx',
           'client/islands/site-menu/ListButton.tsx',
           'client/islands/site-menu/MenuButton.tsx',
@@ -88,8 +88,8 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
       },
       {
         files: [
-          'templates/components/MobileMenu.tsx',
-          'templates/components/MobileMenuGroup.tsx',
+          'templates/components/navigation/MobileMenu.tsx',
+          'templates/components/navigation/MobileMenuGroup.tsx',
           'client/islands/site-menu/ScreenButton.tsx',
         ],
         note: 'It fills the screen of a phone below the header. Here it is open, with one of its groups.',
@@ -120,7 +120,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/Breadcrumbs.tsx'],
+        files: ['templates/components/navigation/Breadcrumbs.tsx'],
         content: (
           <States of="a">
             {(look) => <Breadcrumbs label={`${texts.breadcrumbs.label}: ${look}`} links={trail} />}
@@ -128,7 +128,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/Pagination.tsx'],
+        files: ['templates/components/navigation/Pagination.tsx'],
         place: 'below',
         content: (
           <div className="guide-rows">
@@ -151,7 +151,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/LinkGrid.tsx'],
+        files: ['templates/components/navigation/LinkGrid.tsx'],
         place: 'below',
         content: (
           <div className="guide-rows">
@@ -163,7 +163,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/FooterContact.tsx'],
+        files: ['templates/components/navigation/FooterContact.tsx'],
         content: (
           <div className="site-footer guide-dark">
             <FooterContact texts={footer} company={company} />
@@ -171,7 +171,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/FooterLinks.tsx'],
+        files: ['templates/components/navigation/FooterLinks.tsx'],
         content: (
           <div className="site-footer guide-dark">
             <States of="a">

@@ -1,15 +1,15 @@
-import { Question } from '../../components/Question.tsx'
-import { AreaMap } from '../../sections/AreaMap.tsx'
-import { AreaOverview } from '../../sections/AreaOverview.tsx'
-import { CallToAction } from '../../sections/CallToAction.tsx'
+import { Question } from '../../components/text/Question.tsx'
+import { AreaMap } from '../../sections/areas/AreaMap.tsx'
+import { AreaOverview } from '../../sections/areas/AreaOverview.tsx'
+import { CallToAction } from '../../sections/frame/CallToAction.tsx'
 import { ContactFacts } from '../../sections/ContactFacts.tsx'
 import { Features } from '../../sections/Features.tsx'
-import { OtherServices } from '../../sections/OtherServices.tsx'
+import { OtherServices } from '../../sections/services/OtherServices.tsx'
 import { PostList } from '../../sections/PostList.tsx'
 import { QuestionGroup } from '../../sections/QuestionGroup.tsx'
-import { ScopeLists } from '../../sections/ScopeLists.tsx'
-import { ServiceGrid } from '../../sections/ServiceGrid.tsx'
-import { ServiceGroups } from '../../sections/ServiceGroups.tsx'
+import { ScopeLists } from '../../sections/services/ScopeLists.tsx'
+import { ServiceGrid } from '../../sections/services/ServiceGrid.tsx'
+import { ServiceGroups } from '../../sections/services/ServiceGroups.tsx'
 import { Steps } from '../../sections/Steps.tsx'
 import { Testimonials } from '../../sections/Testimonials.tsx'
 import { WhyUs } from '../../sections/WhyUs.tsx'
@@ -32,7 +32,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
     text: 'Pages are made of these, as wide as they are there.',
     specimens: [
       {
-        files: [`${folder}/Hero.tsx`],
+        files: [`${folder}/frame/Hero.tsx`],
         content: (
           <p>
             It is at the <a href="#main">top of this page</a>, with all that a hero can have. The home page has a larger
@@ -41,7 +41,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/ServiceGrid.tsx`],
+        files: [`${folder}/services/ServiceGrid.tsx`],
         place: 'bleed',
         content: <ServiceGrid id="sample-services" intro={home.texts.services} services={home.services.slice(0, 3)} />,
       },
@@ -74,7 +74,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         content: <WhyUs id="sample-why" texts={home.texts.why} pictures={home.why} />,
       },
       {
-        files: [`${folder}/AreaMap.tsx`],
+        files: [`${folder}/areas/AreaMap.tsx`],
         note: 'One city is hovered. On its own page a city is no link, and lines lead to its neighbors.',
         content: (
           <div className="grid grid--2">
@@ -86,7 +86,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/AreaOverview.tsx`],
+        files: [`${folder}/areas/AreaOverview.tsx`],
         note: 'Pointers press the map; for everybody else there is the list.',
         place: 'bleed',
         content: <AreaOverview id="sample-areas" texts={home.texts.areas} map={home.map} links={site.areas} tint />,
@@ -104,7 +104,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/Question.tsx', `${folder}/QuestionGroup.tsx`],
+        files: ['templates/components/text/Question.tsx', `${folder}/QuestionGroup.tsx`],
         note: 'Native details: they open without a script, and by find-in-page. On paper all are open.',
         content: question && (
           <div className="guide-rows">
@@ -130,7 +130,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/ScopeLists.tsx`],
+        files: [`${folder}/services/ScopeLists.tsx`],
         place: 'bleed',
         content: (
           <ScopeLists
@@ -144,12 +144,12 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/ServiceGroups.tsx`],
+        files: [`${folder}/services/ServiceGroups.tsx`],
         place: 'bleed',
         content: <ServiceGroups id="sample-groups" intro={area.texts.groups} groups={area.groups} />,
       },
       {
-        files: [`${folder}/OtherServices.tsx`],
+        files: [`${folder}/services/OtherServices.tsx`],
         place: 'bleed',
         content: (
           <Altered of=".other-services__link" attributes={{ class: 'is-hover' }}>
@@ -168,14 +168,14 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         content: <ContactFacts id="sample-next" texts={contact.texts} company={site.company} />,
       },
       {
-        files: [`${folder}/CallToAction.tsx`],
+        files: [`${folder}/frame/CallToAction.tsx`],
         note: 'As a band at the end of a page, or as one card among others.',
         place: 'bleed',
         content: <CallToAction {...callToAction} id="sample-quote" />,
       },
       {
         name: 'Call to action as a card',
-        files: [`${folder}/CallToAction.tsx`],
+        files: [`${folder}/frame/CallToAction.tsx`],
         content: (
           <div className="guide-half">
             <Altered of=".button--quiet" attributes={{ class: 'is-focus-visible' }}>

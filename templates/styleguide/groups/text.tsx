@@ -1,12 +1,12 @@
-import { MoreLink } from '../../components/MoreLink.tsx'
-import { PostMeta } from '../../components/PostMeta.tsx'
-import { Prose } from '../../components/Prose.tsx'
-import { SectionHead } from '../../components/SectionHead.tsx'
-import { StarRating } from '../../components/StarRating.tsx'
-import { TagList } from '../../components/TagList.tsx'
-import { TickList } from '../../components/TickList.tsx'
-import { UnpublishedBand } from '../../components/UnpublishedBand.tsx'
-import { UpdatedDate } from '../../components/UpdatedDate.tsx'
+import { MoreLink } from '../../components/actions/MoreLink.tsx'
+import { PostMeta } from '../../components/text/PostMeta.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import { SectionHead } from '../../components/text/SectionHead.tsx'
+import { StarRating } from '../../components/text/StarRating.tsx'
+import { TagList } from '../../components/text/TagList.tsx'
+import { TickList } from '../../components/text/TickList.tsx'
+import { UnpublishedBand } from '../../components/messages/UnpublishedBand.tsx'
+import { UpdatedDate } from '../../components/text/UpdatedDate.tsx'
 import { fillText } from '../../fill-text.ts'
 import { LongText } from '../../sections/LongText.tsx'
 import { Cell, States } from '../States.tsx'
@@ -33,7 +33,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/SectionHead.tsx'],
+        files: ['templates/components/text/SectionHead.tsx'],
         place: 'below',
         content: (
           <div className="guide-rows">
@@ -49,8 +49,8 @@ export const makeText: MakeGroup = ({ site, body }) => {
       },
       {
         files: [
-          'templates/components/Prose.tsx',
-          'templates/components/ContentsList.tsx',
+          'templates/components/text/Prose.tsx',
+          'templates/components/navigation/ContentsList.tsx',
           'templates/sections/LongText.tsx',
         ],
         note: 'Everything that Markdown can make. The list of contents stays in view on wide screens.',
@@ -62,7 +62,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/TickList.tsx'],
+        files: ['templates/components/text/TickList.tsx'],
         content: (
           <div className="guide-rows">
             <TickList items={service.standard.slice(0, 4)} />
@@ -71,7 +71,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/StarRating.tsx'],
+        files: ['templates/components/text/StarRating.tsx'],
         content: (
           <div className="states">
             {[5, 4, 1].map((rating) => {
@@ -86,7 +86,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/PostMeta.tsx'],
+        files: ['templates/components/text/PostMeta.tsx'],
         note: 'Drafts and posts of a day to come are marked while they are written.',
         content: (
           <div className="guide-rows">
@@ -97,7 +97,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/UnpublishedBand.tsx'],
+        files: ['templates/components/messages/UnpublishedBand.tsx'],
         note: 'Over a post that is not public yet, under `npm start` alone.',
         place: 'bleed',
         content: (
@@ -108,11 +108,11 @@ export const makeText: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: ['templates/components/UpdatedDate.tsx'],
+        files: ['templates/components/text/UpdatedDate.tsx'],
         content: <UpdatedDate text={post.texts.updated} date={post.post.date} />,
       },
       {
-        files: ['templates/components/TagList.tsx'],
+        files: ['templates/components/text/TagList.tsx'],
         note: 'The place to press is 44 pixels high.',
         content: (
           <States of=".tag-list__tag">

@@ -1,0 +1,38 @@
+import { fillText } from '../../fill-text.ts'
+import type { AreaCardProps } from '../../props.ts'
+import type { AreasTexts } from '../../texts.ts'
+import { Picture } from '../media/Picture.tsx'
+import { TickList } from '../text/TickList.tsx'
+
+interface AreaCardElementProps {
+  readonly area: AreaCardProps
+  readonly texts: Pick<AreasTexts, 'learnMore' | 'learnMoreAbout' | 'quote' | 'quoteFor'>
+}
+
+/** A city with its four features, a link to its page and one to the quote form. */
+export function AreaCard({ area, texts }: AreaCardElementProps) {
+  const city = { city: area.label }
+  return (
+    <article className="card">
+      <Picture
+        picture={area.picture}
+        sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)"
+        largest={1080}
+        className="card__picture"
+      />
+      <div className="card__body">
+        <h3 className="card__title">{area.label}</h3>
+        <p className="card__text">{area.description}</p>
+        <TickList items={area.features} />
+        <p className="card__actions">
+          <a className="button button--quiet" href={area.href}>
+            {texts.learnMore} <span className="visually-hidden">{fillText(texts.learnMoreAbout, city)}</span>
+          </a>
+          <a className="more-link" href={area.quoteHref}>
+            {texts.quote} <span className="visually-hidden">{fillText(texts.quoteFor, city)}</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import type { IconName } from '../../../client/ui/icons.ts'
+import { Icon } from '../../../client/ui/Icon.tsx'
+
+export interface Fact {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  readonly href?: string | undefined
+}
+
+interface FactStripProps {
+  /** Names the list for those who cannot see it. */
+  readonly heading?: string | undefined
+  readonly facts: readonly Fact[]
+  /** On phones the titles alone, side by side. */
+  readonly compact?: true | undefined
+}
+
+/** A few facts in one card that overlaps the lower edge of a hero. */
+export function FactStrip({ heading, facts, compact }: FactStripProps) {
+  return (
+    <div className={compact ? 'fact-strip fact-strip--compact' : 'fact-strip'}>
+      {heading && <h2 className="visually-hidden">{heading}</h2>}
+      <ul className="fact-strip__list">
+        {facts.map((fact) => (
+          <li key={fact.title} className="fact-strip__fact">
+            <Icon name={fact.icon} className="icon--tile" />
+            <div>
+              <p className="fact-strip__title">{fact.title}</p>
+              <p className="fact-strip__text">{fact.href ? <a href={fact.href}>{fact.text}</a> : fact.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

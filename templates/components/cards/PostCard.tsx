@@ -1,0 +1,44 @@
+import { Icon } from '../../../client/ui/Icon.tsx'
+import { fillText } from '../../fill-text.ts'
+import type { PostCardProps } from '../../props.ts'
+import type { BlogTexts } from '../../texts.ts'
+import { Picture } from '../media/Picture.tsx'
+import { PostMeta } from '../text/PostMeta.tsx'
+import { TagList } from '../text/TagList.tsx'
+
+export type PostCardTexts = Pick<BlogTexts, 'readMore' | 'readMoreAbout' | 'tags'>
+
+interface PostCardElementProps {
+  readonly post: PostCardProps
+  readonly texts: PostCardTexts
+  readonly level: 'h2' | 'h3'
+  /** The first of the list: larger, its picture beside the text. */
+  readonly featured?: true | undefined
+  /** The page's first picture is this card's. */
+  readonly first?: true | undefined
+}
+
+/** A post in a list; all of the card leads to it. */
+export function PostCard({ post, texts, level: Heading, featured, first }: PostCardElementProps) {
+  const sizes = featured
+    ? '(min-width:60em) 44rem,calc(100vw - 2rem)'
+    : '(min-width:79em) 37rem,(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)'
+  return (
+    <article className={featured ? 'card card--link card--featured' : 'card card--link'}>
+      <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured ?? first} />
+      <div className="card__body">
+        <PostMeta post={post} />
+        <Heading className="card__title">{post.label}</Heading>
+        <p className="card__text">{post.excerpt}</p>
+        <TagList label={texts.tags} tags={post.tags} />
+        <p className="card__more">
+          <a className="card__link more-link" href={post.href}>
+            {texts.readMore}{' '}
+            <span className="visually-hidden">{fillText(texts.readMoreAbout, { title: post.label })}</span>
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

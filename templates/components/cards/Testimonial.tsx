@@ -1,0 +1,28 @@
+import { fillText } from '../../fill-text.ts'
+import type { TestimonialProps } from '../../props.ts'
+import { Picture } from '../media/Picture.tsx'
+import { StarRating } from '../text/StarRating.tsx'
+
+interface TestimonialElementProps extends TestimonialProps {
+  /** `{rating} out of 5` */
+  readonly stars: string
+}
+
+/** What a client says, and who says it. */
+export function Testimonial({ name, position, content, rating, picture, stars }: TestimonialElementProps) {
+  return (
+    <figure className="testimonial">
+      <StarRating rating={rating} label={fillText(stars, { rating: String(rating) })} />
+      <blockquote className="testimonial__quote">
+        <p>{content}</p>
+      </blockquote>
+      <figcaption className="testimonial__caption">
+        {picture && <Picture picture={picture} sizes="3rem" largest={384} className="testimonial__picture" />}
+        <span>
+          <span className="testimonial__name">{name}</span>
+          <span className="testimonial__position">{position}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Anchor } from '../../props.ts'
+
+interface ContentsListProps {
+  readonly heading: string
+  readonly anchors: readonly Anchor[]
+}
+
+/** Links to the sections of a long text; it stays in view beside the text where there is room. */
+export function ContentsList({ heading, anchors }: ContentsListProps) {
+  return (
+    <nav className="contents-list" aria-labelledby="contents-heading">
+      <p id="contents-heading" className="contents-list__heading">
+        {heading}
+      </p>
+      <ol>
+        {anchors.map((anchor) => (
+          <li key={anchor.id}>
+            <a className="contents-list__link" href={`#${anchor.id}`}>
+              {anchor.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

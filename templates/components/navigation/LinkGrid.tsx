@@ -1,0 +1,22 @@
+import type { Link } from '../../props.ts'
+
+interface LinkGridProps {
+  /** A distance, where there is one, stands behind the label. */
+  readonly links: readonly (Link & { readonly distance?: string })[]
+}
+
+/** Places to go on to, in as many columns as fit. */
+export function LinkGrid({ links }: LinkGridProps) {
+  return (
+    <ul className="link-grid">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a className="link-grid__link" href={link.href}>
+            {link.label}
+            {link.distance && <span className="link-grid__distance">{link.distance}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Link } from '../../props.ts'
+import { Island } from '../Island.tsx'
+import { MenuLink } from './MenuLink.tsx'
+
+interface ListMenuProps {
+  readonly id: string
+  readonly path: string
+  readonly label: string
+  /** Beginning of the addresses that belong to this menu. */
+  readonly under: string
+  readonly links: readonly Link[]
+}
+
+/** A button of the header with the panel of links that it opens: a native popover, so it needs no script. */
+export function ListMenu({ id, path, label, under, links }: ListMenuProps) {
+  const current = path.startsWith(under) ? ' site-menu__item--current' : ''
+  return (
+    <li className={`site-menu__item${current}`}>
+      <Island name="site-menu" props={{ panel: id, label }} />
+      <div id={id} className="site-menu__panel" popover="auto">
+        <ul>
+          {links.map((link) => (
+            <MenuLink key={link.href} path={path} {...link} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

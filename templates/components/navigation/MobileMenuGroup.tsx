@@ -1,0 +1,30 @@
+import { Icon } from '../../../client/ui/Icon.tsx'
+import type { Link } from '../../props.ts'
+import { MenuLink } from './MenuLink.tsx'
+
+interface MobileMenuGroupProps {
+  readonly path: string
+  readonly label: string
+  /** Beginning of the addresses that belong to this part. */
+  readonly under: string
+  readonly links: readonly Link[]
+}
+
+/** A part of the small screen's menu that opens and closes by itself. */
+export function MobileMenuGroup({ path, label, under, links }: MobileMenuGroupProps) {
+  return (
+    <li className={path.startsWith(under) ? 'site-menu__item--current' : undefined}>
+      <details className="mobile-menu__group">
+        <summary className="site-menu__link">
+          {label}
+          <Icon name="chevron-down" className="site-menu__chevron" />
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <MenuLink key={link.href} path={path} {...link} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

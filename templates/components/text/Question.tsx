@@ -1,0 +1,18 @@
+import { Icon } from '../../../client/ui/Icon.tsx'
+import type { QuestionProps } from '../../props.ts'
+import { Prose } from './Prose.tsx'
+
+/** A question that opens to its answer. The id stands inside, so that a link to it opens it. */
+export function Question({ id, question, answer }: QuestionProps) {
+  return (
+    <details className="question">
+      <summary className="question__summary">
+        <h3 className="question__heading">{question}</h3>
+        <Icon name="chevron-down" className="question__chevron" />
+      </summary>
+      <div id={id} className="question__answer">
+        <Prose text={answer} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../../client/ui/Icon.tsx'
+
+interface TickListProps {
+  readonly items: readonly string[]
+  /** In as many columns as fit, for lists that stand alone. */
+  readonly columns?: true | undefined
+}
+
+/** Things that are included. */
+export function TickList({ items, columns }: TickListProps) {
+  return (
+    <ul className={columns ? 'tick-list tick-list--columns' : 'tick-list'}>
+      {items.map((item) => (
+        <li key={item} className="tick-list__item">
+          <Icon name="check" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

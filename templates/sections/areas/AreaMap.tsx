@@ -1,0 +1,33 @@
+import type { MapProps } from '../../props.ts'
+
+interface AreaMapProps {
+  readonly map: MapProps
+  readonly className?: string
+  /** It stands on the first screen. */
+  readonly first?: true
+}
+
+/** The cities where they lie. For pointers and eyes only: a list on the same page holds the same links for everybody. */
+export function AreaMap({ map, className, first }: AreaMapProps) {
+  const { ground, width, height } = map
+  return (
+    <div className={className ? `area-map ${className}` : 'area-map'} aria-hidden="true">
+      <img src={ground} alt="" width={width} height={height} loading={first ? undefined : 'lazy'} />
+      <svg viewBox={`0 0 ${width} ${height}`}>
+        {map.names.map(({ label, transform }) => (
+          <text key={label} className="area-map__name" transform={transform}>
+            {label}
+          </text>
+        ))}
+        {map.ways && <path className="area-map__ways" d={map.ways} />}
+        {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
+          // Without an address it is text: nobody needs a link to the page that they read.
+          <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
+            <circle className="area-map__dot" cx={x} cy={y} r={isCurrent ? 7 : 5} />
+            <text {...text}>{label}</text>
+          </a>
+        ))}
+      </svg>
+    </div>
+  )
+}

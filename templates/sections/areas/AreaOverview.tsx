@@ -1,0 +1,31 @@
+import { LinkGrid } from '../../components/navigation/LinkGrid.tsx'
+import { MoreLink } from '../../components/actions/MoreLink.tsx'
+import { SectionHead } from '../../components/text/SectionHead.tsx'
+import type { Link, MapProps, NearbyProps } from '../../props.ts'
+import type { Intro } from '../../texts.ts'
+import { AreaMap } from './AreaMap.tsx'
+
+interface AreaOverviewProps {
+  readonly id: string
+  readonly texts: Intro & { readonly link: string }
+  readonly map: MapProps
+  /** The cities of the list; on a city's own page its neighbours with their distances. */
+  readonly links: readonly (Link | NearbyProps)[]
+  readonly tint?: true
+}
+
+/** The cities on a map and, for everybody who does not see it, as a list. */
+export function AreaOverview({ id, texts, map, links, tint }: AreaOverviewProps) {
+  return (
+    <section id={id} className={tint ? 'section section--tint' : 'section'}>
+      <div className="container split area-overview">
+        <div>
+          <SectionHead heading={texts.heading} text={texts.text} />
+          <LinkGrid links={links} />
+          <MoreLink href="/service-areas">{texts.link}</MoreLink>
+        </div>
+        <AreaMap map={map} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../components/media/Picture.tsx'
+import type { PictureProps } from '../../props.ts'
+
+interface HeroProps {
+  readonly heading: ReactNode
+  readonly text?: ReactNode
+  readonly breadcrumbs?: ReactNode
+  /** Stands above the heading. */
+  readonly before?: ReactNode
+  /** Buttons under the text. */
+  readonly actions?: ReactNode
+  readonly picture?: PictureProps | undefined
+  /** A drawing in place of a picture. */
+  readonly media?: ReactNode
+  /** A card that overlaps the lower edge. */
+  readonly strip?: ReactNode
+  /** The first screen of the site: all of it larger. */
+  readonly home?: true | undefined
+}
+
+/** The top of a page: its one `h1`, what the page is about and what to do next. */
+export function Hero({ heading, text, breadcrumbs, before, actions, picture, media, strip, home }: HeroProps) {
+  const classes = ['hero', home && 'hero--home', (picture || media) && 'hero--picture', strip && 'hero--strip']
+  return (
+    <section className={classes.filter(Boolean).join(' ')}>
+      <div className="container hero__grid">
+        {breadcrumbs}
+        <div className="hero__copy">
+          {before}
+          <h1>{heading}</h1>
+          {text && <div className="hero__text">{typeof text === 'string' ? <p>{text}</p> : text}</div>}
+          {actions && <div className="hero__actions">{actions}</div>}
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)"
+            className="hero__picture"
+            first
+          />
+        )}
+        {media}
+        {strip}
+      </div>
+    </section>
+  )
+}

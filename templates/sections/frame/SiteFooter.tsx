@@ -1,0 +1,34 @@
+import { FooterContact } from '../../components/navigation/FooterContact.tsx'
+import { FooterLinks } from '../../components/navigation/FooterLinks.tsx'
+import type { SiteProps } from '../../props.ts'
+
+interface SiteFooterProps {
+  readonly site: SiteProps
+}
+
+/** The end of every page: how to reach the company, its main pages and its cities. */
+export function SiteFooter({ site }: SiteFooterProps) {
+  const { company, texts, areas } = site
+  const { footer } = texts
+  const links = [
+    { href: '/', label: footer.home },
+    { href: '/about', label: footer.about },
+    { href: '/blog', label: footer.blog },
+    { href: '/contact', label: footer.quote },
+    { href: '/privacy-policy', label: footer.privacy },
+  ]
+  return (
+    <footer className="site-footer">
+      <div className="container site-footer__grid">
+        <div>
+          <p className="site-footer__heading">{company.name}</p>
+          <p className="site-footer__text">{footer.text}</p>
+        </div>
+        <FooterContact texts={footer} company={company} />
+        <FooterLinks id="footer-links" heading={footer.linksHeading} links={links} />
+        <FooterLinks id="footer-areas" heading={footer.areasHeading} links={areas} wide />
+        <p className="site-footer__legal">{footer.legal}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,47 @@
+import { CallLink } from '../../components/actions/CallLink.tsx'
+import { Island } from '../../components/Island.tsx'
+import { ListMenu } from '../../components/navigation/ListMenu.tsx'
+import { Logo } from '../../components/media/Logo.tsx'
+import { MenuLink } from '../../components/navigation/MenuLink.tsx'
+import { MobileMenu } from '../../components/navigation/MobileMenu.tsx'
+import { fillText } from '../../fill-text.ts'
+import type { SiteProps } from '../../props.ts'
+
+interface SiteHeaderProps {
+  readonly path: string
+  readonly site: SiteProps
+}
+
+/** The bar at the top of every page: logo, menus, phone number and the way to a quote. */
+export function SiteHeader({ path, site }: SiteHeaderProps) {
+  const { company, texts, services } = site
+  const { menu } = texts
+  const areas = [{ href: '/service-areas', label: menu.allAreas }, ...site.areas]
+  const call = { href: company.phoneHref, label: fillText(texts.call, { phone: company.phone }) }
+  return (
+    <header className="site-header">
+      <div className="site-header__bar">
+        <Logo name={company.name} />
+        <nav className="site-menu" aria-label={menu.label}>
+          <ul className="site-menu__list">
+            <MenuLink path={path} href="/" label={menu.home} />
+            <MenuLink path={path} href="/about" label={menu.about} />
+            <ListMenu id="menu-services" path={path} label={menu.services} under="/services/" links={services} />
+            <ListMenu id="menu-areas" path={path} label={menu.areas} under="/service-areas" links={areas} />
+            <MenuLink path={path} href="/blog" label={menu.blog} />
+            <MenuLink path={path} href="/faq" label={menu.faq} />
+            <MenuLink path={path} href="/contact" label={menu.contact} />
+          </ul>
+          <MobileMenu id="menu-panel" path={path} texts={menu} services={services} areas={areas} phone={call} />
+        </nav>
+        <div className="site-menu__actions">
+          <CallLink href={call.href} label={company.phone} call={call.label} />
+          <a className="button button--filled site-menu__quote" href="/contact">
+            {menu.quote}
+          </a>
+          <Island name="site-menu" props={{ panel: 'menu-panel', open: menu.open, close: menu.close }} />
+        </div>
+      </div>
+    </header>
+  )
+}

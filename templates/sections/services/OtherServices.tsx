@@ -1,0 +1,33 @@
+import { Picture } from '../../components/media/Picture.tsx'
+import { Section } from '../../components/text/Section.tsx'
+import type { ServiceCardProps } from '../../props.ts'
+import type { Intro } from '../../texts.ts'
+
+interface OtherServicesProps {
+  readonly id: string
+  readonly intro: Intro
+  readonly services: readonly ServiceCardProps[]
+}
+
+/** The other services, small: a picture and a name. */
+export function OtherServices({ id, intro, services }: OtherServicesProps) {
+  return (
+    <Section id={id} {...intro} tint>
+      <ul className="other-services">
+        {services.map((service) => (
+          <li key={service.id} className="other-services__service">
+            <Picture
+              picture={service.picture}
+              sizes="(min-width:79em) 15rem,(min-width:60em) 18vw,6rem"
+              largest={672}
+              className="other-services__picture"
+            />
+            <a className="card__link other-services__link" href={service.href}>
+              {service.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

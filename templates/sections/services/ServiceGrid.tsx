@@ -1,0 +1,23 @@
+import { Section } from '../../components/text/Section.tsx'
+import { ServiceCard } from '../../components/cards/ServiceCard.tsx'
+import type { ServiceCardProps } from '../../props.ts'
+import type { Intro } from '../../texts.ts'
+
+interface ServiceGridProps {
+  readonly id: string
+  readonly intro: Intro
+  readonly services: readonly ServiceCardProps[]
+}
+
+/** All services as cards. */
+export function ServiceGrid({ id, intro, services }: ServiceGridProps) {
+  return (
+    <Section id={id} {...intro}>
+      <div className="grid grid--3">
+        {services.map((service) => (
+          <ServiceCard key={service.id} {...service} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Section } from '../../components/text/Section.tsx'
+import { TickList } from '../../components/text/TickList.tsx'
+import type { ServiceGroupProps } from '../../page-props.ts'
+import type { Intro } from '../../texts.ts'
+
+interface ServiceGroupsProps {
+  readonly id: string
+  readonly intro: Intro
+  readonly groups: readonly ServiceGroupProps[]
+}
+
+/** What is done in a city for each kind of building; a card leads to the service's own page. */
+export function ServiceGroups({ id, intro, groups }: ServiceGroupsProps) {
+  return (
+    <Section id={id} {...intro}>
+      <div className="grid grid--3">
+        {groups.map((group) => (
+          <article key={group.id} className="card card--link">
+            <div className="card__body">
+              <h3 className="card__title">
+                <a className="card__link" href={group.href}>
+                  {group.label}
+                </a>
+              </h3>
+              <p className="card__text">{group.description}</p>
+              <TickList items={group.features} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
