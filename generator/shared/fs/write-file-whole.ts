@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isDiskError } from './disk-error.ts'
+
+/** Writes a file, whole or not at all: beside its place first, then moved there. Makes the folder that it goes into. */
+export function writeFileWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  // A name of its own, since several runs may write the same file at once.
+  const part = `${file}.${randomBytes(4).toString('hex')}.part`
+  try {
+    writeFileSync(part, content)
+    renameSync(part, file)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+/** The same for a cache, which a full or read-only disk only makes slower. Returns whether the file was written. */
+export function tryWriteFileWhole(file: string, content: string | Uint8Array): boolean {
+  try {
+    writeFileWhole(file, content)
+    return true
+  } catch (error) {
+    if (isDiskError(error)) return false
+    throw error
+  }
+}
