@@ -5,7 +5,7 @@ import { type CheckRequest, loadSite, locateImages, readSite } from './check-sit
 import { paths } from './schema/paths.ts'
 import { hasErrors } from './shared/diagnostics/diagnostic.ts'
 import { isOfSearch } from './render/search/is-of-search.ts'
-import { fileOf, type OutputFile } from './output/output-file.ts'
+import { fileOf, type OutputFile } from './shared/output-file.ts'
 import type { RenderedSite } from './render/render-site.ts'
 import { makeAnew } from './shared/memory/memory.ts'
 import { describeOutline } from './renewal/outline.ts'

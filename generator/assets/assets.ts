@@ -1,4 +1,4 @@
-import type { OutputFile } from '../output/output-file.ts'
+import type { OutputFile } from '../shared/output-file.ts'
 import type { SocialCardLook } from './social-cards/social-card.ts'
 import type { AssetProps, PictureProps } from '../../templates/props.ts'
 

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../output/output-file.ts'
+import type { OutputFile } from '../shared/output-file.ts'
 import type { ManifestIcon } from '../render/derived/manifest.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent } from './hash.ts'

@@ -1,7 +1,7 @@
 import { layOutMap } from '../render/map/build-map.ts'
 import { drawGround } from '../render/map/draw-ground.ts'
 import type { Site } from '../render/model/site.ts'
-import type { OutputFile } from '../output/output-file.ts'
+import type { OutputFile } from '../shared/output-file.ts'
 import { hashContent } from './hash.ts'
 import { type Colors, pickColor } from './bundles/read-colors.ts'
 

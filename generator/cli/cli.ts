@@ -8,7 +8,7 @@ import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 import type { EditorNames } from '../server/dev/choose-editor.ts'
 import { wantsColours } from '../shared/diagnostics/paint.ts'
-import { formatDay } from '../render/model/dates.ts'
+import { formatDay } from '../shared/dates.ts'
 import type { ThreadEntry } from '../shared/threads/thread-pool.ts'
 import { WriteError } from '../output/write/write-error.ts'
 

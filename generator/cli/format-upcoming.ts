@@ -1,3 +1,4 @@
+import { compareTexts } from '../shared/compare-texts.ts'
 import { unpublishedState } from '../schema/publication.ts'
 import { postPath } from '../schema/paths.ts'
 import type { PostDays } from '../content/validate/entry.ts'
@@ -12,11 +13,7 @@ export function formatUpcoming(posts: readonly PostDays[], today: string): strin
   const width = Math.max(...waiting.map(({ file }) => file.length))
   // Digits come before letters, so that drafts are last.
   const lines = waiting
-    .toSorted((a, b) => compare(a.day, b.day) || compare(a.file, b.file))
+    .toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.file, b.file))
     .map(({ day, file, address, state }) => `  ${day.padEnd(10)}  ${file.padEnd(width)}  → ${address}  ${state}\n`)
   return `Not public yet:\n${lines.join('')}`
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

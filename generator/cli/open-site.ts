@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { OutputFile } from '../output/output-file.ts'
+import type { OutputFile } from '../shared/output-file.ts'
 import { openSiteThread } from '../shared/threads/site-thread.ts'
 import type { ThreadEntry } from '../shared/threads/thread-pool.ts'
 import type { EarlierSite } from '../renewal/earlier-site.ts'

@@ -10,8 +10,8 @@ import type {
 } from '../../templates/props.ts'
 import { areaPath, paths } from '../schema/paths.ts'
 import type { TestimonialEntry, testimonialPages } from '../schema/testimonial.ts'
-import { formatLongDate } from './model/dates.ts'
-import { fillText } from './model/fill-texts.ts'
+import { formatLongDate } from '../shared/dates.ts'
+import { fillText } from '../schema/placeholders.ts'
 import type { Area, Post, Question, Service, SharedSite } from './model/site.ts'
 import type { PlanContext, PostContext } from './page-plan.ts'
 

@@ -11,7 +11,7 @@ import { guessTagId, tagIdPattern } from './kinds/tag-id.ts'
 import { guessCountry, guessState, twoLettersPattern } from './kinds/us-state.ts'
 import { guessSiteAddress, siteAddressPattern } from './kinds/web-address.ts'
 import { guessWeekdays, weekdaysPattern } from './kinds/weekdays.ts'
-import { hostNames } from '../output/hosting/host-names.ts'
+import { hostNames } from './host-names.ts'
 
 const clockTime = (guess: Guess) =>
   z.string().regex(clockTimePattern, 'must be a time such as "08:00"').register(guesses, { guess })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { OutputFile } from '../output/output-file.ts'
+import type { OutputFile } from '../shared/output-file.ts'
 import { shardFolder } from './shard.ts'
 
 /** The pages and cards of a shard, with what they were made of. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLongDate } from '../../generator/render/model/dates.ts'
+import { formatLongDate } from '../../generator/shared/dates.ts'
 import { readPosts, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatDay, formatLongDate } from '../../generator/render/model/dates.ts'
+import { formatDay, formatLongDate } from '../../generator/shared/dates.ts'
 import { readBlocks, readBody, readTexts } from '../support/content.ts'
 import { readPage, siteFile } from '../support/site.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../generator/schema/config.ts'
 import type { CollectionEntries, CollectionName, FileData, FileName } from '../../generator/schema/collections.ts'
-import { formatDay } from '../../generator/render/model/dates.ts'
+import { formatDay } from '../../generator/shared/dates.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { browsers } from './browsers.ts'
 import { type BundleKeeper, keepBundle } from './kept-bundle.ts'
 

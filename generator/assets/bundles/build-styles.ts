@@ -1,6 +1,6 @@
 import { extname, resolve } from 'node:path'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { browsers } from './browsers.ts'
 import { hashContent } from '../hash.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'

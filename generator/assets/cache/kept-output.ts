@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { KeptFile } from './kept-file.ts'
 
 /** A file of the site from the cache. Nothing is read of it before somebody asks for its bytes. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Diagnostic, Outcome } from '../../shared/diagnostics/diagnostic.ts'
 import { makeAnew, type Remember } from '../../shared/memory/memory.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, type PictureResult } from './build-picture.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { FinishedFiles } from '../../shards/finished-files.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { unpackFont } from '../font/cut-font.ts'

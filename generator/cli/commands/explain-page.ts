@@ -1,5 +1,5 @@
 import { type Inputs, parseInputs } from '../../render/planned-page.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { SiteRecord } from '../../output/write/site-record.ts'
 
 /** What the inputs of pages are, in an editor's words. */

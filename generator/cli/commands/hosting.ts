@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { type HostName, hostNames, rulesFolder } from '../../output/hosting/host-names.ts'
+import { type HostName, hostNames, rulesFolder } from '../../schema/host-names.ts'
 import { findHost } from '../../output/hosting/hosts/index.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { findHosting } from '../find-hosting.ts'

@@ -1,5 +1,6 @@
 import { collections, type CollectionName } from '../../schema/collections.ts'
 import { listImages } from '../../schema/list-images.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
 import type { Files } from '../../shared/fs/files.ts'
 import { loadSources, type SourceLocations, type Sources } from '../../content/load/load-sources.ts'
 import type { Entries } from '../../content/validate/entry.ts'
@@ -39,7 +40,7 @@ export function nextOrder(entries: readonly { readonly data: { readonly order: n
 export function rank(values: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([value]) => value)
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || compareTexts(a, b)).map(([value]) => value)
 }
 
 /** Those that share a word with a title. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts'
 import type { Answer } from './ask-address.ts'
 
 /** Hosts that are asked at one time. */
@@ -9,7 +10,7 @@ export async function askAll(
   ask: (address: string) => Promise<Answer>,
   onAnswer: (done: number) => void = () => undefined,
 ): Promise<ReadonlyMap<string, Answer>> {
-  const waiting = [...groupByHost(addresses).values()]
+  const waiting = [...groupBy(addresses, (address) => new URL(address).host).values()]
   const answers = new Map<string, Answer>()
   const work = async () => {
     for (let group = waiting.shift(); group; group = waiting.shift()) {
@@ -21,15 +22,4 @@ export async function askAll(
   }
   await Promise.all(Array.from({ length: mostHosts }, work))
   return answers
-}
-
-function groupByHost(addresses: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>()
-  for (const address of addresses) {
-    const { host } = new URL(address)
-    const group = groups.get(host)
-    if (group) group.push(address)
-    else groups.set(host, [address])
-  }
-  return groups
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { Entries } from '../validate/entry.ts'
 
@@ -16,17 +17,17 @@ export interface LinkPlace {
 /** The links of the content that lead to other sites, each address once, in the order of the files. */
 export function listExternalLinks({ config, collections, files }: Entries): readonly ExternalLink[] {
   const own = config && new URL(config.url).origin
-  const found = new Map<string, LinkPlace[]>()
-  for (const { file, markdown } of [...Object.values(collections).flat(), ...Object.values(files)]) {
-    for (const { url, place } of [...markdown.values()].flatMap(({ links }) => links)) {
-      const address = readAddress(url)
-      if (address === undefined || new URL(address).origin === own) continue
-      const places = found.get(address)
-      if (places) places.push({ file, place })
-      else found.set(address, [{ file, place }])
-    }
-  }
-  return [...found].map(([address, places]) => ({ address, places }))
+  const texts = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
+    [...markdown.values()].map(({ links }) => ({ file, links })),
+  )
+  const found = texts.flatMap(({ file, links }) =>
+    links.map(({ url, place }) => ({ address: readAddress(url), file, place })),
+  )
+  const elsewhere = found.filter(({ address }) => address !== undefined && new URL(address).origin !== own)
+  return [...groupBy(elsewhere, ({ address = '' }) => address)].map(([address, places]) => ({
+    address,
+    places: places.map(({ file, place }) => ({ file, place })),
+  }))
 }
 
 /** The address as a program asks for it; `undefined` for what is no address of the web. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unpublishedState } from '../../schema/publication.ts'
+import { groupBy } from '../../shared/group-by.ts'
 import { measureChange } from './compare-words.ts'
 import type { History, PostChange, PresentPost } from './history.ts'
 import { readEarlierPost } from './read-earlier-post.ts'
@@ -20,7 +21,7 @@ export async function findChangedPosts<Post extends PresentPost>(
   posts: readonly Post[],
   today: string,
 ): Promise<readonly ChangedPost<Post>[]> {
-  const changes = groupById(await history.list())
+  const changes = groupBy(await history.list(), ({ id }) => id)
   const edited = posts
     .map((post) => ({ post, changes: changes.get(post.id) ?? [] }))
     // Nearly all posts are as they were first remembered: nothing of them is read.
@@ -34,16 +35,6 @@ export async function findChangedPosts<Post extends PresentPost>(
     const last = own.at(-1)
     return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
   })
-}
-
-function groupById(changes: readonly PostChange[]): ReadonlyMap<string, readonly PostChange[]> {
-  const groups = new Map<string, PostChange[]>()
-  for (const change of changes) {
-    const group = groups.get(change.id)
-    if (group) group.push(change)
-    else groups.set(change.id, [change])
-  }
-  return groups
 }
 
 /** What the file said at the end of the first day on which it was public. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { collections } from '../../schema/collections.ts'
 import { idPattern } from '../../schema/fields.ts'
-import { formatDay } from '../../render/model/dates.ts'
+import { formatDay } from '../../shared/dates.ts'
 import type { History, PostChange } from './history.ts'
 
 /**

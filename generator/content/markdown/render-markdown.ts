@@ -2,6 +2,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize'
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
+import { formatPhoneHref } from '../../schema/kinds/phone.ts'
 import { type Filling, fillTree } from './fill-tree.ts'
 import { listNodes } from './list-nodes.ts'
 import type { MarkdownDocument } from './parse-markdown.ts'
@@ -52,15 +53,6 @@ function rootOf(node: RootContent): Root {
 function normalizeUrl(url: string): string {
   if (!url.startsWith('tel:')) return url
   return formatPhoneHref(url.slice('tel:'.length))
-}
-
-/** `(313) 555-0142` as `tel:+13135550142`, with an extension behind it as it is. Numbers without a country code are American. */
-export function formatPhoneHref(phone: string): string {
-  const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(phone.trim()) ?? []
-  const digits = phone.slice(0, phone.length - extension.length).replaceAll(/\D/g, '')
-  if (phone.trim().startsWith('+')) return `tel:+${digits}${extension}`
-  // Short numbers, such as 911, are dialled as they are.
-  return digits.length === 10 ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
 }
 
 /** A wide table scrolls inside its own box, which the keyboard can reach; the page never scrolls sideways. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import { groupBy } from '../../shared/group-by.ts'
 import { sortDiagnostics } from '../../shared/diagnostics/told.ts'
 
 /** More of one kind in one file come of one slip, such as a wrong file, or are more than anybody mends before the next run. */
@@ -10,14 +11,7 @@ const mostOfOneKind = 50
  */
 export function limitFaults(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   if (diagnostics.length <= mostOfOneKind) return diagnostics
-  const kinds = new Map<string, Diagnostic[]>()
-  for (const diagnostic of diagnostics) {
-    const { file, code, severity } = diagnostic
-    const kind = `${severity} ${code} ${file}`
-    const alike = kinds.get(kind)
-    if (alike) alike.push(diagnostic)
-    else kinds.set(kind, [diagnostic])
-  }
+  const kinds = groupBy(diagnostics, ({ file, code, severity }) => `${severity} ${code} ${file}`)
   return [...kinds.values()].flatMap(limitKind)
 }
 

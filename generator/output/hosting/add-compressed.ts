@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { AssetCache } from '../../assets/cache/asset-cache.ts'
 import { keptOutput } from '../../assets/cache/kept-output.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
-import type { OutputFile } from '../output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { assetFolder } from './addresses.ts'
 import { type EncodingName, encodings } from './choose-encoding.ts'
 import { isCompressible } from './content-types.ts'

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../render/derived/escape-xml.ts'
 import { adminFile } from '../../schema/paths.ts'
-import type { OutputFile } from '../output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 
 /** A page begins so, whatever is in it: the policy has to stand before all that it is about. */

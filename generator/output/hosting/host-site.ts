@@ -1,9 +1,9 @@
 import type { AssetCache } from '../../assets/cache/asset-cache.ts'
-import type { OutputFile } from '../output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { addCompressed } from './add-compressed.ts'
 import { addMetaPolicy } from './add-meta-policy.ts'
 import type { HostingDescription } from './description.ts'
-import type { HostName } from './host-names.ts'
+import type { HostName } from '../../schema/host-names.ts'
 import { findHost } from './hosts/index.ts'
 
 /** The files of a site with all that its host needs beside them: its rules, what is compressed, a policy in the pages. */

@@ -1,5 +1,5 @@
 import type { HostingDescription } from './description.ts'
-import type { HostName } from './host-names.ts'
+import type { HostName } from '../../schema/host-names.ts'
 
 /** A text that a host reads its rules from. */
 export interface HostFile {

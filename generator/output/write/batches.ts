@@ -1,4 +1,4 @@
-import type { OutputFile } from '../output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { Place, PlacedFile } from './place-file.ts'
 import type { Hands } from './hands.ts'
 import { type PlaceJob, placeJobs, type PlaceResult } from './place-jobs.ts'

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { hashContent } from '../../assets/hash.ts'
-import type { LateOutputs, OutputFile } from '../output-file.ts'
+import type { LateOutputs, OutputFile } from '../../shared/output-file.ts'
 import { createBatches } from './batches.ts'
 import { beginDraft, type Draft, removeEmptied, takeOut } from './draft.ts'
 import { openFolders } from './folders.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../schema/paths.ts'
-import { formatDateTime } from '../model/dates.ts'
+import { formatDateTime } from '../../shared/dates.ts'
 import type { Post, Site } from '../model/site.ts'
 import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 

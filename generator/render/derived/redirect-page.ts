@@ -1,6 +1,6 @@
 import type { Site } from '../model/site.ts'
 import { escapeXml } from './escape-xml.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 
 /** A small page at each address that was given up. It works on every host, with no rules of its own and no script. */
 export function buildRedirectPages({ config, redirects, texts }: Site): OutputFile[] {

@@ -1,6 +1,6 @@
 import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
 import { formatMiles, metresPerMile } from '../model/distance.ts'
-import { fillText } from '../model/fill-texts.ts'
+import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import { names, straits } from './geography.ts'
 import { placeLabels } from './place-labels.ts'

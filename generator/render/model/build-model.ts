@@ -6,8 +6,10 @@ import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { createPostBuilder } from './build-post.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
 import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
-import { fillText } from './fill-texts.ts'
-import { buildSitePlaceholders, formatCompany } from './format-company.ts'
+import { fillText } from '../../schema/placeholders.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { formatCompany } from './format-company.ts'
+import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import type { Area, PageTexts, Question, Service, Site } from './site.ts'
 
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
@@ -28,11 +30,11 @@ export function buildModel(entries: Entries, options: PublicationOptions): Site 
     areas: byOrder(linkNeighbours(areas.map(fillOwn).map(buildArea), file('areaPage').data.nearby.distance)),
     posts: posts
       .flatMap(createPostBuilder(values, options))
-      .toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id)),
+      .toSorted((a, b) => compareTexts(b.date, a.date) || compareTexts(a.id, b.id)),
     characters: listOnce(posts.filter(({ data }) => isShown(data, options)).map(({ characters }) => characters)),
     questions: buildQuestions(file('faq')),
     testimonials: file('testimonials').data,
-    redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compare(a.from, b.from)),
+    redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compareTexts(a.from, b.from)),
     aboutStory: htmlOf(file('about').markdown.get('story.text')),
     privacy: { html: htmlOf(privacy), contents: listContents(privacy, values) },
   }
@@ -73,7 +75,7 @@ function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
     const others = areas
       .filter((other) => other !== area)
       .map((other) => ({ other, miles: distanceInMiles(area, other) }))
-      .toSorted((a, b) => a.miles - b.miles || compare(a.other.id, b.other.id))
+      .toSorted((a, b) => a.miles - b.miles || compareTexts(a.other.id, b.other.id))
     const nearby = others.map(({ other, miles }) => ({
       href: other.path,
       label: other.city,
@@ -89,11 +91,7 @@ function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>): Question[] 
 }
 
 function byOrder<T extends { readonly order: number; readonly id: string }>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => a.order - b.order || compare(a.id, b.id))
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return items.toSorted((a, b) => a.order - b.order || compareTexts(a.id, b.id))
 }
 
 function present<T>(value: T | undefined, name: string): T {

@@ -3,7 +3,7 @@ import { postPath } from '../../schema/paths.ts'
 import { isShown, type PublicationOptions, unpublishedState } from '../../schema/publication.ts'
 import type { Entry } from '../../content/validate/entry.ts'
 import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
-import type { Placeholders } from './fill-texts.ts'
+import type { Placeholders } from '../../schema/placeholders.ts'
 import type { Post } from './site.ts'
 
 /** Words a minute that people read on a screen. */

@@ -1,6 +1,6 @@
 import type { Entry, EntryText } from '../../content/validate/entry.ts'
 import type { Anchor } from '../../../templates/props.ts'
-import { fillText, fillTexts, type Placeholders } from './fill-texts.ts'
+import { fillText, fillTexts, type Placeholders } from '../../schema/placeholders.ts'
 
 /** An entry with the placeholders of its data filled; those of its Markdown are. */
 export function fillEntry<Data>(entry: Entry<Data>, values: Placeholders): Entry<Data> {

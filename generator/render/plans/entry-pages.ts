@@ -1,7 +1,7 @@
 import { sections } from '../../../templates/section-ids.ts'
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
-import { fillTexts } from '../model/fill-texts.ts'
+import { fillTexts } from '../../schema/placeholders.ts'
 import type { Area, Service, SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { describeAreaService, describeService } from '../structured-data/pages.ts'

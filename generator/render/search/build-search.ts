@@ -6,7 +6,7 @@ import {
 import { hashContent } from '../../assets/hash.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { Post } from '../model/site.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { buildTermShards } from './build-term-shards.ts'
 import { type CollectedPostings, collectPostings } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'

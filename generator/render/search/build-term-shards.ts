@@ -1,6 +1,6 @@
 import { formatShardAddress, type ShardList, type TermShard } from '../../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../../assets/hash.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { Postings } from './search-state.ts'
 
 export interface TermShards {

@@ -1,5 +1,6 @@
 import { decodePostings, packPosting, postOf, rankOf } from '../../../client/islands/blog-search/postings.ts'
 import { findShards, type ShardList, shardsOfWord } from '../../../client/islands/blog-search/search-index.ts'
+import { groupBy } from '../../shared/group-by.ts'
 import { encodePostings } from './encode-postings.ts'
 import type { Postings } from './search-state.ts'
 
@@ -20,23 +21,14 @@ export function collectPrefixes({ sorted, terms, known, lists }: Terms, shards: 
   const prefixes = new Map<string, string>()
   const listOf = (term: string) => lists?.get(term) ?? decodePostings(terms.get(term) ?? '')
   for (let length = 1; ; length += 1) {
-    const groups = groupByPrefix(sorted, length)
+    const groups = groupBy(
+      sorted.filter((term) => term.length >= length),
+      (term) => term.slice(0, length),
+    )
     const wide = [...groups].filter(([prefix]) => findShards(shards, prefix).length > shardsOfWord)
     if (wide.length === 0) return prefixes
     for (const [prefix, group] of wide) prefixes.set(prefix, known.get(prefix) ?? mergePostings(prefix, group, listOf))
   }
-}
-
-function groupByPrefix(terms: readonly string[], length: number): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>()
-  for (const term of terms) {
-    if (term.length < length) continue
-    const prefix = term.slice(0, length)
-    const group = groups.get(prefix)
-    if (group) group.push(term)
-    else groups.set(prefix, [term])
-  }
-  return groups
 }
 
 /** The best rank of each post, with what a query would add for a whole word. */

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { Search } from './build-search.ts'
 import { formatSearchState } from './search-state.ts'
 

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Service as ServiceThing } from 'schema-dts'
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
-import { formatDateTime } from '../model/dates.ts'
+import { formatDateTime } from '../../shared/dates.ts'
 import type { Area, Post, Service, SharedSite } from '../model/site.ts'
 import { businessId } from './business.ts'
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { SiteConfig } from '../config.ts'
 import { adminFile } from '../paths.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { buildCmsConfig } from './cms-config.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { buildFaultsDoc } from '../../shared/diagnostics/faults-table.ts'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { type DescribedFile, listDescribedFiles } from './described-files.ts'
 import { extensions, formatSettings, formatSnippets } from './editor-settings.ts'
 import { formatReference } from './reference.ts'

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 
 /** Pages above which it is simpler to say that all may be others. */
 const mostNamed = 50

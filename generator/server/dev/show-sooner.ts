@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import type { RenewPost } from '../../renew-post.ts'
 import type { IsOutdated } from './gather.ts'
 

@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative } from 'node:path'
-import type { OutputFile } from '../../output/output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 import { attempt } from '../../output/write/attempt.ts'
 
 /** Where a server takes the site's files from. Paths are relative, with forward slashes, and were checked by `createResolver`. */

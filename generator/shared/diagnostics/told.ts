@@ -1,3 +1,4 @@
+import { compareTexts } from '../compare-texts.ts'
 import type { Diagnostic, DiagnosticCode, Place } from './diagnostic.ts'
 
 /** The text of a file by its name, for the lines around a mistake. */
@@ -34,15 +35,11 @@ const frameWidth = 100
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>
-      compare(a.file, b.file) ||
+      compareTexts(a.file, b.file) ||
       (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
       (a.place?.column ?? 0) - (b.place?.column ?? 0) ||
-      compare(a.code, b.code),
+      compareTexts(a.code, b.code),
   )
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** What is said of a diagnostic, with the lines around it. Nothing of it can steer a terminal. */

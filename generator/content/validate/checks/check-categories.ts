@@ -1,5 +1,6 @@
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource, Entries } from '../entry.ts'
+import { groupBy } from '../../../shared/group-by.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { findInSource } from '../find-in-source.ts'
 import { formatLine } from '../hints/format-line.ts'
@@ -12,14 +13,9 @@ const longest = 100
 
 /** Warns where posts name one category in two ways: visitors would see both. */
 export function checkCategories({ collections }: Entries, sources: readonly CheckedSource[], report: Report): void {
-  const files = new Map<string, string[]>()
-  for (const { file, data } of collections.posts) {
-    if (data.category.length > longest) continue
-    const known = files.get(data.category)
-    if (known) known.push(file)
-    else files.set(data.category, [file])
-  }
-  const ranked = [...files].toSorted(([, a], [, b]) => b.length - a.length)
+  const named = collections.posts.filter(({ data }) => data.category.length <= longest)
+  const posts = groupBy(named, ({ data }) => data.category)
+  const ranked = [...posts].toSorted(([, a], [, b]) => b.length - a.length)
   // The one that fewer posts have is the slip; among equals the later.
   for (const [index, [category, own]] of ranked.entries()) {
     const known = ranked
@@ -28,8 +24,8 @@ export function checkCategories({ collections }: Entries, sources: readonly Chec
       .filter((name) => maySlip(category, name))
     const closest = findClosest(category, known, slip)
     if (closest === undefined) continue
-    const [other = ''] = files.get(closest) ?? []
-    for (const file of own) {
+    const other = posts.get(closest)?.[0]?.file ?? ''
+    for (const { file } of own) {
       report({
         severity: 'warning',
         code: 'content/near-category',

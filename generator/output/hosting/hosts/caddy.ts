@@ -14,7 +14,7 @@ import {
 import { compressibleEndings, contentTypes } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
 import type { Host, HostFile } from '../host.ts'
-import { rulesFolder } from '../host-names.ts'
+import { rulesFolder } from '../../../schema/host-names.ts'
 import type { Headers } from '../policy/site-headers.ts'
 import { expectAddress, expectHeaderName, expectTarget } from '../quote.ts'
 import { indent, quoteCaddy } from './caddy-quote.ts'

@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import type { HostName } from '../host-names.ts'
+import type { HostName } from '../../../schema/host-names.ts'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
 import { cloudflarePages } from './cloudflare-pages.ts'

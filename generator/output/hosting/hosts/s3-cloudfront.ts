@@ -12,7 +12,7 @@ import {
 } from '../addresses.ts'
 import type { HostingDescription } from '../description.ts'
 import type { Host } from '../host.ts'
-import { rulesFolder } from '../host-names.ts'
+import { rulesFolder } from '../../../schema/host-names.ts'
 import { expectAddress, expectTarget } from '../quote.ts'
 import { formatHeadersPolicy } from './cloudfront-headers.ts'
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../schema/config.ts'
 import { buildContentPolicy, buildMetaPolicy } from './content-policy.ts'
 import { describeFormsPage } from './forms-page.ts'
 import { formatPermissions } from './permissions.ts'
-import { speculationRulesPath, speculationRulesType } from './speculation-rules.ts'
+import { speculationRulesPath, speculationRulesType } from '../../../render/derived/speculation-rules.ts'
 
 /** Names of header fields, as they are written, and their values. */
 export type Headers = Readonly<Record<string, string>>

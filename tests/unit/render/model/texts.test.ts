@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { configSchema } from '../../../../generator/schema/config.ts'
 import { distanceInMiles, formatMiles } from '../../../../generator/render/model/distance.ts'
-import { fillText, fillTexts } from '../../../../generator/render/model/fill-texts.ts'
+import { fillText, fillTexts } from '../../../../generator/schema/placeholders.ts'
 import { formatCompany } from '../../../../generator/render/model/format-company.ts'
 import { parse } from 'yaml'
 import { readProjectFile } from '../../../support/project.ts'

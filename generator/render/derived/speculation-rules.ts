@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../output-file.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
 
 /** Address of the rules, which the header of every page names (https://wicg.github.io/nav-speculation/speculation-rules.html). */
 export const speculationRulesPath = '/speculation-rules.json'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatDay, formatLongDate } from '../../../../generator/render/model/dates.ts'
+import { formatDateTime, formatDay, formatLongDate } from '../../../generator/shared/dates.ts'
 
 test('a day is that of the site, not of the machine', () => {
   expect(formatDay(new Date('2026-03-05T04:59:00Z'))).toBe('2026-03-04')
