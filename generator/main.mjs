@@ -88,7 +88,7 @@ async function compile() {
       minifySyntax: true,
       legalComments: 'none',
       // In one piece with ours, packages load in a third of the time. Those that bring programs or data with them stay where they are.
-      external: ['esbuild', 'harfbuzzjs', 'sharp', 'subset-font', 'tsx'],
+      external: ['esbuild', 'harfbuzzjs', 'satteri', 'sharp', 'subset-font', 'tsx'],
       // What packages bring along, and is never asked for, need not be loaded by each run.
       alias: {
         // React can also send a page while it is rendered, with as much code again.

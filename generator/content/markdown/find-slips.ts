@@ -2,7 +2,7 @@ import type { Code, Definition, Heading, Html, Nodes, Table } from 'mdast'
 import { findTextSlips } from './find-text-slips.ts'
 import { isFootnote } from './list-definitions.ts'
 import type { MarkdownSlip } from './markdown-document.ts'
-import { placeAt } from './place-at.ts'
+import { placeIn } from '../parse/place-in.ts'
 import { placeWithin, readComments } from './read-comments.ts'
 import { placeOf, textOf, typedOf } from './read-node.ts'
 import { readUnderline } from './read-underline.ts'
@@ -46,7 +46,7 @@ function findHeadingSlips(node: Heading, source: string): MarkdownSlip[] {
   const underline = readUnderline(node, source)
   if (!underline)
     return words === '' ? [{ kind: 'heading-without-words', text: typed.trim(), place: placeOf(node) }] : []
-  const place = placeAt(source, start + underline.index)
+  const place = placeIn(source, start + underline.index)
   if (underline.line === '=======') return [{ kind: 'line-of-git', text: underline.line, place }]
   if (node.depth === 1) return [{ kind: 'title-under-words', text: words, place }]
   return isDrawn(underline.line, words) ? [] : [{ kind: 'rule-under-words', text: words, place }]

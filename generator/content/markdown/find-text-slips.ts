@@ -1,8 +1,7 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
-import { listNodes } from './list-nodes.ts'
 import type { MarkdownSlip, SlipKind } from './markdown-document.ts'
-import { placeAt } from './place-at.ts'
-import { typedOf } from './read-node.ts'
+import { placeIn } from '../parse/place-in.ts'
+import { listNodes, typedOf } from './read-node.ts'
 
 /** How an address begins that can be told from other words in brackets: `(#3)` and `(/ month)` are none. */
 const addressLike = String.raw`(?:/(?!\s)|#(?!\d+[)\]]|\s)|https?:|mailto:|tel:|www\.)`
@@ -41,11 +40,11 @@ export function findTextSlips(node: Paragraph | Heading | TableCell, source: str
   if (!marks.test(shown)) return []
   const found = slips.flatMap(([kind, pattern]) =>
     [...shown.matchAll(pattern)].map(({ index, 0: { length } }) => {
-      return { kind, text: typed.slice(index, index + length), place: placeAt(source, start + index) }
+      return { kind, text: typed.slice(index, index + length), place: placeIn(source, start + index) }
     }),
   )
   const box = isInList(start, source) ? checkbox.exec(shown)?.[0] : undefined
-  return box === undefined ? found : [...found, { kind: 'checkbox', text: box, place: placeAt(source, start) }]
+  return box === undefined ? found : [...found, { kind: 'checkbox', text: box, place: placeIn(source, start) }]
 }
 
 /** Blanks what the parser has understood, such as links and code, so that only what it left as text is looked at. */

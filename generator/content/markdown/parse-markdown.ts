@@ -3,12 +3,11 @@ import type { Heading, Nodes } from 'mdast'
 import { countWords } from './count-words.ts'
 import { findSlips } from './find-slips.ts'
 import { listDefinitions } from './list-definitions.ts'
-import { listNodes } from './list-nodes.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownLink, MarkdownText } from './markdown-document.ts'
 import { parseTree } from './parse-tree.ts'
 import { findShownHtml } from './read-comments.ts'
 import { isTitleUnderWords } from './read-underline.ts'
-import { placeOf, textOf, typedOf } from './read-node.ts'
+import { listNodes, placeOf, textOf, typedOf } from './read-node.ts'
 
 export type { MarkdownDocument } from './markdown-document.ts'
 

@@ -1,6 +1,6 @@
 import type { Html } from 'mdast'
 import type { MarkdownText } from './markdown-document.ts'
-import { placeAt } from './place-at.ts'
+import { placeIn } from '../parse/place-in.ts'
 import { typedOf } from './read-node.ts'
 
 /** What stands in a piece of HTML beside its comments. */
@@ -36,7 +36,7 @@ export function findShownHtml(node: Html, source: string): MarkdownText | undefi
 export function placeWithin(node: Html, words: string, source: string): MarkdownText['place'] {
   const { typed, start } = typedOf(node, source)
   const [line = ''] = words.split('\n')
-  return placeAt(source, start + Math.max(0, typed.indexOf(line)))
+  return placeIn(source, start + Math.max(0, typed.indexOf(line)))
 }
 
 function hasWords(text: string): boolean {

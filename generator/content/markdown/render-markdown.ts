@@ -1,12 +1,9 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
-import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { formatPhoneHref } from '../../schema/kinds/phone.ts'
-import { type Filling, fillTree } from './fill-tree.ts'
-import { listNodes } from './list-nodes.ts'
+import { fillTree } from './fill-tree.ts'
 import type { MarkdownDocument } from './parse-markdown.ts'
-import { renderPlainNode } from './render-plain-node.ts'
 
 /**
  * What may be in the HTML of a text: the default of hast-util-sanitize, which is GitHub's,
@@ -23,18 +20,8 @@ const renderer = remark().use(remarkHtml, { sanitize: allowed }).freeze()
 
 /** The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string): string {
-  return wrapTables(renderTree(document.tree, { fill, fillUrl: (url) => normalizeUrl(fill(url)) }))
-}
-
-/** Block by block, except where a block may use the addresses of another. */
-function renderTree(tree: Root, filling: Filling): string {
-  if (listNodes(tree).some(({ type }) => type === 'definition')) return renderFully(tree, filling)
-  const blocks = tree.children.map((node) => renderPlainNode(node, filling) ?? renderFully(rootOf(node), filling))
-  return blocks.filter((html) => html !== '').join('\n')
-}
-
-function renderFully(tree: Root, filling: Filling): string {
-  return escapeValues(renderer.stringify(fillTree(tree, filling)).trim())
+  const tree = fillTree(document.tree, { fill, fillUrl: (url) => normalizeUrl(fill(url)) })
+  return wrapTables(escapeValues(renderer.stringify(tree).trim()))
 }
 
 /** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */
@@ -43,10 +30,6 @@ const tag = /<[a-z][\da-z]*(?: [a-z-]+="[^"]*")+>/gi
 /** Escapes what looks like a tag within a value, where HTML itself does not ask for it: whoever searches the HTML for tags finds tags alone. */
 function escapeValues(html: string): string {
   return html.replaceAll(tag, (whole) => `<${whole.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`)
-}
-
-function rootOf(node: RootContent): Root {
-  return { type: 'root', children: [node] }
 }
 
 /** A phone number in an address holds digits and a plus only (RFC 3966); authors write it as it is shown. */

@@ -1,56 +1,47 @@
 import * as fc from 'fast-check'
 
-/** Words that are cut short before a text is parsed, with what stands in sentences. */
-const words = [
-  'plain words of a sentence',
-  'it says "so (or not)" to the owner',
-  "the owner's well-kept floor, at 5% -- or more",
-  'Straße, Ærø und façade all over',
-  'one! two? three: four; five',
-  '日本語の文章とか plain words',
-  'words 😀 and more words',
-  'longwordwithoutanyspace',
-  'a = b + c, d - e, f ~ g # h',
-  '{company} at {phone} is ready',
-  'no such words \u00A0 and no \u2028 break here',
-  '“quoted words” — and a dash',
-]
+const pick = (line: string) => fc.constantFrom(...line.split('¦'))
 
-/** Pieces with `¦` between them. */
-const inline = [
-  '**¦*¦_¦__¦`¦``¦~~¦!¦\\¦\\\\¦&¦&amp;¦&copy¦&nbsp;¦&notarealname;¦&lt¦|¦ | ¦\\|¦\\[¦\\]¦{¦}¦#¦ ##¦ #¦=¦-¦+¦~¦:¦ ¦  ',
-  '[¦]¦(¦)¦](¦][¦![¦[](¦"¦\'¦ "title words here")¦(/address/of/a/page)¦[a name]¦[a name][]¦[some words][A  Name]¦[^1]',
-  '[words of a link](/address)¦![words of a picture](/some/picture.webp "a title here")¦[x](<an address> "and its title")',
-  '[words](some/(inner)/address words)¦![plain words](/address/of/a/picture)¦[words *of*](https://example.com/some/address)',
-  '<¦>¦<b>¦</b>¦<a href="some words here">¦<!-- a comment of words¦-->¦<?words ¦?>¦]]>¦<![CDATA[ ¦<!X words ',
-  '<https://example.com/some/address>¦<some.body@example.com>¦www.example.com¦https://example.com/some/address',
-  '😀¦é¦日¦\u200B¦.¦,¦…¦’¦1¦42¦a¦Zz¦*words in stars*¦_words in lines_¦**strong words.**and¦words*and*words¦words_and_words',
-  '`code with words`¦``code ` of words``',
-].flatMap((line) => line.split('¦'))
-
-const lineStarts = [
-  '# ¦## ¦### ¦#¦> ¦>¦>> ¦- ¦* ¦+ ¦1. ¦1) ¦12. ¦- [x] ¦    ¦  ¦   ¦ ¦>     ¦-     ¦  - ¦    - ¦1.  ',
-  '```¦```js words of the title¦~~~ words here¦~~~¦````¦---¦===¦***¦- - -¦:--¦--:¦|---|---|¦|:-:|¦-|-',
-  '| some words | other words |¦| a | b |¦[a name]: /some/address¦[a name]:¦[^1]: words of a note¦<<<<<<< HEAD¦=======',
-  '<div>¦</div>¦<script>¦</script>¦<pre class="some words">¦<!--¦<x-y words="here">¦<?¦<!DOCTYPE html>¦#tag words',
-].flatMap((line) => line.split('¦'))
-
-const rare = ['\t', '&#35;', '&#xE001;', '\uE000', '\uE001 words', '\uF8FF', '\uFEFF', '\0', '\uD83D', ']:']
-
-const piece = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...words) },
-  { weight: 9, arbitrary: fc.constantFrom(...inline) },
-  { weight: 5, arbitrary: fc.constantFrom(...lineStarts).map((start) => `\n${start}`) },
-  { weight: 3, arbitrary: fc.constantFrom('\n', '\n\n', '\n\n', '  \n', '\\\n', '\n \n', '\n\n\n') },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replaceAll('\r', '')) },
+const plain = pick(
+  "the owner's floor, at 5% -- or more¦Straße, façade 日本語 😀¦“quoted” (or not): a # b¦{company} at {phone}¦AT&T, &amp; &copy; a < b¦1986 was late; 3.5 percent",
 )
 
-const usual = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''))
+const marked = pick(
+  '*words*¦**strong words.**¦_words_ and __words__¦***both***¦`code`¦``a ` b``¦[words](/path)¦[a *b*](https://example.com/a_b?c=d%20e#f "title")¦[{phone}](tel:{phone})¦[words][a name]¦<https://example.com>¦<b>words</b>¦a <!-- a comment -->¦a \\*b\\* \\[c\\]¦a  \nb¦a\\\nb',
+)
 
-/** With a sign somewhere that keeps a text from being cut short, and mostly without. */
-const unusual = fc
-  .tuple(usual, fc.constantFrom(...rare), usual)
-  .map(([before, sign, after]) => `${before}${sign}${after}`)
+/** What GitHub reads otherwise, and texts here do not. */
+const githubs = pick(
+  '~~struck *out*~~¦~a~ b¦a ~~ b¦www.example.com/a_b&amp;c.¦see https://example.com/some\\_page, and more¦(https://example.com/a?b=1&c=2)¦some.body@example.com¦words[^1]',
+)
 
-/** Markdown such as nobody would type: every construct, half of them broken, with words between. */
-export const randomMarkdown = fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: unusual })
+const phrase = fc.oneof({ weight: 6, arbitrary: plain }, { weight: 4, arbitrary: marked }, githubs)
+const sentence = fc.array(phrase, { minLength: 1, maxLength: 5 }).map((phrases) => phrases.join(' '))
+const line = sentence.map((text) => text.replaceAll(/ *\\?\n/g, ' '))
+
+const listOf = (mark: string) =>
+  fc.array(line, { minLength: 1, maxLength: 4 }).map((items) => items.map((item) => `${mark} ${item}`).join('\n'))
+
+const cells = (count: number) =>
+  fc.array(line, { minLength: count, maxLength: count }).map((texts) => `| ${texts.join(' | ')} |`)
+
+const table = fc
+  .tuple(cells(2), pick('| --- | --- |¦|:--|--:|¦| :-: | - |'), fc.array(cells(2), { maxLength: 3 }))
+  .map(([head, delimiters, rows]) => [head, delimiters, ...rows].join('\n'))
+
+const block = fc.oneof(
+  { weight: 8, arbitrary: sentence },
+  { weight: 3, arbitrary: fc.tuple(pick('##¦###¦####'), line).map((parts) => parts.join(' ')) },
+  { weight: 3, arbitrary: pick('-¦*¦1.¦2)¦- [x]¦- [ ]').chain(listOf) },
+  { weight: 2, arbitrary: fc.tuple(listOf('-'), listOf('  -'), listOf('-')).map((lists) => lists.join('\n')) },
+  { weight: 2, arbitrary: table },
+  line.map((text) => `> ${text}\n> ${text}\n>\n> - ${text}`),
+  line.map((text) => `- ${text}\n\n  ${text}\n\n- ${text}`),
+  line.map((text) => `~~~js\n${text}\n~~~`),
+  pick(
+    '---¦    code¦[a name]: /address "title"¦[^1]: words¦<div>\nwords\n</div>¦<!-- a\n\nb -->¦![a picture](/b.webp)¦Words\n===',
+  ),
+)
+
+/** Markdown such as posts have, with all that people know from elsewhere. */
+export const randomMarkdown = fc.array(block, { maxLength: 12 }).map((blocks) => `${blocks.join('\n\n')}\n`)

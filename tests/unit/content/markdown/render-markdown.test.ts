@@ -1,13 +1,12 @@
-import { assert, oneof, property } from 'fast-check'
+import { assert, property } from 'fast-check'
 import { defaultSchema } from 'hast-util-sanitize'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { expect, test } from 'vitest'
-import { listNodes } from '../../../../generator/content/markdown/list-nodes.ts'
 import { type MarkdownDocument, parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
-import { formatPhoneHref } from '../../../../generator/schema/kinds/phone.ts'
+import { listNodes } from '../../../../generator/content/markdown/read-node.ts'
 import { renderMarkdown } from '../../../../generator/content/markdown/render-markdown.ts'
-import { randomBlocks } from './random-blocks.ts'
+import { formatPhoneHref } from '../../../../generator/schema/kinds/phone.ts'
 import { randomMarkdown } from './random-markdown.ts'
 import { readRealTexts } from './real-texts.ts'
 
@@ -105,15 +104,15 @@ test('the HTML of every real text is that of remark-html', async () => {
     expect(renderMarkdown(document, fillFacts)).toBe(renderPlainly(document, fillFacts))
 })
 
-test('the HTML of any text is that of remark-html, and its document stays as it is', { timeout: 120_000 }, () => {
+test('the HTML of any text is that of remark-html, and its document stays as it is', () => {
   const ofLinks = '[{phone}](tel:{phone} "call {company}") [a][b]\n\n[b]: tel:{phone} "call {company}"'
   assert(
-    property(oneof(randomMarkdown, randomBlocks), (text) => {
+    property(randomMarkdown, (text) => {
       const document = parseMarkdown(text)
       const before = JSON.stringify(document)
       expect(renderMarkdown(document, fillFacts)).toBe(renderPlainly(document, fillFacts))
       expect(JSON.stringify(document)).toBe(before)
     }),
-    { seed: 20_260_402, numRuns: 1500, examples: [[ofLinks]] },
+    { seed: 20_260_402, numRuns: 300, examples: [[ofLinks]] },
   )
 })
