@@ -1,6 +1,6 @@
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { connectBrowser } from '../support/browser.ts'
 import { serveConfigured } from '../support/configured-site.ts'
 import { listenForViolations } from '../support/policy-violations.ts'
 
@@ -10,7 +10,7 @@ let browser: Browser
 const closers: (() => void)[] = []
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(async () => {

@@ -1,23 +1,34 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
-import { listPaths, readPage } from '../support/site.ts'
+import { isDeep } from '../support/depth.ts'
+import { listenForScripts, listenForTrouble, reachIslands } from '../support/islands.ts'
+import { fileOf, hasSiteFile, readPage } from '../support/site.ts'
+import { allScreens } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
 
-/** Everything that goes wrong in a window: messages in the console, errors and answers that are none. */
-function listenForFaults(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
+const devices = [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const
+
+/** Every address on both devices, or on one of them in turn. */
+const visits = allScreens.flatMap((path, index) =>
+  devices.filter((_, at) => isDeep || index % 2 === at).map(([device, viewport]) => ({ path, device, viewport })),
+)
+
+/** Requests that fail and answers that say so, from now on. */
+function listenForFailures(page: Page): readonly string[] {
+  const failures: string[] = []
+  page.on('requestfailed', (request) => failures.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.url()} ${response.status()}`)
+    if (response.status() >= 400) failures.push(`${new URL(response.url()).pathname} ${response.status()}`)
   })
-  return faults
+  return failures
 }
 
-/** Brings every picture into view and tells which of them did not load. */
+/** Brings every picture into view and returns those that did not load. */
 async function loadPictures(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility())
@@ -29,35 +40,26 @@ async function loadPictures(page: Page): Promise<readonly string[]> {
   })
 }
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('on %s', (_name, viewport) => {
-  let page: Page
-  let faults: string[]
-
-  beforeAll(async () => {
-    page = await visitor.open({ viewport })
-    faults = listenForFaults(page)
-  })
-
-  test.each(listPaths())('%s shows its heading and all its pictures, with nothing in the console', async (path) => {
-    faults.length = 0
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1, name: readPage(path).only('h1').text, exact: true })
-    expect(await heading.isVisible()).toBe(true)
-    expect(await loadPictures(page)).toEqual([])
-    expect(faults).toEqual([])
-  })
-})
-
-test('a page asks no other site for anything', async () => {
-  const page = await visitor.open()
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  for (const path of ['/', '/contact', '/faq']) {
-    await page.goto(path, { waitUntil: 'load' })
-    await loadPictures(page)
-  }
-  expect([...hosts]).toEqual([visitor.origin()])
+/** One visit for all that goes wrong by itself. What breaks the site's policy fails every test of a window. */
+test.each(visits)('$path on $device loads whole, asks for little and reports nothing', async ({ path, viewport }) => {
+  const page = await visitor.open({ viewport })
+  const [scripts, trouble, failures] = [listenForScripts(page), listenForTrouble(page), listenForFailures(page)]
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  const isPage = hasSiteFile(fileOf(path))
+  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+  const named = isPage ? { name: readPage(path).only('h1').text, exact: true } : {}
+  expect(await page.getByRole('heading', { level: 1, ...named }).isVisible()).toBe(true)
+  expect(scripts, 'scripts that it loads by itself').toEqual([expect.stringMatching(/^loader-/)])
+  expect(await loadPictures(page), 'pictures that did not load').toEqual([])
+  expect(await reachIslands(page)).toContain('site-menu')
+  expect(scripts, 'scripts after a visitor has reached for an island').toContainEqual(
+    expect.stringMatching(/^hydrate-/),
+  )
+  // That there is no page is a failure of itself, and the only one.
+  expect(trouble.filter((text) => isPage || !text.includes('404 (Not Found)'))).toEqual([])
+  expect(failures).toEqual(isPage ? [] : [`${path} 404`])
+  expect([...origins], 'other sites').toEqual([visitor.origin()])
+  await page.context().close()
 })

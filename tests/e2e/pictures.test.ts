@@ -1,14 +1,16 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
+import { isDeep } from '../support/depth.ts'
 import { pageKinds } from '../support/page-kinds.ts'
 import { siteFile } from '../support/site.ts'
+import { sweptPages } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
 
-/** Windows that people have, with how many pixels of the screen stand for one of CSS. */
-const screens = [
+/** Windows that people have, with the number of screen pixels for one of CSS. */
+const allDevices = [
   { width: 390, density: 3 },
   { width: 412, density: 1.75 },
   { width: 768, density: 2 },
@@ -16,7 +18,9 @@ const screens = [
   { width: 1440, density: 2 },
 ] as const
 
-type Screen = (typeof screens)[number]
+const devices = isDeep ? allDevices : [allDevices[0], allDevices[2], allDevices[3]]
+
+type Device = (typeof allDevices)[number]
 
 /** Kinds of pages that have pictures in several widths. */
 const kinds = Object.entries(pageKinds).filter(([kind]) => !['faq', 'contact', 'privacy'].includes(kind))
@@ -33,7 +37,7 @@ interface ChosenPicture {
 }
 
 /** Opens a page as somebody who was never there: what is in a browser's memory it prefers to what fits better. */
-async function openOn({ width, density }: Screen, path: string): Promise<Page> {
+async function openOn({ width, density }: Device, path: string): Promise<Page> {
   const page = await visitor.open({ viewport: { width, height: 900 }, deviceScaleFactor: density })
   await page.goto(path)
   return page
@@ -65,9 +69,9 @@ function findChosen(page: Page): Promise<readonly ChosenPicture[]> {
   })
 }
 
-describe.each(screens)('on a screen of $width px at density $density', (screen) => {
+describe.each(devices)('on a screen of $width px at density $density', (device) => {
   test.each(kinds)('%s is shown in pictures that fit', async (_kind, path) => {
-    const page = await openOn(screen, path)
+    const page = await openOn(device, path)
     const pictures = await findChosen(page)
     expect(pictures.length).toBeGreaterThan(0)
     for (const { address, chosen, needed, offered } of pictures) {
@@ -81,15 +85,18 @@ describe.each(screens)('on a screen of $width px at density $density', (screen) 
   })
 })
 
-test.each(screens.slice(0, 2))(
-  'the first picture of the site is at most 25 KiB on a phone of $width px at density $density',
-  async (screen) => {
-    const page = await openOn(screen, '/')
-    const [first] = await findChosen(page)
-    expect((await stat(siteFile(first?.address ?? ''))).size).toBeLessThanOrEqual(25 * 1024)
-    await page.context().close()
-  },
-)
+/** The phone on which the site's speed is measured. */
+const measuredPhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
+
+test.each(sweptPages)('the first picture of %s weighs at most 25 KiB on a phone', async (path) => {
+  const page = await visitor.open(measuredPhone)
+  await page.goto(path)
+  const addresses = await page
+    .locator('img[fetchpriority=high]')
+    .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).currentSrc).pathname))
+  for (const address of addresses) expect(statSync(siteFile(address)).size / 1024, address).toBeLessThanOrEqual(25)
+  await page.context().close()
+})
 
 /** Each picture's tone, and the colours behind it and of its text, as the browser computes them. */
 function readColors(page: Page) {

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { setUpVisitor } from '../support/browser.ts'
 import { buildWith } from '../support/build-in-memory.ts'
-import { listenForTrouble, reachIslands } from '../support/islands.ts'
 import { findHeader, menu } from '../support/menus.ts'
-import { screens } from '../support/page-kinds.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, readForm } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
 import { readBuiltHosting } from '../support/serve.ts'
@@ -18,18 +16,6 @@ beforeEach(async () => {
   page = await visitor.open()
   return () => page.context().close()
 })
-
-test.each(Object.entries(screens))(
-  'the page %s reports nothing at all, before and after React has come',
-  async (_kind, path) => {
-    const trouble = listenForTrouble(page)
-    const answer = await page.goto(path, { waitUntil: 'networkidle' })
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
-    await reachIslands(page)
-    // The unknown address is an error of itself, and the only one.
-    expect(trouble.filter((text) => !text.includes('404 (Not Found)'))).toEqual([])
-  },
-)
 
 test('a page that sends its visitors on does so', async () => {
   const redirects = '- from: /old-address\n  to: /about\n'

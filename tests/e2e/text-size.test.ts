@@ -1,43 +1,20 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
-import { openMeasured, resize } from '../support/measured-page.ts'
+import { enlargeText, openMeasured } from '../support/measured-page.ts'
 import { findHeader, menu, patient } from '../support/menus.ts'
-import { screens } from '../support/page-kinds.ts'
 import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.ts'
 
 const visitor = setUpVisitor()
 const widths = [390, 768, 1440]
 
-/** The browser's own setting for the size of text, at 200 %. */
-async function enlargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
-
 /** What is wrong with the layout as it is now. Menus and toasts lie over the page, so overlaps are looked for in a part of it. */
-async function findFaults(page: Page, part: 'body' | 'header' | 'main'): Promise<readonly string[]> {
+async function findFaults(page: Page, part: 'header' | 'main'): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const { findOverflow, findCutText, findOverlaps } = window.measures
     return [...findOverflow(), ...findCutText(), ...findOverlaps(selector)]
   }, part)
 }
-
-describe.each(Object.entries(screens))('with text at 200 %, the page %s', (_kind, path) => {
-  let page: Page
-
-  beforeAll(async () => {
-    page = await openMeasured(visitor, path)
-    await enlargeText(page)
-    return () => page.context().close()
-  })
-
-  test.each(widths)('shows everything and lays nothing over anything else at %i px', async (width) => {
-    await resize(page, width)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect(await findFaults(page, 'body')).toEqual([])
-  })
-})
 
 describe.each(widths)('with text at 200 % in a window of %i px', (width) => {
   const open = async (path: string) => {

@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumFlags } from './chromium.ts'
 import { listenForViolations } from './policy-violations.ts'
 import { type ServedSite, serveBuiltSite } from './serve.ts'
 
@@ -21,7 +20,7 @@ export interface Visitor {
 }
 
 /**
- * Serves the built site and starts a browser for all tests of a file. Whatever a test does, no window may report a violation of
+ * Serves the built site and connects to the browser for all tests of a file. Whatever a test does, no window may report a violation of
  * the policies that the site is served with.
  */
 export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite): Visitor {
@@ -29,7 +28,7 @@ export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite):
   let browser: Browser | undefined
   beforeAll(async () => {
     site = await serve()
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   const violations: (readonly string[])[] = []
   afterEach(() => {
@@ -60,9 +59,9 @@ export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite):
   }
 }
 
-/** The browser that the tests found, with nothing running in its background. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: inject('chromium'), args: [...chromiumFlags] })
+/** The browser that all tests share. Closing the connection closes the windows that were opened through it. */
+export function connectBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browserEndpoint'))
 }
 
 function present<T>(value: T | undefined): T {

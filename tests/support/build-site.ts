@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { buildProduction } from './build-production.ts'
+import { buildProduction, type BuiltSite } from './build-production.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,9 +8,13 @@ declare module 'vitest' {
   }
 }
 
+/** Where the projects of one run find the site: each of them loads this module for itself. */
+const shared = globalThis as { builtSite?: Promise<BuiltSite> }
+
 /** Builds the real site once for all tests that look at it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { folder, remove } = await buildProduction()
+  shared.builtSite ??= buildProduction()
+  const { folder, remove } = await shared.builtSite
   project.provide('siteFolder', folder)
   return remove
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Page } from 'playwright-core'
 
 /** The scripts of islands: React comes with the first, the others are named after what they bring. */
@@ -9,6 +10,16 @@ export function listenForTrouble(page: Page): readonly string[] {
   page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => trouble.push(error.message))
   return trouble
+}
+
+/** Names of the scripts that a page asks for, from now on. */
+export function listenForScripts(page: Page): readonly string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.push(basename(pathname))
+  })
+  return scripts
 }
 
 /** Keeps React away until the returned function is called. */

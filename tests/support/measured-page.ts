@@ -41,6 +41,25 @@ export async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => window.measures.settle())
 }
 
+/** The browser's own setting for the size of text, at 200 %. */
+export async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** Makes everything look as it does under a pointer, until the returned function is called. */
+export async function forceHover(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+  const hover = (nodeId: number) =>
+    session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover', 'active'] })
+  await Promise.all(nodeIds.map(hover))
+  return () => session.detach()
+}
+
 /** On a slow machine the font may come too late for a page, which then keeps the fallback: here every page waits for it. */
 async function waitForFont(route: Route): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 })

@@ -1,5 +1,6 @@
 /** What measures a page from inside. Bundled for the browser by `measured-page.ts`; knows nothing of Node. */
 export { coarsenPictures } from './coarsen-pictures.ts'
+export { findBrokenNumbers } from './find-broken-numbers.ts'
 export { findCutText } from './find-cut-text.ts'
 export { findMisfitPictures } from './find-misfit-pictures.ts'
 export { findOverflow } from './find-overflow.ts'

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findViolations } from '../support/axe.ts'
+import { setUpVisitor } from '../support/browser.ts'
+import { config } from '../support/content.ts'
+import { findFaint } from '../support/contrast.ts'
+import { findFaintRings } from '../support/contrast-of-controls.ts'
+import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
+import { enlargeText, forceHover, openMeasured, resize, widths } from '../support/measured-page.ts'
+import { sweptScreens } from '../support/swept-screens.ts'
+
+const visitor = setUpVisitor()
+
+/** Controls that have been looked at on another page, by their classes. */
+const seenControls = new Set<string>()
+const seenWidths = [390, 1440] as const
+
+/** One visit of each screen, for all that can be measured on it. */
+describe.each(sweptScreens)('the page %s', (path) => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = await openMeasured(visitor, path)
+    return () => page.context().close()
+  })
+
+  test.each(widths)('fits a window of %i px, with pictures that fit and controls to press', async (width) => {
+    await resize(page, width)
+    expect(await findLayoutFaults(page, config.company.phone)).toEqual(noLayoutFaults)
+  })
+
+  test.each(seenWidths)('has nothing for axe to find at %i px', async (width) => {
+    await resize(page, width)
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  test.each(seenWidths)('has texts, fields and icons that stand out at %i px', async (width) => {
+    await resize(page, width)
+    expect(await findFaint(page)).toEqual([])
+  })
+
+  // In a wide window the ring around a card is in sight as a whole.
+  test.each([1440, 390])('shows the focus on each kind of control at %i px', async (width) => {
+    await resize(page, width)
+    expect(await findFaintRings(page, seenControls)).toEqual([])
+  })
+
+  test('has texts, fields and icons that stand out under a pointer', async () => {
+    const release = await forceHover(page)
+    expect(await findFaint(page)).toEqual([])
+    await release()
+  })
+
+  test.each([390, 768, 1440])('fits a window of %i px where text is twice as large', async (width) => {
+    await enlargeText(page)
+    await resize(page, width)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    const { sideways, cut, overlaps } = await findLayoutFaults(page, config.company.phone)
+    expect({ sideways, cut, overlaps }).toEqual({ sideways: [], cut: [], overlaps: [] })
+  })
+})
