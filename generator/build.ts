@@ -65,7 +65,6 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const cards = await buildSocialCards(rendered.cards, {
     cache: request.cache,
     look: assets.value.cardLook,
-    finished: request.finished,
     readImage: (image) => readImage(request, image),
     onProgress: (done, total) => request.onProgress?.('cards', done, total),
   })

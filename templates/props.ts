@@ -67,7 +67,7 @@ export interface HeadProps {
   /** What other sites show beside the title: an absolute address, and its size in pixels. */
   readonly image: {
     readonly url: string
-    /** `image/png` */
+    /** `image/jpeg` */
     readonly type?: string | undefined
     readonly width: number
     readonly height: number

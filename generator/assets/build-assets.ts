@@ -52,7 +52,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         themeColor,
       },
       mapGround: `/${ground.path}`,
-      cardLook: { font: sheets.font.content, colors: pickCardColors(sheets.colors) },
+      cardLook: { font: sheets.font.content, colors: pickCardColors(sheets.colors), company: site.company },
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import type { OutputFile } from '../../shared/output-file.ts'
-import type { FinishedFiles } from '../../shards/finished-files.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { unpackFont } from '../font/cut-font.ts'
 import { forEachLimited } from '../for-each-limited.ts'
@@ -10,7 +9,7 @@ import type { SocialCard, SocialCardLook } from './social-card.ts'
 
 /** A card, and the file that it becomes. */
 export interface SocialCardPlan extends SocialCard {
-  /** `assets/card-about-<key>.png` */
+  /** `assets/card-about-<key>.jpg` */
   readonly path: string
   readonly key: string
 }
@@ -18,47 +17,40 @@ export interface SocialCardPlan extends SocialCard {
 export interface SocialCardOptions {
   readonly cache: AssetCache
   readonly look: SocialCardLook
-  /** Cards that other machines have drawn. */
-  readonly finished?: FinishedFiles | undefined
   /** The bytes of a picture by its path under `content/images`. */
   readonly readImage: (image: string) => Promise<Uint8Array>
   /** Called after each card that has to be drawn, and at the end where one had to be. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-/** Makes the cards that other sites show when a page is shared. A card that is in the cache costs next to nothing: it is not even read. */
+/** Makes the cards that other sites show when a page is shared, each of them once. A card that is cached is not even read. */
 export async function buildSocialCards(
   plans: readonly SocialCardPlan[],
   options: SocialCardOptions,
 ): Promise<OutputFile[]> {
-  const { cache } = options
-  const outputs: OutputFile[] = []
-  const missing: SocialCardPlan[] = []
-  // To wait for each of thousands that are there would take longer than all else.
-  for (const plan of plans) {
-    const kept = cache.find?.(nameCard(plan))
-    if (kept) outputs.push(keptOutput(plan.path, plan.path, kept))
-    else missing.push(plan)
-  }
+  const cards = [...new Map(plans.map((plan) => [plan.path, plan])).values()]
+  // Then those that show one picture follow each other, and it is read once.
+  const sorted = cards.toSorted((a, b) => compareTexts(a.image.path, b.image.path))
   const draw = createDrawer(options)
+  const outputs: OutputFile[] = []
   let drawn = 0
-  await forEachLimited(missing, availableParallelism(), async (plan) => {
+  await forEachLimited(sorted, availableParallelism(), async (plan) => {
     const before = drawn
-    const kept = await cache.ensure(nameCard(plan), async () => {
-      const finished = options.finished?.read(plan.path, plan.path)
-      const card = finished ?? (await draw(plan, () => options.readImage(plan.image.path)))
+    const kept = await options.cache.ensure(`card-${plan.key}.jpg`, async () => {
+      const card = await draw(plan, () => options.readImage(plan.image.path))
       drawn += 1
       return card
     })
     outputs.push(keptOutput(plan.path, plan.path, kept))
-    const isEnd = drawn > 0 && outputs.length === plans.length
-    if (drawn > before || isEnd) options.onProgress?.(outputs.length, plans.length)
+    const isEnd = drawn > 0 && outputs.length === cards.length
+    if (drawn > before || isEnd) options.onProgress?.(outputs.length, cards.length)
   })
   return outputs
 }
 
-function nameCard({ key }: SocialCardPlan): string {
-  return `card-${key}.png`
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 /** Loads what draws when the first card has to be drawn. */
@@ -68,7 +60,7 @@ function createDrawer({ look, cache }: SocialCardOptions): DrawSocialCard {
       import('./draw-social-card.ts'),
       unpackFont(look.font, cache),
     ])
-    return createCardDrawer(font, look.colors)
+    return createCardDrawer(font, look)
   }
   let loaded: Promise<DrawSocialCard> | undefined
   return async (card, readPicture) => {

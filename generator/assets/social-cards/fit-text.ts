@@ -21,7 +21,10 @@ export interface FittedText {
   readonly lines: readonly string[]
 }
 
-/** Sets a text in the first of the sizes (largest first) in which the box holds it; where none will do, in the last, and cuts it. */
+/** The width of a line. */
+type Measure = (line: string) => number
+
+/** Sets a text in the first of the sizes (largest first) in which the box holds it. If none will do, the last one is used and the text is cut. */
 export function fitText(
   text: string,
   look: Omit<TextStyle, 'size'>,
@@ -32,50 +35,60 @@ export function fitText(
     .split(/\s+/)
     .map(look.typeface.spell)
     .filter((word) => word !== '')
+  const measureEms = createMeasure(look)
   for (const size of sizes) {
-    const style = { ...look, size }
-    const lines = breakLines(words, style, box.width)
-    const fits = lines.length <= box.lines && lines.every((line) => measureLine(line, style) <= box.width)
-    if (fits) return { style, lines: balanceLines(words, lines, style) }
+    const measure: Measure = (line) => measureEms(line) * size
+    const lines = breakLines(words, measure, box.width)
+    const fits = lines.length <= box.lines && lines.every((line) => measure(line) <= box.width)
+    if (fits) return { style: { ...look, size }, lines: balanceLines(words, lines, measure) }
   }
-  const style = { ...look, size: sizes.at(-1) ?? 0 }
-  return { style, lines: cutLines(breakLines(words, style, box.width), style, box) }
+  const size = sizes.at(-1) ?? 0
+  const measure: Measure = (line) => measureEms(line) * size
+  return { style: { ...look, size }, lines: cutLines(breakLines(words, measure, box.width), measure, box) }
 }
 
-function measureLine(line: string, { typeface, size, tracking }: TextStyle): number {
-  const { unitsPerEm, setLine } = typeface
-  return setLine(line).reduce((width, { advance }) => width + (advance / unitsPerEm + tracking) * size, 0)
+/** Measures in parts of the size. Each line is set once, since every size and every try to balance asks for much the same lines. */
+function createMeasure({ typeface, tracking }: Omit<TextStyle, 'size'>): Measure {
+  const widths = new Map<string, number>()
+  return (line) => {
+    const known = widths.get(line)
+    if (known !== undefined) return known
+    const glyphs = typeface.setLine(line)
+    const width = glyphs.reduce((sum, { advance }) => sum + advance / typeface.unitsPerEm + tracking, 0)
+    widths.set(line, width)
+    return width
+  }
 }
 
-function breakLines(words: readonly string[], style: TextStyle, width: number): string[] {
+function breakLines(words: readonly string[], measure: Measure, width: number): string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && measureLine(`${last} ${word}`, style) <= width) lines.splice(-1, 1, `${last} ${word}`)
+    if (last !== undefined && measure(`${last} ${word}`) <= width) lines.splice(-1, 1, `${last} ${word}`)
     else lines.push(word)
   }
   return lines
 }
 
 /** As many lines of nearly one length: those of the narrowest box that needs no more of them. */
-function balanceLines(words: readonly string[], lines: readonly string[], style: TextStyle): readonly string[] {
-  const widest = Math.max(0, ...lines.map((line) => measureLine(line, style)))
-  const narrower = breakLines(words, style, widest - 1)
+function balanceLines(words: readonly string[], lines: readonly string[], measure: Measure): readonly string[] {
+  const widest = Math.max(0, ...lines.map(measure))
+  const narrower = breakLines(words, measure, widest - 1)
   const isAsShort = lines.length > 0 && narrower.length === lines.length
-  const isBetter = isAsShort && narrower.every((line) => measureLine(line, style) < widest)
-  return isBetter ? balanceLines(words, narrower, style) : lines
+  const isBetter = isAsShort && narrower.every((line) => measure(line) < widest)
+  return isBetter ? balanceLines(words, narrower, measure) : lines
 }
 
-/** The lines that the box holds; a line that is too wide, or is not the last of the text, ends in an ellipsis. */
-function cutLines(lines: readonly string[], style: TextStyle, box: TextBox): string[] {
+/** The lines that the box holds. A line that is too wide, or isn't the last of the text, ends in an ellipsis. */
+function cutLines(lines: readonly string[], measure: Measure, box: TextBox): string[] {
   return lines.slice(0, box.lines).map((line, index) => {
     const goesOn = index === box.lines - 1 && lines.length > box.lines
-    return goesOn || measureLine(line, style) > box.width ? cutLine(line, style, box.width) : line
+    return goesOn || measure(line) > box.width ? cutLine(line, measure, box.width) : line
   })
 }
 
-function cutLine(line: string, style: TextStyle, width: number): string {
+function cutLine(line: string, measure: Measure, width: number): string {
   const characters = Array.from(line)
   const beginnings = characters.map((_, end) => `${characters.slice(0, end).join('').trimEnd()}…`)
-  return beginnings.findLast((beginning) => measureLine(beginning, style) <= width) ?? '…'
+  return beginnings.findLast((beginning) => measure(beginning) <= width) ?? '…'
 }

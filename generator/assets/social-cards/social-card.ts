@@ -11,7 +11,6 @@ export interface SocialCard {
   readonly heading: string
   /** The part of the site that the page belongs to; absent where the heading says it. */
   readonly section: string | undefined
-  readonly company: { readonly name: string; readonly phone: string }
   readonly image: {
     /** Under `content/images`. */
     readonly path: string
@@ -25,6 +24,7 @@ export interface SocialCardLook {
   /** The typeface as its package has it. */
   readonly font: Uint8Array
   readonly colors: SocialCardColors
+  readonly company: { readonly name: string; readonly phone: string }
 }
 
 /** CSS colors. */
@@ -37,15 +37,24 @@ export interface SocialCardColors {
   readonly ground: string
 }
 
-/** Raise it with every change to how cards are drawn: all of them are then made anew. */
-const revision = 1
+/** Raise it with every change to how cards are drawn: all of them are then drawn again. */
+const revision = 2
 
-/** Gives each card a key of all that decides what it looks like: where something is kept under it, that is the card. */
-export function createCardKeys({ font, colors }: SocialCardLook): (card: SocialCard) => string {
+/** Gives each card a key of all that decides what it looks like: a card that is cached under it is the card. */
+export function createCardKeys({ font, colors, company }: SocialCardLook): (card: SocialCard) => string {
   const versions = readToolVersions('harfbuzzjs', 'sharp', 'subset-font')
-  const look = hashContent(font, JSON.stringify({ revision, logoShape, socialSize, colors, versions }))
-  return ({ heading, section, company, image }) =>
-    hashContent(look, JSON.stringify([heading, section, company.name, company.phone, image.path, image.version]))
+  const shared = JSON.stringify({
+    revision,
+    logoShape,
+    socialSize,
+    colors,
+    name: company.name,
+    phone: company.phone,
+    versions,
+  })
+  const look = hashContent(font, shared)
+  return ({ heading, section, image }) =>
+    hashContent(look, JSON.stringify([heading, section, image.path, image.version]))
 }
 
 /** What cards take from the colors of the site's style sheet. */

@@ -20,6 +20,7 @@ export function openTypeface(font: Uint8Array, weight: number): Typeface {
   const buffer = new harfbuzz.Buffer()
   const known = new Set(face.collectUnicodes())
   const has = (character: string) => known.has(character.codePointAt(0) ?? 0) && !/\p{M}/u.test(character)
+  const outlines = new Map<number, string>()
   const spell = (character: string) =>
     has(character) ? character : Array.from(character.normalize('NFD')).filter(has).join('')
   return {
@@ -35,6 +36,10 @@ export function openTypeface(font: Uint8Array, weight: number): Typeface {
         .getGlyphInfos()
         .map(({ codepoint }, index) => ({ glyph: codepoint, advance: positions[index]?.xAdvance ?? 0 }))
     },
-    outline: (glyph) => instance.glyphToPath(glyph),
+    outline(glyph) {
+      const outline = outlines.get(glyph) ?? instance.glyphToPath(glyph)
+      outlines.set(glyph, outline)
+      return outline
+    },
   }
 }

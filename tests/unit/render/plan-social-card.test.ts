@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createCardPlanner } from '../../../generator/render/plan-social-card.ts'
+
+const colors = { panel: '#000', heading: '#fff', small: '#fff', accent: '#fc0', ground: '#fff' }
+const cardLook = { font: Buffer.from('font'), colors, company: { name: 'Spotless', phone: '(313) 555-0100' } }
+const picture = { stem: '/assets/a', src: '/assets/a-640.webp', widths: [640], width: 640, height: 480 }
+const assets = { cardLook, pictures: new Map([['a.webp', picture]]) }
+const texts = { blog: { hero: { heading: 'Blog', text: '' } } }
+const planCard = createCardPlanner({ texts }, assets)
+
+const page = (kind: 'blog' | 'post', path: string, heading: string) =>
+  planCard({ kind, path, heading, section: 'Blog', image: { path: 'a.webp', alt: '' } })
+
+test('a card is named after its page and what it shows', () => {
+  expect(page('post', '/blog/salt', 'Salt').path).toMatch(/^assets\/card-blog-salt-[0-9a-f]{12}\.jpg$/)
+  expect(page('post', '/blog/salt', 'Sand').key).not.toBe(page('post', '/blog/salt', 'Salt').key)
+})
+
+test('further pages of the list of posts share the card of the first one', () => {
+  const first = page('blog', '/blog', 'Blog')
+  expect(first.path).toMatch(/^assets\/card-blog-[0-9a-f]{12}\.jpg$/)
+  expect(page('blog', '/blog/page/2', 'Blog, page 2')).toEqual(first)
+})
