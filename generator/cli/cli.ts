@@ -119,7 +119,7 @@ async function run(args: readonly string[]): Promise<number> {
 /** The commands and their options; those of `new` where it is meant. */
 async function describeUsage(): Promise<string> {
   const [command, kind] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
-  return command === 'new' ? (await import('./new/new-help.ts')).formatNewHelp(kind) : usage
+  return command === 'new' ? (await import('./new/usage.ts')).formatNewHelp(kind) : usage
 }
 
 function readArguments(args: readonly string[]) {

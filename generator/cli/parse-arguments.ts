@@ -1,28 +1,54 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { findClosest } from '../content/validate/links/find-closest.ts'
-import { completeReal, newOptions } from './new/new-options.ts'
-import { projectOptions } from './project-options.ts'
+import { newOptions } from './new/kinds.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
+
+/** What every command understands. */
+const projectOptions = {
+  content: { type: 'string', default: 'content' },
+  config: { type: 'string', default: 'site.config.yaml' },
+  out: { type: 'string', default: 'dist' },
+  cache: { type: 'string', default: '.cache' },
+  'no-cache': { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  launch: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  sarif: { type: 'boolean', default: false },
+  profile: { type: 'boolean', default: false },
+  explain: { type: 'string' },
+  shard: { type: 'string' },
+  merge: { type: 'boolean', default: false },
+} as const satisfies NonNullable<ParseArgsConfig['options']>
 
 const options = { ...projectOptions, ...newOptions }
 
-/** Options and words of the command line. What they cannot mean is told in our words, not in Node's. */
+/** What is left of them once each option has been checked. */
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+/** Options and words of the command line. What they cannot mean is reported in our words, not in Node's. */
 export function parseArguments(args: readonly string[]) {
-  const tokens = readTokens(completeReal(args))
-  const words = tokens.filter((token) => token.kind === 'positional').map(({ value }) => value)
-  const given = tokens.filter((token) => token.kind === 'option')
-  for (const option of given) refuseOption(option)
-  if (words[0] === 'new') refuseStray(tokens)
-  // Once more, all of it in one form, for the types of the values: one may begin with a hyphen, as places in the west do.
-  const plain = given.map(({ name, value }) => `--${name}${value === undefined ? '' : `=${value}`}`)
-  return { words, values: parseArgs({ args: plain, options }).values }
+  const { tokens, positionals, values } = readTokens(completeReal(args))
+  for (const token of tokens) if (token.kind === 'option') refuseOption(token)
+  if (positionals[0] === 'new') refuseStray(tokens)
+  return { words: positionals, values: values as Values }
 }
 
-function readTokens(args: readonly string[]) {
-  return parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true }).tokens
+/** A value may begin with a hyphen, as longitudes in the west do: the strict way of Node refuses it. */
+function readTokens(args: string[]) {
+  return parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
 }
 
-type Token = ReturnType<typeof readTokens>[number]
+const isAnswer = (arg = '') => /^(y|yes|n|no)$/i.test(arg)
+
+/** `--real` without a value means yes; what follows it belongs to it only if it is an answer. */
+function completeReal(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    if (arg === '--real') return [`--real=${isAnswer(args[index + 1]) ? args[index + 1] : 'yes'}`]
+    return args[index - 1] === '--real' && isAnswer(arg) ? [] : [arg]
+  })
+}
+
+type Token = ReturnType<typeof readTokens>['tokens'][number]
 type OptionToken = Extract<Token, { kind: 'option' }>
 
 function refuseOption({ name, rawName, value, inlineValue }: OptionToken): void {

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { buildSlug } from './slug.ts'
 
 /** Addresses of the pages that are there once. */
 export const paths = {
@@ -39,7 +40,7 @@ export function buildQuestionIds(questions: readonly string[]): string[] {
 
 /** The id of a category of questions: `/faq#staff-training`. */
 export function buildCategoryId(category: string): string {
-  return category.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  return buildSlug(category)
 }
 
 /** Where editors find forms in place of files. */

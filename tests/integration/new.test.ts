@@ -190,7 +190,7 @@ describe('what cannot be meant', () => {
     [['post', 'x'], { image: 'posts/retail-cleaning-tip.webp' }, 'did you mean posts/retail-cleaning-tips.webp?'],
     [['post', 'x'], { id: 'Not An Id' }, 'cannot be an address'],
     [['area', 'x'], {}, 'add --latitude'],
-    [['question', 'x'], { category: 'Other' }, 'The category is one of General'],
+    [['question', 'x'], { category: 'Other' }, 'The category can be General'],
     [['testimonial', 'x'], { rating: '6' }, 'The rating is 5 at most'],
     [['testimonial', 'x'], { real: 'yes', sample: true }, 'choose one'],
     [['testimonial', 'x'], { real: 'maybe' }, '--real: Say yes or no, not "maybe".'],

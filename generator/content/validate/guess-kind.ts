@@ -1,5 +1,6 @@
 import { type CollectionName, collections, type FileName, files } from '../../schema/collections.ts'
 import { idPattern } from '../../schema/fields.ts'
+import { buildSlug } from '../../schema/slug.ts'
 import type { SourceKind } from './entry.ts'
 
 /** Endings of documents that are no plain text. */
@@ -47,11 +48,6 @@ export function isDocument(path: string): boolean {
 
 /** The nearest name that can be an address. */
 export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+  const slug = buildSlug(name)
   return idPattern.test(slug) && slug !== 'index' ? slug : 'a-name'
 }

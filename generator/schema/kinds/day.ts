@@ -1,20 +1,9 @@
 /** The first year that a post can be of: an earlier one is a slip, such as 0206 for 2026. */
 export const firstYear = 2000
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** Ways to write a day. They are read by pattern and not by `Date`, which would shift them by the machine's zone. */
 const forms: readonly RegExp[] = [
@@ -38,7 +27,7 @@ export function guessDays(typed: string): string[] {
 
 /** 0 where there is no such month. */
 function findMonth(name: string): number {
-  return months.findIndex((month) => month.startsWith(name === 'sept' ? 'sep' : name)) + 1
+  return monthNames.findIndex((month) => month.toLowerCase().startsWith(name === 'sept' ? 'sep' : name)) + 1
 }
 
 /** Month and day change places where the day alone can be a month. */

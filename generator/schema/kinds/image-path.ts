@@ -1,3 +1,5 @@
+import { buildSlug } from '../slug.ts'
+
 /** Capital letters are told where the name is compared with the files that are there. */
 export const imagePathPattern = /^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/i
 
@@ -12,7 +14,7 @@ export function guessImagePath(typed: string): string[] {
     .replace(otherEndings, '.jpg')
   const ending = /\.\w+$/.exec(path)?.[0] ?? ''
   const steps = path.slice(0, path.length - ending.length).split('/')
-  const named = steps.map((step) => (isName(step) ? step : toName(step))).filter((step) => step !== '')
+  const named = steps.map((step) => (isName(step) ? step : buildSlug(step))).filter((step) => step !== '')
   return [named.join('/') + ending]
 }
 
@@ -36,10 +38,4 @@ function toForwardSlashes(typed: string): string {
 
 function isName(step: string): boolean {
   return imagePathPattern.test(`${step}.svg`)
-}
-
-/** `My Troy (1)` is `my-troy-1`; letters lose their accents. */
-function toName(step: string): string {
-  const plain = step.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }

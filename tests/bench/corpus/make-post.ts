@@ -1,4 +1,4 @@
-import { buildSlug } from '../../../generator/cli/new/slug.ts'
+import { buildSlug } from '../../../generator/schema/slug.ts'
 import { makeLink, makeList, makeParagraph, makeReference, makeTable, type Target } from './blocks.ts'
 import { createWriter, type Writer } from './prose.ts'
 import { createRandom } from './random.ts'

@@ -1,4 +1,4 @@
-import { gapMark, gapPattern } from '../../../schema/gap.ts'
+import { todoMarker, todoPattern } from '../../../schema/todo-marker.ts'
 import type { PublicationOptions } from '../../../schema/publication.ts'
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -14,7 +14,7 @@ export function checkGaps(
   const isDraft = kind && 'collection' in kind && kind.collection === 'posts' && hasDraft(raw)
   const severity = isDraft || audience === 'authors' ? 'warning' : 'error'
   const check = ({ typed, placeAt }: TypedText) => {
-    for (const { index } of typed.matchAll(gapPattern)) {
+    for (const { index } of typed.matchAll(todoPattern)) {
       report({
         severity,
         code: 'content/gap',
@@ -25,7 +25,7 @@ export function checkGaps(
       })
     }
   }
-  visitTexts(parsed, check, (body) => body.includes(gapMark))
+  visitTexts(parsed, check, (body) => body.includes(todoMarker))
 }
 
 function hasDraft(raw: unknown): boolean {

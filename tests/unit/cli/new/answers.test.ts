@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { UsageError } from '../../../../generator/cli/usage-error.ts'
 import { postSchema } from '../../../../generator/schema/post.ts'
 import { createAnswer, type Wanted } from '../../../../generator/cli/new/answers.ts'
-import { fits } from '../../../../generator/cli/new/faults.ts'
+import { field } from '../../../../generator/cli/new/fields.ts'
 import type { Prompt } from '../../../../generator/cli/new/prompt.ts'
 
-const title: Wanted = { flag: 'title', label: 'Title', fault: fits('A title', postSchema.shape.title) }
+const title = field('title', 'Title', postSchema.shape.title)
 
 /** A terminal on which these lines are typed, with all that it shows. */
 function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
@@ -26,7 +26,7 @@ test('a flag is taken, with one space where there were several', async () => {
 })
 
 test.each([
-  ['x'.repeat(71), 'A title has 71 characters, but 70 at most.'],
+  ['x'.repeat(71), 'The title has 71 characters, but 70 at most.'],
   ['About {nothing}', '{nothing} is filled by nothing'],
   [' ', '--title is empty'],
 ])('a flag that says "%s" is refused', async (value, message) => {
@@ -38,12 +38,6 @@ test('without a terminal what has a default takes it, and what has none names it
   const answer = createAnswer({}, undefined)
   expect(await answer({ ...title, fallback: 'x' })).toBe('x')
   await expect(answer(title)).rejects.toThrow('add --title')
-})
-
-test('what nobody can be asked may have a value of its own', async () => {
-  expect(await createAnswer({}, undefined)({ ...title, unasked: 'TODO: a title' })).toBe('TODO: a title')
-  const { prompt } = typing('', 'Typed')
-  expect(await createAnswer({}, prompt)({ ...title, unasked: 'TODO: a title' })).toBe('Typed')
 })
 
 test('a text of several lines keeps them where they count', async () => {
@@ -69,7 +63,7 @@ test('a bad answer is told, and the question comes again', async () => {
     'Title: ',
     '  Title is needed.\n',
     'Title: ',
-    '  A title has 71 characters, but 70 at most.\n',
+    '  The title has 71 characters, but 70 at most.\n',
     'Title: ',
   ])
 })
@@ -85,7 +79,7 @@ test('a choice is made by its number or its name, and Enter takes the default', 
 
 test('a choice that takes other things says which', async () => {
   const { prompt, shown } = typing('posts/a.webp')
-  const picture: Wanted = { flag: 'image', label: 'Picture', choices: ['posts/b.webp'], orElse: 'a path' }
+  const picture: Wanted = { flag: 'image', label: 'Picture', choices: ['posts/b.webp'], hint: 'a path' }
   expect(await createAnswer({}, prompt)(picture)).toBe('posts/a.webp')
   expect(shown.at(-1)).toBe('Picture (a number, or a path): ')
 })

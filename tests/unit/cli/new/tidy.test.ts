@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyLine, tidyLines } from '../../../../generator/cli/new/tidy.ts'
+import { tidyLine, tidyLines } from '../../../../generator/cli/new/answers.ts'
 
 test('a line has single spaces', () => {
   expect(tidyLine(' A\t\n title\u0000 ')).toBe('A title')

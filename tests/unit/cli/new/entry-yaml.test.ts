@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSource } from '../../../../../generator/content/parse/parse-source.ts'
-import { formatYaml, orderKeys } from '../../../../../generator/cli/new/entries/entry-file.ts'
+import { parseSource } from '../../../../generator/content/parse/parse-source.ts'
+import { formatYaml, orderKeys } from '../../../../generator/cli/new/entry-yaml.ts'
 
 /** What a post's front matter says, read as every build reads it. */
 function readPost(title: string): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { appendItem } from '../../../../../generator/cli/new/entries/append-item.ts'
-import { readProjectFile } from '../../../../support/project.ts'
+import { appendItem } from '../../../../generator/cli/new/entry-yaml.ts'
+import { readProjectFile } from '../../../support/project.ts'
 
 const item = { question: 'One: or two?', answer: 'Both # of them.', category: 'General' }
 

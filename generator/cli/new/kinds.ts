@@ -1,22 +1,13 @@
-import type { NewFlag } from './new-options.ts'
-
-/** Something that can be new: what it is called, and what is said of it in place of being asked. */
-export interface NewKind {
-  readonly about: string
-  /** What the words after the kind are. */
-  readonly named: NewFlag
-  /** Those words, as an example. */
-  readonly example: string
-  /** What each option means. */
-  readonly flags: Readonly<Partial<Record<NewFlag, string>>>
-}
-
 const id = 'name in the address; made from the title where absent'
 const picture = {
   image: 'picture, as its path below content/images',
   'image-alt': 'what the picture shows, for those who cannot see it',
 } as const
 
+/**
+ * What can be new. `named` is the option that the words after the kind stand for, as in `example`; `flags` says what each
+ * option means. It is apart from what makes the entries, because every command reads its options here.
+ */
 export const kinds = {
   post: {
     about: 'a post, as a draft',
@@ -80,10 +71,19 @@ export const kinds = {
       sample: 'the same as --real no',
     },
   },
-} as const satisfies Record<string, NewKind>
+} as const
 
 export type KindName = keyof typeof kinds
 
 export function isKind(word: string): word is KindName {
   return Object.hasOwn(kinds, word)
 }
+
+export type NewFlag = { [Kind in KindName]: keyof (typeof kinds)[Kind]['flags'] }[KindName] | 'yes'
+
+const flags = ['yes', ...Object.values(kinds).flatMap((kind) => Object.keys(kind.flags))] as NewFlag[]
+
+/** Every option of `new`, as `parseArgs` takes it. */
+export const newOptions = Object.fromEntries(
+  flags.map((flag) => [flag, { type: flag === 'sample' || flag === 'yes' ? 'boolean' : 'string' }]),
+) as Readonly<Record<NewFlag, { type: 'string' | 'boolean' }>>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatNewHelp } from '../../../../generator/cli/new/new-help.ts'
-import { kinds } from '../../../../generator/cli/new/new-kinds.ts'
-import { newOptions } from '../../../../generator/cli/new/new-options.ts'
+import { formatNewHelp } from '../../../../generator/cli/new/usage.ts'
+import { kinds } from '../../../../generator/cli/new/kinds.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
 test.each(Object.entries(kinds))('the help on a %s lists what it takes, with its meaning', (name, { flags, about }) => {
@@ -14,11 +13,6 @@ test.each(Object.entries(kinds))('the help on a %s lists what it takes, with its
 test('without a kind, or with an unknown one, the help lists all', () => {
   for (const { about } of Object.values(kinds)) expect(formatNewHelp()).toContain(about)
   expect(formatNewHelp('pst')).toBe(formatNewHelp())
-})
-
-test('every option belongs to a kind, but --yes', () => {
-  const known = new Set(Object.values(kinds).flatMap(({ flags }) => Object.keys(flags)))
-  expect(Object.keys(newOptions).filter((flag) => !known.has(flag))).toEqual(['yes'])
 })
 
 test('docs/editing.md names what each kind takes', async () => {
