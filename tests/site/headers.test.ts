@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../generator/schema/config.ts'
-import { describeHeaders } from '../../generator/output/hosting/policy/site-headers.ts'
+import { describeHeaders } from '../../generator/output/hosting/site-headers.ts'
 import { asker } from '../support/observatory/headers.ts'
 import { scorePage } from '../support/observatory/score.ts'
 import { screens } from '../support/page-kinds.ts'

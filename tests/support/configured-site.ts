@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../generator/schema/config.ts'
-import { describeHeaders } from '../../generator/output/hosting/policy/site-headers.ts'
+import { describeHeaders } from '../../generator/output/hosting/site-headers.ts'
 import { plainHosting } from '../../generator/server/serve/plain-hosting.ts'
 import { openMemoryStore } from '../../generator/server/serve/site-store.ts'
 import { renderText } from './render-text.ts'

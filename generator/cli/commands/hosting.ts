@@ -21,7 +21,7 @@ export async function runHosting(words: readonly string[], project: Project, ter
     await writeFile(resolve(project.root, file), content)
     terminal.print(`${file.replaceAll('\\', '/')}\n`)
   }
-  for (const excess of host.findExcess?.(description) ?? []) terminal.complain(`${host.title} ${excess}\n`)
+  for (const limit of host.checkLimits?.(description) ?? []) terminal.complain(`${host.title} ${limit}\n`)
   terminal.print(`${host.advice}\n`)
   terminal.print(
     `With \`hosting: ${host.name}\` in ${project.config}, each build writes them for you: docs/hosting.md.\n`,

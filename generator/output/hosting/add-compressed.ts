@@ -6,7 +6,7 @@ import { keptOutput } from '../../assets/cache/kept-output.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { assetFolder } from './addresses.ts'
-import { type EncodingName, encodings } from './choose-encoding.ts'
+import { type EncodingName, encodings } from './encodings.ts'
 import { isCompressible } from './content-types.ts'
 
 /** Levels for what is made once and kept: an asset has another name when it is another. */

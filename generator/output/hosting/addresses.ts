@@ -48,3 +48,13 @@ export const assetFolder = 'assets/'
 
 /** What a request may be made by; others are answered 405. */
 export const methods: readonly string[] = ['GET', 'HEAD']
+
+/** A path as a part of a pattern. */
+export function escapeDots(path: string): string {
+  return path.replaceAll('.', String.raw`\.`)
+}
+
+/** A pattern of the files of an address: `/admin` is `admin.html`, and may be served compressed. */
+export function filePattern(address: string): string {
+  return String.raw`${escapeDots(address)}(?:\.html)?(?:\.br|\.gz)?`
+}

@@ -1,24 +1,24 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { Entries } from '../../content/validate/entry.ts'
 
-/** Tells what the host of the site documents that it will not take. What it takes shows without any page being made. */
+/** Reports what the host of the site documents that it won't accept. No page has to be made for that. */
 export async function checkHosting(
   { config, files, collections }: Entries,
   configFile: string,
 ): Promise<readonly Diagnostic[]> {
   if (config?.hosting === undefined) return []
-  // Who names no host waits for none of this.
+  // A site for no host does not load any of this.
   const [{ describeHosting }, { findHost }] = await Promise.all([
     import('./description.ts'),
     import('./hosts/index.ts'),
   ])
   const subject = { config, redirects: files.redirects?.data ?? [], areas: collections.areas }
   const host = findHost(config.hosting)
-  // Style sheets are many, but the hash of one is as long as that of another.
-  return (host.findExcess?.(describeHosting(subject, '', false)) ?? []).map((excess) => ({
+  // The hash of any style sheet has the same length.
+  return (host.checkLimits?.(describeHosting(subject, '', false)) ?? []).map((limit) => ({
     severity: 'warning',
     code: 'hosting/limit',
-    message: `${host.title} ${excess}`,
+    message: `${host.title} ${limit}`,
     file: configFile,
     hint: 'docs/hosting.md says what each host takes, and what to do beyond it.',
   }))

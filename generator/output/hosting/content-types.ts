@@ -21,21 +21,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const unknownType = 'application/octet-stream'
 
 export function contentTypeOf(file: string): string {
-  return contentTypes[endingOf(file)] ?? unknownType
+  return contentTypes[file.split('.').at(-1) ?? ''] ?? unknownType
 }
 
-/** Texts; all else is compressed by what it is. */
+/** Texts only: the other files are compressed formats. */
 export function isCompressible(file: string): boolean {
-  return compressible.test(contentTypeOf(file))
+  return contentTypeOf(file).endsWith('charset=utf-8')
 }
-
-const compressible = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/
 
 /** Endings of files that are compressed. */
 export const compressibleEndings: readonly string[] = Object.keys(contentTypes).filter((ending) =>
   isCompressible(`x.${ending}`),
 )
-
-function endingOf(file: string): string {
-  return file.split('.').at(-1) ?? ''
-}

@@ -1,14 +1,4 @@
-import {
-  doubledSource,
-  hiddenSource,
-  homeMoveSource,
-  longestAddress,
-  moveSource,
-  notFoundFile,
-  plainSource,
-  refusedSources,
-  shownSource,
-} from './addresses.ts'
+import * as rules from './addresses.ts'
 import type { HostingDescription } from './description.ts'
 
 /** Where a request leads: a file with its status, or another address. */
@@ -17,22 +7,19 @@ export type Resolution =
   | { readonly status: 301 | 302; readonly location: string }
   | { readonly status: 400 | 414 }
 
-/** Whether the site has a file; asked for plain paths alone, without a slash at their begin. */
-export type HasFile = (file: string) => Promise<boolean> | boolean
-
-/** What decides where addresses lead. */
-export type AddressRules = Pick<HostingDescription, 'redirects' | 'collections'>
+/** Whether the site has a file; asked for plain paths only, without a slash at the start. */
+type HasFile = (file: string) => Promise<boolean> | boolean
 
 /** Finds what every host answers to `target`, the address as it came: `/about?from=ad`. */
-export function createResolver({ redirects, collections }: AddressRules) {
+export function createResolver({ redirects, collections }: Pick<HostingDescription, 'redirects' | 'collections'>) {
   const moved = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]))
   const open = collections.map(({ list }) => ({ list, pattern: new RegExp(`^${list}/[^/]+$`) }))
   return async (target: string, has: HasFile): Promise<Resolution> => {
-    if (target.length > longestAddress) return { status: 414 }
+    if (target.length > rules.longestAddress) return { status: 414 }
     const { path, query } = splitTarget(target)
     if (path === undefined || refused.some((pattern) => pattern.test(target))) return { status: 400 }
     const single = path.replaceAll(/\/{2,}/g, '/')
-    const clean = single === `/${notFoundFile}` ? undefined : findMove(single, doubled.test(target))
+    const clean = single === `/${rules.notFoundFile}` ? undefined : findMove(single, doubled.test(target))
     if (clean !== undefined) return { status: 301, location: clean + query }
     const to = moved.get(single.toLowerCase())
     if (to !== undefined) return { status: 301, location: placeQuery(to, query) }
@@ -45,17 +32,15 @@ export function createResolver({ redirects, collections }: AddressRules) {
   }
 }
 
-const refused = refusedSources.map((source) => new RegExp(source))
-const [doubled, plain, homeMove, move, hidden, shown] = [
-  doubledSource,
-  plainSource,
-  homeMoveSource,
-  moveSource,
-  hiddenSource,
-  shownSource,
-].map((source) => new RegExp(source)) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp]
+const refused = rules.refusedSources.map((source) => new RegExp(source))
+const doubled = new RegExp(rules.doubledSource)
+const plain = new RegExp(rules.plainSource)
+const homeMove = new RegExp(rules.homeMoveSource)
+const move = new RegExp(rules.moveSource)
+const hidden = new RegExp(rules.hiddenSource)
+const shown = new RegExp(rules.shownSource)
 
-const notFound: Resolution = { status: 404, file: notFoundFile }
+const notFound: Resolution = { status: 404, file: rules.notFoundFile }
 
 function splitTarget(target: string): { path: string | undefined; query: string } {
   const at = target.indexOf('?')
@@ -80,8 +65,8 @@ function findMove(path: string, isDoubled: boolean): string | undefined {
 async function findFile(name: string, has: HasFile): Promise<string | undefined> {
   if (name === '') return 'index.html'
   const page = `${name}.html`
-  if (page !== notFoundFile && (await has(page))) return page
-  return name !== notFoundFile && (await has(name)) ? name : undefined
+  if (page !== rules.notFoundFile && (await has(page))) return page
+  return name !== rules.notFoundFile && (await has(name)) ? name : undefined
 }
 
 /** The question mark and what follows it go along, before a `#`. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { chooseEncoding, type EncodingName } from '../../output/hosting/choose-encoding.ts'
+import { chooseEncoding, type EncodingName } from '../../output/hosting/encodings.ts'
 
 export interface Compressed {
   readonly body: Uint8Array
@@ -20,7 +20,7 @@ const mostKept = 500
 export function createBestCompressor(): Compress {
   const kept = new Map<string, Promise<Compressed>>()
   return (content, etag, accepted) => {
-    const key = `${etag} ${chooseEncoding(accepted)}`
+    const key = `${etag} ${chooseEncoding(accepted)?.name}`
     const compressed = kept.get(key) ?? compress(content, accepted, constants.BROTLI_MAX_QUALITY)
     // Set anew, it is the youngest.
     kept.delete(key)
@@ -33,7 +33,7 @@ export function createBestCompressor(): Compress {
 }
 
 async function compress(content: Uint8Array, accepted: string, quality: number): Promise<Compressed> {
-  const encoding = chooseEncoding(accepted)
+  const encoding = chooseEncoding(accepted)?.name
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
     return { body: await promisify(brotliCompress)(content, { params }), encoding }

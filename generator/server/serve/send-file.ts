@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseHeaders } from '../../output/hosting/choose-headers.ts'
-import { chooseEncoding, encodings } from '../../output/hosting/choose-encoding.ts'
+import { chooseEncoding } from '../../output/hosting/encodings.ts'
 import { isCompressible } from '../../output/hosting/content-types.ts'
-import type { SiteHeaders } from '../../output/hosting/policy/site-headers.ts'
+import { chooseHeaders, type SiteHeaders } from '../../output/hosting/site-headers.ts'
 import { isFresh, readRange, type Validators } from './ask-conditions.ts'
 import type { Compress, Compressed } from './compress.ts'
 import type { SiteStore } from './site-store.ts'
@@ -78,9 +77,9 @@ interface EncodedFile extends Compressed {
 async function readEncoded(file: string, accepted: string, options: SendOptions): Promise<EncodedFile | undefined> {
   const { store, decorate, compress } = options
   const encoding = isCompressible(file) && !decorate ? chooseEncoding(accepted) : undefined
-  const ending = encodings.find(({ name }) => name === encoding)?.ending
-  const ready = ending === undefined ? undefined : await store.read(file + ending)
-  if (encoding && ready) return { body: ready, encoding, known: await identify(store, file + ending, ready) }
+  const ready = encoding && (await store.read(file + encoding.ending))
+  if (ready)
+    return { body: ready, encoding: encoding.name, known: await identify(store, file + encoding.ending, ready) }
   const found = await store.read(file)
   if (!found) return undefined
   const content = decorate && file.endsWith('.html') ? decorateBytes(found, file, decorate) : found

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { chooseBareHeaders } from '../../output/hosting/choose-headers.ts'
+import { chooseBareHeaders } from '../../output/hosting/site-headers.ts'
 import { longestAddress, methods, notFoundFile } from '../../output/hosting/addresses.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
 import { createResolver } from '../../output/hosting/resolve-address.ts'

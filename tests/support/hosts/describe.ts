@@ -1,6 +1,5 @@
-import type { HostingDescription } from '../../../generator/output/hosting/description.ts'
-import { encodeTarget } from '../../../generator/output/hosting/encode-target.ts'
-import { describeHeaders } from '../../../generator/output/hosting/policy/site-headers.ts'
+import { encodeTarget, type HostingDescription } from '../../../generator/output/hosting/description.ts'
+import { describeHeaders } from '../../../generator/output/hosting/site-headers.ts'
 import type { SiteConfig } from '../../../generator/schema/config.ts'
 
 const config = { url: 'https://www.site.example' } as SiteConfig

@@ -1,24 +1,9 @@
-import {
-  assetFolder,
-  doubledSource,
-  hiddenSource,
-  homeMoveSource,
-  longestAddress,
-  methods,
-  moveSource,
-  notFoundFile,
-  plainSource,
-  refusedSources,
-  shownSource,
-} from '../addresses.ts'
-import { acceptsSource, encodings } from '../choose-encoding.ts'
+import * as rules from '../addresses.ts'
 import { compressibleEndings, contentTypes } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
+import { acceptsSource, encodings } from '../encodings.ts'
 import type { Host } from '../host.ts'
-import { filePattern } from './file-pattern.ts'
-import type { Headers } from '../policy/site-headers.ts'
-import { expectAddress, expectHeaderName, expectTarget } from '../quote.ts'
-import { quoteApache } from './apache-quote.ts'
+import type { Headers, SiteHeaders } from '../site-headers.ts'
 
 /** Apache 2.4 with mod_rewrite, mod_headers and mod_mime, in a folder where `AllowOverride All` holds. */
 export const apache = {
@@ -35,7 +20,7 @@ function formatAccess(description: HostingDescription): string {
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
-ErrorDocument 404 /${notFoundFile}
+ErrorDocument 404 /${rules.notFoundFile}
 FileETag MTime Size
 
 ${formatTypes()}
@@ -45,89 +30,82 @@ ${formatRefusals()}
 ${formatMoves()}
 ${formatRedirects(description)}
 ${formatFiles(description)}
-${formatHeaders(description)}`
+${formatHeaders(description.headers)}`
 }
 
 /** By its first ending a compressed file is what it was, by its second it says how it is compressed. */
 function formatTypes(): string {
-  const types = Object.entries(contentTypes).map(([ending, type]) => `AddType ${quoteApache(type)} .${ending}\n`)
+  const types = Object.entries(contentTypes).map(([ending, type]) => `AddType ${quote(type)} .${ending}\n`)
   return `${types.join('')}<IfModule mod_mime.c>
 ${encodings.map(({ name, ending }) => `    RemoveType ${ending}\n    AddEncoding ${name} ${ending}\n`).join('')}</IfModule>
 `
 }
 
-/** Asked of the request as it came: what a rule is given is decoded, and has its slashes put together. */
+/** Asked of the request as it came: what a rule is given is decoded, and has its slashes merged. */
 function formatRefusals(): string {
-  return `RewriteCond %{REQUEST_METHOD} !^(?:${methods.join('|')})$
-RewriteRule ^ - [R=405,L]
-RewriteCond %{THE_REQUEST} ${quoteApache(`^\\S+ \\S{${longestAddress + 1}}`)}
-RewriteRule ^ - [R=414,L]
-${refusedSources.map((source) => `RewriteCond %{THE_REQUEST} ${asked(source)}\nRewriteRule ^ - [R=400,L]\n`).join('')}`
+  const refused = [
+    [`%{REQUEST_METHOD} !^(?:${rules.methods.join('|')})$`, 405],
+    [`%{THE_REQUEST} ${quote(`^\\S+ \\S{${rules.longestAddress + 1}}`)}`, 414],
+    ...rules.refusedSources.map((source) => [`%{THE_REQUEST} ${asked(source)}`, 400]),
+  ]
+  return refused.map(([condition, status]) => `RewriteCond ${condition}\nRewriteRule ^ - [R=${status},L]\n`).join('')
 }
 
-/** As the first line of a request has it: the method, the address, the version. */
+/** In the first line of a request: the method, the address, the version. */
 function asked(source: string): string {
   const inLine = source
     .slice(1)
     .replaceAll('[^?]', String.raw`[^?\s]`)
     .replace('[/?]|$', String.raw`[/?\s]`)
-  return quoteApache(String.raw`^\S+ ${inLine}`)
+  return quote(String.raw`^\S+ ${inLine}`)
 }
 
-/** The page of unknown addresses is asked for by Apache itself, which is not to be sent elsewhere. */
+/** Apache itself asks for the page of unknown addresses, which is not to be redirected. */
 const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$\n'
 
 function formatMoves(): string {
-  return `${first}RewriteCond %{REQUEST_URI} ${quoteApache(homeMoveSource)}
+  return `${first}RewriteCond %{REQUEST_URI} ${quote(rules.homeMoveSource)}
 RewriteRule ^ / [R=301,L]
-${first}RewriteCond %{REQUEST_URI} !^/${notFoundFile.replace('.', String.raw`\.`)}$
-RewriteCond %{REQUEST_URI} ${quoteApache(moveSource)}
+${first}RewriteCond %{REQUEST_URI} !^/${rules.escapeDots(rules.notFoundFile)}$
+RewriteCond %{REQUEST_URI} ${quote(rules.moveSource)}
 RewriteRule ^ %1 [R=301,L]
-${first}RewriteCond %{THE_REQUEST} ${asked(doubledSource)}
-RewriteCond %{REQUEST_URI} ${quoteApache(`^(${plainSource.slice(1, -1)})$`)}
+${first}RewriteCond %{THE_REQUEST} ${asked(rules.doubledSource)}
+RewriteCond %{REQUEST_URI} ${quote(`^(${rules.plainSource.slice(1, -1)})$`)}
 RewriteRule ^ %1 [R=301,L]
 `
 }
 
 function formatRedirects({ redirects }: HostingDescription): string {
-  return redirects
-    .map(({ from, to }) => {
-      const pattern = quoteApache(
-        `^${expectAddress(from)
-          .slice(1)
-          .replaceAll('.', String.raw`\.`)}$`,
-      )
-      // In a target, a percent sign names a group of a condition.
-      const [path = '', ...anchor] = expectTarget(to)
-        .replaceAll(/[%$]/g, String.raw`\$&`)
-        .split('#')
-      const rule = (target: string) => `RewriteRule ${pattern} ${quoteApache(target)} [NC,NE,R=301,L]\n`
-      if (anchor.length === 0) return rule(path)
-      // Apache would put a question behind the `#`.
-      const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`${path}?%{QUERY_STRING}#${anchor.join('')}`)}`
-      return withQuery + rule([path, ...anchor].join('#'))
-    })
-    .join('')
+  const blocks = redirects.map(({ from, to }) => {
+    const pattern = quote(`^${rules.escapeDots(from.slice(1))}$`)
+    // In a target, a percent sign names a group of a condition.
+    const target = to.replaceAll(/[%$]/g, String.raw`\$&`)
+    const rule = (leadsTo: string) => `RewriteRule ${pattern} ${quote(leadsTo)} [NC,NE,R=301,L]\n`
+    // Apache would put the query after the `#`.
+    const withQuery = () => `RewriteCond %{QUERY_STRING} .\n${rule(target.replace('#', () => '?%{QUERY_STRING}#'))}`
+    return (target.includes('#') ? withQuery() : '') + rule(target)
+  })
+  return blocks.join('')
 }
 
-/** The page of an address, compressed where the visitor takes it so; or a file of that name. */
+/** The page of an address, compressed if the visitor accepts it; or a file of that name. */
 function formatFiles({ collections }: HostingDescription): string {
-  const endings = compressibleEndings.join('|')
+  const isText = `RewriteCond %{REQUEST_URI} ${quote(`\\.(?:${compressibleEndings.join('|')})$`)}\n`
   const compressed = encodings.flatMap(({ name, ending }) =>
     ['.html', ''].map(
-      (page) => `RewriteCond %{HTTP:Accept-Encoding} ${quoteApache(acceptsSource(name))} [NC]
-${page === '' ? `RewriteCond %{REQUEST_URI} ${quoteApache(`\\.(?:${endings})$`)}\n` : ''}RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}${page}${ending} -f
+      (page) => `RewriteCond %{HTTP:Accept-Encoding} ${quote(acceptsSource(name))} [NC]
+${page === '' ? isText : ''}RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}${page}${ending} -f
 RewriteRule ^(.+)$ $1${page}${ending} [E=no-gzip:1,END]
 `,
     ),
   )
   const unknown = collections.map(
     ({ list }) => `RewriteCond %{REQUEST_FILENAME} !-f
-RewriteRule ${quoteApache(`^${expectAddress(list).slice(1)}/[^/]+$`)} ${list} [R=302,L]
+RewriteRule ${quote(`^${list.slice(1)}/[^/]+$`)} ${list} [R=302,L]
 `,
   )
-  return `${first}RewriteCond %{REQUEST_URI} ${quoteApache(`!${shownSource}`)}
-RewriteCond %{REQUEST_URI} ${quoteApache(hiddenSource)}
+  return `${first}RewriteCond %{REQUEST_URI} ${quote(`!${rules.shownSource}`)}
+RewriteCond %{REQUEST_URI} ${quote(rules.hiddenSource)}
 RewriteRule ^ - [R=404,L]
 ${first}RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 RewriteRule ^$ index [C]
@@ -140,33 +118,37 @@ RewriteRule ^.+$ - [R=404,L]
 ${unknown.join('')}`
 }
 
-/** Headers that depend on the answer ask when it is sent; a section would be chosen before it is known. */
-function formatHeaders({ headers }: HostingDescription): string {
+/** Headers that depend on the response ask when it is sent; a section would be chosen before it is known. */
+function formatHeaders({ everything, page, asset, other, single }: SiteHeaders): string {
   const found = "%{REQUEST_STATUS} in {'200', '206', '304'}"
   const at = (pattern: string) => `expr=%{REQUEST_URI} =~ m#^/${pattern}# && ${found}`
-  const singles = Object.entries(headers.single).map(([address, own]) => {
-    const pattern = `${filePattern(expectAddress(address)).slice(1)}$`
-    const dropped = Object.keys(headers.page).filter((field) => !(field in own))
+  const singles = Object.entries(single).map(([address, own]) => {
+    const pattern = `${rules.filePattern(address).slice(1)}$`
+    const dropped = Object.keys(page).filter((field) => !(field in own))
     const type = own['Content-Type']
     return [
-      ...dropped.map((field) => `Header always unset ${expectHeaderName(field)} ${quoteApache(at(pattern))}\n`),
+      ...dropped.map((field) => `Header always unset ${field} ${quote(at(pattern))}\n`),
       formatSet(own, at(pattern)),
       type === undefined
         ? ''
-        : `<If ${quoteApache(`%{REQUEST_URI} =~ m#^/${pattern}#`)}>\n    ForceType ${quoteApache(type)}\n</If>\n`,
+        : `<If ${quote(`%{REQUEST_URI} =~ m#^/${pattern}#`)}>\n    ForceType ${quote(type)}\n</If>\n`,
     ].join('')
   })
-  return `${formatSet({ ...headers.everything, ...headers.other })}${formatSet(headers.page, String.raw`expr=%{REQUEST_FILENAME} =~ m#\.html(?:\.br|\.gz)?$#`)}<FilesMatch ${quoteApache(`\\.(?:${compressibleEndings.join('|')})(?:\\.br|\\.gz)?$`)}>
+  return `${formatSet({ ...everything, ...other })}${formatSet(page, String.raw`expr=%{REQUEST_FILENAME} =~ m#\.html(?:\.br|\.gz)?$#`)}<FilesMatch ${quote(`\\.(?:${compressibleEndings.join('|')})(?:\\.br|\\.gz)?$`)}>
 Header always merge Vary Accept-Encoding
 </FilesMatch>
-${formatSet(headers.asset, at(assetFolder))}${singles.join('')}${formatSet({ Allow: methods.join(', ') }, "expr=%{REQUEST_STATUS} == '405'")}`
+${formatSet(asset, at(rules.assetFolder))}${singles.join('')}${formatSet({ Allow: rules.methods.join(', ') }, "expr=%{REQUEST_STATUS} == '405'")}`
 }
 
-/** The type of a file is said by its ending. */
-function formatSet(headers: Headers, condition?: string): string {
-  const when = condition === undefined ? '' : ` ${quoteApache(condition)}`
+/** The ending of a file says its type. */
+function formatSet({ 'Content-Type': _type, ...headers }: Headers, condition?: string): string {
+  const when = condition === undefined ? '' : ` ${quote(condition)}`
   return Object.entries(headers)
-    .filter(([field]) => field !== 'Content-Type')
-    .map(([field, value]) => `Header always set ${expectHeaderName(field)} ${quoteApache(value)}${when}\n`)
+    .map(([field, value]) => `Header always set ${field} ${quote(value)}${when}\n`)
     .join('')
+}
+
+/** A word in quotes: a backslash is itself unless before a quote. `%` is left to the callers, who know its place. */
+function quote(text: string): string {
+  return `"${text.replaceAll('"', String.raw`\"`)}"`
 }

@@ -1,13 +1,24 @@
-import type { Host } from '../host.ts'
 import type { HostName } from '../../../schema/host-names.ts'
+import { refuseUnsafe } from '../description.ts'
+import type { Host } from '../host.ts'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
-import { cloudflarePages } from './cloudflare-pages.ts'
-import { githubPages } from './github-pages.ts'
-import { netlify } from './netlify.ts'
+import { cloudflarePages, netlify } from './header-rules.ts'
 import { nginx } from './nginx.ts'
 import { s3CloudFront } from './s3-cloudfront.ts'
 import { vercel } from './vercel.ts'
+
+/**
+ * Takes no rules: addresses without an ending, `404.html` and caching for ten minutes are its own (https://docs.github.com/pages).
+ * Pages contain their policy, and `.nojekyll` keeps it from processing the files.
+ */
+const githubPages = {
+  name: 'github-pages',
+  title: 'GitHub Pages',
+  format: () => [{ path: '.nojekyll', content: '' }],
+  advice: 'The build puts .nojekyll beside the site, and the policy into its pages.',
+  needsMetaPolicy: true,
+} as const satisfies Host
 
 const hosts: { readonly [Name in HostName]: Host & { readonly name: Name } } = {
   netlify,
@@ -21,5 +32,12 @@ const hosts: { readonly [Name in HostName]: Host & { readonly name: Name } } = {
 }
 
 export function findHost(name: HostName): Host {
-  return hosts[name]
+  const host: Host = hosts[name]
+  return {
+    ...host,
+    format(description) {
+      refuseUnsafe(description)
+      return host.format(description)
+    },
+  }
 }

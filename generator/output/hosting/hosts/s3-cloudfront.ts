@@ -1,20 +1,8 @@
-import {
-  assetFolder,
-  longestAddress,
-  methods,
-  moveSource,
-  homeMoveSource,
-  hiddenSource,
-  notFoundFile,
-  plainSource,
-  refusedSources,
-  shownSource,
-} from '../addresses.ts'
+import * as rules from '../addresses.ts'
 import type { HostingDescription } from '../description.ts'
-import type { Host } from '../host.ts'
 import { rulesFolder } from '../../../schema/host-names.ts'
-import { expectAddress, expectTarget } from '../quote.ts'
-import { formatHeadersPolicy } from './cloudfront-headers.ts'
+import type { Host } from '../host.ts'
+import type { Headers } from '../site-headers.ts'
 
 /**
  * A bucket behind CloudFront: a function (runtime `cloudfront-js-2.0`) turns addresses into files before the bucket is asked, and
@@ -23,7 +11,7 @@ import { formatHeadersPolicy } from './cloudfront-headers.ts'
 export const s3CloudFront = {
   name: 's3-cloudfront',
   title: 'S3 with CloudFront',
-  format: (description) => {
+  format(description) {
     const { everything, page, asset } = description.headers
     const folder = `${rulesFolder}/cloudfront`
     const name = new URL(description.url).hostname.replaceAll(/\W/g, '-')
@@ -36,41 +24,44 @@ export const s3CloudFront = {
       },
     ]
   },
-  advice: `Publish viewer-request.js as the function of viewer requests, and put the two policies on the behaviours "*" and "${assetFolder}*".`,
-  findExcess,
+  advice: `Publish viewer-request.js as the function of viewer requests, and put the two policies on the behaviors "*" and "${rules.assetFolder}*".`,
+  checkLimits,
 } as const satisfies Host
 
 /** Bytes, as CloudFront documents it for its functions. */
 const mostBytes = 10_240
 
+function checkLimits(description: HostingDescription): string[] {
+  const bytes = Buffer.byteLength(formatFunction(description))
+  if (bytes <= mostBytes) return []
+  return [
+    `takes functions of ${mostBytes} bytes, and that of the site has ${bytes}: take redirects away that nobody follows any more.`,
+  ]
+}
+
 function formatFunction({ redirects, collections }: HostingDescription): string {
-  const moved = Object.fromEntries(
-    redirects.map(({ from, to }) => [expectAddress(from).toLowerCase(), expectTarget(to)]),
-  )
-  const open = collections.map(({ list, pages }) => ({
-    list: expectAddress(list),
-    ids: pages.map((page) => expectAddress(page).slice(list.length + 1)),
-  }))
+  const moved = Object.fromEntries(redirects.map(({ from, to }) => [from.toLowerCase(), to]))
+  const open = collections.map(({ list, pages }) => ({ list, ids: pages.map((page) => page.slice(list.length + 1)) }))
   return `// Made by the build: changes are lost. CloudFront Functions, runtime cloudfront-js-2.0, event type viewer request.
 const moved = ${JSON.stringify(moved)};
 const collections = ${JSON.stringify(open)};
-const refused = ${formatPatterns(refusedSources)};
-const home = ${formatPattern(homeMoveSource)};
-const move = ${formatPattern(moveSource)};
-const plain = ${formatPattern(plainSource)};
-const hidden = ${formatPattern(hiddenSource)};
-const shown = ${formatPattern(shownSource)};
+const refused = [${rules.refusedSources.map(pattern).join(', ')}];
+const home = ${pattern(rules.homeMoveSource)};
+const move = ${pattern(rules.moveSource)};
+const plain = ${pattern(rules.plainSource)};
+const hidden = ${pattern(rules.hiddenSource)};
+const shown = ${pattern(rules.shownSource)};
 
 function handler(event) {
   const request = event.request;
   const asked = request.uri;
   const query = formatQuery(request.querystring);
-  if (${JSON.stringify(methods)}.indexOf(request.method) < 0) return answer(405, 'Method Not Allowed');
-  if (asked.length + query.length > ${longestAddress}) return answer(414, 'URI Too Long');
+  if (${JSON.stringify(rules.methods)}.indexOf(request.method) < 0) return answer(405, 'Method Not Allowed');
+  if (asked.length + query.length > ${rules.longestAddress}) return answer(414, 'URI Too Long');
   for (const pattern of refused) if (pattern.test(asked)) return answer(400, 'Bad Request');
   const uri = asked.replace(/\\/+/g, '/');
   const stem = home.test(uri) ? '/' : (move.exec(uri) || [])[1];
-  if (stem && uri !== '/${notFoundFile}') return send(301, stem + query);
+  if (stem && uri !== '/${rules.notFoundFile}') return send(301, stem + query);
   if (uri !== asked && plain.test(uri)) return send(301, uri + query);
   const to = moved[uri.toLowerCase()];
   if (to) return send(301, to.replace(/(#|$)/, query.replace(/\\$/g, '$$$$') + '$1'));
@@ -106,19 +97,39 @@ function formatQuery(querystring) {
 `
 }
 
-function formatPattern(source: string): string {
+function pattern(source: string): string {
   return String(new RegExp(source))
 }
 
-function formatPatterns(sources: readonly string[]): string {
-  return `[${sources.map(formatPattern).join(', ')}]`
+/** Headers that CloudFront takes in a form of their own, and not among the others. */
+const formsOfOwn: Readonly<Record<string, (value: string) => object>> = {
+  'Content-Security-Policy': (value) => ({
+    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
+  }),
+  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
+  'Referrer-Policy': (value) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
+  'Strict-Transport-Security': (value) => ({
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+      IncludeSubdomains: /includeSubDomains/i.test(value),
+      Preload: /preload/i.test(value),
+    },
+  }),
 }
 
-function findExcess(description: HostingDescription): string[] {
-  const bytes = Buffer.byteLength(formatFunction(description))
-  return bytes > mostBytes
-    ? [
-        `takes functions of ${mostBytes} bytes, and that of the site has ${bytes}: take redirects away that nobody follows any more.`,
-      ]
-    : []
+/** What `aws cloudfront create-response-headers-policy --response-headers-policy-config` reads. */
+function formatHeadersPolicy(name: string, headers: Headers): string {
+  const fields = Object.entries(headers)
+  const others = fields.filter(([field]) => !(field in formsOfOwn))
+  const policy = {
+    Name: name,
+    Comment: 'Made by the build of the site',
+    SecurityHeadersConfig: Object.assign({}, ...fields.map(([field, value]) => formsOfOwn[field]?.(value))) as object,
+    CustomHeadersConfig: {
+      Quantity: others.length,
+      Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  }
+  return `${JSON.stringify(policy, null, 2)}\n`
 }

@@ -1,8 +1,7 @@
-import type { HostingDescription } from '../description.ts'
+import { assetFolder, escapeDots } from '../addresses.ts'
+import type { HostingDescription, OpenCollection } from '../description.ts'
 import type { Host } from '../host.ts'
-import { expectAddress, expectHeaderName, expectLine, expectTarget } from '../quote.ts'
-import { assetFolder } from '../addresses.ts'
-import type { Headers } from '../policy/site-headers.ts'
+import type { Headers } from '../site-headers.ts'
 
 /** https://vercel.com/docs/project-configuration */
 export const vercel = {
@@ -10,13 +9,14 @@ export const vercel = {
   title: 'Vercel',
   format: (description) => [{ path: 'vercel.json', content: `${JSON.stringify(describe(description), null, 2)}\n` }],
   advice:
-    'Best is to deploy the folder that the build has made, in which vercel.json lies. Put it beside package.json only if Vercel builds by itself, and write it anew after each change of styles, cities or redirects.',
-  findExcess,
+    'It is best to deploy the folder that the build has made, which contains vercel.json. Put it beside package.json only if Vercel builds the site itself, and write it again after each change of styles, cities or redirects.',
+  checkLimits,
 } as const satisfies Host
 
-/** As the host documents them. */
+/** As Vercel documents them. */
 const most = { redirects: 1024, pattern: 4096 }
 
+/** Sources of rules are patterns (path-to-regexp). */
 function describe({ headers, redirects, collections }: HostingDescription) {
   const { everything, page, asset, other, single } = headers
   return {
@@ -26,16 +26,16 @@ function describe({ headers, redirects, collections }: HostingDescription) {
     trailingSlash: false,
     headers: [
       rule('/(.*)', everything),
-      // What lies in a folder of assets, or ends as a file does, is no page.
+      // What is in the folder of assets, or ends as a file does, is no page.
       rule(`/((?!${assetFolder}|.*\\.[a-z0-9]+$).*)`, page),
       rule('/(.*\\.[a-z0-9]+)', other),
       rule(`/${assetFolder}(.*)`, asset),
-      ...Object.entries(single).map(([address, own]) => rule(escapePath(expectAddress(address)), own)),
+      ...Object.entries(single).map(([address, own]) => rule(escapeDots(address), own)),
     ],
     redirects: [
       ...redirects.map(({ from, to }) => ({
-        source: escapePath(expectAddress(from)),
-        destination: expectTarget(to).replaceAll(/[:+*()]/g, String.raw`\$&`),
+        source: escapeDots(from),
+        destination: to.replaceAll(/[:+*()]/g, String.raw`\$&`),
         statusCode: 301,
       })),
       ...collections.map((collection) => ({
@@ -48,30 +48,22 @@ function describe({ headers, redirects, collections }: HostingDescription) {
 }
 
 function rule(source: string, headers: Headers) {
-  const list = Object.entries(headers).map(([key, value]) => ({ key: expectHeaderName(key), value: expectLine(value) }))
-  return { source, headers: list }
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/** Redirects come before files here, so that the pages that are there have to be named. */
-function formatUnknown({ list, pages }: HostingDescription['collections'][number]): string {
-  const ids = pages.map((page) => escapePath(expectAddress(page).slice(list.length + 1)))
+/** Redirects come before files here, so the pages that are there have to be named. */
+function formatUnknown({ list, pages }: OpenCollection): string {
+  const ids = pages.map((page) => escapeDots(page.slice(list.length + 1)))
   return `${list}/((?!(?:${ids.join('|')})(?:\\.html)?$)[^/]+)`
 }
 
-/** Sources are patterns (path-to-regexp). */
-function escapePath(path: string): string {
-  return path.replaceAll('.', String.raw`\.`)
-}
-
-function findExcess({ redirects, collections }: HostingDescription): string[] {
+function checkLimits({ redirects, collections }: HostingDescription): string[] {
   const rules = redirects.length + collections.length
   const longest = Math.max(0, ...collections.map((collection) => formatUnknown(collection).length))
-  return [
-    ...(rules > most.redirects
-      ? [`takes ${most.redirects} redirects, and the site has ${rules}: the deployment would be refused.`]
-      : []),
-    ...(longest > most.pattern
-      ? [`takes patterns of ${most.pattern} characters, and the list of pages needs ${longest}.`]
-      : []),
-  ]
+  const found = []
+  if (rules > most.redirects)
+    found.push(`takes ${most.redirects} redirects, and the site has ${rules}: the deployment would be refused.`)
+  if (longest > most.pattern)
+    found.push(`takes patterns of ${most.pattern} characters, and the list of pages needs ${longest}.`)
+  return found
 }

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodedTargetPattern, encodeTarget } from '../../../../generator/output/hosting/encode-target.ts'
+import { encodedTargetPattern, encodeTarget } from '../../../../generator/output/hosting/description.ts'
 import { hostNames } from '../../../../generator/schema/host-names.ts'
 import { findHost } from '../../../../generator/output/hosting/hosts/index.ts'
 import { describeSite, withHeader } from '../../../support/hosts/describe.ts'
@@ -75,10 +75,10 @@ const many = (count: number) => describeSite(Array.from({ length: count }, (_, a
 
 test('Cloudflare Pages is asked for no more than it takes', () => {
   const host = findHost('cloudflare-pages')
-  expect(host.findExcess?.(many(2000))).toEqual([])
-  expect(host.findExcess?.(many(2001))).toEqual([expect.stringContaining('takes 2000 redirects')])
+  expect(host.checkLimits?.(many(2000))).toEqual([])
+  expect(host.checkLimits?.(many(2001))).toEqual([expect.stringContaining('takes 2000 redirects')])
   const long = withHeader(site, 'X-Some', 'a'.repeat(2000))
-  expect(host.findExcess?.(long)).toEqual([expect.stringContaining('takes lines of 2000 characters')])
+  expect(host.checkLimits?.(long)).toEqual([expect.stringContaining('takes lines of 2000 characters')])
 })
 
 const withRules = hostNames.filter((name) => name !== 'github-pages')

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../../../generator/schema/config.ts'
-import { describeHeaders, type HeaderSubject } from '../../../../generator/output/hosting/policy/site-headers.ts'
+import { describeHeaders } from '../../../../generator/output/hosting/site-headers.ts'
+import type { PolicySubject } from '../../../../generator/render/policy/content-policy.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
 const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
 const css = '.card{color:red}'
 
-function describe(changes: Partial<SiteConfig> = {}, subject: Partial<HeaderSubject> = {}) {
+function describe(changes: Partial<SiteConfig> = {}, subject: Partial<PolicySubject> = {}) {
   return describeHeaders({ config: { ...config, ...changes }, css, sendsToStandIn: false, ...subject })
 }
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { scanTags } from '../../generator/output/hosting/policy/scan-tags.ts'
+import { findElements } from '../../generator/render/policy/check-page.ts'
 import { listPageFiles, readSiteFile } from '../support/site.ts'
 
 /** What a policy has something to say about, as a real parser finds it. */
@@ -9,6 +9,6 @@ const selector = 'script, style, link, base, form, img, source, image, iframe, o
 test.each(listPageFiles())('of %s every tag is seen that a parser sees', (file) => {
   const html = readSiteFile(file)
   const parsed = load(html)(selector).toArray()
-  const scanned = scanTags(html).filter(({ name }) => selector.split(', ').includes(name))
-  expect(scanned.map(({ name }) => name)).toEqual(parsed.map(({ tagName }) => tagName))
+  const found = findElements(html).filter(({ name }) => selector.split(', ').includes(name))
+  expect(found.map(({ name }) => name)).toEqual(parsed.map(({ tagName }) => tagName))
 })

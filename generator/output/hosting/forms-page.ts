@@ -1,8 +1,8 @@
-import type { SiteConfig } from '../../../schema/config.ts'
+import { formatPolicy } from '../../render/policy/content-policy.ts'
+import type { SiteConfig } from '../../schema/config.ts'
 import type { Headers } from './site-headers.ts'
-import { formatPolicy } from './sources.ts'
 
-/** Hosts that the forms talk to, by the host of the repository (https://sveltiacms.app/en/docs/security). */
+/** What the forms talk to, by the host of the repository (https://sveltiacms.app/en/docs/security). */
 const backends = {
   github: [
     'https://api.github.com',
@@ -13,28 +13,22 @@ const backends = {
   gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
 } as const
 
+const pictureHosts = ['https://*.githubusercontent.com', 'https://gitlab.com', 'https://*.gravatar.com']
+
 /**
- * Headers of `/admin`. Its program is not ours: it sets its own styles, loads its fonts, shows files of the
- * repository as pictures, and may log in by a window that reports back to it.
+ * Headers of `/admin`. Its program is not ours: it sets its own styles, loads its fonts, shows files of the repository as pictures,
+ * and may log in by a window that reports back to it.
  */
 export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>): Headers {
-  const git = backends[cms.backend ?? 'github']
   return {
     'Content-Security-Policy': formatPolicy({
       'default-src': ["'none'"],
       'script-src': ["'self'", 'https://unpkg.com'],
       'style-src': ["'self'", "'unsafe-inline'", 'https://cdn.jsdelivr.net'],
       'font-src': ["'self'", 'https://cdn.jsdelivr.net'],
-      'img-src': [
-        "'self'",
-        'blob:',
-        'data:',
-        'https://*.githubusercontent.com',
-        'https://gitlab.com',
-        'https://*.gravatar.com',
-      ],
+      'img-src': ["'self'", 'blob:', 'data:', ...pictureHosts],
       'media-src': ["'self'", 'blob:'],
-      'connect-src': ["'self'", 'blob:', 'data:', 'https://unpkg.com', ...git],
+      'connect-src': ["'self'", 'blob:', 'data:', 'https://unpkg.com', ...backends[cms.backend ?? 'github']],
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],

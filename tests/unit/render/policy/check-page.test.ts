@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../../../generator/schema/config.ts'
-import { type CheckPage, createPageCheck } from '../../../../generator/output/hosting/policy/check-page.ts'
+import { type CheckPage, createPageCheck } from '../../../../generator/render/policy/check-page.ts'
 import { splitPage } from '../../../../generator/render/split-page.ts'
 import { readProjectFile } from '../../../support/project.ts'
 

@@ -1,0 +1,228 @@
+import { isShared, type PageParts } from '../../../templates/page-parts.ts'
+import { gatherSources, type PolicySubject, type Sources } from './content-policy.ts'
+
+/** Throws if a page has something that browsers would refuse under the site's policy. `file` is the page's path in the site. */
+export type CheckPage = (page: PageParts, file: string) => void
+
+/**
+ * A check of pages against the policy that they will be served with. Authors can't break the policy, so what it finds is a bug in a
+ * template. Parts that pages share are checked once: there may be ten thousand pages.
+ */
+export function createPageCheck(subject: PolicySubject): CheckPage {
+  const rules: Rules = { css: subject.css, url: subject.config.url, sources: gatherSources(subject) }
+  refuse('every page', checkSheet(rules))
+  const clearedParts = new Set<string>()
+  const clearedTags = new Set<string>()
+  return (page, file) => {
+    for (const [index, part] of page.entries()) {
+      if (clearedParts.has(part)) continue
+      for (const element of findElements(part)) {
+        if (clearedTags.has(element.tag)) continue
+        refuse(file, checkElement(element, rules), element.tag)
+        // The tag of a style says nothing about its content. Most other tags are on many pages.
+        if (element.name !== 'style') clearedTags.add(element.tag)
+      }
+      if (clearedTags.size > mostKnown) clearedTags.clear()
+      if (isShared(index)) clearedParts.add(part)
+    }
+  }
+}
+
+interface Rules {
+  /** The one style sheet that pages may contain. */
+  readonly css: string
+  /** Address of the published site. */
+  readonly url: string
+  readonly sources: Sources
+}
+
+interface Violation {
+  /** `a style attribute` */
+  readonly what: string
+  readonly directive: string
+}
+
+/** The most tags that are remembered as good. */
+const mostKnown = 1000
+
+/** The most characters of a tag that are shown. */
+const longest = 120
+
+function refuse(file: string, violation: Violation | undefined, tag = ''): void {
+  if (!violation) return
+  const { what, directive } = violation
+  const shown = tag.length > longest ? `${tag.slice(0, longest)}…` : tag
+  throw new Error(
+    `${file} has ${what}, which the site's Content-Security-Policy does not allow (${directive}) ${shown}`.trim(),
+  )
+}
+
+/**
+ * A comment, or an opening tag with its name and the rest of it; quotes may hold a `>`. A pattern, since every page is read: a
+ * parser (htmlparser2) takes four times as long. A test compares what is found with a parser.
+ */
+const markup = /<!--|<([a-zA-Z][a-zA-Z\d]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/g
+
+/** In the rest of a tag: what may run or style something. */
+const suspicious = /(?:^|[\s"'/])(?:on|style)|javascript:/i
+
+interface FoundElement {
+  /** In lowercase. */
+  readonly name: string
+  readonly tag: string
+  /** What follows the name in the tag. */
+  readonly text: string
+  /** What a block contains. */
+  readonly content: string
+}
+
+/** The elements of a page that its policy may have something to say about. */
+export function findElements(html: string): FoundElement[] {
+  const elements: FoundElement[] = []
+  markup.lastIndex = 0
+  for (let found = markup.exec(html); found; found = markup.exec(html)) {
+    const [tag, original, text = ''] = found
+    const name = original?.toLowerCase()
+    const start = markup.lastIndex
+    // Browsers read no tags inside these.
+    if (name === undefined) markup.lastIndex = findEnd(html, '-->', start)
+    if (name === 'script' || name === 'style') markup.lastIndex = findEnd(html, `</${original}`, start)
+    if (name === undefined || !(fetches.has(name) || suspicious.test(text))) continue
+    elements.push({ name, tag, text, content: html.slice(start, markup.lastIndex) })
+  }
+  return elements
+}
+
+function findEnd(html: string, mark: string, from: number): number {
+  const end = html.indexOf(mark, from)
+  return end < 0 ? html.length : end
+}
+
+/** Types of blocks that browsers do not run. */
+const dataTypes = new Set(['application/ld+json', 'application/json', 'text/plain'])
+
+function checkElement({ name, text, content }: FoundElement, rules: Rules): Violation | undefined {
+  const attributes = readAttributes(text)
+  const event = [...attributes.keys()].find((attribute) => /^on[a-z]+$/.test(attribute))
+  if (event !== undefined) return { what: `the event attribute \`${event}\``, directive: 'script-src' }
+  if (attributes.has('style')) return { what: 'a style attribute', directive: 'style-src' }
+  if (name === 'style' && content !== rules.css)
+    return { what: 'a style block that is not the one of every page', directive: 'style-src' }
+  if (name === 'script' && !attributes.has('src') && !dataTypes.has((attributes.get('type') ?? '').toLowerCase()))
+    return { what: 'an inline script', directive: 'script-src' }
+  if (name === 'a' && /^\s*javascript:/i.test(attributes.get('href') ?? ''))
+    return { what: 'a link to a script', directive: 'script-src' }
+  if (name === 'base') return { what: 'a base address', directive: 'base-uri' }
+  const refused = listFetches(name, attributes).find(([address, directive]) => !isAllowed(address, directive, rules))
+  return refused && { what: `\`${refused[0]}\``, directive: refused[1] }
+}
+
+/** What the policy forbids in the style sheet itself: every page fetches what it names. */
+function checkSheet(rules: Rules): Violation | undefined {
+  if (rules.css.includes('@import')) return { what: 'a style sheet that imports another', directive: 'style-src' }
+  for (const [, address = ''] of rules.css.matchAll(/url\(\s*["']?([^"')]+)/g)) {
+    const directive = /\.woff2?$/.test(address) ? 'font-src' : 'img-src'
+    if (!isAllowed(address, directive, rules))
+      return { what: `\`${address.slice(0, 80)}\` in its style sheet`, directive }
+  }
+  return undefined
+}
+
+/** What a browser fetches, opens or sends for an element, by attribute, and the directive for it. */
+const fetches = new Map<string, Readonly<Record<string, string>>>([
+  ['script', { src: 'script-src' }],
+  ['img', { src: 'img-src', srcset: 'img-src' }],
+  ['image', { href: 'img-src' }],
+  ['source', { src: 'media-src', srcset: 'img-src' }],
+  ['audio', { src: 'media-src' }],
+  ['video', { src: 'media-src', poster: 'img-src' }],
+  ['track', { src: 'media-src' }],
+  ['iframe', { src: 'frame-src' }],
+  ['frame', { src: 'frame-src' }],
+  ['embed', { src: 'object-src' }],
+  ['object', { data: 'object-src' }],
+  ['form', { action: 'form-action' }],
+  // By other rules.
+  ...['link', 'style', 'base'].map((name) => [name, {}] as const),
+])
+
+/** By what a link is. Browsers fetch nothing for the others. */
+const directivesOfLink: Readonly<Record<string, string>> = {
+  stylesheet: 'style-src',
+  icon: 'img-src',
+  'apple-touch-icon': 'img-src',
+  manifest: 'manifest-src',
+  modulepreload: 'script-src',
+  prefetch: 'default-src',
+}
+
+/** By what a preload brings. */
+const directivesOfPreload: Readonly<Record<string, string>> = {
+  font: 'font-src',
+  image: 'img-src',
+  script: 'script-src',
+  style: 'style-src',
+  fetch: 'connect-src',
+}
+
+type Attributes = ReadonlyMap<string, string>
+type Fetch = readonly [address: string, directive: string]
+
+function listFetches(name: string, attributes: Attributes): Fetch[] {
+  const link = name === 'link' ? directiveOfLink(attributes) : undefined
+  const rows = link === undefined ? (fetches.get(name) ?? {}) : { href: link }
+  return Object.entries(rows).flatMap(([attribute, directive]) => {
+    const value = attributes.get(attribute) ?? ''
+    const addresses =
+      attribute === 'srcset'
+        ? Array.from(value.matchAll(/(?:^|,)\s*([^\s,]+)/g), ([, address = '']) => address)
+        : [value]
+    return addresses.filter((address) => address !== '').map((address) => [address, directive] as const)
+  })
+}
+
+function directiveOfLink(attributes: Attributes): string | undefined {
+  const kinds = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
+  if (kinds.includes('preload')) return directivesOfPreload[attributes.get('as') ?? ''] ?? 'default-src'
+  return kinds.map((kind) => directivesOfLink[kind]).find((directive) => directive !== undefined)
+}
+
+function isAllowed(address: string, directive: string, { url, sources }: Rules): boolean {
+  const allowed = sources[directive] ?? sources['default-src'] ?? []
+  if (/^\/(?![/\\])/.test(address)) return allowed.includes("'self'")
+  if (address.startsWith('#')) return true
+  const { protocol, origin, host } = new URL(address, url)
+  if (protocol !== 'https:' && protocol !== 'http:') return allowed.includes(protocol)
+  if (origin === new URL(url).origin) return allowed.includes("'self'")
+  return allowed.some(
+    (source) =>
+      source === origin || (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length))),
+  )
+}
+
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+
+/** The attributes of an opening tag by their names in lowercase. Browsers take the first of those that appear twice. */
+function readAttributes(text: string): Attributes {
+  const attributes = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of text.matchAll(attribute)) {
+    const key = name.toLowerCase()
+    if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''))
+  }
+  return attributes
+}
+
+const entities: Readonly<Record<string, string>> = {
+  quot: '"',
+  apos: "'",
+  '#x27': "'",
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
+}
+
+/** Of what is escaped, an address may hold these. */
+function decode(value: string): string {
+  return value.replaceAll(/&(quot|apos|#x27|#39|lt|gt|amp);/gi, (_, name: string) => entities[name.toLowerCase()] ?? '')
+}
