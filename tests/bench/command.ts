@@ -9,7 +9,7 @@ import { join } from 'node:path'
 export interface Command {
   readonly program: string
   readonly args: readonly string[]
-  /** Folder in which it is given. */
+  /** Folder in which it is started. */
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
 }
@@ -17,7 +17,7 @@ export interface Command {
 /** What a whole process took: seconds by the clock, seconds of all cores, and bytes of memory at its highest. */
 export interface Sample {
   readonly wall: number
-  /** Absent where the system does not tell it. */
+  /** Absent where the system does not report it. */
   readonly cpu?: number | undefined
   readonly peak?: number | undefined
 }
@@ -28,26 +28,33 @@ type Usage = Pick<Sample, 'cpu' | 'peak'>
 export interface Running {
   /** Whether it has not ended by itself. */
   isRunning(): boolean
-  /** Ends it as Ctrl+C does, and says what it has used. */
+  /** Ends it as Ctrl+C does, and returns what it has used. */
   stop(): Promise<Usage>
 }
 
-/** Milliseconds that a program gets to end by itself. */
-const patience = 10_000
+/** Milliseconds that a server gets to end by itself. */
+const timeToStop = 10_000
 
-/** Runs a command to its end, which must be a good one. */
-export async function measureCommand(command: Command): Promise<Sample> {
+/** Runs a command to its end. One that fails, or takes longer than `patience` seconds, is an error. */
+export async function measureCommand(command: Command, patience: number): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'usage-'))
+  const begun = performance.now()
+  const child = start(observe(command, folder))
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    kill(child)
+  }, patience * 1000)
   try {
-    const begun = performance.now()
-    const child = start(observe(command, folder))
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (said += text.toString()))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()))
     const [code] = (await once(child, 'close')) as [number | null]
     const wall = (performance.now() - begun) / 1000
-    if (code !== 0) throw new Error(`${[command.program, ...command.args].join(' ')} ended with ${code}:\n${said}`)
+    if (isLate) throw new Error(`not done after ${patience} s`)
+    if (code !== 0) throw new Error(`ended with ${code}\n${output}`)
     return { wall, ...(await readUsage(folder)) }
   } finally {
+    clearTimeout(timer)
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -61,7 +68,7 @@ export async function startCommand(command: Command): Promise<Running> {
   return {
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
-      const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+      const timer = setTimeout(() => kill(child), timeToStop)
       if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit')
       clearTimeout(timer)
       const usage = await readUsage(folder)
@@ -71,14 +78,34 @@ export async function startCommand(command: Command): Promise<Running> {
   }
 }
 
+const running = new Set<ChildProcess>()
+
+/** Lets nothing that was started go on after this process has been interrupted. */
+export function stopWithUs(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      for (const child of running) kill(child)
+      process.exit(130)
+    })
+}
+
+/** As the leader of a group of its own, so that what it starts ends with it. */
 function start({ program, args, cwd, env }: Command): ChildProcess {
-  return spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const options = { cwd, env: { ...process.env, ...env }, detached: process.platform !== 'win32' }
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  return child.once('exit', () => running.delete(child))
+}
+
+function kill(child: ChildProcess): void {
+  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL')
+  else process.kill(-child.pid, 'SIGKILL')
 }
 
 const gnuTime = '/usr/bin/time'
 const hook = join(import.meta.dirname, 'usage-hook.cjs')
 
-/** The same command with somebody who writes into `folder` what it uses. */
+/** The same command with something that writes into `folder` what it uses. */
 function observe(command: Command, folder: string): Command {
   const { program, args, env } = command
   const file = join(folder, 'usage.json')

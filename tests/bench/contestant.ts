@@ -13,6 +13,6 @@ export interface Contestant {
   readonly build: Command
   /** Serves the site, and follows its files. */
   serve(port: number): Command
-  /** Makes the next build a cold one. */
-  forget(): Promise<void>
+  /** Removes what earlier builds have left; before a cold build finished pictures and cards stay. */
+  forget(before: 'first' | 'cold'): Promise<void>
 }

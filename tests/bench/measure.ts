@@ -1,56 +1,46 @@
 import { measureCommand, type Sample } from './command.ts'
 import type { Contestant } from './contestant.ts'
 import { type Edit, editPost, expectEdit, planEdit } from './edit-post.ts'
-import { isNoAnswer, type NoAnswer } from './no-answer.ts'
+import { isFailure, type Measurement } from './measurement.ts'
 import type { Step } from './steps.ts'
 import { measureWatch } from './watch.ts'
-
-/** What one generator took for one step in one round. */
-export interface Measurement {
-  readonly round: number
-  readonly name: string
-  readonly step: Step
-  readonly sample: Sample | NoAnswer
-}
 
 interface Plan {
   readonly contestants: readonly Contestant[]
   /** The posts that are edited. */
   readonly ids: readonly string[]
-  readonly rounds: number
+  /** How many rounds a step takes part in. */
+  readonly countRounds: (step: Step) => number
   readonly steps: readonly Step[]
-  /** Seconds that a page is waited for while a generator watches. */
-  readonly patience: number
-  readonly onMeasured: (measurement: Measurement) => void
+  /** Seconds that a build may take, and that a page is waited for while a generator watches. */
+  readonly patience: { readonly build: number; readonly page: number }
+  /** `details` is what a generator that failed has said. */
+  readonly onMeasured: (measurement: Measurement, details: string) => void
 }
 
 /** Edits in front of one server. */
 const watchedEdits = 3
 
 /**
- * Step by step and generator after generator, so that what slows the machine for a while slows all of them. Who has given no
- * answer is not asked for the step again.
+ * Step by step and generator after generator, so that what slows the machine for a while slows all of them. A generator that
+ * fails in a step is left out of the step from then on, and the others go on.
  */
-export async function measureRounds({
-  contestants,
-  ids,
-  rounds,
-  steps,
-  patience,
-  onMeasured,
-}: Plan): Promise<readonly Measurement[]> {
+export async function measureRounds(plan: Plan): Promise<readonly Measurement[]> {
+  const { contestants, ids, countRounds, steps, patience, onMeasured } = plan
   const found: Measurement[] = []
   let edited = 0
   const nextEdit = () => planEdit(ids, (edited += 1))
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const step of steps) {
+  for (let round = 1; round <= Math.max(...steps.map(countRounds)); round += 1) {
+    for (const step of steps.filter((one) => round <= countRounds(one))) {
       const edits = Array.from({ length: step === 'watch' ? watchedEdits : 1 }, nextEdit)
-      for (const contestant of contestants.filter(({ name }) => !hasNoAnswer(found, name, step))) {
-        const sample = await (step === 'watch'
-          ? measureWatch(contestant, edits, patience)
-          : measureBuild(contestant, step, edits))
+      for (const contestant of contestants.filter(({ name }) => !hasFailed(found, name, step))) {
+        const { sample, details } = await attempt(() =>
+          step === 'watch'
+            ? measureWatch(contestant, edits, patience.page)
+            : measureBuild(contestant, step, edits, patience.build),
+        )
         const measurement = { round, name: contestant.name, step, sample }
-        onMeasured(measurement)
+        onMeasured(measurement, details)
         found.push(measurement)
       }
     }
@@ -58,15 +48,32 @@ export async function measureRounds({
   return found
 }
 
-function hasNoAnswer(found: readonly Measurement[], name: string, step: Step): boolean {
-  return found.some((one) => one.name === name && one.step === step && isNoAnswer(one.sample))
+function hasFailed(found: readonly Measurement[], name: string, step: Step): boolean {
+  return found.some((one) => one.name === name && one.step === step && isFailure(one.sample))
 }
 
-async function measureBuild(contestant: Contestant, step: Step, edits: readonly Edit[]): Promise<Sample> {
-  if (step === 'cold') await contestant.forget()
+/** Whatever goes wrong with one generator must not cost the figures of the others. */
+export async function attempt(
+  measure: () => Promise<Sample>,
+): Promise<Pick<Measurement, 'sample'> & { details: string }> {
+  try {
+    return { sample: await measure(), details: '' }
+  } catch (error) {
+    const [failure = '', ...rest] = (error instanceof Error ? error.message : String(error)).split('\n')
+    return { sample: { failure }, details: rest.join('\n') }
+  }
+}
+
+async function measureBuild(
+  contestant: Contestant,
+  step: Exclude<Step, 'watch'>,
+  edits: readonly Edit[],
+  patience: number,
+): Promise<Sample> {
+  if (step === 'first' || step === 'cold') await contestant.forget(step)
   const changed = step === 'edit' ? edits : []
   for (const edit of changed) await editPost(contestant, edit)
-  const sample = await measureCommand(contestant.build)
+  const sample = await measureCommand(contestant.build, patience)
   for (const edit of changed) await expectEdit(contestant, edit)
   return sample
 }

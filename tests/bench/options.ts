@@ -4,13 +4,11 @@ import { meanings, type Step, steps } from './steps.ts'
 import { type RivalName, rivals } from './rivals/find-rival.ts'
 
 export interface Options {
-  /** Numbers of posts, each a site of its own. */
+  /** Numbers of posts, each a site of its own for each kind of posts. */
   readonly sizes: readonly number[]
   readonly runs: number
   /** What is measured of each. */
   readonly steps: readonly Step[]
-  /** Seconds that a page is waited for while a generator watches. */
-  readonly patience: number
   readonly seed: string
   readonly against: readonly RivalName[]
   /** Folder in which they are installed. */
@@ -18,7 +16,7 @@ export interface Options {
   /** Folder in which the sites are kept. */
   readonly corpus: string | undefined
   readonly json: string | undefined
-  /** Renews docs/benchmarks.md. */
+  /** Writes docs/benchmarks.md and docs/benchmarks.svg. */
   readonly isWritten: boolean
 }
 
@@ -27,18 +25,17 @@ const usage = `Usage: npm run bench -- [options]
   --posts N,…       sizes of the site, in posts (1000); ${limits.least} is the site as it is
   --runs N          rounds (3)
   --steps NAME,…    measures only these
-  --patience N      seconds that a page is waited for while watching, before the step is left out (60)
   --against NAME,…  builds the same posts with these too, round by round: ${rivals.join(', ')}
-  --rivals DIR      folder in which they are installed, where they are not on PATH
-  --corpus DIR      keeps the sites and the pictures there; the next run need not make the pictures again
+  --rivals DIR      folder in which they are installed, if they are not on PATH
+  --corpus DIR      keeps the sites, pictures and cards there, so that the next run starts sooner
   --seed TEXT       other posts
   --json FILE       also writes every figure
-  --write           also writes the figures into docs/benchmarks.md, between its marks
+  --write           also writes docs/benchmarks.md, between its marks, and docs/benchmarks.svg
 
-Each round measures whole processes:
+Every size is measured with two kinds of posts, plain and rich. Each round measures whole processes:
 ${steps.map((step) => `  ${step.padEnd(10)} ${meanings[step]}\n`).join('')}`
 
-/** Reads the command line; what is wrong with it is a sentence, with how it is used. */
+/** Reads the command line; what is wrong with it is a sentence, followed by the usage. */
 export function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
@@ -47,7 +44,6 @@ export function readOptions(args: readonly string[]): Options | string {
         posts: { type: 'string', default: '1000' },
         runs: { type: 'string', default: '3' },
         steps: { type: 'string', default: steps.join(',') },
-        patience: { type: 'string', default: '60' },
         seed: { type: 'string', default: 'straits' },
         against: { type: 'string', default: '' },
         rivals: { type: 'string' },
@@ -56,14 +52,13 @@ export function readOptions(args: readonly string[]): Options | string {
         write: { type: 'boolean', default: false },
       },
     })
-    const { posts, runs, steps: chosen, patience, seed, against, rivals: folder, corpus, json, write } = values
+    const { posts, runs, steps: chosen, seed, against, rivals: folder, corpus, json, write } = values
     return {
       sizes: splitList(posts).map(readSize),
       runs: readRuns(runs),
-      patience: readPatience(patience),
-      steps: splitList(chosen).map(readStep),
+      steps: splitList(chosen).map((name) => readName('--steps', steps, name)),
       seed,
-      against: splitList(against).map(readRival),
+      against: splitList(against).map((name) => readName('--against', rivals, name)),
       rivals: folder,
       corpus,
       json,
@@ -89,19 +84,8 @@ function readRuns(text: string): number {
   return Number(text)
 }
 
-function readPatience(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`--patience must be a number from 1 to 9999, but is "${text}".`)
-  return Number(text)
-}
-
-function readStep(text: string): Step {
-  const step = steps.find((one) => one === text)
-  if (!step) throw new Error(`--steps knows ${steps.join(', ')}, not "${text}".`)
-  return step
-}
-
-function readRival(text: string): RivalName {
-  const name = rivals.find((rival) => rival === text)
-  if (!name) throw new Error(`--against knows ${rivals.join(' and ')}, not "${text}".`)
+function readName<Name extends string>(option: string, names: readonly Name[], text: string): Name {
+  const name = names.find((one) => one === text)
+  if (!name) throw new Error(`${option} takes ${names.join(', ')}, not "${text}".`)
   return name
 }

@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { program } from '../support/command-line.ts'
 import { readProjectFile, root } from '../support/project.ts'
@@ -6,7 +6,7 @@ import type { Contestant } from './contestant.ts'
 import type { MadePost } from './corpus/make-post.ts'
 import { writePosts } from './corpus/write-posts.ts'
 
-/** What a cold build finds in the cache: pictures, cards and the cut font, which a CI keeps too. */
+/** What a cold build finds in the cache: pictures, cards and the cut font, which CI keeps too. */
 const keptWhenCold = 'assets'
 
 /** The real site, with more posts, in `folder`. */
@@ -30,11 +30,11 @@ export async function makeOurs(folder: string, cache: string, posts: readonly Ma
     pagePath: (id) => `/blog/${id}`,
     build: command('build'),
     serve: (port) => command('start', { PORT: String(port) }),
-    async forget() {
+    async forget(before) {
       await rm(join(folder, 'dist'), { recursive: true, force: true })
-      const names: string[] = await readdir(cache).catch(() => [])
-      for (const name of names.filter((found) => found !== keptWhenCold))
-        await rm(join(cache, name), { recursive: true })
+      await mkdir(cache, { recursive: true })
+      for (const name of await readdir(cache))
+        if (before === 'first' || name !== keptWhenCold) await rm(join(cache, name), { recursive: true })
     },
   }
 }

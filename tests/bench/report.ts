@@ -1,54 +1,143 @@
-import { listCells, titles } from './cells.ts'
+import { type Kind, kinds } from './corpus/make-post.ts'
 import { realPosts } from './corpus/make-posts.ts'
-import { isNoAnswer } from './no-answer.ts'
-import type { Result } from './result.ts'
-import { meanings, type Step, steps } from './steps.ts'
+import { isFailure } from './measurement.ts'
+import type { MeasuredSite } from './measure-site.ts'
+import { meanings, steps } from './steps.ts'
 import { type Row, summarize } from './summary.ts'
 
-/** The figures of a run, as docs/benchmarks.md has them below its title. */
-export function formatReport({ date, node, system, cores, runs, versions, sizes }: Result): string {
-  const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
-  const tables = sizes.map(({ posts, measurements }) => formatSize(posts, summarize(measurements)))
-  const flags = Object.keys(versions).slice(1).join(',')
-  const against = flags === '' ? '' : ` --against ${flags}`
-  const counts = sizes.map(({ posts }) => posts).join(',')
-  const rounds = runs === 1 ? 'of one round' : `medians of ${runs} rounds`
-  return `Written by \`npm run bench -- --posts ${counts} --runs ${runs}${against} --write\` on ${date}:
-${names.join(', ')}; node ${node}, ${cores} cores, ${system}.
+/** Everything that a run has found; `--json` writes it as it is. */
+export interface Result {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly node: string
+  readonly system: string
+  readonly cores: number
+  readonly runs: number
+  readonly sites: readonly MeasuredSite[]
+}
 
-Figures are ${rounds}, in which the generators take turns step by step. Other work may have run on the
-machine meanwhile, so compare within a table, not with other machines or days. Ratios are taken round by round:
-\`× cold\` to the same generator's cold build, \`× ours\` to our time for the same step, above 1 where the other is slower.
-Processor time is that of all cores, that of helpers such as esbuild included; memory is that of the process itself.
+/** A row with the kind of posts that it is about. */
+interface KindRow extends Row {
+  readonly kind: Kind
+}
+
+const marks = { begin: '<!-- bench -->', end: '<!-- /bench -->' } as const
+
+/** The document with a new report between its marks. What is around them is written by hand, and stays. */
+export function placeReport(document: string, report: string): string {
+  const begin = document.indexOf(marks.begin)
+  const end = document.indexOf(marks.end)
+  if (begin === -1 || end < begin)
+    throw new Error(`docs/benchmarks.md needs ${marks.begin} and ${marks.end}, between which the figures are written.`)
+  return `${document.slice(0, begin)}${marks.begin}\n\n${report.trim()}\n\n${document.slice(end)}`
+}
+
+/** The figures of a run, as docs/benchmarks.md has them below its title. `summary` says in words what the chart shows. */
+export function formatReport({ date, node, system, cores, runs, sites }: Result, summary: string): string {
+  const versions = Object.entries(sites[0]?.versions ?? {})
+  const rivals = versions.slice(1).map(([name]) => name)
+  const sizes = [...new Set(sites.map(({ posts }) => posts))]
+  const rounds = runs === 1 ? 'from one round' : `medians of ${runs} rounds`
+  return `![${summary}](benchmarks.svg)
+
+Written on ${date}: ${versions.map(([name, version]) => `${name} ${version}`).join(', ')}; node ${node}, ${cores} cores, ${system}.
+Figures are ${rounds}. \`× ours\` is the other one's time as a multiple of ours: above 1 it is slower.
+
+${sizes.map((posts) => formatSize(posts, sites)).join('\n')}
+## What is measured
 
 ${steps.map((step) => `- **${step}**: ${meanings[step]}.`).join('\n')}
 
-All build the same posts, the site's own and made ones of about 750 words (5 kB), beside 14 cities, 6 services and the
-other pages; ${realPosts.length} posts are the site as it is. What the others make of them is less: plain pages, with no
-pictures, search, feed, sitemap, cards, structured data or check of links and texts.
+Everything is measured with two kinds of posts of about 750 words (5 kB). **Plain** posts are prose with headings, lists
+and a few links. **Rich** posts have what people write: emphasis, links, code and quotation marks inside sentences, quotes,
+lists and tables. All generators build the same posts beside the site's own ${realPosts.length}, 14 cities, 6 services and the other
+pages; ${realPosts.length} posts are the site as it is, whatever the kind. What the others make of them is less: plain pages, with no
+pictures, cards, search, feed, sitemap, structured data or check of links and texts. Their first build is a cold one.
 
-${tables.join('\n')}`
+In a round the generators take turns step by step, and ratios are taken round by round; a first build of more than 1,000
+posts is measured once. Other work may have run on the machine meanwhile, so compare within a table, not with other
+machines or days. Processor time is that of all cores, that of helpers such as esbuild included; memory is that of the
+process itself.
+
+## Run it again
+
+\`\`\`sh
+npm run bench -- --posts ${sizes.join(',')} --runs ${runs}${rivals.length === 0 ? '' : ` --against ${rivals.join(',')}`} --write
+\`\`\`
+
+\`npm run bench -- --help\` lists the options. Nothing is written before everything is measured.
+`
 }
 
-function formatSize(posts: number, rows: readonly Row[]): string {
-  const head = ['', 'step', ...titles]
+/** The table of one size, both kinds of posts side by side, and what it comes to in words. */
+export function formatSize(posts: number, sites: readonly MeasuredSite[]): string {
+  const rows = sites
+    .filter((site) => site.posts === posts)
+    .flatMap(({ kind, measurements }) => summarize(measurements).map((row) => ({ ...row, kind })))
+  const turns = [...new Map(rows.map(({ step, name }) => [`${step} ${name}`, { step, name }])).values()]
   const lines = [
-    head,
-    [...head.slice(0, 2).map(() => '---'), ...titles.map(() => '--:')],
-    ...rows.map((row) => [row.name, row.step, ...listCells(row)]),
+    ['step', 'generator', ...kinds.flatMap((kind) => [`${kind}: wall s`, 'CPU s', 'peak MiB', '× ours'])],
+    ['---', '---', ...kinds.flatMap(() => ['--:', '--:', '--:', '--:'])],
+    ...turns.map(({ step, name }) => {
+      const own = rows.filter((row) => row.step === step && row.name === name)
+      return [step, name, ...kinds.flatMap((kind) => listCells(own.find((row) => row.kind === kind)))]
+    }),
   ]
   const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `## ${posts.toLocaleString('en')} posts\n\n${table}\n${formatLosses(rows)}`
+  return `## ${posts.toLocaleString('en')} posts\n\n${table}\n\n${formatVerdict(rows)}`
 }
 
-/** Where the others are faster, in words: a table is easily read as one wishes. */
-function formatLosses(rows: readonly Row[]): string {
-  const losses = rows.flatMap((row) => (!isNoAnswer(row) && row.toFirst < 1 ? row : []))
-  if (losses.length === 0) return ''
-  const told = losses.map(({ name, step, toFirst }) => `${name} ${nameStep(step)} (${(1 / toFirst).toFixed(1)} times)`)
-  return `\nFaster than ours: ${told.join(', ')}.\n`
+const unknown = '–'
+
+function listCells(row: Row | undefined): readonly string[] {
+  if (!row || isFailure(row.figures)) return [unknown, unknown, unknown, unknown]
+  const { wall, cpu, peak, toOurs } = row.figures
+  return [
+    formatSeconds(wall),
+    cpu === undefined ? unknown : formatSeconds(cpu),
+    peak === undefined ? unknown : String(Math.round(peak / 2 ** 20)),
+    Number.isNaN(toOurs) ? unknown : toOurs.toFixed(2),
+  ]
 }
 
-function nameStep(step: Step): string {
-  return { cold: 'cold', unchanged: 'with nothing changed', edit: 'after an edit', watch: 'while it watches' }[step]
+function formatSeconds(seconds: number): string {
+  return seconds.toFixed(seconds < 1 ? 3 : 2)
+}
+
+/** What is lost as plainly as what is won, and what could not be measured. */
+function formatVerdict(rows: readonly KindRow[]): string {
+  const failures = rows.flatMap(({ name, step, kind, figures }) =>
+    isFailure(figures) ? `${name}, ${step}, ${kind} posts (${figures.failure})` : [],
+  )
+  return [
+    formatList(
+      'Slower than',
+      compare(rows, (ratio) => 1 / ratio),
+    ),
+    formatList(
+      'Faster than',
+      compare(rows, (ratio) => ratio),
+    ),
+    formatList('Left out', failures),
+  ].join('')
+}
+
+function formatList(title: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `- **${title}:** ${items.join('; ')}.\n`
+}
+
+/** Where `times` is above 1: `hugo cold (plain 2.8, rich 3.1 times), edit (…)`. */
+function compare(rows: readonly KindRow[], times: (toOurs: number) => number): readonly string[] {
+  const chosen = rows.flatMap(({ name, step, kind, figures }) => {
+    const ratio = isFailure(figures) ? Number.NaN : times(figures.toOurs)
+    return ratio > 1 ? { name, step, words: `${kind} ${ratio.toFixed(1)}` } : []
+  })
+  return [...new Set(chosen.map(({ name }) => name))].map((name) => {
+    const own = chosen.filter((one) => one.name === name)
+    const found = [...new Set(own.map(({ step }) => step))].map((step) => {
+      const words = own.filter((one) => one.step === step).map((one) => one.words)
+      return `${step} (${words.join(', ')} times)`
+    })
+    return `${name} ${found.join(', ')}`
+  })
 }

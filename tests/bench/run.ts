@@ -1,19 +1,21 @@
 /** `npm run bench`: what builds of sites of any size take, and what others take for the same posts. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { root } from '../support/project.ts'
-import { measureSize } from './measure-size.ts'
+import { describeChart, drawChart } from './chart.ts'
+import { stopWithUs } from './command.ts'
+import { kinds } from './corpus/make-post.ts'
+import { type MeasuredSite, measureSite } from './measure-site.ts'
 import { type Options, readOptions } from './options.ts'
-import { placeReport } from './place-report.ts'
-import { formatReport } from './report.ts'
-import { describeMachine, type Result } from './result.ts'
+import { formatReport, formatSize, placeReport, type Result } from './report.ts'
 import { findRival, remedies } from './rivals/find-rival.ts'
 
 /** Exit codes, as those of the other commands. */
 const exit = { good: 0, misuse: 2 } as const
 
 const document = join(root, 'docs/benchmarks.md')
+const chart = join(root, 'docs/benchmarks.svg')
 
 process.exitCode = await run(readOptions(process.argv.slice(2)))
 
@@ -22,38 +24,55 @@ async function run(options: Options | string): Promise<number> {
     process.stderr.write(options)
     return exit.misuse
   }
-  const { corpus, json, isWritten } = options
-  // A document that takes no figures is told before they are measured.
+  const { corpus, json, runs, isWritten } = options
+  // A document that cannot take figures is reported before they are measured.
   if (isWritten) placeReport(await readFile(document, 'utf8'), '')
+  stopWithUs()
   const folder = corpus === undefined ? await mkdtemp(join(tmpdir(), 'bench-')) : resolve(corpus)
   await mkdir(folder, { recursive: true })
   try {
-    const result = await measureAll(options, folder)
+    const result = { ...describeMachine(), runs, sites: await measureAll(options, folder) }
     if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`)
-    if (isWritten) await writeFile(document, placeReport(await readFile(document, 'utf8'), formatReport(result)))
+    if (isWritten) await writeDocument(result)
     return exit.good
   } finally {
     if (corpus === undefined) await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function measureAll(
-  { against, rivals, sizes, runs, steps, patience, seed }: Options,
-  folder: string,
-): Promise<Result> {
-  const found = against.flatMap((name) => {
-    const rival = findRival(name, rivals)
-    if (!rival) process.stdout.write(`${name} is not there, so nothing is built with it: ${remedies[name]}.\n`)
+async function measureAll(options: Options, folder: string): Promise<readonly MeasuredSite[]> {
+  const { against, rivals: place, sizes } = options
+  const rivals = against.flatMap((name) => {
+    const rival = findRival(name, place)
+    if (!rival) process.stdout.write(`${name} is not installed, so it is left out: ${remedies[name]}.\n`)
     return rival ?? []
   })
-  const measured = []
-  for (const posts of sizes)
-    measured.push(await measureSize({ posts, seed, runs, steps, patience, folder, rivals: found }))
-  return {
-    ...describeMachine(),
-    runs,
-    seed,
-    versions: measured[0]?.versions ?? {},
-    sizes: measured.map(({ posts, measurements }) => ({ posts, measurements })),
+  const sites: MeasuredSite[] = []
+  for (const posts of sizes) {
+    for (const kind of kinds) sites.push(await measureSite({ ...options, posts, kind, folder, rivals }))
+    process.stdout.write(`\n${formatSize(posts, sites)}\n`)
   }
+  return sites
+}
+
+/** The machine on which it is measured. */
+function describeMachine(): Pick<Result, 'date' | 'node' | 'system' | 'cores'> {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    system: process.platform,
+    cores: availableParallelism(),
+  }
+}
+
+async function writeDocument(result: Result): Promise<void> {
+  const report = formatReport(result, describeChart(result.sites))
+  await replaceFile(document, placeReport(await readFile(document, 'utf8'), report))
+  await replaceFile(chart, drawChart(result.sites))
+}
+
+/** Whole, or not at all. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
 }

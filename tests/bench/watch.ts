@@ -4,36 +4,35 @@ import { type Sample, startCommand } from './command.ts'
 import type { Contestant } from './contestant.ts'
 import { type Edit, editPost } from './edit-post.ts'
 import { medianOf } from './median.ts'
-import type { NoAnswer } from './no-answer.ts'
 
 /** Milliseconds between two looks at a page, and from one edit to the next. */
 const pace = { look: 4, edit: 500 } as const
 
 /**
- * From the save of a post to the page that has it, while the generator serves and follows: the median of the edits. A page is
- * waited for no longer than `patience` seconds, the first one as well.
+ * From the save of a post to the page that has it, while the generator serves and follows: the median of the edits. A page
+ * that takes longer than `patience` seconds is an error, the first one as well.
  */
-export async function measureWatch(
-  contestant: Contestant,
-  edits: readonly Edit[],
-  patience: number,
-): Promise<Sample | NoAnswer> {
+export async function measureWatch(contestant: Contestant, edits: readonly Edit[], patience: number): Promise<Sample> {
   const port = await findFreePort()
   const server = await startCommand(contestant.serve(port))
-  const isServed = (id: string, text = '') =>
-    waitFor(async (late) => {
-      if (!server.isRunning()) throw new Error(`${contestant.name} does not serve any more.`)
-      const page = await readPage(`http://127.0.0.1:${port}${contestant.pagePath(id)}`, late)
-      return page?.includes(text) === true
-    }, patience)
+  const untilServed = async (id: string, text = '') => {
+    const late = AbortSignal.timeout(patience * 1000)
+    const address = `http://127.0.0.1:${port}${contestant.pagePath(id)}`
+    const isServed = async () => (await readPage(address, late))?.includes(text) === true
+    while (!(await isServed())) {
+      if (!server.isRunning()) throw new Error('ended while it should serve')
+      if (late.aborted) throw new Error(`no page within ${patience} s`)
+      await wait(pace.look)
+    }
+  }
   try {
     const walls: number[] = []
     for (const edit of edits) {
-      if (!(await isServed(edit.id))) return { noAnswerWithin: patience }
+      await untilServed(edit.id)
       await wait(pace.edit)
       const begun = performance.now()
       await editPost(contestant, edit)
-      if (!(await isServed(edit.id, edit.sentence))) return { noAnswerWithin: patience }
+      await untilServed(edit.id, edit.sentence)
       walls.push((performance.now() - begun) / 1000)
     }
     // Its processor time is that of the first build too, and says nothing of an edit.
@@ -43,16 +42,6 @@ export async function measureWatch(
   }
 }
 
-/** Whether it was done in time. */
-async function waitFor(isDone: (late: AbortSignal) => Promise<boolean>, patience: number): Promise<boolean> {
-  const late = AbortSignal.timeout(patience * 1000)
-  while (!late.aborted) {
-    if (await isDone(late)) return true
-    await wait(pace.look)
-  }
-  return false
-}
-
 /** The page as it is served now; `undefined` while there is none. A server that builds may take a request and not answer it. */
 async function readPage(address: string, late: AbortSignal): Promise<string | undefined> {
   try {
@@ -60,6 +49,7 @@ async function readPage(address: string, late: AbortSignal): Promise<string | un
     const text = await response.text()
     return response.ok ? text : undefined
   } catch {
+    // Not there yet, or too late: the caller asks again, or gives up.
     return undefined
   }
 }

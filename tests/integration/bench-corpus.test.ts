@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { kinds } from '../bench/corpus/make-post.ts'
 import { makePosts } from '../bench/corpus/make-posts.ts'
 import { checkWith } from '../support/project.ts'
 
-test('the content that the benchmark makes passes the check without a warning', async () => {
-  const posts = makePosts(120, 'a')
+test.each(kinds)('the %s posts that the benchmark makes pass the check without a warning', async (kind) => {
+  const posts = makePosts(120, 'a', kind)
   const diagnostics = await checkWith(Object.fromEntries(posts.map(({ id, text }) => [`content/posts/${id}.md`, text])))
   expect(diagnostics).toEqual([])
 })

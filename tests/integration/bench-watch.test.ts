@@ -41,28 +41,54 @@ async function makeContestant(name: string, kind: 'prompt' | 'stale' | 'silent')
   }
 }
 
-test('who does not show an edit in time, or answers nothing at all, is left out of the step, and the others go on', async () => {
+test('a generator that fails, or does not show an edit in time, is left out of the step, and the others go on', async () => {
   const contestants = [
     await makeContestant('stale', 'stale'),
     await makeContestant('silent', 'silent'),
     await makeContestant('prompt', 'prompt'),
   ]
-  const told: string[] = []
+  const reported: string[] = []
   const found = await measureRounds({
     contestants,
     ids: ['post'],
-    rounds: 2,
-    steps: ['unchanged', 'watch'],
-    patience: 3,
-    onMeasured: ({ round, name, step }) => told.push(`${round} ${name} ${step}`),
+    countRounds: (step) => (step === 'cold' ? 1 : 2),
+    steps: ['cold', 'unchanged', 'watch'],
+    patience: { build: 3, page: 3 },
+    onMeasured: ({ round, name, step }) => reported.push(`${round} ${name} ${step}`),
   })
   const watched = found.filter(({ step }) => step === 'watch')
   expect(watched).toEqual([
-    { round: 1, name: 'stale', step: 'watch', sample: { noAnswerWithin: 3 } },
-    { round: 1, name: 'silent', step: 'watch', sample: { noAnswerWithin: 3 } },
+    { round: 1, name: 'stale', step: 'watch', sample: { failure: 'no page within 3 s' } },
+    { round: 1, name: 'silent', step: 'watch', sample: { failure: 'no page within 3 s' } },
     { round: 1, name: 'prompt', step: 'watch', sample: expect.objectContaining({ wall: expect.any(Number) }) },
     { round: 2, name: 'prompt', step: 'watch', sample: expect.objectContaining({ wall: expect.any(Number) }) },
   ])
-  // It is asked for other steps as before.
-  expect(told.filter((line) => line.endsWith('unchanged'))).toHaveLength(6)
+  // They still take part in other steps, and in each as often as it is measured.
+  expect(reported.filter((line) => line.endsWith('unchanged'))).toHaveLength(6)
+  expect(reported.filter((line) => line.endsWith('cold'))).toHaveLength(3)
+})
+
+test.each([
+  ['ends with an error', 'process.stderr.write("No such layout."); process.exit(1)', 'ended with 1', 'No such layout.'],
+  ['takes too long', 'setInterval(() => {}, 1000)', 'not done after 3 s', ''],
+])('a build that %s is a failure of that generator only', async (kind, script, failure, details) => {
+  const broken = await makeContestant(`broken ${kind}`, 'prompt')
+  const contestants = [
+    { ...broken, build: { ...broken.build, args: ['-e', script] } },
+    await makeContestant(`good ${kind}`, 'prompt'),
+  ]
+  const reported: string[] = []
+  const found = await measureRounds({
+    contestants,
+    ids: ['post'],
+    countRounds: () => 1,
+    steps: ['unchanged'],
+    patience: { build: 3, page: 3 },
+    onMeasured: (_, text) => reported.push(text),
+  })
+  expect(found.map(({ sample }) => sample)).toEqual([
+    { failure },
+    expect.objectContaining({ wall: expect.any(Number) }),
+  ])
+  expect(reported).toEqual([details, ''])
 })

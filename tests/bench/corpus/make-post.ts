@@ -1,9 +1,23 @@
 import { buildSlug } from '../../../generator/schema/slug.ts'
-import { makeLink, makeList, makeParagraph, makeReference, makeTable, type Target } from './blocks.ts'
+import { makePlainBody } from './plain-body.ts'
 import { createWriter, type Writer } from './prose.ts'
 import { createRandom } from './random.ts'
+import { makeRichBody } from './rich-body.ts'
 import { makeTitle } from './titles.ts'
-import { headings, tagNames } from './vocabulary.ts'
+import { tagNames } from './vocabulary.ts'
+
+/** What is written below the front matter, which is the same for both: plain prose, or all the markup that people use. */
+export const kinds = ['plain', 'rich'] as const
+
+export type Kind = (typeof kinds)[number]
+
+const makeBody = { plain: makePlainBody, rich: makeRichBody } as const
+
+/** A page of the site that a post may link to. */
+export interface Target {
+  readonly href: string
+  readonly words: string
+}
 
 /** What the real site has that posts name. */
 export interface Surroundings {
@@ -19,15 +33,12 @@ export interface MadePost {
   readonly text: string
 }
 
-/** Words after which a post comes to its end; with its last section it has about 750. */
-const enough = 570
-
 /** A post a day since this one; what is beyond so many days shares them. */
 const oldest = Date.UTC(2001, 5, 1)
 const days = 9000
 
-/** One post: its number and the seed decide every byte, whatever number of posts there is. */
-export function makePost(number: number, seed: string, surroundings: Surroundings): MadePost {
+/** One post: its number, the seed and the kind decide every byte, whatever number of posts there is. */
+export function makePost(number: number, seed: string, kind: Kind, surroundings: Surroundings): MadePost {
   const { title, subject, place } = makeTitle(number)
   const random = createRandom(`${seed}/${number}`)
   const writer = createWriter(random, { subject, place })
@@ -42,7 +53,7 @@ export function makePost(number: number, seed: string, surroundings: Surrounding
     'tags:',
     ...random.sample(tagNames, random.between(2, 4)).map((tag) => `  - ${tag}`),
   ]
-  const blocks = makeBody(writer, [...surroundings.targets, ...listOlder(number)])
+  const blocks = makeBody[kind](writer, [...surroundings.targets, ...listOlder(number)])
   return { id: idOf(number), text: `---\n${frontMatter.join('\n')}\n---\n${blocks.join('\n\n')}\n` }
 }
 
@@ -59,23 +70,4 @@ function listOlder(number: number): Target[] {
 
 function makeExcerpt({ line }: Writer): string {
   return line('<subject> <place>: what the <person> checks, who does it and how often, with a <tool> and <paper>.')
-}
-
-function makeBody(writer: Writer, targets: readonly Target[]): string[] {
-  const { random } = writer
-  const hasTable = random.happens(0.4)
-  const blocks = [makeParagraph(writer), makeParagraph(writer)]
-  const left = [...random.sample(headings, 9)]
-  for (let section = 0; countWords(blocks) < enough && left.length > 0; section += 1) {
-    blocks.push(`## ${writer.line(left.pop() ?? '')}`, makeParagraph(writer))
-    if (section % 2 === 0) blocks.push(makeList(writer))
-    if (section === 1 && hasTable) blocks.push(makeTable(writer))
-    if (section === 2) blocks.push(`### ${writer.line(left.pop() ?? '')}`, makeParagraph(writer), makeReference(writer))
-    if (section < 3) blocks.push(makeLink(writer, random.pick(targets)))
-  }
-  return [...blocks, makeParagraph(writer)]
-}
-
-function countWords(blocks: readonly string[]): number {
-  return blocks.join(' ').split(/\s+/).length
 }

@@ -1,5 +1,5 @@
 import { readEntries, readOrdered } from '../../support/content.ts'
-import { type MadePost, makePost, type Surroundings } from './make-post.ts'
+import { type Kind, type MadePost, makePost, type Surroundings } from './make-post.ts'
 import { mostTitles } from './titles.ts'
 
 /** The posts of the real site, which are part of every corpus. */
@@ -8,10 +8,10 @@ export const realPosts = readEntries('posts').map(({ id }) => id)
 /** A corpus has the site's own posts, and no more than there are titles. */
 export const limits = { least: realPosts.length, most: realPosts.length + mostTitles } as const
 
-/** The posts that join the site's own, so that there are `count` of them. Same count and seed, same bytes. */
-export function makePosts(count: number, seed: string): readonly MadePost[] {
+/** The posts that join the site's own, so that there are `count` of them. Same arguments, same bytes. */
+export function makePosts(count: number, seed: string, kind: Kind): readonly MadePost[] {
   const surroundings = readSurroundings()
-  return Array.from({ length: count - realPosts.length }, (_, number) => makePost(number, seed, surroundings))
+  return Array.from({ length: count - realPosts.length }, (_, number) => makePost(number, seed, kind, surroundings))
 }
 
 function readSurroundings(): Surroundings {

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import { parts, sentences } from './vocabulary.ts'
+import { parts } from './vocabulary.ts'
 
 /** Puts words of the trade into templates, for one post. */
 export interface Writer {
@@ -8,8 +8,6 @@ export interface Writer {
   readonly fill: (template: string) => string
   /** The same, with a capital in front. */
   readonly line: (template: string) => string
-  /** So many sentences, none of them like its neighbor. */
-  readonly paragraph: (count: number) => string
 }
 
 /** `own` are the parts that mean the same thing in the whole post. */
@@ -19,12 +17,7 @@ export function createWriter(random: Random, own: Readonly<Record<string, string
       .replaceAll(/<(\w+)>/g, (_, part: string) => own[part] ?? random.pick(parts[part] ?? [part]))
       .replaceAll(/\b([Aa]) (?=[aeio])/g, '$1n ')
   const line = (template: string) => capitalize(fill(template))
-  return {
-    random,
-    fill,
-    line,
-    paragraph: (count) => random.sample(sentences, count).map(line).join(' '),
-  }
+  return { random, fill, line }
 }
 
 function capitalize(text: string): string {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { realpathSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -12,16 +12,19 @@ export interface FoundRival {
   readonly name: RivalName
   /** What starts it: a script for node, or a program. */
   readonly program: string
+  /** With the Markdown parser that it uses, its usual one. */
   readonly version: string
 }
 
-/** How to have it, for those who have not. */
+const parsers: Readonly<Record<RivalName, string>> = { eleventy: 'markdown-it', hugo: 'goldmark' }
+
+/** How to install it. */
 export const remedies: Readonly<Record<RivalName, string>> = {
   eleventy: 'run `npm install @11ty/eleventy@3.1.2` in a folder of its own, and name that folder with --rivals',
   hugo: 'install it, as with `apt-get install hugo`, or name the folder of the program with --rivals',
 }
 
-/** Looks into `folder`, then along PATH. */
+/** Looks into `folder`, then along PATH; one that cannot say its version is not there. */
 export function findRival(name: RivalName, folder: string | undefined): FoundRival | undefined {
   const own = folder === undefined ? [] : [folder]
   const isScript = name === 'eleventy'
@@ -33,6 +36,6 @@ export function findRival(name: RivalName, folder: string | undefined): FoundRiv
   if (found === undefined) return undefined
   const program = realpathSync(found)
   const [command, ...args] = isScript ? [process.execPath, program, '--version'] : [program, 'version']
-  const said = execFileSync(command ?? '', args, { encoding: 'utf8' })
-  return { name, program, version: /\d+\.\d+\.\d+/.exec(said)?.[0] ?? said.trim() }
+  const [version] = /\d+\.\d+\.\d+/.exec(spawnSync(command ?? '', args, { encoding: 'utf8' }).stdout) ?? []
+  return version === undefined ? undefined : { name, program, version: `${version} with ${parsers[name]}` }
 }

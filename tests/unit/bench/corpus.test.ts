@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest'
+import { kinds } from '../../bench/corpus/make-post.ts'
 import { makePosts, realPosts } from '../../bench/corpus/make-posts.ts'
 import { makeTitle, mostTitles } from '../../bench/corpus/titles.ts'
 
 const average = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length
 
-test('the same number and seed give the same bytes, another seed gives others', () => {
-  expect(makePosts(40, 'a')).toEqual(makePosts(40, 'a'))
-  expect(makePosts(40, 'b')).not.toEqual(makePosts(40, 'a'))
+test.each(kinds)('the same number and seed give the same %s posts, another seed gives others', (kind) => {
+  expect(makePosts(40, 'a', kind)).toEqual(makePosts(40, 'a', kind))
+  expect(makePosts(40, 'b', kind)).not.toEqual(makePosts(40, 'a', kind))
 })
 
-test('a larger corpus begins with the posts of a smaller one', () => {
-  expect(makePosts(60, 'a').slice(0, 20)).toEqual(makePosts(20 + realPosts.length, 'a'))
+test.each(kinds)('a larger corpus of %s posts begins with the posts of a smaller one', (kind) => {
+  expect(makePosts(60, 'a', kind).slice(0, 20)).toEqual(makePosts(20 + realPosts.length, 'a', kind))
 })
 
 test('the site’s own posts and the made ones are as many as were asked for', () => {
-  expect(makePosts(100, 'a')).toHaveLength(100 - realPosts.length)
-  expect(makePosts(realPosts.length, 'a')).toEqual([])
+  expect(makePosts(100, 'a', 'rich')).toHaveLength(100 - realPosts.length)
+  expect(makePosts(realPosts.length, 'a', 'rich')).toEqual([])
 })
 
-test('every post has an address of its own', () => {
-  const ids = makePosts(2000, 'a').map(({ id }) => id)
+test('every post has an address of its own, the same for both kinds', () => {
+  const ids = makePosts(2000, 'a', 'plain').map(({ id }) => id)
   expect(new Set([...ids, ...realPosts]).size).toBe(2000)
+  expect(makePosts(2000, 'a', 'rich').map(({ id }) => id)).toEqual(ids)
+})
+
+test('both kinds have the same front matter, so that they need the same pictures and cards', () => {
+  const [plain, rich] = kinds.map((kind) => makePosts(20, 'a', kind).map(({ text }) => text.split('---\n')[1]))
+  expect(rich).toEqual(plain)
 })
 
 test('every title is one of its own, and short enough for search results', () => {
@@ -29,14 +36,38 @@ test('every title is one of its own, and short enough for search results', () =>
   expect(Math.max(...titles.map((title) => title.length))).toBeLessThanOrEqual(60)
 })
 
-test('a post is about 750 words and 5 kB long, with headings, lists and links; some have tables', () => {
-  const texts = makePosts(200, 'a').map(({ text }) => text)
-  const words = average(texts.map((text) => text.split(/\s+/).length))
-  const bytes = average(texts.map((text) => Buffer.byteLength(text)))
-  expect(words, `${words} words`).toSatisfy((count: number) => count > 650 && count < 900)
-  expect(bytes, `${bytes} bytes`).toSatisfy((count: number) => count > 4500 && count < 5800)
+const countOf = (texts: readonly string[], pattern: RegExp) =>
+  average(texts.map((text) => text.match(pattern)?.length ?? 0))
+
+test('a plain post is about 750 words and 5 kB long, with headings, lists and links; some have tables', () => {
+  const texts = makePosts(200, 'a', 'plain').map(({ text }) => text)
+  expect(countOf(texts, /\S+/g)).toBeGreaterThan(650)
+  expect(countOf(texts, /\S+/g)).toBeLessThan(900)
+  expect(average(texts.map((text) => Buffer.byteLength(text)))).toBeGreaterThan(4500)
+  expect(average(texts.map((text) => Buffer.byteLength(text)))).toBeLessThan(5800)
   for (const part of [/^## /m, /^(-|1\.) /m, /\]\(\//]) expect(texts.every((text) => part.test(text))).toBe(true)
-  const tables = texts.filter((text) => text.includes('| --- |')).length
-  expect(tables).toBeGreaterThan(40)
-  expect(tables).toBeLessThan(160)
+  expect(countOf(texts, /\| --- \|\n/g)).toBeGreaterThan(0.2)
+  expect(countOf(texts, /\| --- \|\n/g)).toBeLessThan(0.8)
+})
+
+const bodies = makePosts(300, 'a', 'rich').map(({ text }) => text.replace(/^---\n[\s\S]*?\n---\n/, ''))
+
+/** Counted in 500 posts as people write them: so many in a post on average. */
+test.each([
+  ['words', 745, /\S+/g],
+  ['sections', 5.5, /^## /gm],
+  ['subsections', 1.4, /^### /gm],
+  ['words in bold', 8.8, /\*\*[^*\n]+\*\*/g],
+  ['words in italics', 2.1, /(?<!\*)\*(?!\*)[^*\n]+(?<!\*)\*(?!\*)/g],
+  ['pieces of code', 4.4, /`[^`\n]+`/g],
+  ['links', 6.4, /\]\(/g],
+  ['straight quotation marks', 8.8, /"/g],
+  ['straight apostrophes', 4.4, /'/g],
+  ['items of lists', 11.1, /^(-|\d+\.) /gm],
+  ['quotes', 1, /^> .*\n> /gm],
+  ['tables', 0.4, /^\| :---/gm],
+  ['rows of tables, with the line below the first', 3, /^\|/gm],
+])('a rich post has as many %s as people’s posts have', (_, count, pattern) => {
+  expect(countOf(bodies, pattern) / count).toBeGreaterThan(0.85)
+  expect(countOf(bodies, pattern) / count).toBeLessThan(1.15)
 })

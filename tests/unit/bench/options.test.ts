@@ -3,7 +3,7 @@ import { planEdit } from '../../bench/edit-post.ts'
 import { readOptions } from '../../bench/options.ts'
 
 test('a thousand posts and three rounds are usual, and nobody else is needed', () => {
-  expect(readOptions([])).toMatchObject({ sizes: [1000], runs: 3, patience: 60, against: [], isWritten: false })
+  expect(readOptions([])).toMatchObject({ sizes: [1000], runs: 3, against: [], isWritten: false })
 })
 
 test('several sizes and several generators are named with commas', () => {
@@ -11,11 +11,13 @@ test('several sizes and several generators are named with commas', () => {
   expect(options).toMatchObject({ sizes: [8, 1000], against: ['eleventy', 'hugo'] })
 })
 
-test('what cannot be meant is told with how it is used', () => {
+test('a mistake is reported with the usage', () => {
   expect(readOptions(['--posts', '7'])).toMatch(/^--posts must be numbers from 8 to \d+, but one is "7"\.\n\nUsage/)
   expect(readOptions(['--runs', '0'])).toMatch(/^--runs must be/)
-  expect(readOptions(['--patience', '1.5'])).toMatch(/^--patience must be/)
-  expect(readOptions(['--against', 'jekyll'])).toMatch(/^--against knows eleventy and hugo, not "jekyll"\./)
+  expect(readOptions(['--against', 'jekyll'])).toMatch(/^--against takes eleventy, hugo, not "jekyll"\./)
+  expect(readOptions(['--steps', 'second'])).toMatch(
+    /^--steps takes first, cold, unchanged, edit, watch, not "second"\./,
+  )
   expect(readOptions(['--post', '9'])).toContain('Usage: npm run bench')
 })
 
