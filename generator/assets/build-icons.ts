@@ -2,7 +2,7 @@ import type { OutputFile } from '../shared/output-file.ts'
 import type { ManifestIcon } from '../render/derived/manifest.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent } from './hash.ts'
-import { keptOutput } from './cache/kept-output.ts'
+import { cachedOutput } from './cache/cached-file.ts'
 import { readToolVersions } from './tool-versions.ts'
 
 export interface Icons {
@@ -26,7 +26,7 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Ic
   const nameSize = (size: number) => `assets/icon-${key}-${size}.png`
   const make = async (size: number) => {
     const path = nameSize(size)
-    return keptOutput(path, path, await cache.ensure(`${key}-${size}.png`, () => drawIcon(svg, size)))
+    return cachedOutput(path, path, await cache.ensure(`${key}-${size}.png`, () => drawIcon(svg, size)))
   }
   const [small, ...drawn] = await Promise.all([drawSmall(svg, cache), ...[appleSize, ...manifestSizes].map(make)])
   const drawing = `assets/icon-${key}.svg`

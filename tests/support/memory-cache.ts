@@ -11,9 +11,9 @@ export interface MemoryCache extends AssetCache {
 export function openMemoryCache(): MemoryCache {
   const kept = new Map<string, Uint8Array>()
   const made: string[] = []
-  const remember: AssetCache['remember'] = async (key, make, isCurrent = () => true) => {
+  const remember: AssetCache['remember'] = async (key, make) => {
     const known = kept.get(key)
-    if (known && isCurrent(known)) return known
+    if (known) return known
     const bytes = await make()
     made.push(key)
     if (bytes) kept.set(key, bytes)

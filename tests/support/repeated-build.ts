@@ -145,7 +145,7 @@ function describeRest({ samples, notes, posts = [] }: BuildResult, { today }: Ed
 /** Cards are named by all that they show; to draw them would take longer than all else, and show no more. */
 function withoutDrawing(cache: AssetCache): AssetCache {
   const card = { content: Buffer.from('a card') }
-  return { ...cache, find: (key) => (key.startsWith('card-') ? card : cache.find?.(key)) }
+  return { ...cache, ensure: async (key, make) => (key.startsWith('card-') ? card : cache.ensure(key, make)) }
 }
 
 export function describeProject({ folder, today }: EditedSite): Project {

@@ -1,8 +1,6 @@
-import { resolve } from 'node:path'
-import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { browsers } from './browsers.ts'
-import { type BundleKeeper, keepBundle } from './kept-bundle.ts'
+import { bundle, type Bundler, findEntry } from './bundle.ts'
 
 export interface Client {
   /** Root-relative address of each entry's script, in the order of the entries. */
@@ -10,7 +8,7 @@ export interface Client {
   readonly outputs: readonly OutputFile[]
 }
 
-export interface ClientOptions extends BundleKeeper {
+export interface ClientOptions extends Bundler {
   /** Absolute paths of the scripts that pages load by themselves. */
   readonly entries: readonly string[]
   /** The styles of what only scripts show. */
@@ -30,7 +28,7 @@ const absentInBrowsers = {
  * All islands come in one file with React: that is 3 KiB smaller than a file each, and one way to the server instead of three.
  * The scripts carry no source maps: what is published says nothing of where it was made.
  */
-export async function buildClient({ entries, lateCss, mode, ...keeper }: ClientOptions): Promise<Client> {
+export async function buildClient({ entries, lateCss, mode, ...bundler }: ClientOptions): Promise<Client> {
   const options = {
     bundle: true,
     splitting: true,
@@ -51,13 +49,9 @@ export async function buildClient({ entries, lateCss, mode, ...keeper }: ClientO
     },
     legalComments: 'none',
   } as const
-  const { files } = await keepBundle('client', { entries, options }, keeper)
+  const files = await bundle('client', { entries, options }, bundler)
   return {
-    scripts: entries.map((path) => {
-      const file = files.find(({ entry }) => entry !== undefined && resolve(sourceFolder, entry) === path)
-      if (!file) throw new Error(`the bundler made nothing of ${path}`)
-      return `/assets/${file.name}`
-    }),
+    scripts: entries.map((path) => `/assets/${findEntry(files, path).name}`),
     outputs: files.map(({ name, content }) => ({ path: `assets/${name}`, content })),
   }
 }

@@ -1,10 +1,9 @@
-import { extname, resolve } from 'node:path'
-import { sourceFolder } from '../../shared/fs/source-folder.ts'
+import { extname } from 'node:path'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { browsers } from './browsers.ts'
 import { hashContent } from '../hash.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
-import { type BundleKeeper, keepBundle } from './kept-bundle.ts'
+import { bundle, type Bundler, findEntry } from './bundle.ts'
 import { type Colors, readColors } from './read-colors.ts'
 
 /** Style sheets as they are whatever the site says: the font in them is whole. */
@@ -30,7 +29,7 @@ export interface Styles {
   readonly outputs: readonly OutputFile[]
 }
 
-export interface SheetOptions extends BundleKeeper {
+export interface SheetOptions extends Bundler {
   /** Absolute paths of the sheet that every page carries, and of the one that scripts bring along. */
   readonly entries: readonly [page: string, late: string]
 }
@@ -47,14 +46,11 @@ const options = {
 } as const
 
 /** Bundles the style sheets, of which the first names one font. */
-export async function bundleSheets({ entries, ...keeper }: SheetOptions): Promise<Sheets> {
-  const { files } = await keepBundle('styles', { entries, options }, keeper)
+export async function bundleSheets({ entries, ...bundler }: SheetOptions): Promise<Sheets> {
+  const files = await bundle('styles', { entries, options }, bundler)
   const [font, ...others] = files.filter(({ name }) => extname(name) === '.woff2')
   if (!font || others.length > 0) throw new Error('the style sheets must name one font')
-  const [css = '', lateCss = ''] = entries.map((path) => {
-    const sheet = files.find(({ entry }) => entry !== undefined && resolve(sourceFolder, entry) === path)
-    return sheet && Buffer.from(sheet.content).toString().trim()
-  })
+  const [css = '', lateCss = ''] = entries.map((path) => Buffer.from(findEntry(files, path).content).toString().trim())
   const constants = findConstants(css + lateCss)
   return {
     css: inlineTokens(css, constants),

@@ -1,34 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
+import process from 'node:process'
+import { deserialize, serialize } from 'node:v8'
 import type * as esbuild from 'esbuild'
+import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
+import type { AssetCache } from '../cache/asset-cache.ts'
+import { hashContent } from '../hash.ts'
+import { readToolVersions } from '../tool-versions.ts'
 
 /** What a bundle is made of, and how. */
 export interface BundleRequest {
   /** Absolute paths of what the bundler starts from. */
   readonly entries: readonly string[]
-  /** All else that the bundler is told; as JSON it says all of it. */
   readonly options: Omit<esbuild.BuildOptions, 'entryPoints' | 'plugins'>
-  readonly plugins?: readonly esbuild.Plugin[]
-  /** What decides what the plugins do. */
-  readonly pluginRecipe?: string
-}
-
-export interface Bundle {
-  readonly files: readonly BundledFile[]
-  /** All files that were read, relative to the source folder. */
-  readonly inputs: readonly string[]
 }
 
 export interface BundledFile {
   /** With a hash of the bytes in it. */
   readonly name: string
-  /** Of which entry it is, relative to the source folder; absent for what entries share or name. */
+  /** The entry that it was made from, relative to the source folder; absent for what entries share or name. */
   readonly entry?: string | undefined
   readonly content: Uint8Array
 }
 
-export type MakeBundle = (request: BundleRequest) => Promise<Bundle>
+export type MakeBundle = (request: BundleRequest) => Promise<readonly BundledFile[]>
+
+export interface Bundler {
+  readonly cache: AssetCache
+  /** What bundles if nothing is cached. */
+  readonly make?: MakeBundle | undefined
+  /** The folder of all sources. */
+  readonly folder?: string | undefined
+}
+
+/** Raise it with every change to what is cached. */
+const revision = 2
+
+/** A bundle from the cache, or made if a source changed: the same bytes in both cases. */
+export async function bundle(
+  name: string,
+  request: BundleRequest,
+  { cache, make = makeBundle, folder = sourceFolder }: Bundler,
+): Promise<readonly BundledFile[]> {
+  const entries = request.entries.map((entry) => relative(folder, entry).split(sep).join('/'))
+  const recipe = {
+    revision,
+    entries,
+    options: request.options,
+    v8: process.versions.v8,
+    ...readToolVersions('esbuild'),
+  }
+  const sources = hashSources(folder)
+  const key = `${name}-${hashContent(JSON.stringify(recipe), sources)}.bundle`
+  const made: BundledFile[] = []
+  const cached = await cache.remember(key, async () => {
+    made.push(...(await make(request)))
+    // Of a source that was saved meanwhile, no one knows which of its bytes were bundled.
+    return hashSources(folder) === sources ? serialize(made) : undefined
+  })
+  // Its key and its checksum say that the bytes are what was serialized.
+  return cached ? (deserialize(cached) as readonly BundledFile[]) : made
+}
+
+/** The file that was made of an entry, given by its absolute path. */
+export function findEntry(files: readonly BundledFile[], path: string): BundledFile {
+  const file = files.find(({ entry }) => entry !== undefined && resolve(sourceFolder, entry) === path)
+  if (!file) throw new Error(`the bundler made nothing of ${path}`)
+  return file
+}
+
+/** All that styles and scripts are made of: our sources, and what decides which packages they import and how they are compiled. */
+const sourceFolders = ['client', 'templates']
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
+
+function hashSources(folder: string): string {
+  const hash = createHash('sha256')
+  for (const path of [...sourceFolders.flatMap((name) => listFiles(folder, name)), ...settings]) {
+    const bytes = unlessRefused(() => readFileSync(join(folder, path)))
+    if (bytes) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(folder: string, name: string): string[] {
+  const entries = unlessRefused(() => readdirSync(join(folder, name), { withFileTypes: true })) ?? []
+  const paths = entries.flatMap((entry) => {
+    const path = `${name}/${entry.name}`
+    return entry.isDirectory() ? listFiles(folder, path) : [path]
+  })
+  return paths.toSorted()
+}
 
 const require = createRequire(import.meta.url)
 
@@ -36,12 +100,11 @@ const require = createRequire(import.meta.url)
  * Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. It is loaded at once, not as
  * other modules are, who wait for each other: all that is read meanwhile would come first, and its process begin later.
  */
-export const makeBundle: MakeBundle = async ({ entries, options, plugins = [] }) => {
+export const makeBundle: MakeBundle = async ({ entries, options }) => {
   const { build } = require('esbuild') as typeof esbuild
   const { outputFiles, metafile } = await build({
     ...options,
     entryPoints: [...entries],
-    plugins: [...plugins],
     // The bundler names and orders files by their way from here: the same bytes wherever the command was given.
     absWorkingDir: sourceFolder,
     write: false,
@@ -49,11 +112,8 @@ export const makeBundle: MakeBundle = async ({ entries, options, plugins = [] })
     logLevel: 'silent',
   })
   const made = new Map(Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [basename(path), entryPoint]))
-  return {
-    files: outputFiles.map(({ path, contents }) => {
-      const name = basename(path)
-      return { name, entry: made.get(name), content: contents }
-    }),
-    inputs: Object.keys(metafile.inputs),
-  }
+  return outputFiles.map(({ path, contents }) => {
+    const name = basename(path)
+    return { name, entry: made.get(name), content: contents }
+  })
 }

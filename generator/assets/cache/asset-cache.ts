@@ -1,23 +1,15 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
-import { dropFile, type KeptFile, keepWhole, readWhole, referToFile } from './kept-file.ts'
-import { formatKeptName, parseKeptName } from './kept-name.ts'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { unlessRefused } from '../../shared/fs/disk-error.ts'
+import { tryWriteFileWhole } from '../../shared/fs/write-file-whole.ts'
+import { type CachedFile, DamagedAssetError, formatCachedName, readCachedKey, readWhole } from './cached-file.ts'
 
-/** Keeps what was dear to make, by the hash of all that went into it. */
+/** Caches what was slow to make, under a key that names all that it is made of. */
 export interface AssetCache {
-  /**
-   * The bytes kept under `key`; else makes, keeps and returns them. Nothing is kept where nothing could be made.
-   * Where the key does not name all that they are made of, `isCurrent` tells whether kept bytes are still good.
-   */
-  remember<Made extends Uint8Array | undefined>(
-    key: string,
-    make: () => Promise<Made>,
-    isCurrent?: (kept: Uint8Array) => boolean,
-  ): Promise<Uint8Array | Made>
-  /** For what goes into the site as it is: made and kept where it was not before; where it was, nothing is read. */
-  ensure(key: string, make: () => Promise<Uint8Array>): Promise<KeptFile>
-  /** The same at once, where it was kept before and nobody has found any damage; absent where that cannot be told without reading. */
-  find?(key: string): KeptFile | undefined
+  /** The bytes cached under `key`; otherwise makes, caches and returns them. `undefined` is not cached. */
+  remember<Made extends Uint8Array | undefined>(key: string, make: () => Promise<Made>): Promise<Uint8Array | Made>
+  /** The same for what goes into the site as it is: a file that is cached is not read. */
+  ensure(key: string, make: () => Promise<Uint8Array>): Promise<CachedFile>
 }
 
 export interface OpenAssetCache extends AssetCache {
@@ -26,66 +18,65 @@ export interface OpenAssetCache extends AssetCache {
 }
 
 /**
- * A cache of one file a key in `folder`, whose files are listed once. A file is written beside its place and moved there, so
- * that none is ever half there. Its name has the sum of its bytes: what a disk or a hand has changed is made anew.
+ * A cache of one file a key in `folder`, which is listed once. Files are written whole and have the checksum of their bytes in
+ * their names: a damaged one is made again.
  */
 export function openAssetCache(folder: string): OpenAssetCache {
-  const list = createList(folder)
+  const files = createList(folder)
   const used = new Set<string>()
   const drop = (key: string, file: string) => {
-    list().delete(key)
-    dropFile(file)
+    files().delete(key)
+    unlessRefused(() => rmSync(file, { force: true }))
   }
-  // Where one file is damaged others may be, and each would be found by a run of its own: then all are looked at.
-  let isTrusted = true
-  const refer = (key: string, file: string) =>
-    referToFile(file, () => {
-      isTrusted = false
-      drop(key, file)
-    })
-  const keep = async (key: string, bytes: Uint8Array) => {
-    const file = join(resolve(folder), formatKeptName(key, bytes))
-    const isKept = await keepWhole(file, bytes)
-    if (isKept) list().set(key, file)
-    return isKept ? file : undefined
+  const read = (key: string) => {
+    const file = files().get(key)
+    const bytes = file === undefined ? undefined : readWhole(file)
+    if (file !== undefined && !bytes) drop(key, file)
+    return bytes
   }
+  const write = (key: string, bytes: Uint8Array) => {
+    const file = join(resolve(folder), formatCachedName(key, bytes))
+    if (!tryWriteFileWhole(file, bytes)) return undefined
+    files().set(key, file)
+    return file
+  }
+  const refer = (file: string): CachedFile => ({
+    file,
+    get content() {
+      const bytes = readWhole(file)
+      if (bytes) return bytes
+      // Where one file is damaged others may be: the next build should not find them one by one.
+      for (const key of files().keys()) read(key)
+      throw new DamagedAssetError(file)
+    },
+  })
   return {
     used,
-    async remember(key, make, isCurrent = () => true) {
+    async remember(key, make) {
       used.add(key)
-      const file = list().get(key)
-      const kept = file === undefined ? undefined : readWhole(file)
-      if (kept && isCurrent(kept)) return kept
-      if (file !== undefined) drop(key, file)
-      const bytes = await make()
-      if (bytes) await keep(key, bytes)
-      return bytes
-    },
-    find(key) {
-      const known = isTrusted ? list().get(key) : undefined
-      if (known === undefined) return undefined
-      used.add(key)
-      return refer(key, known)
+      const cached = read(key)
+      if (cached) return cached
+      const made = await make()
+      if (made) write(key, made)
+      return made
     },
     async ensure(key, make) {
       used.add(key)
-      const known = list().get(key)
-      if (known !== undefined && (isTrusted || readWhole(known))) return refer(key, known)
-      if (known !== undefined) drop(key, known)
-      const bytes = await make()
-      const file = await keep(key, bytes)
-      return file === undefined ? { content: bytes } : refer(key, file)
+      const cached = files().get(key)
+      if (cached !== undefined) return refer(cached)
+      const made = await make()
+      const file = write(key, made)
+      return file === undefined ? { content: made } : refer(file)
     },
   }
 }
 
-/** The same cache for whom may write nothing: what builds have kept is read, and what they have not is made and dropped. */
+/** The same cache for a run that must write nothing: what is not cached is made each time. */
 export function readAssetCache(folder: string): AssetCache {
-  const list = createList(folder)
-  const remember: AssetCache['remember'] = async (key, make, isCurrent = () => true) => {
-    const file = list().get(key)
-    const kept = file === undefined ? undefined : readWhole(file)
-    return kept && isCurrent(kept) ? kept : make()
+  const files = createList(folder)
+  const remember: AssetCache['remember'] = async (key, make) => {
+    const file = files().get(key)
+    return (file === undefined ? undefined : readWhole(file)) ?? make()
   }
   return { remember, ensure: async (key, make) => ({ content: await remember(key, make) }) }
 }
@@ -96,26 +87,45 @@ export const noCache: AssetCache = {
   ensure: async (_, make) => ({ content: await make() }),
 }
 
-/** Lists the kept files by key when they are first asked for: a command that needs none does not look. */
-function createList(folder: string): () => Map<string, string> {
-  let files: Map<string, string> | undefined
-  return () => (files ??= listKept(resolve(folder)))
+/** Milliseconds. */
+const hour = 60 * 60 * 1000
+const month = 30 * 24 * hour
+
+/**
+ * Removes from a cache what is older than 30 days and was not used by this run, and what stopped runs left half written.
+ *
+ * @param used The keys that this run asked for.
+ * @param now Milliseconds since 1970.
+ */
+export function pruneAssets(folder: string, used: ReadonlySet<string>, now: number): void {
+  for (const name of listNames(folder)) {
+    // Nothing else goes, whatever folder is given to the cache: all of our names have a hash.
+    if (!/^(?:[a-z]+-)?[0-9a-f]{12}/.test(name)) continue
+    const isPart = name.endsWith('.part')
+    const key = readCachedKey(name)
+    if (!isPart && (key === undefined || used.has(key))) continue
+    const file = join(folder, name)
+    const age = now - (unlessRefused(() => statSync(file).mtimeMs) ?? now)
+    if (age > (isPart ? hour : month)) unlessRefused(() => rmSync(file))
+  }
 }
 
-function listKept(folder: string): Map<string, string> {
+/** Lists the cached files by key when they are first asked for: a command that needs none does not look. */
+function createList(folder: string): () => Map<string, string> {
+  let files: Map<string, string> | undefined
+  return () => (files ??= listCached(resolve(folder)))
+}
+
+function listCached(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const name of listNames(folder)) {
-    const key = parseKeptName(name)?.key
-    if (key !== undefined) files.set(key, folder + sep + name)
+    const key = readCachedKey(name)
+    if (key !== undefined) files.set(key, join(folder, name))
   }
   return files
 }
 
-/** A folder that is not there is an empty cache. */
+/** A folder that is not there, or cannot be read, is an empty cache. */
 function listNames(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
+  return unlessRefused(() => readdirSync(folder)) ?? []
 }

@@ -1,7 +1,7 @@
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
 import type { Pixels } from './open-picture.ts'
-import type { KeptFile } from '../cache/kept-file.ts'
+import type { CachedFile } from '../cache/cached-file.ts'
 import { checkWidth, isFatal, type PictureFault, type ReportFault } from './picture-faults.ts'
 import { pickTone } from './picture-tone.ts'
 import { listWidths } from './picture-widths.ts'
@@ -17,7 +17,7 @@ export interface BuiltPicture extends PictureRecord {
 export interface PictureVariant {
   readonly type: PictureType
   readonly width: number
-  readonly kept: KeptFile
+  readonly kept: CachedFile
 }
 
 /** What pages need to know of a picture. It is kept beside the variants, so that a second build decodes nothing. */

@@ -7,7 +7,7 @@ import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, type PictureResult } from './build-picture.ts'
 import { hashPicture } from './encode-picture.ts'
 import { forEachLimited } from '../for-each-limited.ts'
-import { keptOutput } from '../cache/kept-output.ts'
+import { cachedOutput } from '../cache/cached-file.ts'
 import { describeFault, isFatal, type PictureFault } from './picture-faults.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
@@ -84,7 +84,7 @@ function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset
   return {
     asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths, width, height, tone },
     outputs: variants.map(({ width: wide, type, kept }) =>
-      keptOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, kept),
+      cachedOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, kept),
     ),
   }
 }

@@ -3,7 +3,7 @@ import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { unpackFont } from '../font/cut-font.ts'
 import { forEachLimited } from '../for-each-limited.ts'
-import { keptOutput } from '../cache/kept-output.ts'
+import { cachedOutput } from '../cache/cached-file.ts'
 import type { DrawSocialCard } from './draw-social-card.ts'
 import type { SocialCard, SocialCardLook } from './social-card.ts'
 
@@ -41,7 +41,7 @@ export async function buildSocialCards(
       drawn += 1
       return card
     })
-    outputs.push(keptOutput(plan.path, plan.path, kept))
+    outputs.push(cachedOutput(plan.path, plan.path, kept))
     const isEnd = drawn > 0 && outputs.length === cards.length
     if (drawn > before || isEnd) options.onProgress?.(outputs.length, cards.length)
   })

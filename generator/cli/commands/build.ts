@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { openAssetCache } from '../../assets/cache/asset-cache.ts'
-import { pruneAssets } from '../../assets/cache/prune-assets.ts'
+import { openAssetCache, pruneAssets } from '../../assets/cache/asset-cache.ts'
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { readSourceVersion } from '../../shared/fs/source-version.ts'
 import type { BuildResult } from '../../build-request.ts'
@@ -69,7 +68,7 @@ export async function runBuild(project: Project, terminal: Terminal, options: Bu
     times.begin('keep')
     store.save(isRenewed)
     // A site that was renewed has not asked for all that it uses.
-    if (!isRenewed) await assets.prune()
+    if (!isRenewed) assets.prune()
     await site.close()
     await store.close()
     if (profile) terminal.complain(times.format())
@@ -178,7 +177,7 @@ function tellPage(asked: string | undefined, explained: Explained, { project, te
 
 /** The caches of what was dear to make, with what drops of them what was not used for long. */
 function openAssets({ root, cache }: Project) {
-  if (cache === undefined) return { caches: {}, prune: async () => undefined }
+  if (cache === undefined) return { caches: {}, prune: () => undefined }
   const open = (name: string) => {
     const folder = resolve(root, cache, name)
     return { folder, opened: openAssetCache(folder) }
@@ -186,8 +185,8 @@ function openAssets({ root, cache }: Project) {
   const [assets, bundles] = [open('assets'), open('bundles')]
   return {
     caches: { cache: assets.opened, bundles: bundles.opened },
-    async prune() {
-      for (const { folder, opened } of [assets, bundles]) await pruneAssets(folder, opened.used, Date.now())
+    prune() {
+      for (const { folder, opened } of [assets, bundles]) pruneAssets(folder, opened.used, Date.now())
     },
   }
 }

@@ -2,7 +2,7 @@ import { versions } from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { AssetCache } from '../../assets/cache/asset-cache.ts'
-import { keptOutput } from '../../assets/cache/kept-output.ts'
+import { cachedOutput } from '../../assets/cache/cached-file.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { assetFolder } from './addresses.ts'
@@ -41,7 +41,7 @@ function compressAsset(output: OutputFile, cache: AssetCache): Promise<OutputFil
     encodings.map(async ({ name, ending }) => {
       const path = output.path + ending
       const version = `compressed ${name} ${best[name]} ${tools[name]} ${output.path}`
-      return keptOutput(
+      return cachedOutput(
         path,
         version,
         await cache.ensure(`compressed-${shortHash(version)}`, () => compressBest(output.content, name)),

@@ -1,5 +1,5 @@
 import type { PageParts } from '../../../templates/page-parts.ts'
-import { readWhole } from '../../assets/cache/kept-file.ts'
+import { readWhole } from '../../assets/cache/cached-file.ts'
 import { createReaderOver } from '../../shared/fs/read-over.ts'
 import { createPartsEncoder } from './encode-parts.ts'
 import { type Place, type PlacedFile, placeBytes } from './place-file.ts'

@@ -2,3 +2,13 @@
 export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
+
+/** What `work` returns, or `undefined` if the system refuses: for what can do without. */
+export function unlessRefused<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (isDiskError(error)) return undefined
+    throw error
+  }
+}

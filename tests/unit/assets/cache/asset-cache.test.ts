@@ -8,7 +8,7 @@ import {
   openAssetCache,
   readAssetCache,
 } from '../../../../generator/assets/cache/asset-cache.ts'
-import { DamagedAssetError } from '../../../../generator/assets/cache/kept-file.ts'
+import { DamagedAssetError } from '../../../../generator/assets/cache/cached-file.ts'
 
 let folder = ''
 
@@ -75,16 +75,6 @@ describe('what is remembered', () => {
     expect(await openAssetCache(folder).remember('a.json', async () => undefined)).toBeUndefined()
     expect(await ask('a.json')).toEqual({ text: 'bytes', isMade: true })
   })
-
-  test('is made anew where it is not current, and the old file goes', async () => {
-    const cache = openAssetCache(folder)
-    await ask('a.bundle', 'old', cache)
-    const isCurrent = (kept: Uint8Array) => textOf(kept) === 'new'
-    const bytes = await cache.remember('a.bundle', async () => Buffer.from('new'), isCurrent)
-    expect(textOf(bytes)).toBe('new')
-    expect(await readdir(folder)).toHaveLength(1)
-    expect(await ask('a.bundle', 'newer')).toEqual({ text: 'new', isMade: false })
-  })
 })
 
 describe('what is ensured', () => {
@@ -108,10 +98,21 @@ describe('what is ensured', () => {
     const cache = openAssetCache(folder)
     const { kept } = await ensure('card-1.png', 'bytes', cache)
     expect(() => kept.content).toThrow(DamagedAssetError)
-    expect(() => kept.content).toThrow(`The kept file ${kept.file} was damaged and is removed: build again.`)
+    expect(() => kept.content).toThrow(`The cached file ${kept.file} was damaged and is removed: build again.`)
     expect(await readdir(folder)).toEqual([])
     const again = await ensure('card-1.png', 'bytes', cache)
     expect([again.isMade, textOf(again.kept.content)]).toEqual([true, 'bytes'])
+  })
+
+  test('is not all that goes where more is damaged: the next run finds no damage one by one', async () => {
+    for (const key of ['a.png', 'b.png', 'c.png']) await ensure(key, key)
+    const [first = '', second = '', third = ''] = (await readdir(folder)).toSorted()
+    for (const name of [first, third]) await truncate(join(folder, name), 1)
+    const cache = openAssetCache(folder)
+    const { kept } = await ensure('a.png', 'a.png', cache)
+    expect(() => kept.content).toThrow(DamagedAssetError)
+    expect(await readdir(folder)).toEqual([second])
+    expect((await ensure('c.png', 'c.png', cache)).isMade).toBe(true)
   })
 
   test('is told when it is read, where the file is gone', async () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache, openAssetCache } from '../../../../generator/assets/cache/asset-cache.ts'
 import { buildPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
-import { DamagedAssetError } from '../../../../generator/assets/cache/kept-file.ts'
+import { DamagedAssetError } from '../../../../generator/assets/cache/cached-file.ts'
 import { openMemoryCache } from '../../../support/memory-cache.ts'
 import { memoryFiles } from '../../../support/memory-files.ts'
 

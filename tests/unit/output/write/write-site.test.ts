@@ -15,7 +15,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, normalize } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatKeptName } from '../../../../generator/assets/cache/kept-name.ts'
+import { formatCachedName } from '../../../../generator/assets/cache/cached-file.ts'
 import { writeSite } from '../../../../generator/output/write/write-site.ts'
 import { WriteError } from '../../../../generator/output/write/write-error.ts'
 
@@ -155,7 +155,7 @@ test('the record of a run that put nothing there does no harm', async () => {
 })
 
 test('a kept file is linked, and stays that of the last site where it has the same bytes', async () => {
-  const kept = join(parent, formatKeptName('kept', Buffer.from('picture')))
+  const kept = join(parent, formatCachedName('kept', Buffer.from('picture')))
   await writeFile(kept, 'picture')
   const output = { path: 'a.webp', content: 'picture', file: kept }
   expect(await writeSite(folder, [output])).toMatchObject({ written: 1 })
@@ -168,7 +168,7 @@ test('a kept file is linked, and stays that of the last site where it has the sa
 })
 
 test('a kept file that cannot be linked is written, and none is ever written to', async () => {
-  const kept = join(parent, formatKeptName('kept', Buffer.from('one')))
+  const kept = join(parent, formatCachedName('kept', Buffer.from('one')))
   await writeFile(kept, 'one')
   await writeSite(folder, [{ path: 'a.webp', content: 'one', file: kept }])
   await writeSite(folder, [{ path: 'a.webp', content: 'two', file: join(parent, 'nowhere') }])

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
+import { unlessRefused } from '../../shared/fs/disk-error.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
+
+/** Bytes that go into the site as they are. */
+export interface CachedFile {
+  /** Read each time it is asked for. Throws a `DamagedAssetError` if the file changed since it was written. */
+  readonly content: Uint8Array
+  /** Absolute path of the file with these bytes; absent if they are only in memory. */
+  readonly file?: string
+}
+
+/** A cached file is damaged, which shows only when it is needed. */
+export class DamagedAssetError extends DamagedCacheError {
+  constructor(file: string) {
+    super(`The cached file ${file} was damaged and is removed: build again.`)
+    this.name = 'DamagedAssetError'
+  }
+}
+
+/** The name of the file that has these bytes: `card-1f0c9a2b3c4d.<checksum>.jpg` for the key `card-1f0c9a2b3c4d.jpg`. */
+export function formatCachedName(key: string, bytes: Uint8Array): string {
+  const [, stem = key, ending = ''] = /^(.*)(\.[^.]*)$/.exec(key) ?? []
+  return `${stem}.${formatChecksum(bytes)}${ending}`
+}
+
+/** The key that a cached file is named after; `undefined` for any other file. */
+export function readCachedKey(name: string): string | undefined {
+  const [, stem, ending = ''] = splitName(name)
+  return stem === undefined ? undefined : stem + ending
+}
+
+/** The bytes of a cached file, as `read` gives them; `undefined` if its name has another checksum, or it cannot be read. */
+export function readWhole(file: string, read: (file: string) => Uint8Array = readFileSync): Uint8Array | undefined {
+  const bytes = unlessRefused(() => read(file))
+  const [, , , checksum] = splitName(basename(file))
+  return bytes && formatChecksum(bytes) === checksum ? bytes : undefined
+}
+
+/** A file of the site from the cache. It is not read before its bytes are asked for. */
+export function cachedOutput(path: string, version: string, cached: CachedFile): OutputFile {
+  const { file } = cached
+  return {
+    path,
+    version,
+    ...(file !== undefined && { file }),
+    get content() {
+      return cached.content
+    },
+  }
+}
+
+function splitName(name: string): readonly (string | undefined)[] {
+  const [, stem, checksum, ending] = /^(.*)\.([0-9a-f]{8})(\.[^.]*)?$/.exec(name) ?? []
+  return [name, stem, ending, checksum]
+}
+
+function formatChecksum(bytes: Uint8Array): string {
+  return crc32(bytes).toString(16).padStart(8, '0')
+}
