@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { Files } from '../../shared/fs/files.ts'
 import { decodeText } from './decode-text.ts'
-import { findTextFault } from '../parse/find-text-fault.ts'
+import { checkText } from '../parse/check-text.ts'
 import { type KnownFiles, noKnownFiles } from './known-files.ts'
 import { readText, type TextRead } from './read-text.ts'
 import { createSource, hashText, type SourceFile } from './source-file.ts'
@@ -139,7 +139,7 @@ function decode(read: NonNullable<TextRead>, { file, path }: Name, report: Repor
     return undefined
   }
   const { text } = decoded
-  const fault = findTextFault(text)
+  const fault = checkText(text)
   if (!fault) return { file, path, text, hash: hashText(text) }
   report({ severity: 'error', file, ...fault })
   return { ...unread, text }

@@ -1,9 +1,9 @@
 import { sep } from 'node:path'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
-import { describeGiant, mostTextBytes, type TextFault } from '../parse/find-text-fault.ts'
+import { describeGiant, mostTextBytes, type TextDiagnostic } from '../parse/check-text.ts'
 
 /** The bytes of a text, or why they were not read; `undefined` where there is no file. */
-export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: TextFault } | undefined
+export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: TextDiagnostic } | undefined
 
 interface Precautions {
   /** What stands there. */
@@ -27,7 +27,7 @@ export async function readText(files: Files, file: string, { look, within }: Pre
   }
 }
 
-function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): TextFault | undefined {
+function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): TextDiagnostic | undefined {
   const hint = 'put the text itself in its place.'
   if (kind === 'folder' && !isLink) {
     return describe('This is a folder, with a name that only files have.', 'rename the folder, or move its files out.')
@@ -41,7 +41,7 @@ function findFault({ kind, bytes, isLink, target }: FileLook, within: string | u
   return bytes > mostTextBytes ? describeGiant(bytes) : undefined
 }
 
-function describe(message: string, hint: string): TextFault {
+function describe(message: string, hint: string): TextDiagnostic {
   return { code: 'content/misplaced-file', message, hint }
 }
 

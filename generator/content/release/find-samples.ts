@@ -49,7 +49,7 @@ interface ScalarAt {
   readonly end: number
 }
 
-function listScalars({ readNodes }: ParsedSource): ScalarAt[] {
+function listScalars({ yaml }: ParsedSource): ScalarAt[] {
   const list = (node: unknown, path: readonly string[], keyOffset: number): ScalarAt[] => {
     if (isMap(node))
       return node.items.flatMap(({ key, value }) =>
@@ -60,7 +60,7 @@ function listScalars({ readNodes }: ParsedSource): ScalarAt[] {
     const [start, end] = node.range
     return [{ path: path.join('.'), value: node.value, keyOffset, start, end }]
   }
-  return list(readNodes().contents, [], 0)
+  return list(yaml.contents, [], 0)
 }
 
 function startOf(node: unknown): number {

@@ -12,7 +12,7 @@ export interface Found {
 
 /** Follows `path` through the YAML as far as it goes. */
 export function findPlace(source: ParsedSource, path: Path): Found {
-  let node: Node | null | undefined = source.readNodes().contents
+  let node: Node | null | undefined = source.yaml.contents
   let offset = startOf(node) ?? 0
   for (const step of path) {
     const pair: Pair | undefined = isMap(node) ? node.items.find((item) => keyOf(item) === String(step)) : undefined

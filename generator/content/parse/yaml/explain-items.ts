@@ -1,4 +1,4 @@
-import type { YamlFault } from './yaml-fault.ts'
+import type { YamlDiagnostic } from './yaml-diagnostic.ts'
 
 /** What people, and word processors, put before an item in place of a hyphen and a space. */
 const bullet = /^(\s*)(-(?=[^\s-])|\*\s+|[•‣●▪◦·–—]\s*)(?=\S)/
@@ -8,8 +8,8 @@ export function isBulleted(line: string): boolean {
   return bullet.test(line)
 }
 
-/** Items that begin with something else than a hyphen and a space, told once for all that stand together. */
-export function explainItems(lines: readonly string[], number: number): YamlFault | undefined {
+/** Items that begin with something else than a hyphen and a space, reported once for all of a block. */
+export function explainItems(lines: readonly string[], number: number): YamlDiagnostic | undefined {
   const [first, last] = findBlock(lines, number, isBulleted)
   const line = lines[first - 1] ?? ''
   const [, indent = '', sign = ''] = bullet.exec(line) ?? []
@@ -22,13 +22,13 @@ export function explainItems(lines: readonly string[], number: number): YamlFaul
         ? 'The space after the hyphen is missing: an item begins with `- `, a hyphen and a space.'
         : `An item of a list begins with \`- \`, a hyphen and a space, not with \`${sign.trim()}\`.`,
     place: { line: first, column: indent.length + 1 },
-    hint: `write \`${mend(line)}\`${tellOthers(last - first)}.`,
+    hint: `write \`${mend(line)}\`${nameOthers(last - first)}.`,
     mended: new Map(lines.slice(first - 1, last).map((text, index) => [first + index, mend(text)])),
   }
 }
 
 /** Items that are indented otherwise than those above them. */
-export function explainIndentOfItems(lines: readonly string[], number: number): YamlFault | undefined {
+export function explainIndentOfItems(lines: readonly string[], number: number): YamlDiagnostic | undefined {
   const line = lines[number - 1] ?? ''
   const indent = line.search(/\S/)
   if (!/^ *- /.test(line)) return undefined
@@ -42,7 +42,7 @@ export function explainIndentOfItems(lines: readonly string[], number: number): 
   return {
     message: `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`,
     place: { line: first, column: indent + 1 },
-    hint: `begin it in the same column: \`${mend(lines[first - 1] ?? '')}\`${tellOthers(others.length)}.`,
+    hint: `begin it in the same column: \`${mend(lines[first - 1] ?? '')}\`${nameOthers(others.length)}.`,
     mended: new Map(lines.slice(first - 1, last).map((text, index) => [first + index, mend(text)])),
     canEcho: true,
   }
@@ -86,7 +86,7 @@ function findItemAbove(lines: readonly string[]): string | undefined {
 }
 
 /** What a hint adds where it shows the first of several lines. */
-export function tellOthers(count: number): string {
+export function nameOthers(count: number): string {
   if (count === 0) return ''
   return count === 1 ? ', and the other one alike' : `, and the ${count} others alike`
 }

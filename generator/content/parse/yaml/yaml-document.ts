@@ -1,19 +1,18 @@
-import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLSeq } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 
-/** YAML that can be checked further: as it was typed or, where it has faults, as it was most likely meant. */
+/** YAML that can be checked further: as it was typed or, after an error, as it was most likely meant. */
 export interface YamlDocument {
-  /** Its nodes. Of plain keys they are parsed when they are asked for: only a fault needs to know where something stands. */
-  readonly readNodes: () => Document.Parsed
-  /** The text of which they are; their offsets count in it. */
+  readonly yaml: Document.Parsed
+  /** The text that was parsed; offsets of nodes count in it. */
   readonly yamlText: string
   /** Line and column of an offset in it. */
   readonly placeAt: (offset: number) => Place
-  /** Numbers of the lines whose faults were told: whatever else is wrong with them mostly comes of that. */
+  /** Numbers of the lines with reported errors: whatever else is wrong with them mostly comes of that. */
   readonly mendedLines: ReadonlySet<number>
-  /** What it says, untyped; `null` where it says nothing. */
+  /** What it says, untyped; `null` if it says nothing. */
   readonly data: unknown
-  /** The texts in it, in their order. Keys are none. */
+  /** The texts in it, in their order, without keys. */
   readonly texts: readonly YamlValue[]
 }
 
@@ -27,15 +26,15 @@ export interface YamlValue {
   readonly end: number
 }
 
-/** Parses YAML, with whatever faults it has. */
+/** Parses YAML, with whatever errors it has. Repeated keys are found by us, and all of them. */
 export function parseNodes(text: string): Document.Parsed {
   return parseDocument(text, { stringKeys: true, prettyErrors: false, uniqueKeys: false })
 }
 
-/** What parsed YAML says, beside its nodes. */
-export function describeNodes(yaml: Document.Parsed): Pick<YamlDocument, 'readNodes' | 'data' | 'texts'> {
+/** What parsed YAML says. */
+export function describeNodes(yaml: Document.Parsed): Pick<YamlDocument, 'yaml' | 'data' | 'texts'> {
   const data: unknown = yaml.toJS({ maxAliasCount: 0 }) ?? null
-  return { readNodes: () => yaml, data, texts: listTexts(yaml.contents, []) }
+  return { yaml, data, texts: listTexts(yaml.contents, []) }
 }
 
 function listTexts(node: unknown, path: YamlValue['path']): YamlValue[] {
@@ -45,4 +44,35 @@ function listTexts(node: unknown, path: YamlValue['path']): YamlValue[] {
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return []
   const [start, end] = node.range
   return [{ path, text: node.value, start, end }]
+}
+
+/** A key, a value or an item, and what it is in. */
+export interface YamlNode {
+  readonly node: Node
+  readonly parent?: Pair | YAMLSeq
+  readonly isKey?: true
+}
+
+/** All nodes in the order of the text. */
+export function listNodes(yaml: Document.Parsed): YamlNode[] {
+  const nodes: YamlNode[] = []
+  if (yaml.contents) addNodes({ node: yaml.contents }, nodes)
+  return nodes
+}
+
+function addNodes(one: YamlNode, nodes: YamlNode[]): void {
+  nodes.push(one)
+  const { node } = one
+  if (isMap<Node, Node | null>(node)) {
+    for (const pair of node.items) {
+      addNodes({ node: pair.key, parent: pair, isKey: true }, nodes)
+      if (pair.value) addNodes({ node: pair.value, parent: pair }, nodes)
+    }
+  } else if (isSeq<Node>(node)) {
+    for (const item of node.items) addNodes({ node: item, parent: node }, nodes)
+  }
+}
+
+export function startOf(node: unknown): number {
+  return (node as Node | null | undefined)?.range?.[0] ?? 0
 }

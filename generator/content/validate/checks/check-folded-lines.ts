@@ -1,12 +1,11 @@
 import { isScalar } from 'yaml'
 import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
-import { isInSentence, paragraphAt } from '../../parse/yaml/is-in-sentence.ts'
 import { findPlace, type Path } from '../find-place.ts'
 
 /** Lines that mean something in Markdown only where they begin a line: an item, a heading, a row. */
 const ownLine = /^(?:[-*+] |\d{1,3}[.)] |#{1,6} |\|)\S?/
-const numbered = /^\d{1,3}[.)] /
+const listMarks = [/^[-*+] /, /^\d{1,3}[.)] /]
 const heading = /^#{1,6} /
 
 /**
@@ -44,12 +43,21 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
   })
 }
 
-/** Whether a line would be one of its own; a dash or a number in a sentence only happens to begin it. */
+/** Whether a line would be one of its own: a single dash or number in a paragraph only happens to begin a line of a sentence. */
 function isOwnLine(lines: readonly string[], index: number): boolean {
   const text = (lines[index] ?? '').trim()
-  if (!ownLine.test(text) || isInSentence(lines, index)) return false
-  const isFirst = /^1[.)]/.test(text)
-  return (
-    !numbered.test(text) || isFirst || paragraphAt(lines, index).filter((line) => numbered.test(line.trim())).length > 1
-  )
+  if (!ownLine.test(text)) return false
+  const mark = listMarks.find((pattern) => pattern.test(text))
+  if (!mark || /^1[.)]/.test(text) || /[:.!?]\s*$/.test(lines[index - 1] ?? '')) return true
+  return paragraphAt(lines, index).filter((line) => mark.test(line.trim())).length > 1
+}
+
+/** The lines around a line, up to the empty ones. */
+function paragraphAt(lines: readonly string[], index: number): readonly string[] {
+  const end = lines.findIndex((line, at) => at > index && isEmpty(line))
+  return lines.slice(lines.slice(0, index).findLastIndex(isEmpty) + 1, end < 0 ? undefined : end)
+}
+
+function isEmpty(line: string): boolean {
+  return line.trim() === ''
 }

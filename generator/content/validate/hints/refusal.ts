@@ -46,5 +46,5 @@ export function typedText({ node, source }: Refusal): string {
 /** What stands in the same group. */
 export function readGroup({ path, source }: Refusal): Readonly<Record<string, unknown>> {
   const parent = findPlace(source, path.slice(0, -1)).node
-  return isMap(parent) ? (parent.toJS(source.readNodes(), { maxAliasCount: 0 }) as Record<string, unknown>) : {}
+  return isMap(parent) ? (parent.toJS(source.yaml, { maxAliasCount: 0 }) as Record<string, unknown>) : {}
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Files } from '../../../../generator/shared/fs/files.ts'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
-import { findTextFault, mostTextBytes } from '../../../../generator/content/parse/find-text-fault.ts'
+import { checkText, mostTextBytes } from '../../../../generator/content/parse/check-text.ts'
 import { loadSources } from '../../../../generator/content/load/load-sources.ts'
 import { parseSource } from '../../../../generator/content/parse/parse-source.ts'
 
@@ -28,10 +28,10 @@ test.each([
 })
 
 test('a line that nobody typed, a zero byte and a control character are told at their place', () => {
-  expect(findTextFault(`a\n${'b'.repeat(10_001)}`)).toMatchObject({ code: 'content/too-large', place: { line: 2 } })
-  expect(findTextFault('a\nb\0')).toMatchObject({ code: 'content/not-utf8', place: { line: 2, column: 2 } })
-  expect(findTextFault('a\u0007')?.message).toContain('U+0007')
-  expect(findTextFault('Straße 🙂\r\n\tend\n')).toBeUndefined()
+  expect(checkText(`a\n${'b'.repeat(10_001)}`)).toMatchObject({ code: 'content/too-large', place: { line: 2 } })
+  expect(checkText('a\nb\0')).toMatchObject({ code: 'content/not-utf8', place: { line: 2, column: 2 } })
+  expect(checkText('a\u0007')?.message).toContain('U+0007')
+  expect(checkText('Straße 🙂\r\n\tend\n')).toBeUndefined()
 })
 
 test('a giant, a pipe and a link out of the content are told by name and never read', async () => {

@@ -1,8 +1,8 @@
-import { type Document, isScalar, isSeq, Lexer, type Node, visit } from 'yaml'
-import type { Place } from '../../shared/diagnostics/diagnostic.ts'
-import type { TextFault } from './find-text-fault.ts'
-import { controlCharacter, nameCharacter } from './name-character.ts'
-import { placeIn } from './place-in.ts'
+import { isScalar, isSeq, Lexer, type Node } from 'yaml'
+import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
+import { controlCharacter, nameCharacter, type TextDiagnostic } from '../check-text.ts'
+import { placeIn } from '../place-in.ts'
+import { startOf, type YamlNode } from './yaml-document.ts'
 
 /** Keys inside keys: the content of a site comes to five. */
 const deepest = 50
@@ -15,18 +15,18 @@ const mostLines = 4000
 const mostCharacters = 300_000
 
 /**
- * Says where a YAML text is longer or nests deeper than anything that is meant, before it is parsed:
+ * Reports where a YAML text is longer or nests deeper than anything that is meant, before it is parsed:
  * the parser goes into each level anew until its stack ends, and compares each key with all before it.
  */
-export function findYamlTangle(text: string): TextFault | undefined {
+export function checkYamlSize(text: string): TextDiagnostic | undefined {
   const lines = text.split('\n')
   if (lines.length > mostLines) return describeLong(`${lines.length} lines`, `${mostLines}`, mostLines + 1)
   if (text.length > mostCharacters) return describeLong(`${text.length} characters`, `${mostCharacters}`, 1)
   const offset = findDeepLine(text)
-  return offset === undefined ? findFlowFault(text) : describeDeep(placeIn(text, offset))
+  return offset === undefined ? checkBrackets(text) : describeDeep(placeIn(text, offset))
 }
 
-function describeLong(size: string, most: string, line: number): TextFault {
+function describeLong(size: string, most: string, line: number): TextDiagnostic {
   const message = `The YAML has ${size}. At most ${most} are read.`
   return {
     code: 'content/too-large',
@@ -36,7 +36,7 @@ function describeLong(size: string, most: string, line: number): TextFault {
   }
 }
 
-function describeDeep(place: Place): TextFault {
+function describeDeep(place: Place): TextDiagnostic {
   const message = `The YAML nests deeper than ${deepest} levels.`
   return { code: 'content/too-large', message, place, hint: 'put a text with many brackets or hyphens in quotes.' }
 }
@@ -48,7 +48,7 @@ function findDeepLine(text: string): number | undefined {
 }
 
 /** Brackets in brackets, and what stands between them. */
-function findFlowFault(text: string): TextFault | undefined {
+function checkBrackets(text: string): TextDiagnostic | undefined {
   const brackets = text.match(/[[{]/g)?.length ?? 0
   const commas = text.match(/,/g)?.length ?? 0
   if (brackets === 0 || (brackets <= deepest && commas <= mostNodes)) return undefined
@@ -70,37 +70,28 @@ function findFlowFault(text: string): TextFault | undefined {
 /** Byte order mark, document, end of a flow, scalar. */
 const signs: ReadonlySet<string> = new Set(['\u{FEFF}', '\u0002', '\u0018', '\u001F'])
 
-/** Says where a parsed document has more keys than can be meant, or an escape (`"\0"`) that stands for no letter. */
-export function findYamlExcess(yaml: Document.Parsed, placeAt: (offset: number) => Place): TextFault | undefined {
-  let count = 0
-  let fault: TextFault | undefined
-  const countAt = (node: unknown) => {
-    count += 1
-    if (count > mostNodes) fault = describeMany(placeAt((node as Node | null)?.range?.[0] ?? 0))
-    return fault && visit.BREAK
+/** Reports where parsed YAML has more keys and items than can be meant, or an escape (`"\0"`) that stands for no letter. */
+export function checkNodes(nodes: readonly YamlNode[], placeAt: (offset: number) => Place): TextDiagnostic | undefined {
+  const counted = nodes.filter(({ parent, isKey }) => isKey || isSeq(parent))
+  const tooMany = counted[mostNodes]?.node
+  if (tooMany) return describeMany(placeAt(startOf(tooMany)))
+  for (const { node } of nodes) {
+    const found = isScalar(node) && typeof node.value === 'string' && checkEscapes(node.value, placeAt, node)
+    if (found) return found
   }
-  visit(yaml, {
-    Pair: (_, pair) => countAt(pair.key),
-    Node(_, node, path) {
-      if (isSeq(path.at(-1)) && countAt(node)) return visit.BREAK
-      if (isScalar(node) && typeof node.value === 'string') {
-        fault = findEscaped(node.value, placeAt(node.range?.[0] ?? 0))
-      }
-      return fault && visit.BREAK
-    },
-  })
-  return fault
+  return undefined
 }
 
-function describeMany(place: Place): TextFault {
+function describeMany(place: Place): TextDiagnostic {
   const message = `The file has more than ${mostNodes} keys and items.`
   return { code: 'content/too-large', message, place, hint: 'split it, or keep what a page shows.' }
 }
 
-function findEscaped(value: string, place: Place): TextFault | undefined {
+function checkEscapes(value: string, placeAt: (offset: number) => Place, node: Node): TextDiagnostic | undefined {
   const index = value.search(noLetter)
   if (index < 0) return undefined
   const message = `The text holds \`\\\` with a code for ${nameCharacter(value, index)}, which no browser shows.`
+  const place = placeAt(startOf(node))
   return { code: 'content/invalid-value', message, place, hint: 'write the text without it.' }
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findFrontMatterFault, findTextInKeys } from '../../../../generator/content/parse/find-front-matter-fault.ts'
+import { checkFrontMatter, findTextInKeys } from '../../../../generator/content/parse/check-front-matter.ts'
 
 function hintOf(text: string): string | undefined {
-  return findFrontMatterFault(text)?.hint
+  return checkFrontMatter(text)?.hint
 }
 
 test.each([' ---', '--', '...', '—', '***'])('the line %j, which closes no front matter, is named', (line) => {
-  expect(findFrontMatterFault(`---\ntitle: A\n${line}\nBody\n`)).toMatchObject({
+  expect(checkFrontMatter(`---\ntitle: A\n${line}\nBody\n`)).toMatchObject({
     code: 'content/front-matter-not-closed',
     place: { line: 3, column: 1 },
     hint: 'write `---` in its place.',

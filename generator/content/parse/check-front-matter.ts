@@ -1,21 +1,21 @@
 import { privacySchema } from '../../schema/pages/privacy-policy.ts'
 import { postSchema } from '../../schema/post.ts'
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import type { TextDiagnostic } from './check-text.ts'
+import { placeIn } from './place-in.ts'
 
-type Fault = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hint'>
-
-/** What keeps the keys of a Markdown file from being found: not opened, in another language, or not closed. */
-export function findFrontMatterFault(text: string): Fault | undefined {
-  const [first = '', ...rest] = text.split(/\r?\n/)
+/** Reports what keeps the keys of a Markdown file from being found: not opened, in another language, or not closed. */
+export function checkFrontMatter(text: string): TextDiagnostic | undefined {
+  const [first = ''] = text.split(/\r?\n/, 1)
   if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
-  const end = rest.findIndex((line) => line.startsWith('---'))
-  const ending = rest[end]?.trimEnd()
-  if (ending !== undefined && ending !== '---') {
+  const closing = /\n(---.*)/.exec(text)
+  const ending = closing?.[1]?.trimEnd()
+  if (ending === '---') return undefined
+  if (closing && ending !== undefined) {
     const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
-    const place = { line: end + 2, column: 1 }
+    const place = placeIn(text, closing.index + 1)
     return { code: 'content/front-matter-not-closed', message, place, hint: 'the closing line is `---` alone.' }
   }
-  if (ending !== undefined) return undefined
+  const [, ...rest] = text.split(/\r?\n/)
   const unlike = findUnlikeClosing(rest, 2)
   if (unlike) return unlike
   const begin = findTextStart(rest)
@@ -28,7 +28,7 @@ export function findFrontMatterFault(text: string): Fault | undefined {
 }
 
 /** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
-export function findTextInKeys(block: string): Fault | undefined {
+export function findTextInKeys(block: string): TextDiagnostic | undefined {
   const lines = block.split('\n')
   const unlike = findUnlikeClosing(lines, 1)
   if (unlike) return unlike
@@ -49,7 +49,7 @@ export function findTextInKeys(block: string): Fault | undefined {
   }
 }
 
-function explainOpening(text: string, first: string): Fault {
+function explainOpening(text: string, first: string): TextDiagnostic {
   const place = { line: 1, column: 1 }
   const hint = 'begin the file with a line `---`, then the keys, then another line `---`.'
   if (text.trim() === '') return { code: 'content/no-front-matter', message: 'The file is empty.', place, hint }
@@ -78,7 +78,7 @@ const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape)
 const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
 
 /** A line under the keys that was meant to close them. `number` is that of the first line. */
-function findUnlikeClosing(lines: readonly string[], number: number): Fault | undefined {
+function findUnlikeClosing(lines: readonly string[], number: number): TextDiagnostic | undefined {
   const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
   const line = lines[index] ?? ''
   if (!unlikeClosing.test(line)) return undefined

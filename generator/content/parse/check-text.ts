@@ -1,0 +1,71 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import { placeIn } from './place-in.ts'
+
+/** What is reported of a text before anything of it is read. */
+export type TextDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hint'>
+
+/** A larger file is not read: a novel has as many bytes. */
+export const mostTextBytes = 1024 * 1024
+
+/** A paragraph on one line has a thousand characters or two; what is longer was never typed. */
+const longestLine = 10_000
+
+/** Characters that no editor shows and no text needs; tabs and line ends are not among them. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+export const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
+
+/** `U+0008` */
+export function nameCharacter(text: string, index = 0): string {
+  return `U+${(text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** What is reported of a file with more bytes than a text can have. */
+export function describeGiant(bytes: number): TextDiagnostic {
+  const size = (Math.ceil(bytes / 1e5) / 10).toFixed(1)
+  return {
+    code: 'content/too-large',
+    message: `This file has ${size} MB. Texts of at most 1 MB are read.`,
+    hint: 'split it, or remove what is no text: pictures stand under `content/images/`.',
+  }
+}
+
+/** Reports the first character that no editor shows, or else the first line that is too long. */
+export function checkText(text: string): TextDiagnostic | undefined {
+  return checkCharacters(text) ?? checkLines(text)
+}
+
+function checkCharacters(text: string): TextDiagnostic | undefined {
+  const index = text.search(controlCharacter)
+  if (index < 0) return undefined
+  const place = placeIn(text, index)
+  if (text[index] === '\0') {
+    const message = 'The file holds a zero byte: it is no text, or not saved as UTF-8.'
+    return { code: 'content/not-utf8', message, place, hint: 'save the file again with the encoding UTF-8.' }
+  }
+  const message = `An invisible character (${nameCharacter(text, index)}) stands here.`
+  return { code: 'content/invalid-value', message, place, hint: 'delete it, or type the line anew.' }
+}
+
+function checkLines(text: string): TextDiagnostic | undefined {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => line.length > longestLine)
+  if (index < 0) return undefined
+  const message = `This line has ${lines[index]?.length} characters. At most ${longestLine} are read.`
+  const place = { line: index + 1, column: 1 }
+  return { code: 'content/too-large', message, place, hint: 'break it into paragraphs.' }
+}
+
+/** Marks that git leaves where it could not merge two versions. `=======` alone may underline a heading. */
+const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
+
+/** Reports such marks: once, because whatever else is wrong in the file comes of them. */
+export function checkConflict(text: string): TextDiagnostic | undefined {
+  const found = /<{7}|>{7}|\|{7}/.test(text) ? conflict.exec(text) : null
+  if (!found) return undefined
+  return {
+    code: 'content/conflict-marker',
+    message: `The line \`${found[0].slice(0, 40)}\` was left by git: two versions of this part stand one below the other.`,
+    place: placeIn(text, found.index),
+    hint: 'keep the lines that are right, and delete the others with the lines `<<<<<<<`, `=======` and `>>>>>>>`.',
+  }
+}

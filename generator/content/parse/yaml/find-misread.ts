@@ -1,0 +1,199 @@
+import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
+import { askForQuotes, splitLine } from './quote-line.ts'
+import { mendLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import { startOf, type YamlNode } from './yaml-document.ts'
+
+/** What YAML reads without an error, but otherwise than it was meant; one diagnostic a line. */
+export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
+  const found = [
+    ...findSigns(nodes, text),
+    ...nodes.flatMap((one) => findCutText(one, text) ?? []),
+    ...nodes.flatMap((one) => findSwallowedItems(one, text) ?? []),
+    ...nodes.flatMap((one) => findRepeatedKeys(one, text)),
+  ].toSorted((a, b) => a.place.line - b.place.line)
+  return found.filter(({ place }, index) => place.line !== found[index - 1]?.place.line)
+}
+
+/**
+ * Names that YAML gives to parts (`&Troy`), where they are repeated (`*Troy`), and tags (`! Troy`). Editors mean a text; and
+ * as a small file of such names can grow without end, a real repetition is reported and the file not read on.
+ */
+function findSigns(nodes: readonly YamlNode[], { lines, placeAt }: YamlText): YamlDiagnostic[] {
+  const names = new Set(nodes.map(({ node }) => ('anchor' in node ? node.anchor : undefined)))
+  const aliases = nodes.flatMap(({ node }) => (isAlias(node) ? [node] : []))
+  const repeated = aliases.find(({ source }) => names.has(source))
+  if (repeated) return [explainAlias(repeated, placeAt(startOf(repeated)))]
+  return nodes.flatMap(({ node }) => {
+    const isMarked = isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)
+    if (!isMarked && !isAlias(node)) return []
+    const place = placeAt(startOf(node))
+    return explainSign(lines, place.line) ?? (isAlias(node) ? explainAlias(node, place) : [])
+  })
+}
+
+function explainAlias({ source }: Alias, place: YamlDiagnostic['place']): YamlDiagnostic {
+  return {
+    message: `\`*${source}\` repeats another part of the file, which is not allowed here.`,
+    place,
+    hint: 'put a text that begins with a star in quotes; what shall be repeated is written out.',
+  }
+}
+
+/** A text that begins with a sign of YAML's own and has no quotes. */
+export function explainSign(lines: readonly string[], number: number): YamlDiagnostic | undefined {
+  const line = lines[number - 1] ?? ''
+  const { lead, text } = splitLine(line) ?? { lead: '', text: '' }
+  if (!isSign(text, lead)) return undefined
+  const sign = text.charAt(0)
+  const place = { line: number, column: lead.length + 1 }
+  const isBlock = /[>|]/.test(sign) && (lines[number] ?? '').search(/\S/) > line.search(/\S/)
+  if (!isBlock) {
+    const name = sign === '`' ? 'a backtick' : `\`${sign}\``
+    return askForQuotes(line, place, `A text that begins with ${name} stands without quotes.`)
+  }
+  // What goes on below was meant as a text of several lines, and has only begun too early.
+  const header = `${lead.trim()} ${sign === '>' ? '>-' : '|'}`
+  const hint = `write \`${header}\` alone, and the whole text in the lines under it, indented.`
+  return { message: `A text stands on the line of the \`${sign}\`.`, place, hint }
+}
+
+function isSign(text: string, lead: string): boolean {
+  if (/^[>|]/.test(text)) return !/^[>|][+-]?\d?[+-]?(\s+#.*)?$/.test(text)
+  return /^[&*%@`!,\]}]/.test(text) || (/^[-?](\s|$)/.test(text) && /:\s+$/.test(lead))
+}
+
+/** A `#` right before a word or a number was meant as a part of the text; YAML takes it for a remark. */
+const meant = /(?<=\s)#(?=[^\s#!])/
+const behind = new RegExp(`[ \\t]*${meant.source}`, 'y')
+
+/** Behind a number, `true` or a day, all is a remark: `rating: 5 #stars`. */
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** A text that ends, for YAML, at a `#` that its author meant: the rest of the line would be left out. */
+function findCutText({ node, isKey }: YamlNode, { text, lines, placeAt }: YamlText): YamlDiagnostic | undefined {
+  if (isKey || !isPlain(node) || !node.range) return undefined
+  const isText = typeof node.value === 'string' ? !day.test(node.value) : node.value === null
+  const [start, end] = node.range
+  behind.lastIndex = end
+  if (!isText || !behind.test(text)) return undefined
+  const place = placeAt(text.indexOf('#', end))
+  // A text that began on a line above is put in quotes there, which cannot be shown on this line.
+  const isWhole = !text.slice(start, end).includes('\n')
+  const line = lines[place.line - 1] ?? ''
+  return isWhole ? explainCut(line, place) : { ...explainCut('', place, line), mended: mendLine(place.line, line) }
+}
+
+/** The same on a line that YAML could not read because of it. */
+export function findCut(line: string, number: number): YamlDiagnostic | undefined {
+  const index = line.search(meant)
+  if (index < 0 || /^\s*#/.test(line)) return undefined
+  return { ...explainCut('', { line: number, column: index + 1 }, line), mended: mendLine(number, line) }
+}
+
+/** `line` with the text, if it can be shown in quotes; `typed` is the one with the `#`. */
+function explainCut(line: string, place: YamlDiagnostic['place'], typed = line): YamlDiagnostic {
+  const rest = typed.slice(place.column - 1)
+  const message = `The text ends before \`${rest.slice(0, 20).trim()}\`: for YAML a \`#\` after a space begins a remark.`
+  const cut = askForQuotes(line, place, message)
+  // Some people leave out the space before a remark.
+  const end = /^#\p{L}/u.test(rest) ? '; if a remark is meant, put a space after its `#`.' : '.'
+  return { ...cut, code: 'content/cut-text', hint: cut.hint.replace(/\.$/, end) }
+}
+
+function isPlain(node: unknown): node is Scalar {
+  return isScalar(node) && node.type === 'PLAIN'
+}
+
+/** What a line of a list begins with. */
+const item = /^\s*[-*•‣●▪◦·]\s+(?=\S)/
+
+/** Items that YAML reads as a part of the text above them, because they are indented more or begin with another sign. */
+function findSwallowedItems(
+  { node, parent, isKey }: YamlNode,
+  { lines, placeAt }: YamlText,
+): YamlDiagnostic | undefined {
+  if (isKey || !isPlain(node) || !node.range) return undefined
+  const first = placeAt(node.range[0])
+  const opening = lines[first.line - 1] ?? ''
+  const isAlone = opening.search(/\S/) === first.column - 1
+  if (isPair(parent) && typeof node.value === 'string' && isAlone && isBulleted(opening))
+    return explainItems(lines, first.line)
+  const last = placeAt(node.range[1]).line
+  const numbers = Array.from({ length: last - first.line }, (_, index) => first.line + index + 1)
+  const items = numbers.filter((number) => item.test(lines[number - 1] ?? ''))
+  const [number] = items
+  if (number === undefined) return undefined
+  const line = lines[number - 1] ?? ''
+  const message = `The line \`${line.trim().slice(0, 40)}\` is read as a part of the text above it, not as an item of its own.`
+  const place = { line: number, column: line.search(/\S/) + 1 }
+  if (isSeq(parent) && /^\s*- /.test(opening)) {
+    const mend = (text: string) => text.replace(item, `${' '.repeat(opening.search(/\S/))}- `)
+    const hint = `begin it in the column of the items above: \`${mend(line)}\`${nameOthers(items.length - 1)}.`
+    return { message, place, hint, mended: new Map(items.map((at) => [at, mend(lines[at - 1] ?? '')])) }
+  }
+  const name =
+    /([\w-]+):(?:\s|$)/.exec(opening)?.[1] ?? /([\w-]+):\s*$/.exec(lines[first.line - 2] ?? '')?.[1] ?? 'text'
+  return {
+    message,
+    place,
+    hint: `for a list, write \`${name}:\` alone and each item on a line of its own that begins with \`- \`; for one text, write \`${name}: |\` and the text in the lines under it.`,
+    mended: new Map([first.line, ...numbers].map((at) => [at, lines[at - 1] ?? ''])),
+  }
+}
+
+/** Keys that occur twice in one group; if a whole entry does, the `- ` that begins it was lost. */
+function findRepeatedKeys({ node, parent }: YamlNode, text: YamlText): YamlDiagnostic[] {
+  if (!isMap(node)) return []
+  const repeated = listRepeated(node)
+  const [first] = repeated
+  const isEntry = isSeq(parent) && repeated.length > 1 && nameOf(first) === nameOf(node.items[0])
+  const entry = isEntry && first ? explainEntry(first, text) : undefined
+  return entry ? [entry] : repeated.map((pair) => explainKey(pair, text))
+}
+
+/** Takes away what was reported, so that the first of two is what is read and checked. */
+export function dropRepeatedKeys(nodes: readonly YamlNode[]): void {
+  for (const { node } of nodes) {
+    if (!isMap(node)) continue
+    const repeated = new Set(listRepeated(node))
+    node.items = node.items.filter((pair) => !repeated.has(pair))
+  }
+}
+
+function listRepeated(map: YAMLMap): Pair[] {
+  const names = new Set<string>()
+  return map.items.filter((pair) => {
+    const name = nameOf(pair)
+    const isRepeated = names.has(name)
+    names.add(name)
+    return isRepeated
+  })
+}
+
+function explainEntry(pair: Pair, { lines, placeAt }: YamlText): YamlDiagnostic | undefined {
+  const { line, column } = placeAt(startOf(pair.key))
+  const typed = lines[line - 1] ?? ''
+  if (column < 3 || typed.slice(0, column - 1).trim() !== '') return undefined
+  const mended = `${typed.slice(0, column - 3)}- ${typed.slice(column - 1)}`
+  return {
+    message: `The keys of this entry stand a second time from here: the \`- \` that begins the next entry is missing.`,
+    place: { line, column },
+    hint: `write \`${mended.trim().slice(0, 80)}\`.`,
+    mended: mendLine(line, mended),
+  }
+}
+
+function explainKey(pair: Pair, { lines, placeAt }: YamlText): YamlDiagnostic {
+  const place = placeAt(startOf(pair.key))
+  return {
+    message: `The key \`${nameOf(pair)}\` stands twice in one group.`,
+    place,
+    hint: 'keep one of the two.',
+    mended: mendLine(place.line, lines[place.line - 1] ?? ''),
+  }
+}
+
+function nameOf(pair: Pair | undefined): string {
+  return isScalar(pair?.key) ? String(pair.key.value) : ''
+}
