@@ -11,7 +11,7 @@ import { cutStyles } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { makeAnew } from '../shared/memory/memory.ts'
-import { describeFault } from './pictures/picture-faults.ts'
+import { unreadable } from './pictures/picture-diagnostics.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
@@ -35,7 +35,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
     buildPictures(listPictures(site), options),
   ])
   const iconFile = `${options.reportedFolder}/${iconImage}`
-  const diagnostics = [...built.diagnostics, ...(icons ? [] : [describeFault({ kind: 'unreadable' }, iconFile)])]
+  const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...unreadable, file: iconFile }])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
   const ground = buildMapGround(site, sheets.colors)
   const manifest = formatManifest(site.config, icons.manifest, themeColor)
@@ -75,5 +75,5 @@ function listPictures({ texts, services, areas, posts, testimonials }: Site): st
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
   const svg = await files.read(join(imagesFolder, iconImage))
-  return svg && buildIcons(svg, cache).catch(() => undefined)
+  return svg && buildIcons(svg, cache)
 }

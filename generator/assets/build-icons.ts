@@ -2,6 +2,7 @@ import type { OutputFile } from '../shared/output-file.ts'
 import type { ManifestIcon } from '../render/derived/manifest.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent } from './hash.ts'
+import { unlessBroken } from './pictures/unless-broken.ts'
 import { cachedOutput } from './cache/cached-file.ts'
 import { readToolVersions } from './tool-versions.ts'
 
@@ -20,15 +21,17 @@ const manifestSizes = [192, 512]
 const density = 300
 const pngOptions = { compressionLevel: 9 }
 
-/** Makes all icons from the one drawing. */
-export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Icons> {
+/** Makes all icons from the one drawing; `undefined` if it is broken. */
+export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Icons | undefined> {
+  const small = await drawSmall(svg, cache)
+  if (!small) return undefined
   const key = hashIcon(svg)
   const nameSize = (size: number) => `assets/icon-${key}-${size}.png`
   const make = async (size: number) => {
     const path = nameSize(size)
-    return cachedOutput(path, path, await cache.ensure(`${key}-${size}.png`, () => drawIcon(svg, size)))
+    return cachedOutput(path, path, await cache.ensure(`${key}-${size}.png`, () => drawAgain(svg, size)))
   }
-  const [small, ...drawn] = await Promise.all([drawSmall(svg, cache), ...[appleSize, ...manifestSizes].map(make)])
+  const drawn = await Promise.all([appleSize, ...manifestSizes].map(make))
   const drawing = `assets/icon-${key}.svg`
   return {
     svg: `/${drawing}`,
@@ -46,25 +49,29 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Ic
   }
 }
 
-/** Whether icons can be made of the drawing: where one was made before, nothing is drawn again. */
+/** Whether icons can be made of the drawing. If one is cached, nothing is drawn. */
 export async function canDrawIcon(svg: Uint8Array, cache: AssetCache): Promise<boolean> {
-  return drawSmall(svg, cache).then(
-    () => true,
-    () => false,
-  )
+  return (await drawSmall(svg, cache)) !== undefined
 }
 
 /** The one whose bytes are needed: it becomes a part of another file. */
-async function drawSmall(svg: Uint8Array, cache: AssetCache): Promise<Uint8Array> {
+async function drawSmall(svg: Uint8Array, cache: AssetCache): Promise<Uint8Array | undefined> {
   return cache.remember(`${hashIcon(svg)}-${smallSize}.png`, () => drawIcon(svg, smallSize))
 }
 
-async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp')
-  return sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer()
+async function drawAgain(svg: Uint8Array, size: number): Promise<Uint8Array> {
+  const icon = await drawIcon(svg, size)
+  if (!icon) throw new Error(`the icon can be drawn in ${smallSize} pixels, but not in ${size}`)
+  return icon
 }
 
-/** A change of any of it makes all icons anew. */
+async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array | undefined> {
+  if (svg.length === 0) return undefined
+  const { default: sharp } = await import('sharp')
+  return unlessBroken(sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer())
+}
+
+/** If any of it changes, all icons are drawn again. */
 function hashIcon(svg: Uint8Array): string {
   return hashContent(svg, JSON.stringify({ density, pngOptions, ...readToolVersions('sharp') }))
 }

@@ -2,7 +2,7 @@ import type { AssetCache } from '../cache/asset-cache.ts'
 import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
 import type { Pixels } from './open-picture.ts'
 import type { CachedFile } from '../cache/cached-file.ts'
-import { checkWidth, isFatal, type PictureFault, type ReportFault } from './picture-faults.ts'
+import { checkWidth, type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
 import { pickTone } from './picture-tone.ts'
 import { listWidths } from './picture-widths.ts'
 
@@ -17,10 +17,10 @@ export interface BuiltPicture extends PictureRecord {
 export interface PictureVariant {
   readonly type: PictureType
   readonly width: number
-  readonly kept: CachedFile
+  readonly cached: CachedFile
 }
 
-/** What pages need to know of a picture. It is kept beside the variants, so that a second build decodes nothing. */
+/** What pages need to know of a picture. It is cached beside the variants, so that a second build decodes nothing. */
 interface PictureRecord {
   /** Pixels of the widest variant. */
   readonly width: number
@@ -29,45 +29,43 @@ interface PictureRecord {
 }
 
 export interface PictureResult {
-  /** Absent after a fatal fault. */
+  /** Absent after an error. */
   readonly picture?: BuiltPicture | undefined
-  readonly faults: readonly PictureFault[]
+  readonly diagnostics: readonly PictureDiagnostic[]
 }
 
-/** What pages need to know of a picture, from the cache or from a look at it. Absent after a fatal fault. */
+/** What pages need to know of a picture, from the cache or from a look at it. Absent after an error. */
 export async function describePicture(
   source: Uint8Array,
   cache: AssetCache,
-  report: ReportFault,
+  report: ReportPicture,
 ): Promise<PictureRecord | undefined> {
   return recall(hashPicture(source), cache, () => load(source, report))
 }
 
 /** Makes those variants of a picture, by its `key`, that the cache does not have; the others are not even read. */
 export async function buildPicture(source: Uint8Array, key: string, cache: AssetCache): Promise<PictureResult> {
-  const faults: PictureFault[] = []
+  const diagnostics: PictureDiagnostic[] = []
+  const report: ReportPicture = (diagnostic) => diagnostics.push(diagnostic)
   let opened: Promise<Pixels | undefined> | undefined
-  const open = () => {
-    opened ??= load(source, (fault) => faults.push(fault))
-    return opened
-  }
+  const open = () => (opened ??= load(source, report))
   const record = await recall(key, cache, open)
-  if (record) checkWidth(record.width, (fault) => faults.push(fault))
-  if (!record || faults.some(isFatal)) return { faults }
+  if (record) checkWidth(record.width, report)
+  if (!record || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
   const widths = listWidths(record.width)
   const encode = async (width: number, type: PictureType) => {
-    const kept = await cache.ensure(`${key}-${width}.${type}`, async () =>
+    const cached = await cache.ensure(`${key}-${width}.${type}`, async () =>
       encodePicture(await present(open()), width, type),
     )
-    return { type, width, kept }
+    return { type, width, cached }
   }
   // The widest first: they take longest, and whoever ends last should end early.
   const made = widths.toReversed().flatMap((width) => pictureTypes.map((type) => encode(width, type)))
-  return { picture: { ...record, key, widths, variants: await Promise.all(made) }, faults }
+  return { picture: { ...record, key, widths, variants: await Promise.all(made) }, diagnostics }
 }
 
 /** Loads the decoder when the first picture has to be made. */
-async function load(source: Uint8Array, report: ReportFault): Promise<Pixels | undefined> {
+async function load(source: Uint8Array, report: ReportPicture): Promise<Pixels | undefined> {
   const { openPicture } = await import('./open-picture.ts')
   return openPicture(source, report)
 }
@@ -77,12 +75,12 @@ async function recall(
   cache: AssetCache,
   open: () => Promise<Pixels | undefined>,
 ): Promise<PictureRecord | undefined> {
-  const kept = await cache.remember(`${key}-facts.json`, async () => {
+  const cached = await cache.remember(`${key}-facts.json`, async () => {
     const pixels = await open()
     return pixels && Buffer.from(JSON.stringify(describe(pixels)))
   })
   // The cache gives back what was put into it, byte by byte.
-  return kept && (JSON.parse(Buffer.from(kept).toString()) as PictureRecord)
+  return cached && (JSON.parse(Buffer.from(cached).toString()) as PictureRecord)
 }
 
 function describe(pixels: Pixels): PictureRecord {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Diagnostic, Outcome } from '../../shared/diagnostics/diagnostic.ts'
+import { type Diagnostic, hasErrors, type Outcome } from '../../shared/diagnostics/diagnostic.ts'
 import { makeAnew, type Remember } from '../../shared/memory/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
@@ -8,7 +8,7 @@ import { type BuiltPicture, buildPicture, type PictureResult } from './build-pic
 import { hashPicture } from './encode-picture.ts'
 import { forEachLimited } from '../for-each-limited.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
-import { describeFault, isFatal, type PictureFault } from './picture-faults.ts'
+import type { PictureDiagnostic } from './picture-diagnostics.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
 export interface PictureOptions extends PictureFolder {
@@ -25,7 +25,7 @@ export interface BuiltPictures {
   readonly outputs: readonly OutputFile[]
 }
 
-/** Makes every picture in all its variants. One mistake leaves no value, but all mistakes are told. */
+/** Makes every picture in all its variants. An error leaves no value, but every error is reported. */
 export async function buildPictures(
   names: readonly string[],
   options: PictureOptions,
@@ -36,31 +36,26 @@ export async function buildPictures(
   const { remember = makeAnew } = options
   const build = createBuilder(options.cache)
   let done = 0
-  let isWhole = true
   await forEachLimited(names, availableParallelism(), async (name) => {
-    const report = (fault: PictureFault) => {
-      diagnostics.push(describeFault(fault, `${options.reportedFolder}/${name}`))
-      isWhole &&= !isFatal(fault)
-    }
-    const { picture, faults } = await remember(`picture ${name}`, '', () => readAndBuild(name, options, build))
-    for (const fault of faults) report(fault)
-    if (picture) {
-      const named = namePicture(name, picture)
+    const result = await remember(`picture ${name}`, '', () => readAndBuild(name, options, build))
+    for (const found of result.diagnostics) diagnostics.push({ ...found, file: `${options.reportedFolder}/${name}` })
+    if (result.picture) {
+      const named = namePicture(name, result.picture)
       pictures.set(name, named.asset)
       for (const output of named.outputs) outputs.set(output.path, output)
     }
     done += 1
     options.onProgress?.(done, names.length)
   })
-  return { value: isWhole ? { pictures, outputs: [...outputs.values()] } : undefined, diagnostics }
+  return { value: hasErrors(diagnostics) ? undefined : { pictures, outputs: [...outputs.values()] }, diagnostics }
 }
 
 type Build = (source: Uint8Array) => Promise<PictureResult>
 
 async function readAndBuild(name: string, folder: PictureFolder, build: Build): Promise<PictureResult> {
-  const faults: PictureFault[] = []
-  const source = await readPicture(name, folder, (fault) => faults.push(fault))
-  return source ? build(source) : { faults }
+  const diagnostics: PictureDiagnostic[] = []
+  const source = await readPicture(name, folder, (diagnostic) => diagnostics.push(diagnostic))
+  return source ? build(source) : { diagnostics }
 }
 
 /** Files that are the same under two names are made once. */
@@ -83,8 +78,8 @@ function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset
   const stem = `assets/${name.replace(/\.\w+$/, '').replaceAll('/', '-')}-${key.slice(0, 8)}`
   return {
     asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths, width, height, tone },
-    outputs: variants.map(({ width: wide, type, kept }) =>
-      cachedOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, kept),
+    outputs: variants.map(({ width: wide, type, cached }) =>
+      cachedOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, cached),
     ),
   }
 }

@@ -5,7 +5,7 @@ import type { AssetCache } from '../cache/asset-cache.ts'
 import { canDrawIcon } from '../build-icons.ts'
 import { describePicture } from './build-picture.ts'
 import { forEachLimited } from '../for-each-limited.ts'
-import { checkWidth, describeFault, type PictureFault, type ReportFault } from './picture-faults.ts'
+import { checkWidth, type ReportPicture, unreadable } from './picture-diagnostics.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
 export interface PictureCheck extends PictureFolder {
@@ -13,23 +13,20 @@ export interface PictureCheck extends PictureFolder {
   readonly cache: AssetCache
 }
 
-/** Looks at every picture as a build would, says the same of it, and keeps nothing. */
+/** Looks at every picture as a build would, reports the same, and writes nothing. */
 export async function checkPictures(names: readonly string[], check: PictureCheck): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
   await forEachLimited(names, availableParallelism(), async (name) => {
-    const report = (fault: PictureFault) => diagnostics.push(describeFault(fault, `${check.reportedFolder}/${name}`))
+    const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${check.reportedFolder}/${name}` })
     const bytes = await readPicture(name, check, report)
-    if (bytes) await (name === iconImage ? checkIcon : checkPicture)(bytes, check.cache, report)
+    if (!bytes) return
+    if (name === iconImage) {
+      // Icons are drawn at sizes of their own.
+      if (!(await canDrawIcon(bytes, check.cache))) report(unreadable)
+      return
+    }
+    const record = await describePicture(bytes, check.cache, report)
+    if (record) checkWidth(record.width, report)
   })
   return diagnostics
-}
-
-async function checkPicture(bytes: Uint8Array, cache: AssetCache, report: ReportFault): Promise<void> {
-  const record = await describePicture(bytes, cache, report)
-  if (record) checkWidth(record.width, report)
-}
-
-/** Icons are drawn at sizes of their own. */
-async function checkIcon(bytes: Uint8Array, cache: AssetCache, report: ReportFault): Promise<void> {
-  if (!(await canDrawIcon(bytes, cache))) report({ kind: 'unreadable' })
 }

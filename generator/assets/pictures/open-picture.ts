@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
-import { mostPixels, type ReportFault } from './picture-faults.ts'
+import { describePixels, heicPhoto, mostPixels, type ReportPicture, unreadable } from './picture-diagnostics.ts'
 import { largestSize } from './picture-widths.ts'
+import { unlessBroken } from './unless-broken.ts'
 
 /** A picture as people see it: upright, sRGB, 8 bits a channel, and nothing else. No metadata can follow it anywhere. */
 export interface Pixels {
@@ -15,33 +16,36 @@ export interface Pixels {
  * Reads a picture to its last byte, in at most the pixels that the site shows; of several frames the first.
  * The header comes first: what is wrong with the size is told before a pixel costs memory.
  */
-export async function openPicture(bytes: Uint8Array, report: ReportFault): Promise<Pixels | undefined> {
-  const header = await readHeader(bytes).catch(() => undefined)
+export async function openPicture(bytes: Uint8Array, report: ReportPicture): Promise<Pixels | undefined> {
+  // Sharp does not even begin with nothing.
+  const header = bytes.length === 0 ? undefined : await readHeader(bytes)
   if (header && header.format !== 'svg' && header.width * header.height > mostPixels) {
-    report({ kind: 'too-many-pixels', ...header.autoOrient })
+    report(describePixels(header.autoOrient))
     return undefined
   }
-  const pixels = header && (await decode(bytes, header).catch(() => undefined))
-  if (!pixels) report({ kind: isHeic(bytes) ? 'heic' : 'unreadable' })
+  const pixels = header && (await decode(bytes, header))
+  if (!pixels) report(isHeic(bytes) ? heicPhoto : unreadable)
   return pixels
 }
 
-async function readHeader(bytes: Uint8Array): Promise<Metadata> {
-  return sharp(bytes, { limitInputPixels: false }).metadata()
+function readHeader(bytes: Uint8Array): Promise<Metadata | undefined> {
+  return unlessBroken(sharp(bytes, { limitInputPixels: false }).metadata())
 }
 
-async function decode(bytes: Uint8Array, header: Metadata): Promise<Pixels> {
+async function decode(bytes: Uint8Array, header: Metadata): Promise<Pixels | undefined> {
   const isDrawing = header.format === 'svg'
   const options: SharpOptions = {
     failOn: 'error',
     limitInputPixels: mostPixels,
     ...(isDrawing && { density: findDensity(header) }),
   }
-  const { data, info } = await sharp(bytes, options)
+  const image = sharp(bytes, options)
     .autoOrient()
     .resize({ ...largestSize, fit: 'inside', withoutEnlargement: !isDrawing })
     .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const decoded = await unlessBroken(image.toBuffer({ resolveWithObject: true }))
+  if (!decoded) return undefined
+  const { data, info } = decoded
   const pixels = { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 } as const
   // At its edge a drawing covers only a part of a pixel where its shape does not fit.
   return isOpaque(pixels, isDrawing ? 1 : 0) ? dropAlpha(pixels) : pixels

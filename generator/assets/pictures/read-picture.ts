@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Files } from '../../shared/fs/files.ts'
-import { mostBytes, type ReportFault } from './picture-faults.ts'
+import { describeBytes, mostBytes, type ReportPicture, unreadable } from './picture-diagnostics.ts'
 
 export interface PictureFolder {
   readonly files: Files
@@ -14,15 +14,15 @@ export interface PictureFolder {
 export async function readPicture(
   name: string,
   { files, imagesFolder }: PictureFolder,
-  report: ReportFault,
+  report: ReportPicture,
 ): Promise<Uint8Array | undefined> {
   const file = join(imagesFolder, name)
   const size = await files.size?.(file)
   if (size !== undefined && size > mostBytes) {
-    report({ kind: 'too-many-bytes', bytes: size })
+    report(describeBytes(size))
     return undefined
   }
   const bytes = await files.read(file)
-  if (!bytes) report({ kind: 'unreadable' })
+  if (!bytes) report(unreadable)
   return bytes
 }

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openPicture, type Pixels } from '../../../../generator/assets/pictures/open-picture.ts'
-import type { PictureFault } from '../../../../generator/assets/pictures/picture-faults.ts'
+import {
+  heicPhoto,
+  type PictureDiagnostic,
+  unreadable,
+} from '../../../../generator/assets/pictures/picture-diagnostics.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 
@@ -15,17 +19,17 @@ function paint([r, g, b]: Color, width = 60, height = 40): Sharp {
 }
 
 async function open(bytes: Uint8Array): Promise<Pixels> {
-  const faults: PictureFault[] = []
-  const pixels = await openPicture(bytes, (fault) => faults.push(fault))
-  if (!pixels) throw new Error(`a picture was expected, but ${JSON.stringify(faults)}`)
-  expect(faults).toEqual([])
+  const diagnostics: PictureDiagnostic[] = []
+  const pixels = await openPicture(bytes, (diagnostic) => diagnostics.push(diagnostic))
+  if (!pixels) throw new Error(`a picture was expected, but ${JSON.stringify(diagnostics)}`)
+  expect(diagnostics).toEqual([])
   return pixels
 }
 
-async function findFaults(bytes: Uint8Array): Promise<readonly PictureFault[]> {
-  const faults: PictureFault[] = []
-  expect(await openPicture(bytes, (fault) => faults.push(fault))).toBeUndefined()
-  return faults
+async function findDiagnostics(bytes: Uint8Array): Promise<readonly PictureDiagnostic[]> {
+  const diagnostics: PictureDiagnostic[] = []
+  expect(await openPicture(bytes, (diagnostic) => diagnostics.push(diagnostic))).toBeUndefined()
+  return diagnostics
 }
 
 function colorAt({ data, width, channels }: Pixels, x: number, y: number): readonly number[] {
@@ -179,7 +183,7 @@ describe('what cannot be read', () => {
     ['AVIF', (image) => image.avif({ effort: 0 })],
   ])('is half a %s', async (_kind, encode) => {
     const bytes = await encode(paintNoise()).toBuffer()
-    expect(await findFaults(bytes.subarray(0, bytes.length / 2))).toEqual([{ kind: 'unreadable' }])
+    expect(await findDiagnostics(bytes.subarray(0, bytes.length / 2))).toEqual([unreadable])
   })
 
   test.each([
@@ -188,19 +192,19 @@ describe('what cannot be read', () => {
     ['a page', '<!doctype html><title>No picture</title>'],
     ['half a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect'],
   ])('is %s', async (_kind, text) => {
-    expect(await findFaults(Buffer.from(text))).toEqual([{ kind: 'unreadable' }])
+    expect(await findDiagnostics(Buffer.from(text))).toEqual([unreadable])
   })
 
   test.each(['heicmif1heic', 'heixmif1heix', 'mif1heic'])('is a HEIC photo (%s)', async (brands) => {
     const box = `ftyp${brands.slice(0, 4)}\0\0\0\0${brands.slice(4)}`
     const size = Buffer.from([0, 0, 0, box.length + 4])
     const photo = Buffer.concat([size, Buffer.from(box, 'latin1'), Buffer.alloc(500)])
-    expect(await findFaults(photo)).toEqual([{ kind: 'heic' }])
+    expect(await findDiagnostics(photo)).toEqual([heicPhoto])
   })
 
   test('is half an AVIF, which is no HEIC photo', async () => {
     const bytes = await paint(plum).avif({ effort: 0 }).toBuffer()
-    expect(await findFaults(bytes.subarray(0, bytes.length / 2))).toEqual([{ kind: 'unreadable' }])
+    expect(await findDiagnostics(bytes.subarray(0, bytes.length / 2))).toEqual([unreadable])
   })
 })
 
@@ -208,12 +212,16 @@ describe('more than 50 megapixels', () => {
   test('are told before they are decoded', async () => {
     // The header alone says it: what follows is missing, which decoding would not survive.
     const png = await paint(plum, 10_000, 5001).png({ compressionLevel: 9 }).toBuffer()
-    expect(await findFaults(png.subarray(0, 200))).toEqual([{ kind: 'too-many-pixels', width: 10_000, height: 5001 }])
+    expect(await findDiagnostics(png.subarray(0, 200))).toMatchObject([
+      { code: 'images/too-large', message: expect.stringContaining('10000 × 5001') },
+    ])
   })
 
   test('are told as people see them', async () => {
     const jpeg = await paint(plum, 10_000, 5001).withMetadata({ orientation: 6 }).jpeg({ quality: 1 }).toBuffer()
-    expect(await findFaults(jpeg)).toEqual([{ kind: 'too-many-pixels', width: 5001, height: 10_000 }])
+    expect(await findDiagnostics(jpeg)).toMatchObject([
+      { code: 'images/too-large', message: expect.stringContaining('5001 × 10000') },
+    ])
   })
 
   test('begin after 50', async () => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type AssetCache, noCache } from '../../../generator/assets/cache/asset-cache.ts'
+import { buildIcons, canDrawIcon } from '../../../generator/assets/build-icons.ts'
+
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="5"/></svg>')
+
+test('icons of all sizes are made from one drawing', async () => {
+  const icons = await buildIcons(drawing, noCache)
+  expect(icons?.outputs.map(({ path }) => path.replace(/-[0-9a-f]{12}/, ''))).toEqual([
+    'assets/icon.svg',
+    'assets/icon-180.png',
+    'assets/icon-192.png',
+    'assets/icon-512.png',
+    'favicon.ico',
+  ])
+})
+
+test.each(['', 'no drawing', '<svg xmlns="http://www.w3.org/2000/svg"'])(
+  'no icons are made from what is no drawing: %j',
+  async (text) => {
+    expect(await buildIcons(Buffer.from(text), noCache)).toBeUndefined()
+    expect(await canDrawIcon(Buffer.from(text), noCache)).toBe(false)
+  },
+)
+
+test('a bug is not taken for a broken drawing', async () => {
+  const broken: AssetCache = { ...noCache, remember: () => Promise.reject(new TypeError('a bug')) }
+  await expect(buildIcons(drawing, broken)).rejects.toThrow('a bug')
+  await expect(canDrawIcon(drawing, broken)).rejects.toThrow('a bug')
+})
