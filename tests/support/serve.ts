@@ -27,8 +27,13 @@ export function readBuiltHosting(): HostingDescription {
 /** The same for any site; without a policy where nothing is told of it. */
 export async function serveStore(store: SiteStore, hosting?: HostingDescription): Promise<ServedSite> {
   const port = await findFreePort()
-  const server = await serveSite({ store, port, hosting: hosting && (() => hosting) })
+  const server = await serveSite({ store, port, report: complain, hosting: hosting && (() => hosting) })
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+/** For a server that has nothing to report in a test that passes. */
+export function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
 }
 
 /** A port of this machine that nobody listens on. */

@@ -10,6 +10,7 @@ import type { Project, Terminal } from '../project.ts'
 /** Serves the finished site as a production host would. Returns when the server listens, with what stops it. */
 export async function runPreview(project: Project, terminal: Terminal, port: number): Promise<() => void> {
   const folder = resolve(project.root, project.out)
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   await recoverSite(folder)
   const store = openFolderStore(folder)
   const isBuilt = await store.has('index.html')
@@ -21,7 +22,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
     hosting = readKeptHosting(project) ?? hosting
     return hosting
   }
-  const server = await serveSite({ store, port, hosting: followSite(current) })
+  const server = await serveSite({ store, port, report, hosting: followSite(current) })
   terminal.print(`${project.out} is served on http://localhost:${port}\n`)
   return () => server.close()
 }

@@ -1,15 +1,14 @@
-import { paths } from '../../schema/paths.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
+import { immutable, revalidated } from '../../output/hosting/site-headers.ts'
+import { paths } from '../../schema/paths.ts'
 
-const revalidated = { 'Cache-Control': 'no-cache' }
-
-/** What holds for a site of which nothing is known but its files: addresses and caching, and no policy. */
+/** What holds for a site of which only the files are known: addresses and caching, and no policy. */
 export const plainHosting: HostingDescription = {
   url: 'http://localhost',
   headers: {
     everything: { 'X-Content-Type-Options': 'nosniff' },
     page: revalidated,
-    asset: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    asset: immutable,
     other: revalidated,
     single: {},
     metaPolicy: '',
@@ -19,9 +18,9 @@ export const plainHosting: HostingDescription = {
 }
 
 /**
- * For a server that puts scripts of its own into pages, and reloads them: a policy would refuse those, and what was kept would be
- * shown in place of what was just saved.
+ * For a server that puts its own scripts into pages, and reloads them: a policy would refuse those, and browsers would show what
+ * they have cached instead of what was just saved.
  */
-export function describeForAuthors({ url, redirects, collections }: HostingDescription): HostingDescription {
-  return { url, redirects, collections, headers: plainHosting.headers }
+export function describeForAuthors(hosting: HostingDescription): HostingDescription {
+  return { ...hosting, headers: plainHosting.headers }
 }

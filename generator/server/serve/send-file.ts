@@ -1,104 +1,144 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding } from '../../output/hosting/encodings.ts'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { isCompressible } from '../../output/hosting/content-types.ts'
+import { chooseEncoding, type EncodingName } from '../../output/hosting/encodings.ts'
 import { chooseHeaders, type SiteHeaders } from '../../output/hosting/site-headers.ts'
-import { isFresh, readRange, type Validators } from './ask-conditions.ts'
-import type { Compress, Compressed } from './compress.ts'
 import type { SiteStore } from './site-store.ts'
 
-export interface SendOptions {
+interface SendOptions {
   readonly store: SiteStore
   readonly headers: SiteHeaders
-  readonly compress: Compress
-  /** Changes a page on its way out; `file` is its path in the site. */
+  /** Changes a page on its way out; `file` is its path in the site. Such pages are not compressed: they change often. */
   readonly decorate?: ((html: string, file: string) => string) | undefined
 }
 
 /** A file of the site with the status that it is sent with. */
-export interface FileAnswer {
+interface FileAnswer {
   readonly status: 200 | 404
   readonly file: string
 }
 
-/** Sends a file, or what the client still needs of it. Returns false where the file is not there. */
+/**
+ * Sends a file, or what the client still needs of it. Returns false if the file is not there. It is our own code because `sirv` and
+ * `send` serve a folder: not the memory of `start`, and with one ETag for all encodings of a file.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { status, file }: FileAnswer,
   options: SendOptions,
 ): Promise<boolean> {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const found = await readEncoded(file, accepted, options)
+  const found = await readEncoded(file, request.headers['accept-encoding'] ?? '', options)
   if (!found) return false
-  const { body, encoding, known } = found
-  const address = `/${file.replace(/\.html$/, '')}`
-  const headers: Record<string, string | number> = {
-    ...chooseHeaders(options.headers, file, address),
-    ETag: known.etag,
-    ...(known.modified && { 'Last-Modified': known.modified.toUTCString() }),
+  const { body, encoding, etag, modified } = found
+  const { 'Content-Type': type, ...chosen } = chooseHeaders(options.headers, file, `/${file.replace(/\.html$/, '')}`)
+  const headers = {
+    ...chosen,
+    ETag: etag,
+    ...(modified !== undefined && { 'Last-Modified': modified }),
     ...(isCompressible(file) && { Vary: 'Accept-Encoding' }),
   }
-  // Conditions and ranges are about the file that was asked for, and not about the one that says that there is none.
-  if (status === 200 && isFresh(request.headers, known)) {
-    delete headers['Content-Type']
-    response.writeHead(304, headers).end()
-    return true
-  }
-  if (encoding) headers['Content-Encoding'] = encoding
-  const send = (code: number, part: Uint8Array) =>
+  const content = { 'Content-Type': type, ...(encoding && { 'Content-Encoding': encoding }) }
+  const send = (code: number, part: Uint8Array, more: object) =>
     response
-      .writeHead(code, { ...headers, 'Content-Length': part.length })
+      .writeHead(code, { ...headers, ...more, 'Content-Length': part.length })
       .end(request.method === 'HEAD' ? undefined : part)
-  if (status === 404) {
-    send(404, body)
-    return true
-  }
-  headers['Accept-Ranges'] = 'bytes'
-  const range = request.method === 'GET' ? readRange(request.headers, body.length, known) : undefined
-  if (range === 'none') sendNoRange(response, headers, body.length)
+  const ranges = { 'Accept-Ranges': 'bytes' }
+  // Conditions and ranges are about the file that was asked for, and not about the page that says that there is none.
+  const range = status === 200 && request.method === 'GET' ? readRange(request.headers, body.length, found) : undefined
+  if (status === 404) send(404, body, content)
+  else if (isFresh(request.headers, found)) response.writeHead(304, headers).end()
+  else if (range === 'none') send(416, Buffer.alloc(0), { ...ranges, 'Content-Range': `bytes */${body.length}` })
   else if (range) {
-    headers['Content-Range'] = `bytes ${range.start}-${range.end}/${body.length}`
-    send(206, body.subarray(range.start, range.end + 1))
-  } else send(200, body)
+    const part = { 'Content-Range': `bytes ${range.start}-${range.end}/${body.length}` }
+    send(206, body.subarray(range.start, range.end + 1), { ...content, ...ranges, ...part })
+  } else send(200, body, { ...content, ...ranges })
   return true
 }
 
-function sendNoRange(response: ServerResponse, headers: Record<string, string | number>, length: number): void {
-  const { 'Content-Encoding': _encoding, 'Content-Type': _type, ...kept } = headers
-  response.writeHead(416, { ...kept, 'Content-Range': `bytes */${length}`, 'Content-Length': 0 }).end()
+/** What a client knows a file by. */
+interface Validators {
+  /** In quotes. */
+  readonly etag: string
+  /** As a header says it, without parts of a second. */
+  readonly modified: string | undefined
 }
 
-interface EncodedFile extends Compressed {
-  readonly known: Validators
+interface EncodedFile extends Validators {
+  readonly body: Uint8Array
+  readonly encoding?: EncodingName | undefined
 }
 
-/** A file as the client takes it: the one that was compressed by the build, or else compressed here. */
-async function readEncoded(file: string, accepted: string, options: SendOptions): Promise<EncodedFile | undefined> {
-  const { store, decorate, compress } = options
-  const encoding = isCompressible(file) && !decorate ? chooseEncoding(accepted) : undefined
-  const ready = encoding && (await store.read(file + encoding.ending))
-  if (ready)
-    return { body: ready, encoding: encoding.name, known: await identify(store, file + encoding.ending, ready) }
-  const found = await store.read(file)
-  if (!found) return undefined
-  const content = decorate && file.endsWith('.html') ? decorateBytes(found, file, decorate) : found
-  const known = await identify(store, file, content)
-  if (!isCompressible(file)) return { body: content, known }
-  const compressed = await compress(content, known.etag, accepted)
+/** A file as the client accepts it: the one that was compressed by the build, or else compressed here. */
+async function readEncoded(
+  file: string,
+  accepted: string,
+  { store, decorate }: SendOptions,
+): Promise<EncodedFile | undefined> {
+  const best = isCompressible(file) && !decorate ? chooseEncoding(accepted) : undefined
+  const ready = best && (await store.read(file + best.ending))
+  const content = ready ?? (await store.read(file))
+  if (!content) return undefined
+  const modified = (await store.modified?.(ready ? file + best.ending : file))?.toUTCString()
+  if (decorate && file.endsWith('.html')) {
+    const body = Buffer.from(decorate(Buffer.from(content).toString(), file))
+    return { body, etag: derive(body).etag, modified }
+  }
+  const derived = derive(content)
+  if (!best || ready) return { body: content, encoding: best?.name, etag: derived.etag, modified }
+  const body = await (derived[best.name] ??= compress(content, best.name))
   // Other bytes, another tag (RFC 9110, 8.8.3.3).
-  const etag = compressed.encoding ? known.etag.replace(/"$/, `-${compressed.encoding}"`) : known.etag
-  return { ...compressed, known: { ...known, etag } }
+  return { body, encoding: best.name, etag: derived.etag.replace(/"$/, `-${best.name}"`), modified }
 }
 
-function decorateBytes(html: Uint8Array, file: string, decorate: NonNullable<SendOptions['decorate']>): Uint8Array {
-  return Buffer.from(decorate(Buffer.from(html).toString(), file))
+type Derived = { readonly etag: string } & { [Name in EncodingName]?: Promise<Uint8Array> }
+
+/** What is made of a file, as long as its store has it in memory. */
+const allDerived = new WeakMap<Uint8Array, Derived>()
+
+function derive(content: Uint8Array): Derived {
+  const found = allDerived.get(content)
+  if (found) return found
+  const derived: Derived = { etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"` }
+  allDerived.set(content, derived)
+  return derived
 }
 
-const tags = new WeakMap<Uint8Array, string>()
+/** At the best level, as hosts do it ahead of time. */
+function compress(content: Uint8Array, name: EncodingName): Promise<Uint8Array> {
+  return name === 'br' ? promisify(brotliCompress)(content) : promisify(gzip)(content)
+}
 
-async function identify(store: SiteStore, file: string, content: Uint8Array): Promise<Validators> {
-  const etag = tags.get(content) ?? `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`
-  tags.set(content, etag)
-  return { etag, modified: await store.modified?.(file) }
+/** Whether the client has this very response (RFC 9110, 13.2.2): a tag decides if there is one, and otherwise the time. */
+function isFresh(asked: IncomingHttpHeaders, { etag, modified = '' }: Validators): boolean {
+  const tags = asked['if-none-match']
+  if (tags === undefined) return Date.parse(modified) <= Date.parse(asked['if-modified-since'] ?? '')
+  return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/** Bytes `start` to `end`, both included. */
+interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The part of `length` bytes that is asked for (RFC 9110, 14): `undefined` if all of them are to be sent, `'none'` if there is no
+ * such part. A request for several parts gets all, as a server may answer it.
+ */
+function readRange(
+  asked: IncomingHttpHeaders,
+  length: number,
+  { etag, modified }: Validators,
+): ByteRange | 'none' | undefined {
+  const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.range?.replaceAll(' ', '') ?? '') ?? []
+  const condition = asked['if-range']
+  if (whole === undefined || first + last === '') return undefined
+  if (condition !== undefined && condition !== etag && condition !== modified) return undefined
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  const start = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1)
+  return start > end ? 'none' : { start, end }
 }

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { chooseBareHeaders } from '../../output/hosting/site-headers.ts'
 import { longestAddress, methods, notFoundFile } from '../../output/hosting/addresses.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
 import { createResolver } from '../../output/hosting/resolve-address.ts'
-import { type Compress, compressFast, createBestCompressor } from './compress.ts'
+import { chooseBareHeaders, type Headers } from '../../output/hosting/site-headers.ts'
 import { plainHosting } from './plain-hosting.ts'
 import { sendFile } from './send-file.ts'
 import type { SiteStore } from './site-store.ts'
@@ -11,10 +10,12 @@ import type { SiteStore } from './site-store.ts'
 /** Answers a request and returns true, or leaves it to the site. */
 export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly store: SiteStore
   readonly port: number
-  /** What is known of the site beside its files, asked for each time: a site may be built anew. */
+  /** Gets a sentence about a request that could not be answered. */
+  readonly report: (sentence: string) => void
+  /** What is known about the site beside its files, asked for each time: a site may be built again. */
   readonly hosting?: (() => HostingDescription) | undefined
   /** Asked before the site, for what only `start` has. */
   readonly extensions?: readonly Extension[]
@@ -27,12 +28,9 @@ export interface SiteServer {
   close(): void
 }
 
-/** Serves a site on this machine alone. Rejects where the port is taken. */
+/** Serves a site on this machine only. Rejects if the port is taken. */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const servers: Server[] = []
-  // What is changed on its way out changes often.
-  const compress = options.decorate ? compressFast : createBestCompressor()
-  const hosting = rememberHosting(options.hosting ?? (() => plainHosting))
   const close = () => {
     for (const server of servers) {
       server.close()
@@ -41,7 +39,7 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   }
   try {
     // `localhost` may mean either address; a machine without IPv6 has only the first.
-    for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, { ...options, compress, hosting }))
+    for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, options))
   } catch (error) {
     if (servers.length === 0 || !isAddressMissing(error)) {
       close()
@@ -51,30 +49,12 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   return { close }
 }
 
-interface Hosting {
-  readonly description: HostingDescription
-  readonly resolve: ReturnType<typeof createResolver>
-}
-
-interface AnswerOptions extends Omit<ServeOptions, 'hosting'> {
-  readonly compress: Compress
-  readonly hosting: () => Hosting
-}
-
-/** Addresses are put in order once for each description. */
-function rememberHosting(describe: () => HostingDescription): () => Hosting {
-  let last: Hosting | undefined
-  return () => {
-    const description = describe()
-    if (last?.description !== description) last = { description, resolve: createResolver(description) }
-    return last
-  }
-}
-
-async function listenOn(host: string, options: AnswerOptions): Promise<Server> {
-  // Room for an address that is too long: it is answered, and not cut off.
+async function listenOn(host: string, options: ServeOptions): Promise<Server> {
+  // Room for an address that is too long: it gets a response, and is not cut off.
   const server = createServer({ maxHeaderSize: longestAddress * 16 }, (request, response) => {
-    answer(request, response, options).catch(() => {
+    answer(request, response, options).catch((error: unknown) => {
+      const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      options.report(`${request.url} could not be answered: ${trouble}`)
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
@@ -89,27 +69,35 @@ function isAddressMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: AnswerOptions): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, options: ServeOptions): Promise<void> {
   const { store, extensions = [] } = options
   if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server answers to localhost only.')
   for (const extend of extensions) {
     if (await extend(request, response)) return
   }
-  const { description, resolve } = options.hosting()
-  const { headers } = description
-  const bare = chooseBareHeaders(headers)
+  const hosting = options.hosting?.() ?? plainHosting
+  const bare = chooseBareHeaders(hosting.headers)
   if (!methods.includes(request.method ?? ''))
     return sendText(response, 405, 'Method not allowed.', { ...bare, Allow: methods.join(', ') })
-  const found = await resolve(request.url ?? '/', (file) => store.has(file))
+  const found = await resolverOf(hosting)(request.url ?? '/', (file) => store.has(file))
   if ('location' in found) return sendText(response, found.status, '', { ...bare, Location: found.location })
   if (!('file' in found)) return sendText(response, found.status, refusals[found.status], bare)
-  if (await sendFile(request, response, found, { ...options, headers })) return
+  if (await sendFile(request, response, found, { ...options, headers: hosting.headers })) return
   sendText(response, 404, `There is no ${notFoundFile}: the site has not been built.`, bare)
 }
 
 const refusals = { 400: 'Bad request.', 414: 'Address too long.' } as const
 
-/** A page of another site must not reach this server by a name of its own (DNS rebinding). */
+const resolvers = new WeakMap<HostingDescription, ReturnType<typeof createResolver>>()
+
+/** A resolver is made once for each description. */
+function resolverOf(description: HostingDescription) {
+  const resolver = resolvers.get(description) ?? createResolver(description)
+  resolvers.set(description, resolver)
+  return resolver
+}
+
+/** A page of another site must not reach this server by its own name (DNS rebinding). */
 function isLocal(host: string | undefined): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')
 }
@@ -118,7 +106,7 @@ function sendText(
   response: ServerResponse,
   status: number,
   text: string,
-  headers: Readonly<Record<string, string>> = plainHosting.headers.other,
+  headers: Headers = plainHosting.headers.other,
 ): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text)
 }

@@ -1,76 +1,77 @@
 import { realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { isAbsolute, join, relative } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
+import { isDiskError } from '../../shared/fs/disk-error.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
-import { attempt } from '../../output/write/attempt.ts'
 
-/** Where a server takes the site's files from. Paths are relative, with forward slashes, and were checked by `createResolver`. */
+/** Where a server gets the site's files. Paths are relative, with forward slashes, and were checked by `createResolver`. */
 export interface SiteStore {
   has(path: string): Promise<boolean> | boolean
-  /** The same bytes in the same object, as long as they are kept. */
+  /** The same bytes in the same object, as long as they are in memory. */
   read(path: string): Promise<Uint8Array | undefined>
-  /** When a file was last another one; absent where nobody knows. */
+  /** When a file last changed, if that is known. */
   modified?(path: string): Promise<Date | undefined>
 }
 
-/** Bytes of files that are kept in memory. */
+/** The most bytes of files that are cached. */
 const mostBytes = 64 * 1024 * 1024
 
-interface KeptFile {
-  /** Another one after every change of the file. */
+interface FoundFile {
+  /** Differs after every change of the file. */
   readonly state: string
-  readonly content: Uint8Array
+  readonly mtime: Date
+  content?: Uint8Array | undefined
 }
 
-/** A folder; what was read is kept until the file is another. What a link in it leads to is served within the folder alone. */
+/** A folder; what was read is cached until the file changes. What a link in it leads to is served within the folder only. */
 export function openFolderStore(folder: string): SiteStore {
-  const kept = new Map<string, KeptFile>()
+  const cache = new Map<string, FoundFile>()
   let bytes = 0
-  /** States of files that were seen to lie in the folder: asking for that takes longer than the rest. */
-  const inside = new Map<string, string>()
-  // Waiting for the disk takes a tenth of the time of handing the question on.
-  const look = (path: string) => {
-    const file = join(folder, path)
-    const found = attempt(() => statSync(file))
-    if (!found?.isFile()) return undefined
-    const state = `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`
-    if (inside.get(path) !== state && !liesIn(folder, file)) return undefined
-    inside.set(path, state)
-    return { state, mtime: found.mtime }
-  }
-  const forget = (path: string) => {
-    bytes -= kept.get(path)?.content.length ?? 0
-    kept.delete(path)
+  // Waiting for the disk takes a tenth of the time of an asynchronous call.
+  const find = (path: string): FoundFile | undefined => {
+    try {
+      const file = join(folder, path)
+      const stat = statSync(file)
+      const state = `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`
+      const cached = cache.get(path)
+      if (cached?.state === state) return cached
+      if (!stat.isFile() || !isInside(realpathSync(folder), realpathSync(file))) return undefined
+      const found = { state, mtime: stat.mtime }
+      cache.set(path, found)
+      return found
+    } catch (error) {
+      return refuseBug(error)
+    }
   }
   return {
-    has: (path) => look(path) !== undefined,
-    modified: async (path) => look(path)?.mtime,
+    has: (path) => find(path) !== undefined,
+    modified: async (path) => find(path)?.mtime,
     async read(path) {
-      const state = look(path)?.state
-      const known = kept.get(path)
-      if (known && known.state === state) return known.content
-      forget(path)
-      const content = state === undefined ? undefined : await readFile(join(folder, path)).catch(() => undefined)
-      if (state === undefined || !content || content.length > mostBytes) return content
-      forget(path)
-      kept.set(path, { state, content })
-      bytes += content.length
-      for (const oldest of kept.keys()) {
-        if (bytes <= mostBytes) break
-        forget(oldest)
+      const found = find(path)
+      if (!found || found.content) return found?.content
+      const content = await readFile(join(folder, path)).catch(refuseBug)
+      bytes += content?.length ?? 0
+      if (bytes > mostBytes) {
+        cache.clear()
+        bytes = 0
       }
+      found.content = content
       return content
     },
   }
 }
 
-/** Whether a file is in a folder, wherever links lead. */
-function liesIn(folder: string, file: string): boolean {
-  const way = attempt(() => relative(realpathSync(folder), realpathSync(file))) ?? ''
-  return way !== '' && way !== '..' && !/^\.\.[\\/]/.test(way) && !isAbsolute(way)
+/** A file that cannot be read is one that is not there. */
+function refuseBug(error: unknown): undefined {
+  if (!isDiskError(error)) throw error
 }
 
-/** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when somebody asks for it. */
+function isInside(folder: string, file: string): boolean {
+  const path = relative(folder, file)
+  return path !== '' && path.split(sep)[0] !== '..' && !isAbsolute(path)
+}
+
+/** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when it is asked for. */
 export interface MemoryStore extends SiteStore {
   replace(outputs: readonly OutputFile[]): void
   /** The same for one of its files. */
@@ -79,11 +80,15 @@ export interface MemoryStore extends SiteStore {
 
 export function openMemoryStore(): MemoryStore {
   let files = new Map<string, OutputFile>()
+  const contents = new WeakMap<OutputFile, Uint8Array>()
   return {
     has: (path) => files.has(path),
     async read(path) {
-      const content = files.get(path)?.content
-      return typeof content === 'string' ? Buffer.from(content) : content
+      const output = files.get(path)
+      if (!output) return undefined
+      const content = contents.get(output) ?? Buffer.from(output.content)
+      contents.set(output, content)
+      return content
     },
     replace(outputs) {
       files = new Map(outputs.map((output) => [output.path, output]))

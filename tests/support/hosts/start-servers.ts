@@ -8,7 +8,7 @@ import type { HostingDescription } from '../../../generator/output/hosting/descr
 import type { HostFile } from '../../../generator/output/hosting/host.ts'
 import { serveSite } from '../../../generator/server/serve/serve-site.ts'
 import { openFolderStore, type SiteStore } from '../../../generator/server/serve/site-store.ts'
-import { findFreePort } from '../serve.ts'
+import { complain, findFreePort } from '../serve.ts'
 import { ask } from './ask.ts'
 
 /** A site that was built for a server of one's own. */
@@ -30,7 +30,12 @@ export async function startPreview(
   change = (store: SiteStore) => store,
 ): Promise<RunningServer> {
   const port = await findFreePort()
-  const server = await serveSite({ store: change(openFolderStore(folder)), port, hosting: () => hosting })
+  const server = await serveSite({
+    store: change(openFolderStore(folder)),
+    port,
+    report: complain,
+    hosting: () => hosting,
+  })
   return { origin: `http://127.0.0.1:${port}`, close: async () => server.close() }
 }
 

@@ -4,7 +4,7 @@ import { buildRedirectPages } from '../../../../generator/render/derived/redirec
 import { plainHosting } from '../../../../generator/server/serve/plain-hosting.ts'
 import { serveSite } from '../../../../generator/server/serve/serve-site.ts'
 import { openMemoryStore } from '../../../../generator/server/serve/site-store.ts'
-import { findFreePort } from '../../../support/serve.ts'
+import { complain, findFreePort } from '../../../support/serve.ts'
 
 /** As much of a site as the pages are made from. */
 const site = {
@@ -31,7 +31,7 @@ test('a server sends who asks for an old address to the new one, before it shows
   store.replace([...pages, { path: 'faq.html', content: '<!doctype html><title>x</title>' }])
   const port = await findFreePort()
   const hosting = { ...plainHosting, redirects: site.redirects }
-  const server = await serveSite({ store, port, hosting: () => hosting })
+  const server = await serveSite({ store, port, report: complain, hosting: () => hosting })
   const ask = async (path: string) => {
     const { status, headers } = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
     return [status, headers.get('location')]
