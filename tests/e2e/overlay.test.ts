@@ -66,7 +66,7 @@ describe('a fault that is saved', () => {
     await save(withFault())
     const overlay = overlayOf(page)
     await overlay.waitFor()
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('site-faults')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('site-diagnostics')
     await page.keyboard.press('Escape')
     await overlay.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -217,5 +217,5 @@ test('a site that was never good says so in the browser, and comes when it is', 
 test('a built site has nothing of it', async () => {
   const answers = ['/__reload.js', '/__reload', '/__open'].map((address) => fetch(visitor.origin() + address))
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404])
-  expect(await (await fetch(visitor.origin())).text()).not.toMatch(/__reload|site-faults/)
+  expect(await (await fetch(visitor.origin())).text()).not.toMatch(/__reload|site-diagnostics/)
 })

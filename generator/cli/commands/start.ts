@@ -9,8 +9,8 @@ import { loadTemplates } from '../../server/dev/load-templates.ts'
 import { createEditorOpener } from '../../server/dev/open-editor.ts'
 import { createOutbox } from '../../server/dev/outbox.ts'
 import { bundleOverlayClient } from '../../server/dev/overlay/bundle-client.ts'
-import { buildFaultReport, buildTroubleReport } from '../../server/dev/overlay/fault-report.ts'
-import type { FaultReport } from '../../server/dev/overlay/shown.ts'
+import { buildOverlayReport, buildTroubleReport } from '../../server/dev/overlay/build-report.ts'
+import type { OverlayReport } from '../../server/dev/overlay/report.ts'
 import { createReloader } from '../../server/dev/reload.ts'
 import { createSooner } from '../../server/dev/show-sooner.ts'
 import { createWaitingPage } from '../../server/dev/waiting-page.ts'
@@ -92,7 +92,7 @@ export async function runStart(
     // Warnings that stay are told once, and not with every save.
     const isKnown = JSON.stringify(faults) === JSON.stringify(reloader.current())
     if (!outputs || !isKnown) tell()
-    if (!outputs) return reloader.showFaults(faults)
+    if (!outputs) return reloader.showReport(faults)
     // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
     const isFirst = !isBuilt
     const isAsBefore = changed.length === 0 && outputs.length === served.length
@@ -100,7 +100,7 @@ export async function runStart(
     if (described) hosting = describeForAuthors(described)
     isBuilt = true
     if (renewPost) sooner.succeed({ took: performance.now() - begun, renewPost })
-    if (isAsBefore) return reloader.showFaults(faults)
+    if (isAsBefore) return reloader.showReport(faults)
     store.replace(outputs)
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
     reloader.reload(faults, isFirst ? undefined : listChangedAddresses(changed))
@@ -127,6 +127,7 @@ export async function runStart(
   const server = await serveSite({
     store,
     port,
+    report,
     hosting: () => hosting,
     extensions,
     decorate: reloader.decorate,
@@ -174,7 +175,7 @@ interface Built {
   readonly hosting?: HostingDescription | undefined
   /** Those of them that are others than before. */
   readonly changed: readonly OutputFile[]
-  readonly faults: FaultReport
+  readonly faults: OverlayReport
   /** Says on the terminal what was found. */
   readonly tell: () => void
 }
@@ -209,7 +210,7 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
       throw error
     })
     const fails = isFailed(run, project)
-    const faults = buildFaultReport(run, { root: project.root, stops: fails })
+    const faults = buildOverlayReport(run, { root: project.root, stops: fails })
     const tell = () => void tellRun(run, project, terminal)
     if (fails || !run.outputs) return { faults, tell, changed: [] }
     const changed = listChanged(run.outputs, served)

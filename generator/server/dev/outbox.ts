@@ -1,44 +1,68 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { escapeXml } from '../../render/derived/escape-xml.ts'
 import type { Extension } from '../serve/serve-site.ts'
-import { type OutboxMode, outboxModes } from './outbox-modes.ts'
-import { formatOutboxPage, type KeptRequest } from './outbox-page.ts'
-import { isFromForeignPage } from './own-page.ts'
-import { readBody } from './read-body.ts'
+import { isFromForeignPage, isObject, parseObject, readBody } from './requests.ts'
 
 const pagePath = '/__outbox'
 /** Where the email service's library posts to. */
 const sendPath = '/api/v1.0/email/send'
 /** Bytes; the service itself takes 50 kB. */
 const largestRequest = 64 * 1024
+/** Milliseconds. */
 const slowness = 5000
 
-/** Stands in for the email service under `start`: speaks its protocol, keeps each request as a file, sends nothing. */
+/** How the stand-in answers, so that every outcome of a request can be seen: chosen on its page. */
+const modes = {
+  ok: 'accept: 200, OK',
+  400: 'refuse: 400, a reason in the text',
+  403: 'refuse: 403, Forbidden',
+  429: 'refuse: 429, Too Many Requests',
+  500: 'fail: 500, empty text',
+  cut: 'cut the connection',
+  silent: 'never answer',
+  slow: 'accept after 5 seconds',
+} as const
+
+type Mode = `${keyof typeof modes}`
+
+/** What the service says with a status. */
+const refusals: { readonly [Name in Mode]?: string } = {
+  400: 'The service ID is invalid',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  500: '',
+}
+
+/** Replaces the email service under `start`: speaks its protocol, stores each request as a file, sends nothing. */
 export function createOutbox(folder: string): Extension {
-  let mode: OutboxMode = 'ok'
+  let mode: Mode = 'ok'
   return async (request, response) => {
     const [path = '', query] = (request.url ?? '/').split('?')
-    if (path !== sendPath && path !== pagePath) return false
+    const isSent = path === sendPath && request.method === 'POST'
+    if (path !== pagePath && path !== sendPath) return false
     if (isFromForeignPage(request)) response.writeHead(403).end()
-    else if (path === sendPath && request.method === 'POST') await receive(request, response, { folder, mode })
+    else if (isSent) await receive(request, response, { folder, mode })
     else if (path === pagePath) {
-      const chosen = new URLSearchParams(query).get('answer')
-      if (chosen && isMode(chosen)) mode = chosen
-      await showPage(response, folder, mode)
+      const chosen = new URLSearchParams(query).get('answer') ?? ''
+      if (isMode(chosen)) mode = chosen
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+      response.end(formatOutboxPage(await readRequests(folder), mode))
     } else return false
     return true
   }
 }
 
-function isMode(text: string): text is `${OutboxMode}` & OutboxMode {
-  return Object.hasOwn(outboxModes, text)
+function isMode(text: string): text is Mode {
+  return Object.hasOwn(modes, text)
 }
 
 interface Receiving {
   readonly folder: string
-  readonly mode: OutboxMode
+  readonly mode: Mode
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse, { folder, mode }: Receiving): Promise<void> {
@@ -49,56 +73,65 @@ async function receive(request: IncomingMessage, response: ServerResponse, { fol
     return
   }
   if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
-  const [status, text] = answerOf(mode, body)
-  if (status === 200) await keep(folder, body ?? '')
+  const [status, text] = answerTo(body, mode)
+  if (status === 200) await store(folder, body ?? '')
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text)
 }
 
-function answerOf(mode: OutboxMode, body: string | undefined): readonly [status: number, text: string] {
+function answerTo(body: string | undefined, mode: Mode): readonly [status: number, text: string] {
   if (body === undefined) return [413, 'The request is too large']
-  switch (String(mode)) {
-    case '400':
-      return [400, 'The service ID is invalid']
-    case '403':
-      return [403, 'Forbidden']
-    case '429':
-      return [429, 'Too Many Requests']
-    case '500':
-      return [500, '']
-    default:
-      return isRequest(body) ? [200, 'OK'] : [400, 'The request is not of the form that the service takes']
-  }
+  const refusal = refusals[mode]
+  if (refusal !== undefined) return [Number(mode), refusal]
+  // The keys that the service requires.
+  const request = parseObject(body)
+  const isWhole = ['user_id', 'service_id', 'template_id'].every((key) => key in request)
+  return isWhole && isObject(request['template_params'])
+    ? [200, 'OK']
+    : [400, 'The request does not have the form that the service takes']
 }
 
-/** The keys that the service requires. */
-function isRequest(body: string): boolean {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    const keys = ['user_id', 'service_id', 'template_id', 'template_params']
-    return isObject(parsed) && keys.every((key) => key in parsed) && isObject(parsed['template_params'])
-  } catch {
-    return false
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-async function keep(folder: string, body: string): Promise<void> {
+async function store(folder: string, body: string): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}.json`
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), `${JSON.stringify(JSON.parse(body), null, 2)}\n`)
 }
 
-async function showPage(response: ServerResponse, folder: string, mode: OutboxMode): Promise<void> {
-  const names = (await readdir(folder).catch(() => []))
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .toReversed()
-  const kept = await Promise.all(
-    names.map(async (name): Promise<KeptRequest> => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+interface StoredRequest {
+  /** Name of its file. */
+  readonly name: string
+  readonly text: string
+}
+
+/** Newest first. */
+async function readRequests(folder: string): Promise<StoredRequest[]> {
+  // Before the first request there is no folder.
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')) : []
+  const newest = names.toSorted().toReversed()
+  return Promise.all(newest.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
+}
+
+/** The requests that were sent under `start`, and how the next one will be answered. */
+export function formatOutboxPage(requests: readonly StoredRequest[], mode: Mode): string {
+  const choices = Object.entries(modes).map(
+    ([name, text]) =>
+      `<li><a href="?answer=${name}"${name === mode ? ' aria-current="true"' : ''}>${escapeXml(text)}</a></li>`,
   )
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(formatOutboxPage(kept, mode))
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Outbox (${requests.length})</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#0d2430}
+[aria-current]{font-weight:700}article{border:1px solid #9fb0ba;border-radius:10px;padding:0 1rem 1rem;margin:1rem 0}
+dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
+<body><h1>Outbox</h1><p>Quote requests are stored here while the site runs under <code>npm start</code>. Nothing is sent to anyone.</p>
+<h2>The next request is answered</h2><ul>${choices.join('')}</ul>
+<h2>${requests.length === 0 ? 'No request yet' : 'Requests'}</h2>${requests.map(formatRequest).join('')}</body></html>
+`
+}
+
+function formatRequest({ name, text }: StoredRequest): string {
+  const { template_params: params } = parseObject(text)
+  const rows = Object.entries(isObject(params) ? params : { text }).map(
+    ([key, value]) => `<dt>${escapeXml(key)}</dt><dd>${escapeXml(String(value)) || '–'}</dd>`,
+  )
+  return `<article><h3>${escapeXml(name)}</h3><dl>${rows.join('')}</dl></article>`
 }

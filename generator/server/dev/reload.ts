@@ -2,25 +2,25 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Extension } from '../serve/serve-site.ts'
 import { adminFile } from '../../schema/paths.ts'
-import { noFaults } from './overlay/fault-report.ts'
-import { addresses, type FaultReport } from './overlay/shown.ts'
+import { emptyReport } from './overlay/build-report.ts'
+import { addresses, type OverlayReport } from './overlay/report.ts'
 
 /** Tells open pages to load themselves again, and what is wrong with what they show. */
 export interface Reloader {
   readonly extension: Extension
   readonly decorate: (html: string, file: string) => string
   /** A run went well; what it has to say is told to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
-  reload(report: FaultReport, pages?: readonly string[]): void
+  reload(report: OverlayReport, pages?: readonly string[]): void
   /** A run failed: open pages say why, and so do those that are opened until the next run. */
-  showFaults(report: FaultReport): void
+  showReport(report: OverlayReport): void
   /** What pages are told now. */
-  current(): FaultReport
+  current(): OverlayReport
 }
 
 /** `script` is what pages load to listen. */
 export function createReloader(script: Promise<string>): Reloader {
   const listeners = new Set<ServerResponse>()
-  let current = noFaults
+  let current = emptyReport
   let run = nameRun()
   const tellAll = (message: string) => {
     for (const response of listeners) response.write(message)
@@ -35,7 +35,7 @@ export function createReloader(script: Promise<string>): Reloader {
       if (url !== addresses.events) return false
       response
         .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-        .write(`retry: 300\n\n${formatRun(run)}${formatFaults(current)}`)
+        .write(`retry: 300\n\n${formatRun(run)}${formatReport(current)}`)
       listeners.add(response)
       response.once('close', () => listeners.delete(response))
       return true
@@ -53,11 +53,11 @@ export function createReloader(script: Promise<string>): Reloader {
         tellAll(formatRun(run, pages))
       }
       // Pages that stay hear of it now, and the others when they come back.
-      if (pages) tellAll(formatFaults(report))
+      if (pages) tellAll(formatReport(report))
     },
-    showFaults(report) {
+    showReport(report) {
       current = report
-      tellAll(formatFaults(report))
+      tellAll(formatReport(report))
     },
     current: () => current,
   }
@@ -76,6 +76,6 @@ function formatRun(run: string, pages: readonly string[] = []): string {
 }
 
 /** JSON has no line break that is not escaped, so it is one line of the stream. */
-function formatFaults(report: FaultReport): string {
-  return `event: faults\ndata: ${JSON.stringify(report)}\n\n`
+function formatReport(report: OverlayReport): string {
+  return `event: report\ndata: ${JSON.stringify(report)}\n\n`
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { StyleguideParts, TokenProps } from '../../../templates/styleguide/props.ts'
 import { browsers } from '../../assets/bundles/browsers.ts'
 import { authorsSheet } from '../../schema/paths.ts'
 import { parseMarkdown } from '../../content/markdown/parse-markdown.ts'
 import { renderMarkdown } from '../../content/markdown/render-markdown.ts'
+import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
-import { sample } from './styleguide-sample.ts'
 import { addStateClasses } from './styleguide-states.ts'
 import { readLayers, readTokens } from './styleguide-tokens.ts'
 
@@ -25,9 +26,10 @@ export interface Styleguide {
 
 const sheetFile = 'styleguide.css'
 
-/** Reads what the styleguide shows of the style sheets, and makes its own. For `start` alone. */
+/** Reads what the styleguide shows of the style sheets, and makes its own, for `start` only. The sample has everything that authors can write in Markdown. */
 export async function buildStyleguide(sources: StyleguideSources): Promise<Styleguide> {
-  const [tokensCss, css, authorsCss] = await Promise.all([
+  const [sample, tokensCss, css, authorsCss] = await Promise.all([
+    readFile(join(sourceFolder, 'generator/server/dev/styleguide-sample.md'), 'utf8'),
     readFile(sources.tokens, 'utf8'),
     bundleSheet(sources.sheet),
     bundleSheet(sources.authors),
@@ -49,7 +51,7 @@ export async function buildStyleguide(sources: StyleguideSources): Promise<Style
   }
 }
 
-/** The page's own sheet names the font, and the file that was cut of it. */
+/** The page's own sheet names the font, and the file with its subset. */
 const withoutFont: Plugin = {
   name: 'without-font',
   setup: (bundler) => bundler.onLoad({ filter: /\/font\.css$/ }, () => ({ contents: '', loader: 'css' })),

@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 import { formatSummary } from '../../../shared/diagnostics/format.ts'
 import { type SourceTexts, sortDiagnostics, tellDiagnostic, type ToldPlace } from '../../../shared/diagnostics/told.ts'
-import type { FaultReport, ShownPlace } from './shown.ts'
+import type { OverlayReport, ReportedPlace } from './report.ts'
 
-export const noFaults: FaultReport = { faults: [], summary: '', stops: false, trouble: undefined }
+export const emptyReport: OverlayReport = { diagnostics: [], summary: '', stops: false, trouble: undefined }
 
-export interface ReportedRun {
+interface ReportedRun {
   readonly diagnostics: readonly Diagnostic[]
   readonly texts: SourceTexts
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Folder that files are named from; absolute. */
   readonly root: string
   /** Whether the site stays as it was. */
@@ -20,15 +20,11 @@ export interface ReportOptions {
 }
 
 /** A run's diagnostics as open pages show them: the pieces of the terminal's report, each place with an address that editors know. */
-export function buildFaultReport({ diagnostics, texts }: ReportedRun, { root, stops }: ReportOptions): FaultReport {
-  if (diagnostics.length === 0) return noFaults
-  // What stops the site comes first; a mistake would be missed among things to do.
-  const sorted = sortDiagnostics(diagnostics)
-  const first = [
-    ...sorted.filter(({ severity }) => severity === 'error'),
-    ...sorted.filter(({ severity }) => severity === 'warning'),
-  ]
-  const faults = first.map((diagnostic) => {
+export function buildOverlayReport({ diagnostics, texts }: ReportedRun, { root, stops }: ReportOptions): OverlayReport {
+  if (diagnostics.length === 0) return emptyReport
+  // What stops the site comes first: it would be missed among warnings.
+  const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => rank(a) - rank(b))
+  const shown = sorted.map((diagnostic) => {
     const { at, notes, frame, ...told } = tellDiagnostic(diagnostic, texts)
     return {
       ...told,
@@ -37,16 +33,20 @@ export function buildFaultReport({ diagnostics, texts }: ReportedRun, { root, st
       notes: notes.map((note) => ({ message: note.message, at: showPlace(note.at, root) })),
     }
   })
-  return { faults, summary: formatSummary(diagnostics), stops, trouble: undefined }
+  return { diagnostics: shown, summary: formatSummary(diagnostics), stops, trouble: undefined }
 }
 
 /** What stopped a run and is no author's mistake, such as a template that cannot be bundled. */
-export function buildTroubleReport(trouble: string): FaultReport {
-  return { faults: [], summary: 'The site cannot be built', stops: true, trouble }
+export function buildTroubleReport(trouble: string): OverlayReport {
+  return { diagnostics: [], summary: 'The site cannot be built', stops: true, trouble }
 }
 
-function showPlace({ file, place, text }: ToldPlace, root: string): ShownPlace {
-  const { line, column } = place ?? { line: 1, column: 1 }
+function rank({ severity }: Diagnostic): number {
+  return severity === 'error' ? 0 : 1
+}
+
+function showPlace({ file, place = { line: 1, column: 1 }, text }: ToldPlace, root: string): ReportedPlace {
+  const { line, column } = place
   const path = pathToFileURL(resolve(root, file)).pathname
   return { file, line, column, text, address: `vscode://file${path}:${line}:${column}` }
 }

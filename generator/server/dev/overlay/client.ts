@@ -1,13 +1,13 @@
-import { createOverlay } from './show-faults.ts'
-import { addresses, type FaultReport } from './shown.ts'
+import { createOverlay } from './create-overlay.ts'
+import { addresses, type OverlayReport } from './report.ts'
 
 // The one script that `start` adds to a page: it follows the server's runs.
 let own = document.currentScript?.dataset['run']
 let isLeaving = false
-const overlay = createOverlay()
+const show = createOverlay()
 const events = new EventSource(addresses.events)
 events.addEventListener('run', ({ data }: MessageEvent<string>) => {
-  // Addresses follow where only their pages are others than before; an address has no space.
+  // Addresses follow if only their pages changed; an address has no space.
   const [run, ...pages] = data.split(' ')
   if (run === own) return
   if (pages.length === 0 || pages.includes(location.pathname)) {
@@ -16,7 +16,7 @@ events.addEventListener('run', ({ data }: MessageEvent<string>) => {
   }
   own = run
 })
-events.addEventListener('faults', ({ data }: MessageEvent<string>) => {
-  // The page that comes back is told.
-  if (!isLeaving) overlay.show(JSON.parse(data) as FaultReport)
+events.addEventListener('report', ({ data }: MessageEvent<string>) => {
+  // The page that comes back gets the report.
+  if (!isLeaving) show(JSON.parse(data) as OverlayReport)
 })

@@ -1,42 +1,34 @@
-import { addresses, type FaultReport, type ShownFault, type ShownPlace } from './shown.ts'
+import { addresses, type OverlayReport, type ReportedDiagnostic, type ReportedPlace } from './report.ts'
 import { styles } from './styles.ts'
 
-/** Shows reports over the page, in a tree of its own; the page and its islands stay as they are under it. */
-export interface Overlay {
-  /** Shows a report; one without faults takes away what stood there. */
-  show(report: FaultReport): void
-}
-
-export function createOverlay(): Overlay {
+/** Shows reports over the page, in a tree of its own; the page and its islands stay as they are under it. An empty report removes it. */
+export function createOverlay(): (report: OverlayReport) => void {
   let host: HTMLElement | undefined
   let shown = ''
-  return {
-    show(report) {
-      // One save may be several runs; who has put a report away has read it.
-      const asked = JSON.stringify(report)
-      if (asked === shown) return
-      shown = asked
-      host?.remove()
-      host = undefined
-      if (report.faults.length === 0 && report.trouble === undefined) return
-      host = document.createElement('site-faults')
-      // At the root: nothing of the page counts its children, and no style of the page speaks of it.
-      document.documentElement.append(host)
-      fill(host, report)
-    },
+  return (report) => {
+    // One save may be several runs; a report that was closed has been read.
+    const asked = JSON.stringify(report)
+    if (asked === shown) return
+    shown = asked
+    host?.remove()
+    host = undefined
+    if (report.diagnostics.length === 0 && report.trouble === undefined) return
+    host = document.createElement('site-diagnostics')
+    // At the root: nothing of the page counts its children, and no style of the page applies to it.
+    document.documentElement.append(host)
+    fill(host, report)
   }
 }
 
-function fill(host: HTMLElement, report: FaultReport): void {
+function fill(host: HTMLElement, report: OverlayReport): void {
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]
   const dialog = buildDialog(report)
   if (!report.stops) dialog.classList.add('warnings')
-  const badge = make('button', report.summary, `badge${report.stops ? ' error' : ''}`)
-  badge.type = 'button'
-  badge.addEventListener('click', () => open(dialog, badge))
+  const badge = makeButton(report.summary, () => open(dialog, badge))
+  badge.className = `badge${report.stops ? ' error' : ''}`
   dialog.addEventListener('close', () => {
     badge.hidden = false
   })
@@ -44,47 +36,46 @@ function fill(host: HTMLElement, report: FaultReport): void {
   if (report.stops) open(dialog, badge)
 }
 
-/** Modal, so that the focus moves in and Escape closes; it comes back to where it was. */
+/** Modal, so that the focus moves in and Escape closes it; the focus returns to where it was. */
 function open(dialog: HTMLDialogElement, badge: HTMLElement): void {
   badge.hidden = true
   dialog.showModal()
   dialog.focus()
 }
 
-function buildDialog({ faults, summary, trouble }: FaultReport): HTMLDialogElement {
+function buildDialog({ diagnostics, summary, trouble }: OverlayReport): HTMLDialogElement {
   const dialog = make('dialog')
   const title = make('h2', summary)
   title.id = 'title'
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-labelledby', title.id)
   dialog.tabIndex = -1
-  const close = make('button', 'Hide (Esc)')
-  close.type = 'button'
-  close.addEventListener('click', () => dialog.close())
   const top = make('div', '', 'top')
-  top.append(title, close)
-  dialog.append(top, ...(trouble === undefined ? buildLists(faults) : [make('pre', trouble)]))
+  top.append(
+    title,
+    makeButton('Hide (Esc)', () => dialog.close()),
+  )
+  dialog.append(top, ...(trouble === undefined ? buildLists(diagnostics) : [make('pre', trouble)]))
   return dialog
 }
 
-/** Beside errors, warnings wait behind a line of their own. */
-function buildLists(faults: readonly ShownFault[]): HTMLElement[] {
-  const warnings = faults.filter(({ severity }) => severity === 'warning')
-  const errors = faults.filter(({ severity }) => severity === 'error')
-  if (errors.length === 0) return [buildList(warnings)]
-  if (warnings.length === 0) return [buildList(errors)]
+/** Beside errors, warnings are folded into a line of their own. */
+function buildLists(diagnostics: readonly ReportedDiagnostic[]): HTMLElement[] {
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0 || warnings.length === 0) return [buildList(diagnostics)]
   const more = make('details')
   more.append(make('summary', warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`), buildList(warnings))
   return [buildList(errors), more]
 }
 
-function buildList(faults: readonly ShownFault[]): HTMLElement {
+function buildList(diagnostics: readonly ReportedDiagnostic[]): HTMLElement {
   const list = make('ol')
-  list.append(...faults.map(buildItem))
+  list.append(...diagnostics.map(buildItem))
   return list
 }
 
-function buildItem({ severity, code, message, at, frame, notes, hint }: ShownFault): HTMLElement {
+function buildItem({ severity, code, message, at, frame, notes, hint }: ReportedDiagnostic): HTMLElement {
   const item = make('li')
   const heading = make('p')
   heading.append(buildLink(at), make('span', severity, `severity ${severity}`), make('code', code))
@@ -99,8 +90,8 @@ function buildItem({ severity, code, message, at, frame, notes, hint }: ShownFau
   return item
 }
 
-/** Opens the place in the editor of the machine that serves; where the server knows none, the browser is asked. */
-function buildLink(place: ShownPlace): HTMLAnchorElement {
+/** Opens the place in the editor of the machine that serves; if the server knows none, the browser is asked. */
+function buildLink(place: ReportedPlace): HTMLAnchorElement {
   const link = make('a', place.text)
   link.href = place.address
   link.addEventListener('click', (event) => {
@@ -110,21 +101,26 @@ function buildLink(place: ShownPlace): HTMLAnchorElement {
   return link
 }
 
-async function openPlace(link: HTMLElement, { file, line, column, address }: ShownPlace): Promise<void> {
+async function openPlace(link: HTMLElement, { file, line, column, address }: ReportedPlace): Promise<void> {
   const body = JSON.stringify({ file, line, column })
   const headers = { 'Content-Type': 'application/json' }
+  // A server that is gone cannot open anything either.
   const answer = await fetch(addresses.open, { method: 'POST', headers, body }).catch(() => undefined)
   if (answer?.ok) return
-  // Whether the browser knows a program for the address, no script is told.
+  // No script learns whether the browser knows a program for the address.
   location.assign(address)
   if (link.nextElementSibling?.classList.contains('unopened')) return
-  const advice = make(
-    'span',
-    ` If no editor opens: set LAUNCH_EDITOR to yours, or go to ${file}, line ${line}.`,
-    'unopened',
-  )
-  advice.setAttribute('role', 'status')
-  link.after(advice)
+  const advice = ` If no editor opens: set LAUNCH_EDITOR to yours, or go to ${file}, line ${line}.`
+  const status = make('span', advice, 'unopened')
+  status.setAttribute('role', 'status')
+  link.after(status)
+}
+
+function makeButton(text: string, onClick: () => void): HTMLButtonElement {
+  const button = make('button', text)
+  button.type = 'button'
+  button.addEventListener('click', onClick)
+  return button
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') {

@@ -1,33 +1,31 @@
-/** What the server sends to open pages after each run. Strings alone: pages show them as text, whatever they hold. */
-export interface FaultReport {
-  readonly faults: readonly ShownFault[]
+import type { ToldDiagnostic } from '../../../shared/diagnostics/told.ts'
+
+/** What the server sends to open pages after each run. Strings only: pages show them as text, whatever they contain. */
+export interface OverlayReport {
+  readonly diagnostics: readonly ReportedDiagnostic[]
   /** `2 errors in 1 file` */
   readonly summary: string
-  /** Whether the page under it is the last good one, because of them. Else they are warnings. */
+  /** Whether the page under it is the last good one, because of errors. Otherwise there are only warnings. */
   readonly stops: boolean
-  /** What stopped the run, where no author's mistake did. */
+  /** What stopped the run, if it was not a mistake of an author. */
   readonly trouble: string | undefined
 }
 
-export interface ShownFault {
-  readonly severity: 'error' | 'warning'
-  readonly code: string
-  readonly message: string
-  readonly at: ShownPlace
+export interface ReportedDiagnostic extends Pick<ToldDiagnostic, 'severity' | 'code' | 'message' | 'hint'> {
+  readonly at: ReportedPlace
   readonly frame: string
-  readonly notes: readonly { readonly message: string; readonly at: ShownPlace }[]
-  readonly hint?: string | undefined
+  readonly notes: readonly { readonly message: string; readonly at: ReportedPlace }[]
 }
 
-export interface ShownPlace {
+export interface ReportedPlace {
   readonly file: string
   readonly line: number
   readonly column: number
   /** As the terminal writes it. */
   readonly text: string
-  /** Opens the place where no editor is known to the server, but one is to the browser. */
+  /** Opens the place if the server knows no editor, but the browser does. */
   readonly address: string
 }
 
-/** Where the server tells, and is told. */
+/** Addresses of the server for open pages. */
 export const addresses = { events: '/__reload', script: '/__reload.js', open: '/__open' } as const

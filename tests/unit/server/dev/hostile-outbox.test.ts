@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { formatOutboxPage } from '../../../../generator/server/dev/outbox-page.ts'
+import { formatOutboxPage } from '../../../../generator/server/dev/outbox.ts'
 import { listElements } from '../../../support/hostile/list-elements.ts'
 import { hostileStrings } from '../../../support/hostile/strings.ts'
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createEditorOpener } from '../../../../generator/server/dev/open-editor.ts'
-import { buildFaultReport } from '../../../../generator/server/dev/overlay/fault-report.ts'
+import { buildOverlayReport } from '../../../../generator/server/dev/overlay/build-report.ts'
 import { openMemoryStore } from '../../../../generator/server/serve/site-store.ts'
 import { serveSite, type SiteServer } from '../../../../generator/server/serve/serve-site.ts'
-import { findFreePort } from '../../../support/serve.ts'
+import { complain, findFreePort } from '../../../support/serve.ts'
 
 let folder = ''
 let origin = ''
@@ -27,13 +27,13 @@ beforeAll(async () => {
       place: { line: 2, column: 3 },
     },
   ] as const
-  const report = buildFaultReport({ diagnostics, texts: new Map() }, { root: folder, stops: true })
+  const report = buildOverlayReport({ diagnostics, texts: new Map() }, { root: folder, stops: true })
   const opener = createEditorOpener({
     editors: { launch: program, general: [] },
     root: folder,
     reported: () => report,
   })
-  server = await serveSite({ store: openMemoryStore(), port, extensions: [opener] })
+  server = await serveSite({ store: openMemoryStore(), port, report: complain, extensions: [opener] })
 })
 
 afterAll(async () => {

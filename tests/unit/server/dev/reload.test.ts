@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { noFaults } from '../../../../generator/server/dev/overlay/fault-report.ts'
-import { addresses, type FaultReport } from '../../../../generator/server/dev/overlay/shown.ts'
+import { emptyReport } from '../../../../generator/server/dev/overlay/build-report.ts'
+import { addresses, type OverlayReport } from '../../../../generator/server/dev/overlay/report.ts'
 import { createReloader, type Reloader } from '../../../../generator/server/dev/reload.ts'
 
-const warning: FaultReport = { ...noFaults, summary: '1 warning' }
+const warning: OverlayReport = { ...emptyReport, summary: '1 warning' }
 
 /** What a page hears that listens from now on: names of events, with addresses or the summary of a report. */
 async function listen({ extension }: Reloader) {
@@ -14,7 +14,7 @@ async function listen({ extension }: Reloader) {
     once: () => response,
     write(text: string) {
       for (const [, event = '', data = ''] of text.matchAll(/event: (\w+)\ndata: (.*)\n/g)) {
-        const told = event === 'run' ? data.split(' ').slice(1).join(' ') : (JSON.parse(data) as FaultReport).summary
+        const told = event === 'run' ? data.split(' ').slice(1).join(' ') : (JSON.parse(data) as OverlayReport).summary
         heard.push(`${event} ${told}`.trim())
       }
     },
@@ -38,12 +38,12 @@ test('where some are, those that stay hear what was found', async () => {
   const reloader = open()
   const heard = await listen(reloader)
   reloader.reload(warning, ['/blog', '/'])
-  expect(heard).toEqual(['run /blog /', 'faults 1 warning'])
+  expect(heard).toEqual(['run /blog /', 'report 1 warning'])
 })
 
 test('where none are, nobody loads anything again, and all hear what was found', async () => {
   const reloader = open()
   const heard = await listen(reloader)
   reloader.reload(warning, [])
-  expect(heard).toEqual(['faults 1 warning'])
+  expect(heard).toEqual(['report 1 warning'])
 })
