@@ -1,7 +1,6 @@
 import { collections, files } from '../../schema/collections.ts'
 import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import { checkEmptyFile } from '../validate/checks/check-empty-file.ts'
 import type { SourceKind } from '../validate/entry.ts'
 import { validateFile } from '../validate/validate-file.ts'
 
@@ -16,8 +15,7 @@ export interface ReadData {
 /** Reads the YAML of a file against the schema of its kind. */
 export function readData(parsed: ParsedSource, kind: SourceKind, report: Report): ReadData {
   const { schema, markdown: textKeys } = 'single' in kind ? files[kind.single] : collections[kind.collection]
-  const isKnown = !parsed.hasUnreadKeys && !checkEmptyFile(parsed, { schema, kind }, report)
-  const data = isKnown ? validateFile(parsed, schema, report) : undefined
+  const data = parsed.hasUnreadKeys ? undefined : validateFile(parsed, schema, report)
   // Where YAML says nothing at all, it says nothing that could be kept either.
   const raw: unknown = data ?? parsed.data
   return { raw, isValid: data !== undefined, textKeys }

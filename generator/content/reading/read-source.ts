@@ -7,11 +7,10 @@ import type { SourceText } from '../load/source-file.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { fillText, fillTexts, type Placeholders } from '../../schema/placeholders.ts'
 import { collectWords } from '../../render/search/collect-words.ts'
-import { checkGaps } from '../validate/checks/check-gaps.ts'
 import { checkHeadings } from '../validate/checks/check-headings.ts'
 import { checkMarkdown } from '../validate/checks/check-markdown.ts'
-import { checkPlaceholders } from '../validate/checks/check-placeholders.ts'
 import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
+import { checkTexts } from '../validate/checks/check-texts.ts'
 import type { ParsedContent, SourceKind } from '../validate/entry.ts'
 import { parseTexts } from '../validate/parse-texts.ts'
 import { passOver } from '../validate/pass-over.ts'
@@ -52,8 +51,7 @@ function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): Pa
 }
 
 function checkContent(content: ParsedContent, options: ReadingOptions, report: Report): void {
-  checkPlaceholders(content, report)
-  checkGaps(content, options, report)
+  checkTexts(content, options, report)
   checkMarkdown(content, report)
   checkHeadings(content, report)
   checkSearchTexts(content, report)

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
+import type { CheckedSource } from './entry.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -26,6 +27,17 @@ export function findPlace(source: ParsedSource, path: Path): Found {
   return { node: node ?? undefined, place: source.placeAt(offset) }
 }
 
+/** Where a value is in one of several files. */
+export function findInSource(sources: readonly CheckedSource[], file: string, path: Path): Place {
+  const source = sources.find((one) => one.file === file)
+  return source ? findPlace(source.parsed, path).place : { line: 1, column: 1 }
+}
+
+/** What is at a path of plain data. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data)
+}
+
 /** The place of a key itself, inside the map at `path`. */
 export function findKeyPlace(source: ParsedSource, path: Path, key: string): Place {
   const { node, place } = findPlace(source, path)
@@ -45,7 +57,7 @@ export function findInValue(source: ParsedSource, path: Path, text: string, offs
   const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
   const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
   const header = isBlock ? source.yamlText.indexOf('\n', start) + 1 : start + (isQuoted ? 1 : 0)
-  let left = countLetters(text.slice(0, offset))
+  let left = text.slice(0, offset).replaceAll(/\s/g, '').length
   for (let at = header; at < end; at += 1) {
     const letter = source.yamlText[at] ?? ''
     if (/\s/.test(letter)) continue
@@ -56,15 +68,6 @@ export function findInValue(source: ParsedSource, path: Path, text: string, offs
     if (isPair) at += 1
   }
   return place
-}
-
-function countLetters(text: string): number {
-  return text.replaceAll(/\s/g, '').length
-}
-
-/** The text of a value as typed: `02115` stays `02115`, though YAML reads a number. */
-export function sourceOf(node: Node | undefined): string | undefined {
-  return isScalar(node) ? node.source : undefined
 }
 
 function keyOf(pair: Pair): string | undefined {

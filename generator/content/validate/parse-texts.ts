@@ -4,7 +4,7 @@ import { findMarkdownExcess } from '../markdown/find-markdown-excess.ts'
 import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
-import { findInValue, findPlace, type Path } from './find-place.ts'
+import { findInValue, findPlace, type Path, valueAt } from './find-place.ts'
 
 /** Parses the Markdown texts of a file, valid or not: a dead link is told even where a title is missing. */
 export function parseTexts(
@@ -15,7 +15,7 @@ export function parseTexts(
 ): Map<string, MarkdownDocument> {
   const documents = new Map<string, MarkdownDocument>()
   for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
-    const text = path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], raw)
+    const text = valueAt(raw, path)
     if (typeof text !== 'string') continue
     checkFoldedLines(parsed, path, report)
     const document = readMarkdown(text, { parsed, path, report })
@@ -53,7 +53,6 @@ function expandPath(raw: unknown, [step, ...rest]: readonly string[]): Path[] {
   if (step === undefined) return [[]]
   const steps = step === '*' ? (Array.isArray(raw) ? [...raw.keys()] : []) : [step]
   return steps.flatMap((key) => {
-    const child = (raw as Record<PropertyKey, unknown> | null | undefined)?.[key]
-    return expandPath(child, rest).map((path) => [key, ...path])
+    return expandPath(valueAt(raw, [key]), rest).map((path) => [key, ...path])
   })
 }

@@ -1,11 +1,10 @@
-import type * as z from 'zod'
-import type { Report } from '../../shared/diagnostics/diagnostic.ts'
+import * as z from 'zod'
+import { type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import { dropEmptyKeys } from './drop-empty-keys.ts'
 import { explainIssue } from './explain-issue.ts'
 import { findClosest } from './links/find-closest.ts'
-import { listKeysAt } from './find-field.ts'
-import { findPlace } from './find-place.ts'
+import { findField, listKeysAt } from './find-field.ts'
+import { findPlace, type Path } from './find-place.ts'
 
 /** Checks what a file says against its schema. `undefined` after mistakes, which were all reported. */
 export function validateFile<Schema extends z.ZodType>(
@@ -13,23 +12,62 @@ export function validateFile<Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | undefined {
-  const data = dropEmptyKeys(source.data, schema) ?? (schema.safeParse([]).success ? [] : {})
+  // A list that may be empty need not be written.
+  if (source.data === null && !schema.safeParse([]).success) {
+    reportEmptyFile(source, report)
+    return undefined
+  }
+  const data = dropEmptyKeys(source.data, schema) ?? []
   // To compile a schema takes longer than to go through it some hundred times, which few do.
   const result = schema.safeParse(data, { jitless: true })
   if (result.success) return result.data
   const { issues } = result.error
   const misspelt = findMisspeltKeys(issues, schema)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const issue of issues) {
-    // Of one value the first fault is told: what else is wrong with it mostly comes of that.
+    // Of one value the first mistake is reported: what else is wrong with it mostly comes of that.
     const path = issue.path.join('.')
-    if (told.has(path) && issue.code !== 'unrecognized_keys') continue
-    if (issue.code !== 'unrecognized_keys') told.add(path)
+    if (reported.has(path) && issue.code !== 'unrecognized_keys') continue
+    if (issue.code !== 'unrecognized_keys') reported.add(path)
     // A key that is missing because it is misspelt is one mistake, not two.
-    if (misspelt.has(issue.path.join('.')) && !findPlace(source, issue.path).node) continue
+    if (misspelt.has(path) && !findPlace(source, issue.path).node) continue
     for (const diagnostic of explainIssue(issue, source, schema)) report(diagnostic)
   }
   return undefined
+}
+
+/** What `npm run new` writes, with all its keys, by the folder or the file that it writes to. */
+const commands: Readonly<Record<string, string>> = {
+  services: 'service',
+  areas: 'area',
+  posts: 'post',
+  'faq.yaml': 'question',
+  'testimonials.yaml': 'testimonial',
+}
+
+/** Reports a file without any key: once, and not each key that it lacks. */
+function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): void {
+  const command = commands[path.split('/')[0] ?? '']
+  const message = body ? 'There is no key between the two lines `---`.' : 'The file is empty: it holds no key.'
+  const hint = command
+    ? `\`npm run new -- ${command}\` writes its keys, and docs/content.md explains them.`
+    : 'put it back from an earlier version; docs/content.md explains its keys.'
+  reportIn(file, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
+}
+
+/**
+ * What a file says without optional keys that have no value yet, such as `updated:` from a template, or `analytics:` above
+ * comments only: they say as much as keys that are not there. Only `draft:` and its like may have been meant as true.
+ */
+function dropEmptyKeys(value: unknown, schema: z.ZodType, path: Path = []): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => dropEmptyKeys(item, schema, [...path, index]))
+  if (typeof value !== 'object' || value === null) return value
+  const mayBeEmpty = (key: string) => {
+    const field = findField(schema, [...path, key])
+    return field?.isOptional === true && !(field.schema instanceof z.ZodBoolean)
+  }
+  const kept = Object.entries(value).filter(([key, child]) => child !== null || !mayBeEmpty(key))
+  return Object.fromEntries(kept.map(([key, child]) => [key, dropEmptyKeys(child, schema, [...path, key])]))
 }
 
 /** Paths of the keys that unknown keys were most likely meant to be. */

@@ -1,27 +1,23 @@
 import { configSchema, type SiteConfig } from '../../schema/config.ts'
-import type { CollectionName, FileName } from '../../schema/collections.ts'
+import { type CollectionName, type FileName, files, isOptional } from '../../schema/collections.ts'
+import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
-import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
+import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { parseSource } from '../parse/parse-source.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
-import { checkEmptyFile } from './checks/check-empty-file.ts'
-import { checkGaps } from './checks/check-gaps.ts'
 import { checkImages } from './checks/check-images.ts'
-import { createLinkCheck, listLinkTargets } from './checks/check-links.ts'
-import type { LinkTargets } from './links/link-targets.ts'
-import { checkPlaceholders } from './checks/check-placeholders.ts'
+import { createLinkCheck } from './checks/check-links.ts'
+import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
 import { checkPost } from './checks/check-post.ts'
 import { checkRedirects } from './checks/check-redirects.ts'
 import { checkReferences } from './checks/check-references.ts'
-import { checkUnseen } from './checks/check-unseen.ts'
+import { checkTexts } from './checks/check-texts.ts'
 import type { Entries, Entry, SourceKind } from './entry.ts'
-import { guessKind } from './guess-kind.ts'
-import { identifySource } from './identify-source.ts'
-import { limitFaults } from './limit-faults.ts'
+import { guessKind, identifySource } from './identify-source.ts'
+import { limitDiagnostics } from './limit-diagnostics.ts'
 import { passOver } from './pass-over.ts'
 import { entryOf, type ReadSource, type Readings } from '../reading/readings.ts'
-import { reportMissingFiles, reportMissingIcon } from './report-missing.ts'
 import { validateFile } from './validate-file.ts'
 
 export interface ValidationOptions extends PublicationOptions {
@@ -37,7 +33,7 @@ export interface Validated {
 
 /**
  * Turns source files into typed entries. A file with mistakes is left out, and the others go on,
- * so that one run tells everything: what each file says, and then what the files say of each other.
+ * so that one run reports everything: what each file says, and then what the files say of each other.
  */
 export async function validateSources(
   sources: Sources,
@@ -62,7 +58,7 @@ export async function validateSources(
   checkTogether({ read, kinds, entries }, { sources, locations, options }, passOver(read, report))
   return {
     value: { entries, samples: read.flatMap(({ reading }) => reading.samples) },
-    diagnostics: limitFaults(found),
+    diagnostics: limitDiagnostics(found),
   }
 }
 
@@ -86,7 +82,6 @@ function checkTogether(
 ): void {
   const checked = read.flatMap(({ checked: source }) => source ?? [])
   const images = new Set(sources.images)
-  reportMissingFiles(kinds, locations.contentFolder, report)
   const targets = listLinkTargets(kinds, checked, { ...options, url: entries.config?.url })
   const checkLinks = createLinkCheck(targets)
   for (const { reading, checked: source } of read) {
@@ -98,8 +93,27 @@ function checkTogether(
     check(source, report)
   }
   checkRedirects(checked, targets, report)
-  reportMissingIcon(sources.images, locations.contentFolder, report)
   checkReferences(entries, checked, kinds, report)
+  reportMissing(kinds, images, locations.contentFolder, report)
+}
+
+/** Reports every file without which there is a page without words, and the drawing that every site needs. */
+function reportMissing(
+  kinds: readonly SourceKind[],
+  images: ReadonlySet<string>,
+  contentFolder: string,
+  report: Report,
+): void {
+  const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
+  for (const name of Object.keys(files) as FileName[]) {
+    if (present.has(name) || isOptional(name)) continue
+    const message = 'The site cannot be built without this file.'
+    const hint = 'put it back from an earlier version.'
+    reportIn(`${contentFolder}/${files[name].path}`, report).error('content/missing-file', undefined, message, hint)
+  }
+  if (images.has(iconImage)) return
+  const message = "The drawing of the company's mark, which all icons are made from, is missing."
+  reportIn(`${contentFolder}/images/${iconImage}`, report).error('images/missing', undefined, message)
 }
 
 /** Whether a file whose keys cannot be read is public as early as a post that it links to, nobody knows. */
@@ -117,34 +131,31 @@ function validateConfig(
   if (!sources.config) {
     const message = 'The configuration of the site is missing.'
     const hint = 'put it back from an earlier version, or name another with `--config`.'
-    reportAny({ severity: 'error', code: 'content/missing-file', message, file: configFile, hint })
+    reportIn(configFile, reportAny).error('content/missing-file', undefined, message, hint)
     return undefined
   }
   const parsed = parseSource(sources.config, reportAny)
   if (!parsed) return undefined
   const report = passOver([parsed], reportAny)
-  if (checkEmptyFile(parsed, { schema: configSchema }, report)) return undefined
-  checkPlaceholders({ parsed }, report)
-  checkUnseen({ parsed }, report)
-  checkGaps({ parsed }, options, report)
+  checkTexts({ parsed }, options, report)
   return validateFile(parsed, configSchema, report)
 }
 
 function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Entries {
   const collections: Record<CollectionName, Entry<unknown>[]> = { services: [], areas: [], posts: [] }
-  const files: Partial<Record<FileName, Entry<unknown>>> = {}
+  const singles: Partial<Record<FileName, Entry<unknown>>> = {}
   for (const source of read) {
     if (!source.reading.content?.isValid) continue
     const { kind } = source
     const entry = entryOf(source)
     if ('collection' in kind) collections[kind.collection].push(entry)
-    else files[kind.single] = entry
+    else singles[kind.single] = entry
   }
   // The one place where data that a schema has just passed gets that schema's type back.
-  return { config, collections, files } as unknown as Entries
+  return { config, collections, files: singles } as unknown as Entries
 }
 
-/** What files were meant to be that could not be read, or were told as misplaced: nobody misses their pages. */
+/** What files were meant to be that could not be read, or were reported as misplaced: nobody misses their pages. */
 function guessOtherKinds(
   present: ReadonlySet<string>,
   identified: readonly { readonly source: { readonly path: string } }[],

@@ -1,101 +1,22 @@
-import { faqCategories } from '../../../schema/faq.ts'
-import {
-  areaPath,
-  blogPagePath,
-  buildCategoryId,
-  buildQuestionIds,
-  countBlogPages,
-  filePaths,
-  paths,
-  postPath,
-  servicePath,
-} from '../../../schema/paths.ts'
-import type { PostFrontMatter } from '../../../schema/post.ts'
-import { isShown, type PublicationOptions } from '../../../schema/publication.ts'
-import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
-import { sectionIds } from '../../../../templates/section-ids.ts'
-import type { CheckedSource, SourceKind } from '../entry.ts'
-import { findLinkFault } from '../links/find-link-fault.ts'
-import type { LinkTargets, PageIds } from '../links/link-targets.ts'
-import { listRedirects } from '../links/list-redirects.ts'
+import { areaPath, paths, postPath, servicePath } from '../../../schema/paths.ts'
+import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import type { CheckedSource } from '../entry.ts'
+import { explainAddress } from '../links/explain-address.ts'
+import { findClosest } from '../links/find-closest.ts'
+import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
+import { decodeAnchor, type LinkTargets } from '../links/link-targets.ts'
 
-/** Lists what links may point at, from the files that are there (`kinds`), whether or not they could be read (`sources`). */
-export function listLinkTargets(
-  kinds: readonly SourceKind[],
-  sources: readonly CheckedSource[],
-  options: PublicationOptions & Pick<LinkTargets, 'url'>,
-): LinkTargets {
-  const unpublished = new Map<string, string | undefined>()
-  const targets = new Map<string, PageIds | undefined>(filePaths.map((path) => [path, idsOf([])]))
-  const single = (name: string) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
-  targets.set(paths.home, idsOf(sectionIds.home))
-  targets.set(paths.about, idsOfSource(sectionIds.about, single('about')))
-  targets.set(paths.areas, idsOf(sectionIds.areas))
-  targets.set(paths.contact, idsOf(sectionIds.contact))
-  targets.set(paths.privacy, idsOfSource(sectionIds.privacy, single('privacy')))
-  targets.set(paths.faq, questionIdsOf(single('faq')))
-  const sourceOf = new Map(sources.map((source) => [source.kind, source]))
-  let posts = 0
-  for (const kind of kinds) {
-    if (!('collection' in kind)) continue
-    const { collection, id } = kind
-    const source = sourceOf.get(kind)
-    if (collection === 'services') targets.set(servicePath(id), idsOf(sectionIds.service))
-    if (collection === 'areas') targets.set(areaPath(id), idsOfSource(sectionIds.area, source))
-    if (collection !== 'posts') continue
-    if (source && isHidden(source, options)) unpublished.set(postPath(id), dayOf(source))
-    else {
-      posts += 1
-      targets.set(postPath(id), idsOfSource(sectionIds.post, source))
-    }
-  }
-  for (let page = 1; page <= countBlogPages(posts); page += 1) targets.set(blogPagePath(page), idsOf(sectionIds.blog))
-  return { pages: targets, unpublished, redirects: listRedirects(sources), url: options.url }
-}
-
-function isHidden(source: CheckedSource, options: PublicationOptions): boolean {
-  return source.isValid && !isShown(source.raw as PostFrontMatter, options)
-}
-
-/** The day on which a post becomes public; a draft has none. */
-function dayOf({ raw }: CheckedSource): string | undefined {
-  const { draft, date } = raw as PostFrontMatter
-  return draft ? undefined : date
-}
-
-function idsOf(sections: readonly string[], source?: CheckedSource): PageIds {
-  let ids: ReadonlySet<string> | undefined
-  return () => {
-    const texts = Object.values(source?.texts ?? {})
-    return (ids ??= new Set([...sections, ...texts.flatMap(({ headings }) => headings.map(({ id }) => id))]))
-  }
-}
-
-/** Of a page whose file cannot be read, nobody knows. */
-function idsOfSource(sections: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
-  return source && !source.isPartial ? idsOf(sections, source) : undefined
-}
-
-function questionIdsOf(source: CheckedSource | undefined): PageIds | undefined {
-  if (!source?.isValid) return undefined
-  const questions = (source.raw as { question: string }[]).map(({ question }) => question)
-  return idsOf([...sectionIds.faq, ...faqCategories.map(buildCategoryId), ...buildQuestionIds(questions)])
-}
-
-/** Reports every link of a file's texts that leads nowhere, each at its own place. */
-export type CheckLinks = (source: CheckedSource, report: Report) => void
-
-export function createLinkCheck(targets: LinkTargets): CheckLinks {
+/** Makes the check that reports every link of a file's texts that leads nowhere, each at its own place. */
+export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
   // Thousands of posts lead to the same few pages.
   const good = new Set<string>()
   return (source, report) => {
-    for (const document of Object.values(source.texts)) {
-      for (const { url, place } of document.links) {
-        if (good.has(url)) continue
-        const fault = findLinkFault(url, source, targets)
-        if (fault) report({ severity: 'error', file: source.file, place, ...fault })
-        else if (isGoodAnywhere(url, targets)) good.add(url)
-      }
+    for (const { url, place } of Object.values(source.texts).flatMap(({ links }) => links)) {
+      if (good.has(url)) continue
+      const found = explainLink(url, source, targets)
+      if (found) report({ severity: 'error', file: source.file, place, ...found })
+      else if (isGoodAnywhere(url, targets)) good.add(url)
     }
   }
 }
@@ -103,4 +24,110 @@ export function createLinkCheck(targets: LinkTargets): CheckLinks {
 /** Whether a link that is good in one text is good in every other: who may link to a post that is not public yet depends on the text. */
 function isGoodAnywhere(url: string, { unpublished }: LinkTargets): boolean {
   return url.startsWith('/') && !unpublished.has(url.split(/[?#]/, 1)[0] ?? '')
+}
+
+type LinkDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
+
+/** What is wrong with a link in the texts of `source`. */
+export function explainLink(url: string, source: CheckedSource, targets: LinkTargets): LinkDiagnostic | undefined {
+  const own = readOwnAddress(url, targets.url)
+  if (own !== undefined) return explainInside({ url, inside: own }, source, targets) ?? explainOwnAddress(url, own)
+  const found = explainAddress(url)
+  if (found === 'outside') return undefined
+  return found === 'inside' ? explainInside({ url, inside: url }, source, targets) : found
+}
+
+interface InsideLink {
+  /** As it was typed. */
+  readonly url: string
+  /** Without the name of the site. */
+  readonly inside: string
+}
+
+function explainInside(
+  { url, inside }: InsideLink,
+  source: CheckedSource,
+  targets: LinkTargets,
+): LinkDiagnostic | undefined {
+  const [path = '', encodedAnchor = ''] = inside.split('#')
+  const anchor = decodeAnchor(encodedAnchor)
+  // An anchor or a question alone belongs to the page that it stands on.
+  const address = path.split('?')[0] || addressOf(source)
+  const { pages, unpublished, redirects } = targets
+  if (unpublished.has(address)) {
+    if (isInTime(address, source, targets)) return undefined
+    const message = `The link to \`${shorten(url)}\` leads to a post that is not public yet.`
+    return { code: 'links/broken-link', message, hint: 'publish that post first, or remove the link.' }
+  }
+  if (!pages.has(address)) {
+    const redirected = redirects.get(address)
+    const fate = redirected === undefined ? 'no page' : 'an address that was given up'
+    const hint = redirected === undefined ? hintForPage(address, encodedAnchor, targets) : `write \`${redirected}\`.`
+    return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
+  }
+  const ids = pages.get(address)?.()
+  if (!ids || ids.has(anchor) || isKnownToBrowsers(anchor)) return undefined
+  const closest = findClosest(anchor, [...ids])
+  const hint = closest
+    ? `did you mean \`${path}#${closest}\`?`
+    : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
+  const message = `The page ${address} has no part \`#${shorten(anchor)}\`.`
+  return { code: 'links/broken-anchor', message, hint }
+}
+
+/** No part at all, the top of the page, or words that the browser looks for itself. */
+function isKnownToBrowsers(anchor: string): boolean {
+  return anchor === '' || anchor.toLowerCase() === 'top' || anchor.startsWith(':~:')
+}
+
+function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {
+  const addresses = [...pages.keys()]
+  const near = findNearPage(address, addresses)
+  if (near === undefined) {
+    const others = describeNeighbours(address, addresses)
+    if (others !== undefined) return others
+    return address.startsWith('/')
+      ? `write the address of a page that is there, such as \`${paths.contact}\`, or remove the link.`
+      : `links inside the site begin with /, such as \`${paths.contact}\`.`
+  }
+  const ids = pages.get(near)?.()
+  const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
+  return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
+}
+
+/** The address inside the site, where a link names this very site, or the one on the author's own screen. */
+function readOwnAddress(url: string, site: string | undefined): string | undefined {
+  const [, host = '', inside = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? []
+  const isOwn = isLocal(host) || (site !== undefined && bareHost(host) === bareHost(new URL(site).host))
+  return isOwn ? inside || paths.home : undefined
+}
+
+function isLocal(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+}
+
+function bareHost(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '')
+}
+
+function explainOwnAddress(url: string, inside: string): LinkDiagnostic {
+  const fault = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
+  if (isLocal(url.split('/')[2] ?? ''))
+    return { ...fault, message: `The link to \`${shorten(url)}\` works on your own computer alone.` }
+  const message = `The link to \`${shorten(url)}\` names this site, whose pages need no more than their own address.`
+  return { ...fault, severity: 'warning', message }
+}
+
+/** Whether a page will be public no earlier than the post it links to, so that no visitor can meet the link too soon. */
+function isInTime(address: string, source: CheckedSource, { unpublished }: LinkTargets): boolean {
+  const own = addressOf(source)
+  if (!unpublished.has(own)) return false
+  const [ownDay, targetDay] = [unpublished.get(own), unpublished.get(address)]
+  return ownDay === undefined || (targetDay !== undefined && targetDay <= ownDay)
+}
+
+function addressOf({ kind }: CheckedSource): string {
+  if ('single' in kind)
+    return { about: paths.about, privacy: paths.privacy, faq: paths.faq }[kind.single as string] ?? paths.home
+  return { services: servicePath, areas: areaPath, posts: postPath }[kind.collection](kind.id)
 }

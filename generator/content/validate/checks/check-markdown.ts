@@ -1,56 +1,45 @@
-import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
+import { type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { MarkdownDocument } from '../../markdown/markdown-document.ts'
-import { checkPlainTexts } from './check-plain-texts.ts'
-import { checkSlips } from './check-slips.ts'
-import { checkUnseen } from './check-unseen.ts'
 import type { ParsedContent } from '../entry.ts'
+import { lintMessages } from './lint-messages.ts'
 
 /**
- * Reports what of a file's texts would be lost, shown with its marks, or would harm a page's outline: raw HTML, pictures
- * in texts, headings of a wrong level, marks that are no Markdown or stand where none is read, and unseen characters.
+ * Reports what of a file's Markdown would be lost, shown with its marks, or would harm a page's outline: raw HTML, pictures
+ * in texts, headings of a wrong level, and marks that say something else than their author means.
  */
-export function checkMarkdown(source: ParsedContent, report: Report): void {
-  const { file } = source.parsed
-  for (const [key, document] of source.markdown) {
-    checkHtml(document, file, report)
-    checkPictures(document, file, report)
-    checkLevels(document, { file, base: key === 'body' ? 1 : 2 }, report)
+export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
+  const { error } = reportIn(file, report)
+  for (const [key, document] of markdown) {
+    checkHtml(document, error)
+    for (const { url, place } of document.images) {
+      const message = `The picture \`${shorten(url, 40)}\` stands inside a text, where pictures are not shown.`
+      error(
+        'markdown/picture',
+        place,
+        message,
+        'name a picture in the key `image`; texts hold words, lists and tables.',
+      )
+    }
+    checkLevels(document, key === 'body' ? 1 : 2, error)
+    for (const { kind, text, place } of document.slips)
+      report({ severity: 'error', file, place, ...lintMessages[kind](text) })
   }
-  checkSlips(source, report)
-  checkPlainTexts(source, report)
-  checkUnseen(source, report)
 }
 
-function checkHtml({ rawHtml }: MarkdownDocument, file: string, report: Report): void {
+function checkHtml({ rawHtml }: MarkdownDocument, error: ReportOfFile): void {
   const hasOpening = rawHtml.some(({ text }) => !text.startsWith('</'))
   for (const { text, place } of rawHtml) {
-    // What closes belongs to what was opened, and that was told.
+    // A closing tag belongs to an opening one, which was reported.
     if (hasOpening && text.startsWith('</')) continue
-    const message = `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`
-    report({ severity: 'error', code: 'markdown/raw-html', message, file, place, hint: hintFor(text) })
+    const name = /^<([a-z][a-z0-9]*)/i.exec(text)?.[1]?.toLowerCase() ?? ''
+    const hint = inMarkdown[name] ?? 'write it in Markdown, or remove it.'
+    error('markdown/raw-html', place, `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`, hint)
   }
 }
 
-function checkPictures({ images }: MarkdownDocument, file: string, report: Report): void {
-  for (const { url, place } of images) {
-    report({
-      severity: 'error',
-      code: 'markdown/picture',
-      message: `The picture \`${shorten(url, 40)}\` stands inside a text, where pictures are not shown.`,
-      file,
-      place,
-      hint: 'name a picture in the key `image`; texts hold words, lists and tables.',
-    })
-  }
-}
-
-/** `base` is the level of the heading that the text stands under. */
-function checkLevels(
-  { headings }: MarkdownDocument,
-  { file, base }: { readonly file: string; readonly base: number },
-  report: Report,
-): void {
+/** `base` is the level of the heading that the text is under. */
+function checkLevels({ headings }: MarkdownDocument, base: number, error: ReportOfFile): void {
   let depth = base
   for (const heading of headings) {
     const isTitle = heading.depth === 1
@@ -59,8 +48,7 @@ function checkLevels(
       const message = isTitle
         ? `The heading "${heading.text}" is of the first level, which is the title of the page alone.`
         : `The heading "${heading.text}" is of level ${heading.depth}, but the next level here is ${depth + 1}.`
-      const hint = `write \`${wanted} ${heading.text}\`.`
-      report({ severity: 'error', code: 'markdown/heading-level', message, file, place: heading.place, hint })
+      error('markdown/heading-level', heading.place, message, `write \`${wanted} ${heading.text}\`.`)
     }
     depth = Math.max(heading.depth, 2)
   }
@@ -85,9 +73,4 @@ const inMarkdown: Readonly<Record<string, string>> = {
   script: 'remove it: programs cannot stand in a text.',
   iframe: 'remove it, and link to the page that it shows.',
   style: 'remove it: how texts look is set for the whole site.',
-}
-
-function hintFor(html: string): string {
-  const name = /^<([a-z][a-z0-9]*)/i.exec(html)?.[1]?.toLowerCase() ?? ''
-  return inMarkdown[name] ?? 'write it in Markdown, or remove it.'
 }

@@ -5,37 +5,28 @@ import type { CheckedSource } from '../entry.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
 import { findPlace } from '../find-place.ts'
-import { decodeAnchor, type LinkTargets } from '../links/link-targets.ts'
-import { findRedirectsFile, readRedirects } from '../links/list-redirects.ts'
+import { decodeAnchor, findRedirectsFile, type LinkTargets, readRedirects } from '../links/link-targets.ts'
 
 /** Reports every redirect that leads nowhere, in a circle or by a detour, or begins where a page is. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
   const source = findRedirectsFile(sources)
-  const redirects = readRedirects(source)
   if (!source) return
-  const told: Told = {
+  const { file, parsed } = source
+  const redirects = readRedirects(source)
+  const context: Context = {
     targets,
     redirects,
     report: (index, key, diagnostic) =>
-      report({
-        severity: 'error',
-        file: source.file,
-        place: findPlace(source.parsed, [index, key]).place,
-        ...diagnostic,
-      }),
-    noteOf: (index, message) => ({
-      message,
-      file: source.file,
-      place: findPlace(source.parsed, [index, 'from']).place,
-    }),
+      report({ severity: 'error', file, place: findPlace(parsed, [index, key]).place, ...diagnostic }),
+    noteOf: (index, message) => ({ message, file, place: findPlace(parsed, [index, 'from']).place }),
   }
   for (const index of redirects.keys()) {
-    checkFrom(index, told)
-    checkTo(index, told)
+    checkFrom(index, context)
+    checkTo(index, context)
   }
 }
 
-interface Told {
+interface Context {
   readonly targets: LinkTargets
   readonly redirects: readonly Redirect[]
   readonly report: (
@@ -46,7 +37,7 @@ interface Told {
   readonly noteOf: (index: number, message: string) => NonNullable<Diagnostic['notes']>[number]
 }
 
-function checkFrom(index: number, { redirects, targets, report, noteOf }: Told): void {
+function checkFrom(index: number, { redirects, targets, report, noteOf }: Context): void {
   const from = redirects[index]?.from ?? ''
   if (!isAddress(from)) {
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but is "${from}".`
@@ -67,49 +58,44 @@ function checkFrom(index: number, { redirects, targets, report, noteOf }: Told):
   report(index, 'from', { code: 'content/duplicate', message, hint: 'keep one of the two.', notes })
 }
 
-function checkTo(index: number, told: Told): void {
-  const { redirects, report } = told
+function checkTo(index: number, context: Context): void {
+  const { redirects, report } = context
   const to = redirects[index]?.to ?? ''
   if (!isTarget(to) || !isAddress(addressOf(to), '/')) {
-    const message = isElsewhere(to)
+    const message = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
       ? `\`to\` must be a page of this site, but is "${to}".`
       : `\`to\` must be an address as visitors see it, such as /blog/new-name, but is "${to}".`
     return report(index, 'to', { code: 'content/invalid-value', message, hint: hintForForm('to', to) })
   }
-  const way = followRedirects(index, redirects)
-  if (way.circle) {
-    // Told once, at the first of those that it is made of.
-    if (way.circle.length > 0 && index === Math.min(...way.circle)) reportLoop(way.circle, told)
-    return
-  }
-  if (way.last !== to) {
-    const message = `\`${to}\` is redirected again, to \`${way.last}\`.`
-    return report(index, 'to', { code: 'redirects/chain', message, hint: `write \`to: ${way.last}\`.` })
-  }
-  checkTarget(index, to, told)
+  const { last, circle } = followRedirects(index, redirects)
+  if (circle) {
+    // Reported once, at the first of those that it is made of.
+    if (index === Math.min(...circle)) reportLoop(circle, context)
+  } else if (last !== to) {
+    const message = `\`${to}\` is redirected again, to \`${last}\`.`
+    report(index, 'to', { code: 'redirects/chain', message, hint: `write \`to: ${last}\`.` })
+  } else checkTarget(index, to, context)
 }
 
-interface Way {
-  /** Where a visitor arrives. */
-  readonly last: string
-  /** Where nobody arrives: the redirects of the circle, if this one belongs to it; else none. */
-  readonly circle?: readonly number[]
-}
-
-function followRedirects(index: number, redirects: readonly Redirect[]): Way {
+/** Where a visitor arrives at last, or the redirects of the circle in which nobody does. */
+function followRedirects(
+  index: number,
+  redirects: readonly Redirect[],
+): { readonly last: string; readonly circle?: readonly number[] } {
   const passed = [index]
   let last = redirects[index]?.to ?? ''
   for (;;) {
     const address = addressOf(last)
     const next = redirects.findIndex(({ from }) => from === address)
     if (next === -1) return { last }
-    if (passed.includes(next)) return { last, circle: next === index ? passed : [] }
+    const start = passed.indexOf(next)
+    if (start >= 0) return { last, circle: passed.slice(start) }
     passed.push(next)
     last = redirects[next]?.to ?? ''
   }
 }
 
-function reportLoop(circle: readonly number[], { redirects, report, noteOf }: Told): void {
+function reportLoop(circle: readonly number[], { redirects, report, noteOf }: Context): void {
   const [first = 0, ...others] = circle
   const steps = [...circle, first].map((index) => `\`${redirects[index]?.from}\``)
   const message =
@@ -122,7 +108,7 @@ function reportLoop(circle: readonly number[], { redirects, report, noteOf }: To
   })
 }
 
-function checkTarget(index: number, to: string, { targets, report }: Told): void {
+function checkTarget(index: number, to: string, { targets, report }: Context): void {
   const address = addressOf(to)
   if (targets.unpublished.has(address)) {
     const day = targets.unpublished.get(address)
@@ -143,11 +129,7 @@ function checkTarget(index: number, to: string, { targets, report }: Told): void
   if (anchor === '' || !ids || ids.has(anchor)) return
   const closest = findClosest(anchor, [...ids])
   const hint = `write \`to: ${address}${closest ? `#${closest}` : ''}\`.`
-  report(index, 'to', {
-    code: 'links/broken-anchor',
-    message: `The page ${address} has no part \`#${anchor}\`.`,
-    hint,
-  })
+  report(index, 'to', { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${anchor}\`.`, hint })
 }
 
 function addressOf(to: string): string {
@@ -157,10 +139,6 @@ function addressOf(to: string): string {
 /** Of the form that every address of the site has; hosts send `/a.html`, `/a/` and `/a/index` to it by themselves. */
 function isAddress(address: string, home?: '/'): boolean {
   return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
-}
-
-function isElsewhere(to: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
 }
 
 /** What the author most likely means, as a line. */

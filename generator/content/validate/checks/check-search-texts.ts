@@ -1,6 +1,6 @@
-import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
+import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedContent } from '../entry.ts'
-import { findPlace, type Path } from '../find-place.ts'
+import { findPlace, type Path, valueAt } from '../find-place.ts'
 
 /** Letters of a title that search results show; what follows is cut. */
 const shownOfTitle = 60
@@ -10,32 +10,26 @@ const leastOfDescription = 70
 
 /** Warns of titles that search results would cut, and of descriptions that they would replace. */
 export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, report: Report): void {
-  // What breaks a rule of the schema was told as an error.
+  // What breaks a rule of the schema was reported as an error.
   if (!isValid) return
+  const { warn } = reportIn(parsed.file, report)
   const keys = keysOf(kind, raw)
   const [title, description] = [textAt(raw, keys.title), textAt(raw, keys.description)]
-  const at = { severity: 'warning', file: parsed.file } as const
-  if (title !== undefined && lengthOf(title) > shownOfTitle) {
-    report({
-      ...at,
-      code: 'content/long-title',
-      message: `${nameOf(keys.title)} has ${lengthOf(title)} characters, of which search results show about ${shownOfTitle}.`,
-      place: findPlace(parsed, keys.title).place,
-      hint: `put what matters first, and leave out ${lengthOf(title) - shownOfTitle} characters.`,
-    })
+  // The company's name at the end of a title may be cut, because results show it above.
+  const length = title?.replaceAll(/\s*[|–-]?\s*\{\w+\}/g, '').trim().length ?? 0
+  if (length > shownOfTitle) {
+    const message = `${nameOf(keys.title)} has ${length} characters, of which search results show about ${shownOfTitle}.`
+    const hint = `put what matters first, and leave out ${length - shownOfTitle} characters.`
+    warn('content/long-title', findPlace(parsed, keys.title).place, message, hint)
   }
   if (description === undefined) return
   const isTitle = description.toLowerCase() === title?.toLowerCase()
   if (!isTitle && description.length >= leastOfDescription) return
-  report({
-    ...at,
-    code: 'content/weak-description',
-    message: isTitle
-      ? `${nameOf(keys.description)} says the same as the title.`
-      : `${nameOf(keys.description)} has ${description.length} characters; search results show up to 160, and take another text for so short a one.`,
-    place: findPlace(parsed, keys.description).place,
-    hint: 'say in one or two sentences what a visitor finds on the page.',
-  })
+  const message = isTitle
+    ? `${nameOf(keys.description)} says the same as the title.`
+    : `${nameOf(keys.description)} has ${description.length} characters; search results show up to 160, and take another text for so short a one.`
+  const hint = 'say in one or two sentences what a visitor finds on the page.'
+  warn('content/weak-description', findPlace(parsed, keys.description).place, message, hint)
 }
 
 function keysOf(kind: ParsedContent['kind'], raw: unknown): { readonly title: Path; readonly description: Path } {
@@ -50,17 +44,8 @@ function keysOf(kind: ParsedContent['kind'], raw: unknown): { readonly title: Pa
 }
 
 function textAt(raw: unknown, path: Path): string | undefined {
-  if (path.length === 0) return undefined
-  const value = path.reduce<unknown>(
-    (found, step) => (found as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    raw,
-  )
+  const value = valueAt(raw, path)
   return typeof value === 'string' ? value : undefined
-}
-
-/** Without placeholders: the company's name at the end of a title may be cut, because results show it above. */
-function lengthOf(title: string): number {
-  return title.replaceAll(/\s*[|–-]?\s*\{\w+\}/g, '').trim().length
 }
 
 function nameOf(path: Path): string {

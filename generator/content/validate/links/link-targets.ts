@@ -1,5 +1,23 @@
-/** The ids on a page, gathered when a link asks for them. */
-export type PageIds = () => ReadonlySet<string>
+import { sectionIds } from '../../../../templates/section-ids.ts'
+import { faqCategories } from '../../../schema/faq.ts'
+import {
+  areaPath,
+  blogPagePath,
+  buildCategoryId,
+  buildQuestionIds,
+  countBlogPages,
+  filePaths,
+  paths,
+  postPath,
+  servicePath,
+} from '../../../schema/paths.ts'
+import type { PostFrontMatter } from '../../../schema/post.ts'
+import { isShown, type PublicationOptions } from '../../../schema/publication.ts'
+import type { Redirect } from '../../../schema/redirect.ts'
+import type { CheckedSource, SourceKind } from '../entry.ts'
+
+/** The ids on a page, collected when a link asks for them. */
+type PageIds = () => ReadonlySet<string>
 
 /** What links and redirects may point at. */
 export interface LinkTargets {
@@ -9,8 +27,74 @@ export interface LinkTargets {
   readonly unpublished: ReadonlyMap<string, string | undefined>
   /** Addresses that were given up, and where they lead now. */
   readonly redirects: ReadonlyMap<string, string>
-  /** Where the published site lives, such as `https://www.company.example`. */
+  /** The address of the published site, such as `https://www.company.example`. */
   readonly url?: string | undefined
+}
+
+/** Lists what links may point at, from the files that are there (`kinds`), whether or not they could be read (`sources`). */
+export function listLinkTargets(
+  kinds: readonly SourceKind[],
+  sources: readonly CheckedSource[],
+  options: PublicationOptions & Pick<LinkTargets, 'url'>,
+): LinkTargets {
+  const unpublished = new Map<string, string | undefined>()
+  const single = (name: string) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
+  const pages = new Map<string, PageIds | undefined>([
+    ...filePaths.map((path) => [path, idsOf([])] as const),
+    [paths.home, idsOf(sectionIds.home)],
+    [paths.about, idsOfSource(sectionIds.about, single('about'))],
+    [paths.areas, idsOf(sectionIds.areas)],
+    [paths.contact, idsOf(sectionIds.contact)],
+    [paths.privacy, idsOfSource(sectionIds.privacy, single('privacy'))],
+    [paths.faq, questionIdsOf(single('faq'))],
+  ])
+  const sourceOf = new Map(sources.map((source) => [source.kind, source]))
+  let posts = 0
+  for (const kind of kinds) {
+    if (!('collection' in kind)) continue
+    const { collection, id } = kind
+    const source = sourceOf.get(kind)
+    if (collection === 'services') pages.set(servicePath(id), idsOf(sectionIds.service))
+    else if (collection === 'areas') pages.set(areaPath(id), idsOfSource(sectionIds.area, source))
+    else if (source?.isValid && !isShown(source.raw as PostFrontMatter, options)) {
+      const { draft, date } = source.raw as PostFrontMatter
+      unpublished.set(postPath(id), draft ? undefined : date)
+    } else {
+      posts += 1
+      pages.set(postPath(id), idsOfSource(sectionIds.post, source))
+    }
+  }
+  for (let page = 1; page <= countBlogPages(posts); page += 1) pages.set(blogPagePath(page), idsOf(sectionIds.blog))
+  const redirects = readRedirects(findRedirectsFile(sources)).map(({ from, to }) => [from, to] as const)
+  return { pages, unpublished, redirects: new Map(redirects), url: options.url }
+}
+
+function idsOf(sections: readonly string[], source?: CheckedSource): PageIds {
+  let ids: ReadonlySet<string> | undefined
+  return () => {
+    const texts = Object.values(source?.texts ?? {})
+    return (ids ??= new Set([...sections, ...texts.flatMap(({ headings }) => headings.map(({ id }) => id))]))
+  }
+}
+
+/** The ids of a page whose file cannot be read are not known. */
+function idsOfSource(sections: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
+  return source && !source.isPartial ? idsOf(sections, source) : undefined
+}
+
+function questionIdsOf(source: CheckedSource | undefined): PageIds | undefined {
+  if (!source?.isValid) return undefined
+  const questions = (source.raw as { question: string }[]).map(({ question }) => question)
+  return idsOf([...sectionIds.faq, ...faqCategories.map(buildCategoryId), ...buildQuestionIds(questions)])
+}
+
+export function findRedirectsFile(sources: readonly CheckedSource[]): CheckedSource | undefined {
+  return sources.find(({ kind }) => 'single' in kind && kind.single === 'redirects')
+}
+
+/** The redirects of the file; none where it is not there or has mistakes. */
+export function readRedirects(source: CheckedSource | undefined): readonly Redirect[] {
+  return source?.isValid ? (source.raw as readonly Redirect[]) : []
 }
 
 /** The part of a page that an address names, as its id is written. */
@@ -18,6 +102,7 @@ export function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor)
   } catch {
+    // A `%` that begins no code is a part of the name: `decodeURIComponent` throws nothing else.
     return anchor
   }
 }

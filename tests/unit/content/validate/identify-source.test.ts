@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { collect } from '../../../../generator/shared/diagnostics/diagnostic.ts'
-import { guessKind } from '../../../../generator/content/validate/guess-kind.ts'
-import { identifySource } from '../../../../generator/content/validate/identify-source.ts'
+import { guessKind, identifySource } from '../../../../generator/content/validate/identify-source.ts'
 
 const path = 'posts/new-post.docx'
 

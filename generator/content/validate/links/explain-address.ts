@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { findClosest } from './find-closest.ts'
 
-type Fault = Pick<Diagnostic, 'code' | 'message' | 'hint'>
+type AddressDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 const safeSchemes = ['https', 'http', 'mailto', 'tel'] as const
 
@@ -10,29 +10,23 @@ const safeSchemes = ['https', 'http', 'mailto', 'tel'] as const
 const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g
 
 /** What is wrong with an address by itself, wherever it may lead; `inside` where it is one of the site's own. */
-export function findAddressFault(url: string): Fault | 'outside' | 'inside' {
+export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'inside' {
   // Browsers leave out what cannot be seen, and take a backslash for a slash.
   const plain = url.replaceAll(unseen, '').replaceAll('\\', '/')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
   if (plain.startsWith('//')) {
-    return {
-      code: 'links/unsafe-address',
-      message: `The link to \`${shorten(url)}\` begins with two slashes: it leads away from the site, and does not say how.`,
-      hint: `write \`https:${shorten(plain)}\`, or one slash for a page of this site.`,
-    }
+    const message = `The link to \`${shorten(url)}\` begins with two slashes: it leads away from the site, and does not say how.`
+    const hint = `write \`https:${shorten(plain)}\`, or one slash for a page of this site.`
+    return { code: 'links/unsafe-address', message, hint }
   }
   if (scheme === undefined) return explainInside(plain)
   if (!(safeSchemes as readonly string[]).includes(scheme)) {
-    return {
-      code: 'links/unsafe-address',
-      message: `The link to \`${shorten(url)}\` is of a kind that browsers may run or refuse (\`${shorten(scheme)}:\`).`,
-      hint: hintForScheme(plain, scheme),
-    }
+    const message = `The link to \`${shorten(url)}\` is of a kind that browsers may run or refuse (\`${shorten(scheme)}:\`).`
+    return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
   if (scheme === 'mailto' || scheme === 'tel') return explainPerson(plain, scheme) ?? 'outside'
-  if (!/^https?:\/\/[^/]/i.test(plain)) return explainUnreadable(url, plain)
-  if (!plain.includes('{') && !URL.canParse(plain)) return explainUnreadable(url, plain)
-  return 'outside'
+  const isWhole = /^https?:\/\/[^/]/i.test(plain) && (plain.includes('{') || URL.canParse(plain))
+  return isWhole ? 'outside' : explainUnreadable(url, plain)
 }
 
 function hintForScheme(plain: string, scheme: string): string {
@@ -46,7 +40,7 @@ function hintForScheme(plain: string, scheme: string): string {
 /** Files, whose names have a point in them as those of hosts do. */
 const fileName = /\.(?:html?|php|aspx?|md|ya?ml|txt|xml|json|pdf|docx?|xlsx?|webp|png|jpe?g|avif|gif|svg|heic|zip)$/i
 
-function explainInside(plain: string): Fault | 'inside' {
+function explainInside(plain: string): AddressDiagnostic | 'inside' {
   if (plain === '') {
     const hint = 'write where it leads in the round brackets, such as `(/contact)`.'
     return { code: 'links/broken-link', message: 'A link has no address.', hint }
@@ -68,30 +62,26 @@ function guessOutside(plain: string): string | undefined {
 }
 
 /** A link to write or to call has somebody's address or number in it, or a placeholder for it. */
-function explainPerson(plain: string, scheme: 'mailto' | 'tel'): Fault | undefined {
+function explainPerson(plain: string, scheme: 'mailto' | 'tel'): AddressDiagnostic | undefined {
   const to = plain.slice(scheme.length + 1)
-  if (to.includes('{')) return undefined
-  const message = `The link to \`${shorten(plain)}\` names no ${scheme === 'tel' ? 'phone number' : 'e-mail address'}.`
-  if (scheme === 'tel') {
-    const hint = "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`."
-    return /^[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i.test(to) && /\d{3}/.test(to.replaceAll(/\D/g, ''))
-      ? undefined
-      : { code: 'links/broken-link', message, hint }
-  }
-  const hint = "write `mailto:{email}` for the company's own, or one such as `mailto:name@example.com`."
-  return /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s.test(to)
-    ? undefined
-    : { code: 'links/broken-link', message, hint }
+  if (to.includes('{') || isPerson[scheme](to)) return undefined
+  const [what, hint] =
+    scheme === 'tel'
+      ? ['phone number', "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`."]
+      : ['e-mail address', "write `mailto:{email}` for the company's own, or one such as `mailto:name@example.com`."]
+  return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` names no ${what}.`, hint }
 }
 
-function explainUnreadable(url: string, plain: string): Fault {
+const isPerson = {
+  mailto: (to: string) => /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s.test(to),
+  tel: (to: string) => /^[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i.test(to) && /\d{3}/.test(to.replaceAll(/\D/g, '')),
+}
+
+function explainUnreadable(url: string, plain: string): AddressDiagnostic {
   const host = /^https?:\/*([a-z\d-]+\..*)$/is.exec(plain)?.[1]
-  const isRight = host !== undefined && URL.canParse(`https://${host}`) && `https://${host}` !== plain
-  return {
-    code: 'links/broken-link',
-    message: `The address \`${shorten(url)}\` cannot be read.`,
-    hint: isRight
-      ? `write \`https://${shorten(host)}\`.`
-      : 'write it as the browser shows it, such as `https://www.example.com/page`.',
-  }
+  const isMeant = host !== undefined && URL.canParse(`https://${host}`) && `https://${host}` !== plain
+  const hint = isMeant
+    ? `write \`https://${shorten(host)}\`.`
+    : 'write it as the browser shows it, such as `https://www.example.com/page`.'
+  return { code: 'links/broken-link', message: `The address \`${shorten(url)}\` cannot be read.`, hint }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
-import { limitFaults } from '../../../../generator/content/validate/limit-faults.ts'
+import { limitDiagnostics } from '../../../../generator/content/validate/limit-diagnostics.ts'
 
 function listUnknown(count: number, file: string): Diagnostic[] {
   return Array.from({ length: count }, (_, index) => {
@@ -10,7 +10,7 @@ function listUnknown(count: number, file: string): Diagnostic[] {
 }
 
 test('of thousands of faults of one kind the first are told, and how many there are besides', () => {
-  const told = limitFaults([...listUnknown(4000, 'faq.yaml'), ...listUnknown(3, 'other.yaml')])
+  const told = limitDiagnostics([...listUnknown(4000, 'faq.yaml'), ...listUnknown(3, 'other.yaml')])
   const lines = told.filter(({ file }) => file === 'faq.yaml').map(({ place }) => place?.line)
   expect(lines).toEqual(Array.from({ length: 51 }, (_, index) => index + 1))
   expect(told.find(({ message }) => message.includes('3,950 more'))).toMatchObject({ place: { line: 51 } })
@@ -18,6 +18,6 @@ test('of thousands of faults of one kind the first are told, and how many there 
 })
 
 test('a few are all told, and one more is not put into words that are longer than itself', () => {
-  expect(limitFaults(listUnknown(51, 'faq.yaml'))).toHaveLength(51)
-  expect(limitFaults(listUnknown(51, 'faq.yaml')).every(({ message }) => message === 'unknown')).toBe(true)
+  expect(limitDiagnostics(listUnknown(51, 'faq.yaml'))).toHaveLength(51)
+  expect(limitDiagnostics(listUnknown(51, 'faq.yaml')).every(({ message }) => message === 'unknown')).toBe(true)
 })

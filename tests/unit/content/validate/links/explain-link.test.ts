@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckedSource } from '../../../../../generator/content/validate/entry.ts'
-import { findLinkFault } from '../../../../../generator/content/validate/links/find-link-fault.ts'
+import { explainLink } from '../../../../../generator/content/validate/checks/check-links.ts'
 import type { LinkTargets } from '../../../../../generator/content/validate/links/link-targets.ts'
 
 const targets: LinkTargets = {
@@ -34,10 +34,10 @@ test.each([
   ['https://www.company.example/blog/old', undefined, 'links/broken-link', 'write `/blog/mats`.'],
   ['http://localhost:4173/blog', undefined, 'links/own-address', 'write `/blog`.'],
 ])('a link to %s is checked as one inside the site', (url, severity, code, hint) => {
-  const fault = findLinkFault(url, source, targets)
-  expect(fault?.code).toBe(code)
-  expect(fault?.severity).toBe(severity)
-  expect(fault?.hint).toBe(hint)
+  const found = explainLink(url, source, targets)
+  expect(found?.code).toBe(code)
+  expect(found?.severity).toBe(severity)
+  expect(found?.hint).toBe(hint)
 })
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   'tel:313-555-0142,,12',
   'mailto:a@company.example,b@company.example?subject=Mats',
 ])('a link to %s is good', (url) => {
-  expect(findLinkFault(url, source, targets)).toBeUndefined()
+  expect(explainLink(url, source, targets)).toBeUndefined()
 })
 
 test.each(['tel:ext=12', 'tel:313-555-0142x12', 'mailto:a@company.example,b', 'mailto:a'])(
   'a link to %s calls or writes to nobody',
   (url) => {
-    expect(findLinkFault(url, source, targets)?.code).toBe('links/broken-link')
+    expect(explainLink(url, source, targets)?.code).toBe('links/broken-link')
   },
 )

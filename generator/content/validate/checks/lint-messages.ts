@@ -1,17 +1,11 @@
-import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { SlipKind } from '../../markdown/markdown-document.ts'
-import type { ParsedContent } from '../entry.ts'
 
-type Told = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
-
-/** Reports marks in Markdown that say something else than their author means. */
-export function checkSlips({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
-  for (const { slips } of markdown.values())
-    for (const { kind, text, place } of slips) report({ severity: 'error', file, place, ...told[kind](text) })
-}
-
-const told: Readonly<Record<SlipKind, (text: string) => Told>> = {
+/** What is wrong with a mark of Markdown that says something else than its author means, and what to write instead. */
+export const lintMessages: Readonly<
+  Record<SlipKind, (text: string) => Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }>
+> = {
   'not-a-link': (text) => ({
     code: 'links/not-a-link',
     message: `\`${shorten(text)}\` is no link: visitors would read it with its brackets.`,

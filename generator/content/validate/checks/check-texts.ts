@@ -1,0 +1,163 @@
+import { collections, files, sitePlaceholders } from '../../../schema/collections.ts'
+import { todoPattern } from '../../../schema/todo-marker.ts'
+import type { PublicationOptions } from '../../../schema/publication.ts'
+import { type Place, type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import type { MarkdownText } from '../../markdown/markdown-document.ts'
+import type { ParsedSource } from '../../parse/parse-source.ts'
+import type { YamlValue } from '../../parse/yaml/yaml-document.ts'
+import type { ParsedContent, SourceKind } from '../entry.ts'
+import { findClosest } from '../links/find-closest.ts'
+import type { Path } from '../find-place.ts'
+
+/** A text of a file as it was typed: a value with its quotes, or a line of the body. */
+interface TypedText {
+  readonly typed: string
+  readonly placeAt: (index: number) => Place
+  /** Of a value: its path, and what YAML makes of it. */
+  readonly value?: YamlValue
+}
+
+/** A file of content, or the configuration, which has no kind and no Markdown. */
+type CheckedFile = Pick<ParsedContent, 'parsed'> & Partial<ParsedContent>
+
+/**
+ * Reports what visitors would read as it was typed, text by text: TODO markers, placeholders that nothing fills, marks of
+ * Markdown where none is read, and characters that nobody sees.
+ */
+export function checkTexts(
+  file: CheckedFile,
+  { audience }: Pick<PublicationOptions, 'audience'>,
+  report: Report,
+): void {
+  const { error, warn } = reportIn(file.parsed.file, report)
+  // In a draft, and on the author's own screen, a marker is only a reminder.
+  const reportMarker = audience === 'authors' || isDraft(file) ? warn : error
+  const checkPlaceholders = createPlaceholderCheck(file, error)
+  for (const text of listTexts(file.parsed)) {
+    checkTodoMarkers(text, reportMarker)
+    checkPlaceholders(text)
+    if (file.kind && text.value && !isMarkdown(file.kind, text.value.path)) checkMarks(text, text.value.path, error)
+    checkUnseen(text, error)
+  }
+}
+
+/** What a body has to hold for any of these checks to find something: its lines are many. */
+const worthReading = /TODO:|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
+
+/** Values first. Keys are no texts: a wrong one is reported as a key. */
+function listTexts({ texts, yamlText, body, placeAt }: ParsedSource): TypedText[] {
+  const values = texts.map((value) => ({
+    typed: yamlText.slice(value.start, value.end),
+    placeAt: (index: number) => placeAt(value.start + index),
+    value,
+  }))
+  if (!body || !worthReading.test(body.text)) return values
+  const lines = body.text.split('\n').map((typed, index) => ({
+    typed,
+    placeAt: (column: number) => ({ line: body.firstLine + index, column: column + 1 }),
+  }))
+  return [...values, ...lines]
+}
+
+function isDraft({ kind, raw }: CheckedFile): boolean {
+  const isPost = kind && 'collection' in kind && kind.collection === 'posts'
+  return isPost === true && (raw as { readonly draft?: unknown } | null)?.draft === true
+}
+
+/** Whether the registry lists a key as Markdown, where `*` stands for each item of a list. */
+function isMarkdown(kind: SourceKind, path: Path): boolean {
+  const keys: readonly string[] = ('single' in kind ? files[kind.single] : collections[kind.collection]).markdown
+  return keys.includes(path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.'))
+}
+
+function checkTodoMarkers({ typed, placeAt }: TypedText, report: ReportOfFile): void {
+  for (const { index } of typed.matchAll(todoPattern)) {
+    const text = shorten(typed.slice(index).trimEnd().replace(/["']$/, ''))
+    const hint = 'write it in place of these words; no text may say `TODO:` when it is published.'
+    report('content/gap', placeAt(index), `A text is still to be written: "${text}"`, hint)
+  }
+}
+
+/**
+ * A check for words in braces that nothing fills in this file; in the configuration nothing is filled at all. Braces
+ * without a word in them, behind a backslash of Markdown or in code are meant as they are.
+ */
+function createPlaceholderCheck({ kind, markdown }: CheckedFile, error: ReportOfFile) {
+  const codes = [...(markdown?.values() ?? [])].flatMap(({ bracedCode }) => bracedCode)
+  const allowed: readonly string[] = kind
+    ? [...sitePlaceholders, ...('single' in kind ? files[kind.single].placeholders : [])]
+    : []
+  const hintAllowed =
+    allowed.length === 0
+      ? 'write the words themselves: nothing is filled in this file.'
+      : `filled here: ${allowed.map((word) => `{${word}}`).join(', ')}.`
+  return ({ typed, placeAt, value }: TypedText) => {
+    const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
+    for (const { 0: braces, 1: name = '', index } of typed.matchAll(/\{([^{}\n]*)\}/g)) {
+      // `{1, 2}` has no word that could be filled.
+      const hasNoWord = /\d/.test(braces) && !/\p{L}/u.test(braces)
+      if (allowed.includes(name) || hasNoWord || (canEscape && typed[index - 1] === '\\')) continue
+      const place = placeAt(index)
+      if (codes.some((code) => isInCode(place, code))) continue
+      const closest = findClosest(name, allowed)
+      const hint = closest ? `did you mean \`{${closest}}\`?` : hintAllowed
+      error('content/unknown-placeholder', place, `\`${braces}\` is not a placeholder that is filled here.`, hint)
+    }
+  }
+}
+
+/** Lines of code are in the file as they were typed; where it ends on its last one matters for code in a sentence only. */
+function isInCode({ line, column }: Place, { text, place }: MarkdownText): boolean {
+  const last = place.line + text.split('\n').length - 1
+  if (line < place.line || line > last) return false
+  const isBefore = line === place.line && column < place.column
+  return !isBefore && (last > place.line || column < place.column + text.length)
+}
+
+/** Bold words, a link, and HTML of the kinds that are typed into texts. */
+const marks =
+  /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
+
+function checkMarks({ typed, placeAt }: TypedText, path: Path, error: ReportOfFile): void {
+  const key = path.findLast((step) => typeof step === 'string')
+  const subject = key === undefined ? 'this text' : `\`${key}\``
+  for (const { 0: text, index } of typed.matchAll(marks)) {
+    // A closing tag belongs to an opening one, which was reported.
+    if (text.startsWith('</')) continue
+    const words = /^(?:\*\*(.*)\*\*|\[(.*?)\])/s.exec(text)?.slice(1).find(Boolean)
+    const hint = `${subject} takes plain words: write ${words ? `\`${shorten(words)}\`` : 'it without HTML'}.`
+    error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as it is typed.`, hint)
+  }
+}
+
+/** Turn the direction of writing, so that a text reads other than it is. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/
+
+/** The same in pairs, which turn no more than what is between them: a phone's address book puts them around its numbers. */
+const turningInPairs =
+  /[\u202A\u202B][^\u202A-\u202E\u2066-\u2069]*\u202C|[\u2066-\u2068][^\u202A-\u202E\u2066-\u2069]*\u2069/g
+
+/** What a program writes for a letter that it could not read. */
+const lost = '\uFFFD'
+
+const unseenOnly = /^[\s\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]+$/
+
+function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile): void {
+  const text = value?.text ?? typed
+  const turned = turning.exec(text.replaceAll(turningInPairs, ''))?.[0]
+  // In double quotes it may be typed as `\u202E`.
+  const placeOf = (letter: string) => placeAt(Math.max(0, typed.indexOf(letter)))
+  if (turned !== undefined) {
+    const name = `U+${turned.codePointAt(0)?.toString(16).toUpperCase()}`
+    const message = `An invisible character (${name}) that turns the direction of writing stands here.`
+    error('content/invalid-value', placeOf(turned), message, 'delete it, or type the line anew.')
+  } else if (text.includes(lost)) {
+    const message = 'A letter was lost here before the file was saved: visitors would see `\uFFFD`.'
+    error('content/invalid-value', placeOf(lost), message, 'type the letter anew.')
+  } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
+    // Of nothing but spaces the key was reported as empty; a line of the body is an empty one.
+    const message = 'This text is made of characters that nobody sees.'
+    error('content/invalid-value', placeAt(0), message, 'type it anew, or delete the line.')
+  }
+}

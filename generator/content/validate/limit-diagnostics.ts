@@ -1,0 +1,25 @@
+import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import { sortDiagnostics } from '../../shared/diagnostics/told.ts'
+
+/** More of one kind in one file have one cause, such as a wrong file, or are more than anyone fixes before the next run. */
+const mostOfOneKind = 50
+
+/**
+ * The first diagnostics of each kind in a file, and how many there are besides: thousands of unknown keys would bury
+ * everything else, on a screen as in a program that reads them.
+ */
+export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (diagnostics.length <= mostOfOneKind) return diagnostics
+  const kinds = groupBy(diagnostics, ({ file, code, severity }) => `${severity} ${code} ${file}`)
+  return [...kinds.values()].flatMap((alike) => {
+    const sorted = sortDiagnostics(alike)
+    const [next, ...others] = sorted.slice(mostOfOneKind)
+    if (!next || others.length === 0) return alike
+    const { severity, code, file, place } = next
+    const count = (others.length + 1).toLocaleString('en-US')
+    const message = `From here on the file has ${count} more of this kind, which are not told one by one.`
+    const hint = 'mend those above first; what is left is told in the next run.'
+    return [...sorted.slice(0, mostOfOneKind), { severity, code, file, place, message, hint }]
+  })
+}
