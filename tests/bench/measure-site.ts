@@ -6,8 +6,9 @@ import { makePosts, realPosts } from './corpus/make-posts.ts'
 import { attempt, measureRounds } from './measure.ts'
 import { isFailure, type Measurement } from './measurement.ts'
 import { makeOurs } from './ours.ts'
+import { makeEleventy } from './rivals/eleventy.ts'
 import type { FoundRival } from './rivals/find-rival.ts'
-import { makeRival } from './rivals/make-rival.ts'
+import { makeHugo } from './rivals/hugo.ts'
 import type { Step } from './steps.ts'
 
 /** Seconds. */
@@ -34,6 +35,8 @@ export interface MeasuredSite {
   readonly measurements: readonly Measurement[]
   readonly versions: Readonly<Record<string, string>>
 }
+
+const makeRival = { eleventy: makeEleventy, hugo: makeHugo } as const
 
 /** Makes a site of so many posts for each generator, and measures their builds. */
 export async function measureSite(options: SiteOptions): Promise<MeasuredSite> {

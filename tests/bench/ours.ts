@@ -4,7 +4,7 @@ import { program } from '../support/command-line.ts'
 import { readProjectFile, root } from '../support/project.ts'
 import type { Contestant } from './contestant.ts'
 import type { MadePost } from './corpus/make-post.ts'
-import { writePosts } from './corpus/write-posts.ts'
+import { writePosts } from './corpus/make-posts.ts'
 
 /** What a cold build finds in the cache: pictures, cards and the cut font, which CI keeps too. */
 const keptWhenCold = 'assets'

@@ -16,6 +16,8 @@ export interface Result {
   readonly sites: readonly MeasuredSite[]
 }
 
+type Turn = Pick<Row, 'name' | 'step'>
+
 /** A row with the kind of posts that it is about. */
 interface KindRow extends Row {
   readonly kind: Kind
@@ -84,20 +86,14 @@ export function formatSize(posts: number, sites: readonly MeasuredSite[]): strin
     }),
   ]
   const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `## ${posts.toLocaleString('en')} posts\n\n${table}\n\n${formatVerdict(rows)}`
+  return `## ${posts.toLocaleString('en')} posts\n\n${table}\n\n${formatVerdict(turns, rows)}`
 }
 
-const unknown = '–'
-
 function listCells(row: Row | undefined): readonly string[] {
-  if (!row || isFailure(row.figures)) return [unknown, unknown, unknown, unknown]
-  const { wall, cpu, peak, toOurs } = row.figures
-  return [
-    formatSeconds(wall),
-    cpu === undefined ? unknown : formatSeconds(cpu),
-    peak === undefined ? unknown : String(Math.round(peak / 2 ** 20)),
-    Number.isNaN(toOurs) ? unknown : toOurs.toFixed(2),
-  ]
+  const unknown = { wall: Number.NaN, cpu: Number.NaN, peak: Number.NaN, toOurs: Number.NaN }
+  const { wall, cpu, peak, toOurs } = row && !isFailure(row.figures) ? row.figures : unknown
+  const cells = [formatSeconds(wall), formatSeconds(cpu), (peak / 2 ** 20).toFixed(0), toOurs.toFixed(2)]
+  return cells.map((cell) => (cell === 'NaN' ? '–' : cell))
 }
 
 function formatSeconds(seconds: number): string {
@@ -105,18 +101,18 @@ function formatSeconds(seconds: number): string {
 }
 
 /** What is lost as plainly as what is won, and what could not be measured. */
-function formatVerdict(rows: readonly KindRow[]): string {
+function formatVerdict(turns: readonly Turn[], rows: readonly KindRow[]): string {
   const failures = rows.flatMap(({ name, step, kind, figures }) =>
     isFailure(figures) ? `${name}, ${step}, ${kind} posts (${figures.failure})` : [],
   )
   return [
     formatList(
       'Slower than',
-      compare(rows, (ratio) => 1 / ratio),
+      compare(turns, rows, (ratio) => 1 / ratio),
     ),
     formatList(
       'Faster than',
-      compare(rows, (ratio) => ratio),
+      compare(turns, rows, (ratio) => ratio),
     ),
     formatList('Left out', failures),
   ].join('')
@@ -126,18 +122,13 @@ function formatList(title: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `- **${title}:** ${items.join('; ')}.\n`
 }
 
-/** Where `times` is above 1: `hugo cold (plain 2.8, rich 3.1 times), edit (…)`. */
-function compare(rows: readonly KindRow[], times: (toOurs: number) => number): readonly string[] {
-  const chosen = rows.flatMap(({ name, step, kind, figures }) => {
-    const ratio = isFailure(figures) ? Number.NaN : times(figures.toOurs)
-    return ratio > 1 ? { name, step, words: `${kind} ${ratio.toFixed(1)}` } : []
-  })
-  return [...new Set(chosen.map(({ name }) => name))].map((name) => {
-    const own = chosen.filter((one) => one.name === name)
-    const found = [...new Set(own.map(({ step }) => step))].map((step) => {
-      const words = own.filter((one) => one.step === step).map((one) => one.words)
-      return `${step} (${words.join(', ')} times)`
+/** Where `times` is above 1: `hugo cold (plain 2.8, rich 3.1 times)`. */
+function compare(turns: readonly Turn[], rows: readonly KindRow[], times: (toOurs: number) => number): string[] {
+  return turns.flatMap(({ step, name }) => {
+    const found = rows.flatMap((row) => {
+      const ratio = row.step !== step || row.name !== name || isFailure(row.figures) ? 0 : times(row.figures.toOurs)
+      return ratio > 1 ? `${row.kind} ${ratio.toFixed(1)}` : []
     })
-    return `${name} ${found.join(', ')}`
+    return found.length === 0 ? [] : `${name} ${step} (${found.join(', ')} times)`
   })
 }

@@ -10,8 +10,9 @@ export interface Row {
   readonly figures: Figures | Failure
 }
 
-export interface Figures extends Sample {
-  /** Its time as a multiple of that of the first generator for the same step; NaN where there is nothing to compare. */
+/** NaN where a system does not report it, and where there is nothing to compare. */
+export interface Figures extends Record<'wall' | 'cpu' | 'peak', number> {
+  /** Its time as a multiple of that of the first generator for the same step. */
   readonly toOurs: number
 }
 
@@ -41,8 +42,8 @@ function pick(measurements: readonly Measurement[], name: string, step: Step): r
 function compute(samples: readonly Sample[], ours: readonly (Sample | Failure)[]): Figures {
   return {
     wall: medianOf(samples.map(({ wall }) => wall)),
-    cpu: medianOfKnown(samples.map(({ cpu }) => cpu)),
-    peak: medianOfKnown(samples.map(({ peak }) => peak)),
+    cpu: medianOf(samples.map(({ cpu }) => cpu ?? Number.NaN)),
+    peak: medianOf(samples.map(({ peak }) => peak ?? Number.NaN)),
     // Round by round, and then the median: a round on a busy machine is busy for both.
     toOurs: medianOf(samples.map(({ wall }, round) => wall / wallOf(ours[round]))),
   }
@@ -50,9 +51,4 @@ function compute(samples: readonly Sample[], ours: readonly (Sample | Failure)[]
 
 function wallOf(sample: Sample | Failure | undefined): number {
   return sample === undefined || isFailure(sample) ? Number.NaN : sample.wall
-}
-
-function medianOfKnown(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined)
-  return known.length === 0 ? undefined : medianOf(known)
 }

@@ -1,4 +1,7 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readEntries, readOrdered } from '../../support/content.ts'
+import { root } from '../../support/project.ts'
 import { type Kind, type MadePost, makePost, type Surroundings } from './make-post.ts'
 import { mostTitles } from './titles.ts'
 
@@ -12,6 +15,13 @@ export const limits = { least: realPosts.length, most: realPosts.length + mostTi
 export function makePosts(count: number, seed: string, kind: Kind): readonly MadePost[] {
   const surroundings = readSurroundings()
   return Array.from({ length: count - realPosts.length }, (_, number) => makePost(number, seed, kind, surroundings))
+}
+
+/** Writes the site's own posts and the made ones into a folder. */
+export async function writePosts(folder: string, posts: readonly MadePost[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const id of realPosts) await cp(join(root, 'content/posts', `${id}.md`), join(folder, `${id}.md`))
+  for (const { id, text } of posts) await writeFile(join(folder, `${id}.md`), text)
 }
 
 function readSurroundings(): Surroundings {

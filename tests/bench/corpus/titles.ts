@@ -1,4 +1,4 @@
-import { split } from './split.ts'
+import { split } from './vocabulary.ts'
 
 /** What a title is put together from, so that every post has one of its own of at most 60 characters. */
 const subjects = split(`Entry Mats, Restroom Floors, Carpet Tile, Glass Doors, Break Rooms, Stairwells,

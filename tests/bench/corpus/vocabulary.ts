@@ -1,5 +1,3 @@
-import { split } from './split.ts'
-
 /** Words of the trade by the part that they take in a sentence; templates name a part as `<part>`. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   room: split(`lobby, vestibule, corridor, restroom, kitchenette, break room, conference room, stairwell,
@@ -144,3 +142,8 @@ export const references: readonly (readonly [words: string, address: string])[] 
   ['the standard of ISSA', 'https://www.issa.com'],
   ['Green Seal', 'https://greenseal.org'],
 ]
+
+/** The items of a list that is written with commas, over as many lines as it needs. */
+export function split(text: string): readonly string[] {
+  return text.split(',').map((item) => item.trim())
+}

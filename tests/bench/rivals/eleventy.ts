@@ -2,10 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Contestant } from '../contestant.ts'
 import type { MadePost } from '../corpus/make-post.ts'
-import { writePosts } from '../corpus/write-posts.ts'
+import { writePosts } from '../corpus/make-posts.ts'
 import type { FoundRival } from './find-rival.ts'
-import { buildFrame, formatPage, listPlainPages } from './plain-site.ts'
-import { writeFiles } from './write-files.ts'
+import { buildFrame, formatPage, listPlainPages, writeFiles } from './plain-site.ts'
 
 /** The same posts and pages for Eleventy, in its own way and with nothing that would slow it. */
 export async function makeEleventy(

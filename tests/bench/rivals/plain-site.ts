@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { readBody, readOrdered, readTexts } from '../../support/content.ts'
 
 /** A page as any generator can make it: a title, a description and Markdown. */
@@ -43,6 +45,14 @@ export function buildFrame(): { readonly header: string; readonly footer: string
   return {
     header: `<header><nav aria-label="Main menu">${listLinks(services)}${listLinks(areas)}${listLinks(pages)}</nav></header>`,
     footer: `<footer><h2>Services</h2>${listLinks(services)}<h2>Cities</h2>${listLinks(areas)}${listLinks(pages)}</footer>`,
+  }
+}
+
+/** Writes texts below a folder, by their paths there. */
+export async function writeFiles(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(texts)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
   }
 }
 
