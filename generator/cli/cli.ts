@@ -7,7 +7,7 @@ import type { Project, ReportStyle, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 import type { EditorNames } from '../server/dev/choose-editor.ts'
-import { wantsColours } from '../shared/diagnostics/paint.ts'
+import { wantsColors } from '../shared/diagnostics/format.ts'
 import { formatDay } from '../shared/dates.ts'
 import type { ThreadEntry } from '../shared/threads/thread-pool.ts'
 import { WriteError } from '../output/write/write-error.ts'
@@ -42,7 +42,7 @@ const usage = `Usage: npm run <command> -- [options]
 const exit = { good: 0, faults: 1, misuse: 2 } as const
 
 const terminal: Terminal = {
-  colours: wantsColours(process.env, process.stderr.isTTY && process.stderr.hasColors()),
+  colours: wantsColors(process.env, process.stderr.isTTY && process.stderr.hasColors()),
   annotates: process.env['GITHUB_ACTIONS'] === 'true',
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),

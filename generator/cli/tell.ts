@@ -1,8 +1,7 @@
 import { disarmCommands, formatAnnotations } from '../shared/diagnostics/annotations.ts'
 import { type Diagnostic, hasErrors } from '../shared/diagnostics/diagnostic.ts'
-import { countDiagnostics, countOf, formatReport } from '../shared/diagnostics/format.ts'
+import { colorPaint, countDiagnostics, countOf, formatReport } from '../shared/diagnostics/format.ts'
 import { formatJson } from '../shared/diagnostics/json.ts'
-import { colourPaint, plainPaint } from '../shared/diagnostics/paint.ts'
 import { formatSarif } from '../shared/diagnostics/sarif.ts'
 import type { Run } from '../check-site.ts'
 import type { Project, Terminal } from './project.ts'
@@ -13,7 +12,7 @@ export function tellRun({ diagnostics, texts }: Run, { report, strict }: Project
   if (report === 'json') terminal.print(formatJson(diagnostics, !fails))
   else if (report === 'sarif') terminal.print(formatSarif(diagnostics))
   else {
-    const text = formatReport(diagnostics, texts, terminal.colours ? colourPaint : plainPaint)
+    const text = formatReport(diagnostics, texts, terminal.colours ? colorPaint : undefined)
     const ending = fails && !hasErrors(diagnostics) ? describeStrictness(diagnostics) : ''
     terminal.complain(terminal.annotates ? disarmCommands(text) + ending : text + ending)
     if (terminal.annotates) terminal.print(formatAnnotations(diagnostics))

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { unpublishedState } from '../../schema/publication.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { measureChange } from './compare-words.ts'
+import { findPublicDay, measureChange } from './earlier-post.ts'
 import type { History, PostChange, PresentPost } from './history.ts'
-import { readEarlierPost } from './read-earlier-post.ts'
 
 /** A post whose text is another than when it became public. */
 export interface ChangedPost<Post> {
@@ -43,16 +41,13 @@ function findFirstPublic(
   texts: ReadonlyMap<string, string>,
   today: string,
 ): string | undefined {
-  let day: string | undefined
+  let firstDay: string | undefined
   let first: string | undefined
-  for (const [index, change] of changes.entries()) {
-    const text = texts.get(change.version ?? '')
-    const post = text === undefined ? undefined : readEarlierPost(text)
-    const until = changes[index + 1]?.day ?? today
-    if (day === undefined && post && unpublishedState(post, until) === undefined)
-      day = post.date > change.day ? post.date : change.day
-    if (day === undefined) continue
-    if (first !== undefined && change.day > day) break
+  for (const [index, { day, version = '' }] of changes.entries()) {
+    const text = texts.get(version)
+    firstDay ??= findPublicDay(text, day, changes[index + 1]?.day ?? today)
+    if (firstDay === undefined) continue
+    if (first !== undefined && day > firstDay) break
     first = text
   }
   return first

@@ -1,7 +1,7 @@
-import { unpublishedState } from '../../schema/publication.ts'
-import { measureChange } from './compare-words.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import { findPublicDay, measureChange } from './earlier-post.ts'
 import type { History, PostChange, PresentPost } from './history.ts'
-import { readEarlierPost } from './read-earlier-post.ts'
 
 /** A post that was public and is not there any more. */
 export interface GonePost {
@@ -20,22 +20,23 @@ export async function findGonePosts(
   posts: readonly NamedText[],
   today: string,
 ): Promise<readonly GonePost[]> {
-  const changes = await history.list()
+  const changes = groupBy(await history.list(), ({ id }) => id)
   const present = new Set(posts.map(({ id }) => id))
-  const known = new Set(changes.map(({ id }) => id))
-  const gone = [...known].filter((id) => !present.has(id)).toSorted()
+  const gone = [...changes].filter(([id]) => !present.has(id)).toSorted(([a], [b]) => compareTexts(a, b))
   if (gone.length === 0) return []
-  const spans = gone.map((id) => ({ id, spans: listSpans(changes, id, today) }))
-  const texts = await history.read([...new Set(spans.flatMap((post) => post.spans.map(({ version }) => version)))])
+  const versions = gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? []))
+  const texts = await history.read([...new Set(versions)])
   // Git sees that a file got another name when both are remembered; until then only the text shows it.
-  const unknown = posts.filter(({ id }) => !known.has(id))
-  return spans
-    .filter((post) => post.spans.some(({ version, until }) => wasPublic(texts.get(version), until)))
-    .map(({ id, spans: own }) => ({
-      id,
-      lastDay: findLastDay(changes, id),
-      renamedTo: followNames(changes, id, present) ?? findText(texts.get(own.at(-1)?.version ?? ''), unknown),
-    }))
+  const unknown = posts.filter(({ id }) => !changes.has(id))
+  const wasPublic = (own: readonly PostChange[]) =>
+    own.some(({ day, version = '' }, index) => findPublicDay(texts.get(version), day, own[index + 1]?.day ?? today))
+  return gone.flatMap(([id, own]) => {
+    if (!wasPublic(own)) return []
+    const last = own.at(-1)
+    const text = texts.get(own.findLast(({ version }) => version !== undefined)?.version ?? '')
+    const renamedTo = followNames(changes, id, present) ?? findText(text, unknown)
+    return { id, lastDay: last?.version === undefined ? last?.day : undefined, renamedTo }
+  })
 }
 
 /** The part of a text's words that another may lack or add and still be the same post: git's own measure of a rename. */
@@ -49,37 +50,17 @@ function findText(text: string | undefined, posts: readonly NamedText[]): string
   return nearest && nearest.change < sameText ? nearest.id : undefined
 }
 
-interface Span {
-  readonly version: string
-  /** The last day on which the file said so. */
-  readonly until: string
-}
-
-function listSpans(changes: readonly PostChange[], id: string, today: string): Span[] {
-  const own = changes.filter((change) => change.id === id)
-  return own.flatMap(({ version }, index) =>
-    version === undefined ? [] : [{ version, until: own[index + 1]?.day ?? today }],
-  )
-}
-
-function wasPublic(text: string | undefined, until: string): boolean {
-  const post = text === undefined ? undefined : readEarlierPost(text)
-  return post !== undefined && unpublishedState(post, until) === undefined
-}
-
-function findLastDay(changes: readonly PostChange[], id: string): string | undefined {
-  const last = changes.findLast((change) => change.id === id)
-  return last?.version === undefined ? last?.day : undefined
-}
-
 /** A file may have got several names, one after the other. */
-function followNames(changes: readonly PostChange[], id: string, present: ReadonlySet<string>): string | undefined {
+function followNames(
+  changes: ReadonlyMap<string, readonly PostChange[]>,
+  id: string,
+  present: ReadonlySet<string>,
+): string | undefined {
   const passed = new Set<string>()
   let name: string | undefined = id
   while (name !== undefined && !present.has(name) && !passed.has(name)) {
     passed.add(name)
-    const current: string = name
-    name = changes.findLast((change) => change.id === current)?.renamedTo
+    name = changes.get(name)?.at(-1)?.renamedTo
   }
   return name !== undefined && present.has(name) ? name : undefined
 }

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { collections } from '../../schema/collections.ts'
 import { idPattern } from '../../schema/fields.ts'
 import { formatDay } from '../../shared/dates.ts'
+import { groupBy } from '../../shared/group-by.ts'
 import type { History, PostChange } from './history.ts'
 
 /**
  * What git remembers of the posts in a content folder. It is asked at once, and works while the content is read. Without git,
- * without a repository, or where git takes long or says much, nothing is remembered and nothing is told. A clone of a part of
+ * without a repository, or where git takes long or says much, nothing is remembered and nothing is reported. A clone of a part of
  * the history remembers that part.
  */
 export function openGitHistory(contentFolder: string): History {
@@ -31,11 +32,10 @@ async function readTexts(contentFolder: string, versions: readonly string[]): Pr
   return output ? parseBatch(output) : new Map()
 }
 
-/** The states of posts that changed once more, which is what is asked for: where they are few, they are read before that. */
+/** The states of posts that changed once more, which are asked for later: where they are few, they are read ahead. */
 function guessAsked(changes: readonly PostChange[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const { id } of changes) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const versions = changes.flatMap(({ id, version }) => ((counts.get(id) ?? 0) > 1 ? (version ?? []) : []))
+  const edited = [...groupBy(changes, ({ id }) => id).values()].filter((own) => own.length > 1)
+  const versions = edited.flat().flatMap(({ version }) => version ?? [])
   return versions.length > mostGuessed ? [] : [...new Set(versions)]
 }
 
@@ -45,39 +45,16 @@ const mostVersions = 2000
 const mostGuessed = 100
 
 /** A repository's own settings can name programs to run and places to fetch from: none of them is used. */
-const guards = [
-  '--no-pager',
-  '--no-optional-locks',
-  '--no-replace-objects',
-  ...[
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    'core.attributesFile=/dev/null',
-    'log.showSignature=false',
-    'log.showRoot=true',
-    'log.follow=false',
-    'diff.orderFile=/dev/null',
-    'protocol.allow=never',
-    ...['file', 'git', 'http', 'https', 'ssh', 'ext'].map((name) => `protocol.${name}.allow=never`),
-  ].flatMap((setting) => ['-c', setting]),
-]
+const settings = [
+  'core.fsmonitor=false core.hooksPath=/dev/null core.attributesFile=/dev/null diff.orderFile=/dev/null',
+  'log.showSignature=false log.showRoot=true log.follow=false protocol.allow=never',
+  'protocol.file.allow=never protocol.git.allow=never protocol.http.allow=never protocol.https.allow=never',
+  'protocol.ssh.allow=never protocol.ext.allow=never',
+].flatMap((line) => line.split(' ').flatMap((setting) => ['-c', setting]))
+const guards = ['--no-pager', '--no-optional-locks', '--no-replace-objects', ...settings]
 
-const listing = [
-  'log',
-  '--format=%ct',
-  '--raw',
-  '--no-abbrev',
-  '-z',
-  '-M',
-  '--reverse',
-  '--relative',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--no-mailmap',
-  '--no-color',
-  '--',
-  'posts',
-]
+const format = 'log --format=%ct --raw --no-abbrev -z -M --reverse --relative'
+const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts`.split(' ')
 
 /** What a git command prints, or `undefined` where it fails, whatever the reason. */
 function runGit(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
@@ -112,31 +89,15 @@ export function parseLog(log: string): PostChange[] {
       if (/^\d+$/.test(token)) day = formatDay(new Date(Number(token) * 1000))
       continue
     }
-    const names = tokens.slice(index + 1, index + (isPair(status) ? 3 : 2))
+    // A renamed or copied file has two names.
+    const names = tokens.slice(index + 1, index + (status === 'R' || status === 'C' ? 3 : 2))
     index += names.length
-    changes.push(...listChanges({ day, version, status, names }))
+    const [before, after] = [readId(names[0]), readId(names.at(-1))]
+    if (before !== undefined && status === 'D') changes.push({ day, id: before })
+    if (before !== undefined && status === 'R') changes.push({ day, id: before, renamedTo: after })
+    if (after !== undefined && status !== 'D') changes.push({ day, id: after, version })
   }
   return changes
-}
-
-interface RawChange {
-  readonly day: string
-  readonly version: string
-  readonly status: string
-  readonly names: readonly string[]
-}
-
-/** Renamed, or copied. */
-function isPair(status: string): boolean {
-  return status === 'R' || status === 'C'
-}
-
-function listChanges({ day, version, status, names }: RawChange): PostChange[] {
-  const [before, after] = [readId(names[0]), readId(names.at(-1))]
-  if (status === 'D') return before === undefined ? [] : [{ day, id: before }]
-  const now = after === undefined ? [] : [{ day, id: after, version }]
-  if (status !== 'R' || before === undefined) return now
-  return [{ day, id: before, renamedTo: after }, ...now]
 }
 
 /** The name of a post by its file; other files below the folder are none. */

@@ -1,6 +1,6 @@
 import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { sortDiagnostics } from '../../shared/diagnostics/told.ts'
+import { sortDiagnostics } from '../../shared/diagnostics/describe-diagnostic.ts'
 
 /** More of one kind in one file have one cause, such as a wrong file, or are more than anyone fixes before the next run. */
 const mostOfOneKind = 50

@@ -1,4 +1,4 @@
-import { buildFaultsDoc } from '../../shared/diagnostics/faults-table.ts'
+import { buildFaultsDoc } from './faults-doc.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { type DescribedFile, listDescribedFiles } from './described-files.ts'
 import { extensions, formatSettings, formatSnippets } from './editor-settings.ts'

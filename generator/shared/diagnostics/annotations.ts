@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { sortDiagnostics } from './told.ts'
+import { sortDiagnostics } from './describe-diagnostic.ts'
 
 /**
  * Commands for GitHub Actions, a line each, which show every diagnostic beside its line in a pull request
@@ -17,13 +17,9 @@ export function disarmCommands(text: string): string {
 }
 
 function formatAnnotation({ severity, code, message, file, place, hint }: Diagnostic): string {
-  const properties = [
-    ['file', file],
-    ...(place ? [['line', place.line] as const, ['col', place.column] as const] : []),
-    ['title', code],
-  ] as const
-  const listed = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(',')
-  return `::${severity} ${listed}::${escapeData(hint ? `${message}\nhint: ${hint}` : message)}`
+  const properties = { file, ...(place && { line: place.line, col: place.column }), title: code }
+  const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${severity} ${listed.join(',')}::${escapeData(hint ? `${message}\nhint: ${hint}` : message)}`
 }
 
 function escapeData(text: string): string {

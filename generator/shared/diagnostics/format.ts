@@ -1,12 +1,28 @@
+import { styleText } from 'node:util'
 import type { Diagnostic } from './diagnostic.ts'
-import { type Paint, plainPaint } from './paint.ts'
-import { type FrameLine, type SourceTexts, sortDiagnostics, tellDiagnostic } from './told.ts'
+import { describeDiagnostic, type SourceTexts, sortDiagnostics } from './describe-diagnostic.ts'
 
-export type { SourceTexts } from './told.ts'
+export type { SourceTexts } from './describe-diagnostic.ts'
+
+/** Draws a piece of a report. */
+type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow', text: string) => string
+
+/** For a terminal. */
+export const colorPaint: Paint = (style, text) => styleText(style, text, { validateStream: false })
+
+/** For tests, files and CI. */
+const plainPaint: Paint = (_, text) => text
+
+/** Whether a report is in color: NO_COLOR and FORCE_COLOR, where set, decide (https://no-color.org, https://force-color.org). */
+export function wantsColors(env: Readonly<Record<string, string | undefined>>, showsColors: boolean): boolean {
+  const { FORCE_COLOR, NO_COLOR } = env
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false'
+  return NO_COLOR ? false : showsColors
+}
 
 /**
  * The report on a run: diagnostics sorted by file and place, each with the lines around it, then a summary.
- * Pure, and without colour unless it is asked for, so that a test can compare it to the letter.
+ * Pure, and without color unless it is asked for, so that a test can compare it to the letter.
  */
 export function formatReport(
   diagnostics: readonly Diagnostic[],
@@ -38,15 +54,12 @@ export function countOf(count: number, noun: string): string {
 }
 
 function formatDiagnostic(diagnostic: Diagnostic, texts: SourceTexts, paint: Paint): string {
-  const { at, severity, code, message, frame, notes, hint } = tellDiagnostic(diagnostic, texts)
-  const lines = [`${paint.place(at.text)}  ${paint.severity(severity)}  ${paint.faint(code)}`, `  ${message}`]
-  lines.push(...frame.map((line) => `  ${paintFrameLine(line, paint)}`))
+  const { at, severity, code, message, frame, notes, hint } = describeDiagnostic(diagnostic, texts)
+  const paintedSeverity = paint(severity === 'error' ? 'red' : 'yellow', severity)
+  const lines = [`${paint('bold', at.text)}  ${paintedSeverity}  ${paint('dim', code)}`, `  ${message}`]
+  for (const { kind, text } of frame)
+    lines.push(`  ${kind === 'source' ? paint('dim', text) : text.replace('^', paint('red', '^'))}`)
   for (const note of notes) lines.push(`  note: ${note.message} (${note.at.text})`)
   if (hint) lines.push(`  hint: ${hint}`)
   return lines.join('\n')
-}
-
-function paintFrameLine({ kind, text }: FrameLine, paint: Paint): string {
-  if (kind === 'source') return paint.faint(text)
-  return text.replace('^', paint.mark('^'))
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from './diagnostic.ts'
 import { countDiagnostics } from './format.ts'
-import { sortDiagnostics } from './told.ts'
+import { sortDiagnostics } from './describe-diagnostic.ts'
 
 /** The report as one JSON document. Its keys are always there; what is not known is `null`. `ok` is what the exit code says. */
 export function formatJson(diagnostics: readonly Diagnostic[], ok: boolean): string {

@@ -1,28 +1,26 @@
 import { catalogue } from './catalogue.ts'
-import type { Diagnostic, DiagnosticCode, Place } from './diagnostic.ts'
-import { sortDiagnostics } from './told.ts'
-
-const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+import type { Diagnostic, Place } from './diagnostic.ts'
+import { sortDiagnostics } from './describe-diagnostic.ts'
 
 /** The folder in which the command was given, which all files are named from. */
 const projectRoot = 'PROJECTROOT'
 
-const codes = Object.keys(catalogue) as DiagnosticCode[]
+const codes = Object.keys(catalogue)
 
 /** The report in SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), which code hosts and editors read. */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
+  const rules = Object.entries(catalogue).map(([id, { cause, cure }]) => ({
+    id,
+    shortDescription: { text: cause },
+    help: { text: cure },
+  }))
   const run = {
-    tool: { driver: { name: 'site-generator', rules: codes.map(describeRule) } },
+    tool: { driver: { name: 'site-generator', rules } },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [projectRoot]: { description: { text: 'The folder in which the command was given.' } } },
     results: sortDiagnostics(diagnostics).map(describeResult),
   }
-  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, undefined, 2)}\n`
-}
-
-function describeRule(code: DiagnosticCode) {
-  const { cause, cure } = catalogue[code]
-  return { id: code, shortDescription: { text: cause }, help: { text: cure } }
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, undefined, 2)}\n`
 }
 
 function describeResult({ severity, code, message, file, place, hint, notes = [] }: Diagnostic) {
@@ -43,13 +41,11 @@ function describeResult({ severity, code, message, file, place, hint, notes = []
 
 function locate(file: string, place: Place | undefined) {
   const region = place && { startLine: place.line, startColumn: place.column }
-  return { physicalLocation: { artifactLocation: addressOf(file), ...(region && { region }) } }
-}
-
-/** A file on another drive than the project has an address of its own. */
-function addressOf(file: string): { uri: string; uriBaseId?: string } {
-  if (/^[a-z]:\//i.test(file)) return { uri: `file:///${file.slice(0, 2)}${encodePath(file.slice(2))}` }
-  return { uri: encodePath(file), uriBaseId: projectRoot }
+  // A file on another drive than the project has an address of its own.
+  const artifactLocation = /^[a-z]:\//i.test(file)
+    ? { uri: `file:///${file.slice(0, 2)}${encodePath(file.slice(2))}` }
+    : { uri: encodePath(file), uriBaseId: projectRoot }
+  return { physicalLocation: { artifactLocation, ...(region && { region }) } }
 }
 
 function encodePath(path: string): string {

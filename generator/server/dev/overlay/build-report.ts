@@ -2,7 +2,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 import { formatSummary } from '../../../shared/diagnostics/format.ts'
-import { type SourceTexts, sortDiagnostics, tellDiagnostic, type ToldPlace } from '../../../shared/diagnostics/told.ts'
+import {
+  type SourceTexts,
+  sortDiagnostics,
+  describeDiagnostic,
+  type DescribedPlace,
+} from '../../../shared/diagnostics/describe-diagnostic.ts'
 import type { OverlayReport, ReportedPlace } from './report.ts'
 
 export const emptyReport: OverlayReport = { diagnostics: [], summary: '', stops: false, trouble: undefined }
@@ -25,9 +30,9 @@ export function buildOverlayReport({ diagnostics, texts }: ReportedRun, { root, 
   // What stops the site comes first: it would be missed among warnings.
   const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => rank(a) - rank(b))
   const shown = sorted.map((diagnostic) => {
-    const { at, notes, frame, ...told } = tellDiagnostic(diagnostic, texts)
+    const { at, notes, frame, ...described } = describeDiagnostic(diagnostic, texts)
     return {
-      ...told,
+      ...described,
       at: showPlace(at, root),
       frame: frame.map(({ text }) => text).join('\n'),
       notes: notes.map((note) => ({ message: note.message, at: showPlace(note.at, root) })),
@@ -45,7 +50,7 @@ function rank({ severity }: Diagnostic): number {
   return severity === 'error' ? 0 : 1
 }
 
-function showPlace({ file, place = { line: 1, column: 1 }, text }: ToldPlace, root: string): ReportedPlace {
+function showPlace({ file, place = { line: 1, column: 1 }, text }: DescribedPlace, root: string): ReportedPlace {
   const { line, column } = place
   const path = pathToFileURL(resolve(root, file)).pathname
   return { file, line, column, text, address: `vscode://file${path}:${line}:${column}` }

@@ -1,4 +1,4 @@
-import type { ToldDiagnostic } from '../../../shared/diagnostics/told.ts'
+import type { DescribedDiagnostic } from '../../../shared/diagnostics/describe-diagnostic.ts'
 
 /** What the server sends to open pages after each run. Strings only: pages show them as text, whatever they contain. */
 export interface OverlayReport {
@@ -11,7 +11,7 @@ export interface OverlayReport {
   readonly trouble: string | undefined
 }
 
-export interface ReportedDiagnostic extends Pick<ToldDiagnostic, 'severity' | 'code' | 'message' | 'hint'> {
+export interface ReportedDiagnostic extends Pick<DescribedDiagnostic, 'severity' | 'code' | 'message' | 'hint'> {
   readonly at: ReportedPlace
   readonly frame: string
   readonly notes: readonly { readonly message: string; readonly at: ReportedPlace }[]

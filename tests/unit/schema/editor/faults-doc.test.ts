@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../generator/shared/diagnostics/catalogue.ts'
-import { buildFaultsDoc } from '../../../../generator/shared/diagnostics/faults-table.ts'
+import { buildFaultsDoc } from '../../../../generator/schema/editor/faults-doc.ts'
 
 const file = resolve(import.meta.dirname, '..', '..', '..', '..', 'docs', 'faults.md')
 

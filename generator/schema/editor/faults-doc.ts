@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalogue } from '../../shared/diagnostics/catalogue.ts'
 
 const introduction = `# Faults
 

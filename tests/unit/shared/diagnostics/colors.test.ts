@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
-import { formatReport } from '../../../../generator/shared/diagnostics/format.ts'
-import { colourPaint, wantsColours } from '../../../../generator/shared/diagnostics/paint.ts'
+import { colorPaint, formatReport, wantsColors } from '../../../../generator/shared/diagnostics/format.ts'
 
 const diagnostic: Diagnostic = {
   severity: 'warning',
@@ -14,7 +13,7 @@ const diagnostic: Diagnostic = {
 const texts = new Map([['a.yaml', 'a: b']])
 
 test('on a terminal severity and mark are in colour, the code and the lines around it faint', () => {
-  expect(formatReport([diagnostic], texts, colourPaint)).toBe(
+  expect(formatReport([diagnostic], texts, colorPaint)).toBe(
     `\u001b[1ma.yaml:1:3\u001b[22m  \u001b[33mwarning\u001b[39m  \u001b[2mcontent/long-title\u001b[22m
   The title is long.
   \u001b[2m1 | a: b\u001b[22m
@@ -24,11 +23,11 @@ test('on a terminal severity and mark are in colour, the code and the lines arou
 `,
   )
   const error = { ...diagnostic, severity: 'error' } as const
-  expect(formatReport([error], texts, colourPaint)).toContain('\u001b[31merror\u001b[39m')
+  expect(formatReport([error], texts, colorPaint)).toContain('\u001b[31merror\u001b[39m')
 })
 
 test('without its colours it is the plain report', () => {
-  expect(stripVTControlCharacters(formatReport([diagnostic], texts, colourPaint))).toBe(
+  expect(stripVTControlCharacters(formatReport([diagnostic], texts, colorPaint))).toBe(
     formatReport([diagnostic], texts),
   )
 })
@@ -52,5 +51,5 @@ test.each([
   [{ FORCE_COLOR: '0' }, true, false],
   [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
 ])('with %j on a terminal that shows colours or not (%s), colours are wanted: %s', (env, shows, wanted) => {
-  expect(wantsColours(env, shows)).toBe(wanted)
+  expect(wantsColors(env, shows)).toBe(wanted)
 })

@@ -1,21 +1,17 @@
 import { compareTexts } from '../compare-texts.ts'
-import type { Diagnostic, DiagnosticCode, Place } from './diagnostic.ts'
+import type { Diagnostic, Place } from './diagnostic.ts'
 
 /** The text of a file by its name, for the lines around a mistake. */
 export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get'>
 
 /** A diagnostic in the pieces that people see, on a terminal as in a browser. */
-export interface ToldDiagnostic {
-  readonly severity: Diagnostic['severity']
-  readonly code: DiagnosticCode
-  readonly message: string
-  readonly at: ToldPlace
+export interface DescribedDiagnostic extends Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'> {
+  readonly at: DescribedPlace
   readonly frame: readonly FrameLine[]
-  readonly notes: readonly { readonly message: string; readonly at: ToldPlace }[]
-  readonly hint?: string | undefined
+  readonly notes: readonly { readonly message: string; readonly at: DescribedPlace }[]
 }
 
-export interface ToldPlace {
+export interface DescribedPlace {
   readonly file: string
   readonly place?: Place | undefined
   /** `content/faq.yaml:3:11` */
@@ -31,7 +27,7 @@ export interface FrameLine {
 /** Width in characters above which a source line is cut around the mistake. */
 const frameWidth = 100
 
-/** Puts diagnostics into the order in which they are told: by file and place. */
+/** Sorts diagnostics as they are reported: by file and place. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>
@@ -42,22 +38,22 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   )
 }
 
-/** What is said of a diagnostic, with the lines around it. Nothing of it can steer a terminal. */
-export function tellDiagnostic(diagnostic: Diagnostic, texts: SourceTexts): ToldDiagnostic {
+/** The text of a diagnostic, with the lines around its place. Nothing of it can steer a terminal. */
+export function describeDiagnostic(diagnostic: Diagnostic, texts: SourceTexts): DescribedDiagnostic {
   const { file, place, severity, code, message, hint, notes = [] } = diagnostic
   const text = texts.get(file)
   return {
     severity,
     code,
     message: showControls(message),
-    at: tellPlace(file, place),
+    at: describePlace(file, place),
     frame: place && text !== undefined ? buildFrame(text, place) : [],
-    notes: notes.map((note) => ({ message: showControls(note.message), at: tellPlace(note.file, note.place) })),
+    notes: notes.map((note) => ({ message: showControls(note.message), at: describePlace(note.file, note.place) })),
     hint: hint && showControls(hint),
   }
 }
 
-function tellPlace(file: string, place: Place | undefined): ToldPlace {
+function describePlace(file: string, place: Place | undefined): DescribedPlace {
   const name = showControls(file)
   return { file, place, text: place ? `${name}:${place.line}:${place.column}` : name }
 }
