@@ -20,7 +20,7 @@ export interface MarkdownText {
 }
 
 /** Marks that say something else than their author means. */
-export type SlipKind =
+export type LintKind =
   | 'not-a-link'
   | 'not-a-picture'
   | 'link-without-words'
@@ -39,8 +39,8 @@ export type SlipKind =
   | 'comment-not-closed'
   | 'words-after-comment'
 
-export interface MarkdownSlip extends MarkdownText {
-  readonly kind: SlipKind
+export interface LintFinding extends MarkdownText {
+  readonly kind: LintKind
 }
 
 /** What the checks and the lists of contents need to know of a text, each with its place. */
@@ -50,7 +50,7 @@ export interface MarkdownParts {
   readonly links: readonly MarkdownLink[]
   readonly images: readonly MarkdownLink[]
   readonly rawHtml: readonly MarkdownText[]
-  readonly slips: readonly MarkdownSlip[]
+  readonly lint: readonly LintFinding[]
   /** Code that holds braces, as it was typed. */
   readonly bracedCode: readonly MarkdownText[]
 }

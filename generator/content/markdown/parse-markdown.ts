@@ -1,13 +1,12 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Nodes } from 'mdast'
 import { countWords } from './count-words.ts'
-import { findSlips } from './find-slips.ts'
+import { lintMarkdown } from './lint-markdown.ts'
 import { listDefinitions } from './list-definitions.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownLink, MarkdownText } from './markdown-document.ts'
 import { parseTree } from './parse-tree.ts'
 import { findShownHtml } from './read-comments.ts'
-import { isTitleUnderWords } from './read-underline.ts'
-import { listNodes, placeOf, textOf, typedOf } from './read-node.ts'
+import { isTitleUnderWords, listNodes, placeOf, textOf, typedOf } from './read-node.ts'
 
 export type { MarkdownDocument } from './markdown-document.ts'
 
@@ -23,7 +22,7 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownDocument {
     links: readLinks(nodes, definitions.ofLinks),
     images: readImages(nodes, definitions.urls),
     rawHtml: readHtml(nodes, source),
-    slips: findSlips(nodes, source, definitions.doubled),
+    lint: lintMarkdown(nodes, source, definitions.doubled),
     bracedCode: readBracedCode(nodes, source),
     wordCount: countWords(text),
   }

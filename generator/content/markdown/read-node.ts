@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Heading, Nodes } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 
 /** A node and all below it, in the order of the text. */
@@ -29,4 +29,20 @@ export function placeOf(node: Nodes): Place {
 export function typedOf(node: Nodes, source: string): { readonly typed: string; readonly start: number } {
   const start = node.position?.start.offset ?? 0
   return { typed: source.slice(start, node.position?.end.offset ?? start), start }
+}
+
+/** The line under the words that makes a heading of them, such as `---` or `===`, and how far into the heading it begins. */
+export function readUnderline(
+  node: Heading,
+  source: string,
+): { readonly line: string; readonly index: number } | undefined {
+  const { typed } = typedOf(node, source)
+  if (typed.startsWith('#')) return undefined
+  const match = /(-+|=+)[ \t]*$/.exec(typed)
+  return match?.[1] ? { line: match[1], index: match.index } : undefined
+}
+
+/** A title of the page, made by a line of `=`: the line is reported, and the heading is left out. */
+export function isTitleUnderWords(node: Heading, source: string): boolean {
+  return node.depth === 1 && readUnderline(node, source) !== undefined
 }

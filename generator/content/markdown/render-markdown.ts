@@ -1,8 +1,8 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
+import type { Nodes } from 'mdast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { formatPhoneHref } from '../../schema/kinds/phone.ts'
-import { fillTree } from './fill-tree.ts'
 import type { MarkdownDocument } from './parse-markdown.ts'
 
 /**
@@ -20,8 +20,21 @@ const renderer = remark().use(remarkHtml, { sanitize: allowed }).freeze()
 
 /** The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string): string {
-  const tree = fillTree(document.tree, { fill, fillUrl: (url) => normalizeUrl(fill(url)) })
+  const tree = fillTree(document.tree, fill)
   return wrapTables(escapeValues(renderer.stringify(tree).trim()))
+}
+
+/** A filled copy of a tree, without positions: HTML has none, and remark-html would copy them at each of its stages. */
+function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string): Node {
+  if (node.type === 'text') return { type: 'text', value: fill(node.value) } as Node
+  const { position: _, ...copy }: Nodes = node
+  if (copy.type === 'inlineCode' || copy.type === 'code') copy.value = fill(copy.value)
+  if (copy.type === 'link' || copy.type === 'definition') {
+    copy.url = normalizeUrl(fill(copy.url))
+    if (copy.title) copy.title = fill(copy.title)
+  }
+  if ('children' in copy) copy.children = copy.children.map((child) => fillTree(child, fill)) as typeof copy.children
+  return copy as Node
 }
 
 /** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */

@@ -1,6 +1,6 @@
 import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import { findMarkdownExcess } from '../markdown/find-markdown-excess.ts'
+import { checkMarkdownSize } from '../markdown/check-markdown-size.ts'
 import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
@@ -32,7 +32,7 @@ function readMarkdown(
   { parsed, path, report }: { readonly parsed: ParsedSource; readonly path?: Path; readonly report: Report },
 ): MarkdownDocument | undefined {
   const firstLine = path ? 1 : (parsed.body?.firstLine ?? 1)
-  const excess = findMarkdownExcess(text)
+  const excess = checkMarkdownSize(text)
   if (!excess) return parseMarkdown(text, firstLine)
   const { line, column } = excess.place
   const place = path ? findPlace(parsed, path).place : { line: firstLine + line - 1, column }

@@ -22,7 +22,7 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
       )
     }
     checkLevels(document, key === 'body' ? 1 : 2, error)
-    for (const { kind, text, place } of document.slips)
+    for (const { kind, text, place } of document.lint)
       report({ severity: 'error', file, place, ...lintMessages[kind](text) })
   }
 }

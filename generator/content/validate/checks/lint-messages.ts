@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
-import type { SlipKind } from '../../markdown/markdown-document.ts'
+import type { LintKind } from '../../markdown/markdown-document.ts'
 
 /** What is wrong with a mark of Markdown that says something else than its author means, and what to write instead. */
 export const lintMessages: Readonly<
-  Record<SlipKind, (text: string) => Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }>
+  Record<LintKind, (text: string) => Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }>
 > = {
   'not-a-link': (text) => ({
     code: 'links/not-a-link',

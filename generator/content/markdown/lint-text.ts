@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
-import type { MarkdownSlip, SlipKind } from './markdown-document.ts'
+import type { LintFinding, LintKind } from './markdown-document.ts'
 import { placeIn } from '../parse/place-in.ts'
 import { listNodes, typedOf } from './read-node.ts'
 
@@ -13,7 +13,7 @@ const lineStart = String.raw`(?<=^|\n[ \t>]*)`
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
 
 /** What visitors would read with its marks. A backslash before a mark says that it is meant. */
-const slips: readonly (readonly [kind: SlipKind, pattern: RegExp])[] = [
+const patterns: readonly (readonly [kind: LintKind, pattern: RegExp])[] = [
   ['not-a-picture', /(?<!\\)!\[[^\][\n]*\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
   // Words in square brackets, and right after them an address or the name of one; `[1][2]` names two sources.
   ['not-a-link', /(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][\n]+\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
@@ -33,12 +33,12 @@ const marks = /\[|~~|={7}|#[^#\s]|<!--/
 const checkbox = /^\[[ xX]?\](?=\s|$)/
 
 /** Finds marks in a part of the text that the parser left as they are. */
-export function findTextSlips(node: Paragraph | Heading | TableCell, source: string): MarkdownSlip[] {
+export function lintText(node: Paragraph | Heading | TableCell, source: string): LintFinding[] {
   const { typed, start } = typedOf(node, source)
   if (!marks.test(typed)) return []
   const shown = hideRead(node, typed, start)
   if (!marks.test(shown)) return []
-  const found = slips.flatMap(([kind, pattern]) =>
+  const found = patterns.flatMap(([kind, pattern]) =>
     [...shown.matchAll(pattern)].map(({ index, 0: { length } }) => {
       return { kind, text: typed.slice(index, index + length), place: placeIn(source, start + index) }
     }),

@@ -1,46 +1,45 @@
 import type { Code, Definition, Heading, Html, Nodes, Table } from 'mdast'
-import { findTextSlips } from './find-text-slips.ts'
+import { lintText } from './lint-text.ts'
 import { isFootnote } from './list-definitions.ts'
-import type { MarkdownSlip } from './markdown-document.ts'
+import type { LintFinding } from './markdown-document.ts'
 import { placeIn } from '../parse/place-in.ts'
 import { placeWithin, readComments } from './read-comments.ts'
-import { placeOf, textOf, typedOf } from './read-node.ts'
-import { readUnderline } from './read-underline.ts'
+import { placeOf, readUnderline, textOf, typedOf } from './read-node.ts'
 
 /** Finds marks that say something else than their author means: such texts are lost, or shown with the marks. */
-export function findSlips(nodes: readonly Nodes[], source: string, doubled: readonly Definition[]): MarkdownSlip[] {
-  const slips: MarkdownSlip[] = doubled.map((node) => ({
+export function lintMarkdown(nodes: readonly Nodes[], source: string, doubled: readonly Definition[]): LintFinding[] {
+  const findings: LintFinding[] = doubled.map((node) => ({
     kind: 'name-twice',
     text: `[${node.label ?? node.identifier}]:`,
     place: placeOf(node),
   }))
-  for (const node of nodes) slips.push(...findSlipsOf(node, source))
-  return keepFirstFootnotes(slips)
+  for (const node of nodes) findings.push(...lintNode(node, source))
+  return keepFirstFootnotes(findings)
 }
 
-function findSlipsOf(node: Nodes, source: string): MarkdownSlip[] {
+function lintNode(node: Nodes, source: string): LintFinding[] {
   switch (node.type) {
     case 'paragraph':
     case 'tableCell':
-      return findTextSlips(node, source)
+      return lintText(node, source)
     case 'heading':
-      return [...findHeadingSlips(node, source), ...findTextSlips(node, source).filter(isNoUnderline)]
+      return [...lintHeading(node, source), ...lintText(node, source).filter(isNoUnderline)]
     case 'code':
       return findOpenFence(node, source)
     case 'table':
       return findLostCells(node)
     case 'html':
-      return findCommentSlips(node, source)
+      return lintComment(node, source)
     case 'link':
     case 'linkReference':
     case 'definition':
-      return findLinkSlips(node, source)
+      return lintLink(node, source)
     default:
       return []
   }
 }
 
-function findHeadingSlips(node: Heading, source: string): MarkdownSlip[] {
+function lintHeading(node: Heading, source: string): LintFinding[] {
   const words = textOf(node).trim()
   const { typed, start } = typedOf(node, source)
   const underline = readUnderline(node, source)
@@ -57,13 +56,13 @@ function isDrawn(line: string, words: string): boolean {
   return line.length > 3 && line.length >= words.length / 2 && !/\n|[.,:;!]$/.test(words)
 }
 
-/** The line under a heading was told by itself. */
-function isNoUnderline({ kind }: MarkdownSlip): boolean {
+/** The line under a heading is reported by itself. */
+function isNoUnderline({ kind }: LintFinding): boolean {
   return kind !== 'line-of-git'
 }
 
 /** Code between lines of three marks that has no second such line runs on to the end of the text. */
-function findOpenFence(node: Code, source: string): MarkdownSlip[] {
+function findOpenFence(node: Code, source: string): LintFinding[] {
   const { typed } = typedOf(node, source)
   const fence = /^(`{3,}|~{3,})/.exec(typed)?.[1]
   if (fence === undefined) return []
@@ -73,29 +72,29 @@ function findOpenFence(node: Code, source: string): MarkdownSlip[] {
 }
 
 /** A row has as many cells as the first one; what stands behind them is left out. */
-function findLostCells({ children: [first, ...rows] }: Table): MarkdownSlip[] {
+function findLostCells({ children: [first, ...rows] }: Table): LintFinding[] {
   return rows.flatMap(({ children }) => {
     const lost = children.slice(first?.children.length).find((cell) => textOf(cell).trim() !== '')
     return lost ? [{ kind: 'lost-cell', text: textOf(lost).trim(), place: placeOf(lost) }] : []
   })
 }
 
-function findCommentSlips(node: Html, source: string): MarkdownSlip[] {
+function lintComment(node: Html, source: string): LintFinding[] {
   const { rest, unclosed } = readComments(node.value)
-  const slips: MarkdownSlip[] = []
+  const findings: LintFinding[] = []
   if (unclosed !== undefined) {
     const text = node.value.slice(unclosed)
-    slips.push({ kind: 'comment-not-closed', text, place: placeWithin(node, text, source) })
+    findings.push({ kind: 'comment-not-closed', text, place: placeWithin(node, text, source) })
   }
   if (rest !== '' && !rest.startsWith('<'))
-    slips.push({ kind: 'words-after-comment', text: rest, place: placeWithin(node, rest, source) })
-  return slips
+    findings.push({ kind: 'words-after-comment', text: rest, place: placeWithin(node, rest, source) })
+  return findings
 }
 
-function findLinkSlips(
+function lintLink(
   node: Extract<Nodes, { type: 'link' | 'linkReference' | 'definition' }>,
   source: string,
-): MarkdownSlip[] {
+): LintFinding[] {
   const { typed } = typedOf(node, source)
   const place = placeOf(node)
   if (node.type !== 'link' && isFootnote(node.identifier))
@@ -109,14 +108,14 @@ function isPicture({ type }: Nodes): boolean {
   return type === 'image' || type === 'imageReference'
 }
 
-/** A footnote has its name twice, in the text and at its end: it is told where it comes first. */
-function keepFirstFootnotes(slips: readonly MarkdownSlip[]): MarkdownSlip[] {
-  const told = new Set<string>()
-  const inOrder = slips.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
+/** A footnote has its name twice, in the text and at its end: it is reported where it comes first. */
+function keepFirstFootnotes(findings: readonly LintFinding[]): LintFinding[] {
+  const reported = new Set<string>()
+  const inOrder = findings.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
   return inOrder.filter(({ kind, text }) => {
     if (kind !== 'footnote') return true
-    const isFirst = !told.has(text)
-    told.add(text)
+    const isFirst = !reported.has(text)
+    reported.add(text)
     return isFirst
   })
 }

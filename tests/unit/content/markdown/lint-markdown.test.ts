@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
 
-/** `kind text line:column` of every slip. */
+/** `kind text line:column` of every finding. */
 const slipsOf = (text: string) =>
-  parseMarkdown(text).slips.map(({ kind, text: typed, place }) => `${kind} ${typed} ${place.line}:${place.column}`)
+  parseMarkdown(text).lint.map(({ kind, text: typed, place }) => `${kind} ${typed} ${place.line}:${place.column}`)
 
 test.each([
   ['- ```\n  a\n\nb', ['code-not-closed ``` 1:3']],

@@ -1,6 +1,6 @@
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 
-export interface MarkdownExcess {
+export interface SizeDiagnostic {
   readonly message: string
   readonly hint: string
   /** Counted in the text itself. */
@@ -21,8 +21,8 @@ const mostMarks = 1000
 /** Cells of a table's row: a row that ends early is filled up to as many. */
 const mostCells = 50
 
-/** Says where a Markdown text is so large or so tangled that reading it would take seconds, before anybody begins to. */
-export function findMarkdownExcess(text: string): MarkdownExcess | undefined {
+/** Reports where a Markdown text is so large or so tangled that parsing it would take seconds, before it is parsed. */
+export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
   if (text.length > mostCharacters) {
     const message = `The text has ${text.length} characters. At most ${mostCharacters} are read.`
     return { message, hint: 'split it into several pages.', place: { line: 1, column: 1 } }
@@ -40,7 +40,7 @@ const deepIndent = new RegExp(`^[ \\t]{${widestIndent + 1}}[ \\t]*\\S`)
 /** A line across the page, such as `* * *`. */
 const rule = /^[ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$/
 
-function findDeepLine(lines: readonly string[]): MarkdownExcess | undefined {
+function findDeepLine(lines: readonly string[]): SizeDiagnostic | undefined {
   const index = lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line)))
   if (index < 0) return undefined
   return {
@@ -50,14 +50,14 @@ function findDeepLine(lines: readonly string[]): MarkdownExcess | undefined {
   }
 }
 
-function findWideRow(lines: readonly string[]): MarkdownExcess | undefined {
+function findWideRow(lines: readonly string[]): SizeDiagnostic | undefined {
   const index = lines.findIndex((line) => line.split('|').length > mostCells)
   if (index < 0) return undefined
   const message = `This line has more than ${mostCells} cells of a table.`
   return { message, hint: 'make several tables of it.', place: { line: index + 1, column: 1 } }
 }
 
-function findTangle(lines: readonly string[]): MarkdownExcess | undefined {
+function findTangle(lines: readonly string[]): SizeDiagnostic | undefined {
   let count = 0
   let first = 0
   for (const [index, line] of lines.entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMarkdownExcess } from '../../../../generator/content/markdown/find-markdown-excess.ts'
+import { checkMarkdownSize } from '../../../../generator/content/markdown/check-markdown-size.ts'
 
 test.each([
   ['quotes in quotes', `a\n${'>'.repeat(11)} b`, 2],
@@ -10,10 +10,10 @@ test.each([
   ['a text of too many lines', 'a\n'.repeat(6000), 5001],
   ['a text of too many characters', 'a '.repeat(60_000), 1],
 ])('%s are found before anybody reads them', (_, text, line) => {
-  expect(findMarkdownExcess(text)?.place.line).toBe(line)
+  expect(checkMarkdownSize(text)?.place.line).toBe(line)
 })
 
 test('rules across the page, lists, tables and links of a long text are no excess', () => {
   const part = `${'* '.repeat(30)}\n\n- a\n  - b\n    - [c](/d)\n\n| a | b |\n|---|---|\n| c | d |\n\n> > e\n\n`
-  expect(findMarkdownExcess(part.repeat(200))).toBeUndefined()
+  expect(checkMarkdownSize(part.repeat(200))).toBeUndefined()
 })
