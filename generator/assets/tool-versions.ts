@@ -5,17 +5,17 @@ import { join, sep } from 'node:path'
 const require = createRequire(import.meta.url)
 
 /** By name: packages stay as they are while we run, and each picture asks. */
-const found = new Map<string, string>()
+const versions = new Map<string, string>()
 
-/** The versions of the packages that make something, for the key under which it is kept: reading them loads none of the packages. */
+/** The versions of the packages that make something, for the key that it is cached under. None of them is loaded. */
 export function readToolVersions(...names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, findVersion(name)]))
-}
-
-function findVersion(name: string): string {
-  const version = found.get(name) ?? readVersion(name)
-  found.set(name, version)
-  return version
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions.get(name) ?? readVersion(name)
+      versions.set(name, version)
+      return [name, version]
+    }),
+  )
 }
 
 function readVersion(name: string): string {

@@ -43,7 +43,7 @@ export function beginBundles({ cache, entries, mode, remember = makeAnew }: Bund
     return remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache }))
   }
   const begun = bundle(hasTag)
-  // Whoever asks for it hears of a failure; after faults in the content nobody does.
+  // A failure is reported when `client` is called. After errors in the content it is not.
   begun.catch(() => undefined)
   return { sheets, client: (isTagged) => (isTagged === hasTag ? begun : bundle(isTagged)) }
 }

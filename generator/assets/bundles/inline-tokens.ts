@@ -19,7 +19,7 @@ export function inlineTokens(css: string, constants: Constants): string {
 
 /**
  * Custom properties that hold for every screen and component: their one declaration stands in the root rule. What is
- * set anew anywhere stays a property.
+ * set again anywhere stays a property.
  *
  * @param css Minified style sheets, all that are in force together.
  */

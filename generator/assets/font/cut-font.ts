@@ -10,17 +10,13 @@ const keepFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rvrn']
 
 const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true } as const
 
-/** Cuts a variable font down to `characters` and the weights in use. What the font does not have is passed over. */
+/** Cuts a variable font down to `characters` and the weights in use. Characters that the font lacks are ignored. */
 export async function cutFont(font: Uint8Array, characters: string, cache: AssetCache): Promise<Uint8Array> {
-  return cache.remember(`${hashContent(font, characters, describeCut())}.woff2`, async () => {
+  const recipe = JSON.stringify({ options, ...readToolVersions('subset-font', 'harfbuzzjs') })
+  return cache.remember(`${hashContent(font, characters, recipe)}.woff2`, async () => {
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(Buffer.from(font), characters, options)
   })
-}
-
-/** How fonts are cut, in words that are others after every change of it. */
-export function describeCut(): string {
-  return JSON.stringify({ options, ...readToolVersions('subset-font', 'harfbuzzjs') })
 }
 
 /** The whole font, unpacked, for programs that draw with it. */

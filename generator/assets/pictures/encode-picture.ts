@@ -6,7 +6,7 @@ import { readToolVersions } from '../tool-versions.ts'
 
 /**
  * How pictures are written, judged by eye on the scenes at their real size: below AVIF 45 the joints of a floor smear, and
- * half the colours' resolution (4:2:0) cannot be told from all of it even on the amber edges.
+ * half the colours' resolution (4:2:0) looks like all of it even on the amber edges.
  */
 const options = {
   avif: { quality: 46, chromaSubsampling: '4:2:0' },

@@ -14,7 +14,7 @@ export interface Pixels {
 
 /**
  * Reads a picture to its last byte, in at most the pixels that the site shows; of several frames the first.
- * The header comes first: what is wrong with the size is told before a pixel costs memory.
+ * The header comes first: a wrong size is reported before a pixel takes memory.
  */
 export async function openPicture(bytes: Uint8Array, report: ReportPicture): Promise<Pixels | undefined> {
   // Sharp does not even begin with nothing.

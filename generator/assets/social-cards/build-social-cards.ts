@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { compareTexts } from '../../shared/compare-texts.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { unpackFont } from '../font/cut-font.ts'
@@ -31,41 +32,29 @@ export async function buildSocialCards(
   const cards = [...new Map(plans.map((plan) => [plan.path, plan])).values()]
   // Then those that show one picture follow each other, and it is read once.
   const sorted = cards.toSorted((a, b) => compareTexts(a.image.path, b.image.path))
-  const draw = createDrawer(options)
   const outputs: OutputFile[] = []
+  let drawer: Promise<DrawSocialCard> | undefined
   let drawn = 0
   await forEachLimited(sorted, availableParallelism(), async (plan) => {
     const before = drawn
-    const kept = await options.cache.ensure(`card-${plan.key}.jpg`, async () => {
+    const cached = await options.cache.ensure(`card-${plan.key}.jpg`, async () => {
+      const draw = await (drawer ??= loadDrawer(options))
       const card = await draw(plan, () => options.readImage(plan.image.path))
       drawn += 1
       return card
     })
-    outputs.push(cachedOutput(plan.path, plan.path, kept))
+    outputs.push(cachedOutput(plan.path, plan.path, cached))
     const isEnd = drawn > 0 && outputs.length === cards.length
     if (drawn > before || isEnd) options.onProgress?.(outputs.length, cards.length)
   })
   return outputs
 }
 
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
-/** Loads what draws when the first card has to be drawn. */
-function createDrawer({ look, cache }: SocialCardOptions): DrawSocialCard {
-  const load = async () => {
-    const [{ createCardDrawer }, font] = await Promise.all([
-      import('./draw-social-card.ts'),
-      unpackFont(look.font, cache),
-    ])
-    return createCardDrawer(font, look)
-  }
-  let loaded: Promise<DrawSocialCard> | undefined
-  return async (card, readPicture) => {
-    loaded ??= load()
-    const draw = await loaded
-    return draw(card, readPicture)
-  }
+/** A build that has all cards loads nothing that draws. */
+async function loadDrawer({ look, cache }: SocialCardOptions): Promise<DrawSocialCard> {
+  const [{ createCardDrawer }, font] = await Promise.all([
+    import('./draw-social-card.ts'),
+    unpackFont(look.font, cache),
+  ])
+  return createCardDrawer(font, look)
 }

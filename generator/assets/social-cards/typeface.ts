@@ -2,7 +2,7 @@ import * as harfbuzz from 'harfbuzzjs'
 
 /** A font at one weight, to draw texts as outlines with: what a picture shows then depends on no font of the machine. */
 export interface Typeface {
-  /** Parts of the type's size in which advances and outlines are told. */
+  /** Parts of the type's size that advances and outlines are in. */
   readonly unitsPerEm: number
   /** A text in characters that the typeface has: a letter without its accent rather than none, and no emoji. */
   readonly spell: (text: string) => string
