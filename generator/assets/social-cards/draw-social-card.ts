@@ -24,7 +24,7 @@ const leading = 1.1
  * Judged by eye at three times the size: letters and amber edges are as clean as with full color resolution, which takes twice
  * as long. Tables made for each card would save 4% of the bytes and take 5 ms more.
  */
-const jpeg = { quality: 80, optimiseCoding: false } as const
+const jpeg = { quality: 78, optimiseCoding: false } as const
 
 /** Draws the card of a page, as JPEG. `readPicture` is asked for the bytes of its picture when they are needed. */
 export type DrawSocialCard = (card: SocialCard, readPicture: () => Promise<Uint8Array>) => Promise<Uint8Array>
