@@ -9,12 +9,12 @@ import { checkHistory, noPast } from './content/history/check-history.ts'
 import type { History } from './content/history/history.ts'
 import { checkHosting } from './output/hosting/check-hosting.ts'
 import { findSampleSettings } from './content/release/find-samples.ts'
-import type { KnownFiles } from './content/load/known-files.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
 import type { SourceFile } from './content/load/source-file.ts'
-import type { Remember } from './shared/memory/memory.ts'
+import type { Remember } from './shared/memory.ts'
 import type { Entries } from './content/validate/entry.ts'
-import { createReadings, openMemoryPacks, type Readings } from './content/reading/readings.ts'
+import { openReadingCaches } from './content/reading/open-caches.ts'
+import { createReadings, type Readings } from './content/reading/readings.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
 /** Everything that a run depends on; the disk is reached through `files` alone. */
@@ -27,8 +27,6 @@ export interface CheckRequest extends PublicationOptions {
   readonly history?: History | undefined
   /** What must not go live is an error. */
   readonly launch?: boolean | undefined
-  /** Files that need not be read again. */
-  readonly known?: KnownFiles | undefined
   /** What files say, from earlier runs too. */
   readonly readings?: Readings | undefined
   /** Runs that follow each other give the same one: only what was changed is then made again. */
@@ -56,7 +54,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
 }
 
 async function checkContent(request: CheckRequest): Promise<CheckResult> {
-  const result = await readSite(request, await loadSite(request))
+  const result = await readSite(request, await loadSources(request.files, request.locations))
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/pictures/check-pictures.ts')
   const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
@@ -65,23 +63,13 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
-/** All files of a site, and what was told of those that could not be read. */
-export function loadSite({ files, locations, known }: CheckRequest): Promise<Outcome<Sources>> {
-  return loadSources(files, locations, known)
-}
-
-export interface ReadSite extends CheckResult {
-  /** Of the diagnostics those that follow from the files alone. */
-  readonly told: readonly Diagnostic[]
-}
-
 /** validate → history: what the files say, and what is wrong with it. `begin` hears of each stage as it begins. */
 export async function readSite(
   request: CheckRequest,
   loaded: Outcome<Sources>,
   begin: (stage: string) => void = () => undefined,
-): Promise<ReadSite> {
-  const { locations, history, today, audience, readings = createReadings(openMemoryPacks()) } = request
+): Promise<CheckResult> {
+  const { locations, history, today, audience, readings = createReadings(openReadingCaches()) } = request
   const { value: sources } = loaded
   begin('validate')
   const checked = await validateSources(sources, locations, { today, audience, readings })
@@ -90,11 +78,9 @@ export async function readSite(
   const past = history ? await checkHistory(history, { sources, entries, locations, today }) : noPast
   const isPublic = audience === 'public'
   const hosting = isPublic ? await checkHosting(entries, locations.configFile) : []
-  const told = [...loaded.diagnostics, ...checked.diagnostics]
   return {
     entries,
-    told,
-    diagnostics: [...told, ...past.diagnostics, ...hosting],
+    diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),
     notes: past.notes,

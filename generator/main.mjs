@@ -75,7 +75,10 @@ async function compile() {
     await mkdir(kept, { recursive: true })
     const unfinished = await mkdtemp(join(kept, 'unfinished-'))
     await build({
-      entryPoints: { cli: join(root, 'generator/cli/cli.ts'), worker: join(root, 'generator/worker.ts') },
+      entryPoints: {
+        cli: join(root, 'generator/cli/cli.ts'),
+        'read-worker': join(root, 'generator/content/reading/read-worker.ts'),
+      },
       outdir: unfinished,
       bundle: true,
       splitting: true,
@@ -88,7 +91,7 @@ async function compile() {
       minifySyntax: true,
       legalComments: 'none',
       // In one piece with ours, packages load in a third of the time. Those that bring programs or data with them stay where they are.
-      external: ['esbuild', 'harfbuzzjs', 'satteri', 'sharp', 'subset-font', 'tsx'],
+      external: ['esbuild', 'harfbuzzjs', 'piscina', 'satteri', 'sharp', 'subset-font', 'tsx'],
       // What packages bring along, and is never asked for, need not be loaded by each run.
       alias: {
         // React can also send a page while it is rendered, with as much code again.

@@ -10,7 +10,7 @@ import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts
 import { cutStyles } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
-import { makeAnew } from '../shared/memory/memory.ts'
+import { makeAnew } from '../shared/memory.ts'
 import { unreadable } from './pictures/picture-diagnostics.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'

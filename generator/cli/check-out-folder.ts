@@ -1,6 +1,5 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { type Shard, shardFolder } from '../shards/shard.ts'
 import { type Project, sourceFolders } from './project.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -11,21 +10,15 @@ const marks = ['index.html', '404.html']
  * A build replaces the whole folder, so it refuses one that holds anything but a site, and the project's own folders.
  * Returns the folder itself, with links followed; it need not exist yet.
  */
-export async function checkOutFolder(
-  { root, out, content, config, cache = '.cache' }: Project,
-  shard?: Shard,
-): Promise<string> {
+export async function checkOutFolder({ root, out, content, config, cache = '.cache' }: Project): Promise<string> {
   const folder = await follow(resolve(root, out))
   const kept = [root, content, config, cache].map((path) => resolve(root, path))
   const isAbove = [...kept, ...Object.values(sourceFolders)].some((path) => isWithin(path, folder))
   const isBelow = [content, cache].some((path) => isWithin(folder, resolve(root, path)))
   if (isAbove || isBelow) throw new UsageError(`--out ${out} would write over the project itself.`)
   const names = await list(folder, out)
-  const wanted = shard ? [shardFolder] : marks
-  if (names.length > 0 && !wanted.every((mark) => names.includes(mark))) {
-    const kind = shard ? 'part of a site' : 'site'
-    throw new UsageError(`--out ${out} holds something that is no ${kind}. Empty it first, or choose another folder.`)
-  }
+  if (names.length > 0 && !marks.every((mark) => names.includes(mark)))
+    throw new UsageError(`--out ${out} holds something that is no site. Empty it first, or choose another folder.`)
   return folder
 }
 

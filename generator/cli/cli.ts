@@ -1,7 +1,6 @@
 /** The command line: arguments, output and exit code. The only module that touches `process`. */
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readBuildOptions } from './build-options.ts'
 import { parseArguments } from './parse-arguments.ts'
 import type { Project, ReportStyle, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
@@ -9,7 +8,7 @@ import { UnknownUsageError, UsageError } from './usage-error.ts'
 import type { EditorNames } from '../server/dev/choose-editor.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
 import { formatDay } from '../shared/dates.ts'
-import type { ThreadEntry } from '../shared/threads/thread-pool.ts'
+import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
 import { WriteError } from '../output/write/write-error.ts'
 
 const usage = `Usage: npm run <command> -- [options]
@@ -32,8 +31,6 @@ const usage = `Usage: npm run <command> -- [options]
   --launch        check only: refuse samples that must not go live
   --explain PAGE  build only: say why a page, such as /about, was made or not
   --profile       build only: say how long each stage took
-  --shard 2/4     build only: make one of four parts of the pages, into --out
-  --merge DIR…    build only: join parts that were made so
   --json          report for programs
   --sarif         report for programs, in SARIF 2.1.0
 `
@@ -56,7 +53,7 @@ const terminal: Terminal = {
 /** Threads run the compiled copy; where the sources are run, as they are, there is one thread. */
 const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWith('.ts')
   ? undefined
-  : { module: new URL('./worker.js', import.meta.url), execArgv: [] }
+  : { filename: new URL('./read-worker.js', import.meta.url).href, execArgv: [] }
 
 /** Where questions can be asked and answered. */
 const streams =
@@ -85,7 +82,7 @@ async function run(args: readonly string[]): Promise<number> {
     return exit.good
   }
   const { command, rest, project, flags, options } = readArguments(args)
-  if (!['new', 'hosting'].includes(command ?? '') && options.merge.length === 0 && rest.length > 0)
+  if (!['new', 'hosting'].includes(command ?? '') && rest.length > 0)
     throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
   await checkFolders(project)
   switch (command) {
@@ -126,12 +123,13 @@ function readArguments(args: readonly string[]) {
   const { values, words } = parseArguments(args)
   const [command, ...rest] = words
   const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
-  const { 'no-cache': withoutCache, profile, explain, shard, merge, ...flags } = others
+  const { 'no-cache': withoutCache, profile, explain, ...flags } = others
   if (launch && command !== 'check') throw new UsageError('--launch belongs to check.')
   if (json && sarif) throw new UsageError('--json and --sarif are two reports: choose one.')
   if ((json || sarif) && !['check', 'build', 'links'].includes(command ?? ''))
     throw new UsageError('--json and --sarif belong to check, build and links.')
-  const options = readBuildOptions(command, { profile, explain, shard, merge }, rest)
+  if (command !== 'build' && (profile || explain !== undefined))
+    throw new UsageError(`--${profile ? 'profile' : 'explain'} belongs to build.`)
   const report: ReportStyle = json ? 'json' : sarif ? 'sarif' : 'text'
   const project: Project = {
     root: process.cwd(),
@@ -145,7 +143,7 @@ function readArguments(args: readonly string[]) {
     report,
     thread,
   }
-  return { command, rest, project, flags, options }
+  return { command, rest, project, flags, options: { profile, explain } }
 }
 
 /** A folder that is not there would be told as many missing files. */

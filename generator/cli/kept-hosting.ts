@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import process from 'node:process'
-import { shortHash } from '../shared/cache/short-hash.ts'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { HostingDescription } from '../output/hosting/description.ts'
-import { attempt, succeeds } from '../output/write/attempt.ts'
-import { removeFolder } from '../output/write/swap-site.ts'
+import { shortHash } from '../shared/cache/short-hash.ts'
+import { unlessRefused } from '../shared/fs/disk-error.ts'
+import { tryWriteFileWhole } from '../shared/fs/write-file-whole.ts'
+import { locateSiteFile } from './open-caches.ts'
 import type { Project } from './project.ts'
 
 /** The home page names the styles and scripts of the whole site: another one belongs to another site. */
@@ -23,32 +23,31 @@ type Place = Pick<Project, 'root' | 'out' | 'cache'>
  * the site: nothing there is for the public. Where it cannot be kept, `preview` finds it out anew.
  */
 export function keepHosting(place: Place, hosting: HostingDescription): void {
-  const [file, site] = [locate(place), sumSite(place)]
+  const [file, site] = [locateSiteFile(place, 'hosting.json'), sumSite(place)]
   if (file === undefined || site === undefined) return
   const kept: KeptHosting = { site, hosting }
-  const part = `${file}.${process.pid}.part`
-  const isKept = succeeds(() => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(part, JSON.stringify(kept))
-    renameSync(part, file)
-  })
-  if (!isKept) removeFolder(part)
+  tryWriteFileWhole(file, JSON.stringify(kept))
 }
 
 /** What was kept with the site that lies in `out` now; `undefined` where that is another one, or nothing was kept. */
 export function readKeptHosting(place: Place): HostingDescription | undefined {
-  const file = locate(place)
-  const text = file === undefined ? undefined : attempt(() => readFileSync(file, 'utf8'))
-  const kept = text === undefined ? undefined : attempt(() => JSON.parse(text) as KeptHosting)
+  const file = locateSiteFile(place, 'hosting.json')
+  const text = file === undefined ? undefined : unlessRefused(() => readFileSync(file, 'utf8'))
+  const kept = text === undefined ? undefined : parse(text)
   return kept !== undefined && kept.site === sumSite(place) ? kept.hosting : undefined
 }
 
-function locate({ root, out, cache }: Place): string | undefined {
-  if (cache === undefined) return undefined
-  return join(resolve(root, cache, 'store'), 'sites', `${shortHash(resolve(root, out))}.hosting.json`)
+function parse(text: string): KeptHosting | undefined {
+  try {
+    return JSON.parse(text) as KeptHosting
+  } catch (error) {
+    // Damaged: `preview` finds out again what was kept.
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 function sumSite({ root, out }: Place): string | undefined {
-  const page = attempt(() => readFileSync(resolve(root, out, witness), 'latin1'))
+  const page = unlessRefused(() => readFileSync(resolve(root, out, witness), 'latin1'))
   return page === undefined ? undefined : shortHash(page)
 }

@@ -16,8 +16,6 @@ const projectOptions = {
   sarif: { type: 'boolean', default: false },
   profile: { type: 'boolean', default: false },
   explain: { type: 'string' },
-  shard: { type: 'string' },
-  merge: { type: 'boolean', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>
 
 const options = { ...projectOptions, ...newOptions }

@@ -8,7 +8,7 @@ import { sourceFolder } from '../shared/fs/source-folder.ts'
 import { openGitHistory } from '../content/history/git-history.ts'
 import type { BuildRequest } from '../build-request.ts'
 import type { CheckRequest } from '../check-site.ts'
-import type { ThreadEntry } from '../shared/threads/thread-pool.ts'
+import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
 import type { Templates } from '../render/render-site.ts'
 
 /** What the command line says, with its defaults. Paths are as given, relative to `root`. */

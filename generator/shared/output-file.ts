@@ -14,13 +14,6 @@ export interface OutputFile {
   readonly file?: string
 }
 
-/** Files of a site that are made while others are written. */
-export interface LateOutputs {
-  readonly outputs: Promise<readonly OutputFile[]>
-  /** Whether a path may be that of one of them. */
-  readonly mayHave: (path: string) => boolean
-}
-
 /** The file of the page at an address: `about.html` for `/about`. */
 export function fileOf(address: string): string {
   return `${address === '/' ? 'index' : address.slice(1)}.html`

@@ -6,17 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { History } from '../../generator/content/history/history.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
 import { renderPage } from '../../templates/index.ts'
-import {
-  copyEditedSite,
-  createEditedSite,
-  drawPicture,
-  type EditedSite,
-  listFiles,
-  writePost,
-} from '../support/edited-site.ts'
+import { copyEditedSite, createEditedSite, type EditedSite, listFiles, writePost } from '../support/edited-site.ts'
 import { applyEdit, type Edit, edit, editKinds, formatEdit } from '../support/edits.ts'
 import { type Builder, compareBuilt, createBuilder } from '../support/repeated-build.ts'
-import { splitPage } from '../../generator/render/split-page.ts'
+import { splitPage } from '../support/split-page.ts'
 
 const seed = 20_261_204
 
@@ -51,11 +44,6 @@ const showPage =
   (props) =>
     renderPage(props).map((part) => part.replace('</main>', version === '1' ? '$&' : `<!-- ${version} -->$&`))
 
-/** Before the store believes the times of files, they must have been left alone for two seconds. */
-const clocks = { 'at once': () => Date.now(), 'after a while': () => Date.now() + 60_000 } as const
-
-type When = keyof typeof clocks
-
 interface Case {
   readonly builder: Builder
   /** A site that was built once, for copies. */
@@ -65,7 +53,7 @@ interface Case {
 async function openCase(renderWith: (version: string) => RenderPage): Promise<Case> {
   const builder = createBuilder({ renderWith, assets: join(folder, 'assets') })
   const base = createEditedSite(join(folder, `base-${(sites += 1)}`))
-  expect(await builder.buildAgain(base, clocks['after a while'])).toMatchObject({ report: '', tree: expect.any(Map) })
+  expect(await builder.buildAgain(base)).toMatchObject({ report: '', tree: expect.any(Map) })
   return { builder, base }
 }
 
@@ -75,26 +63,21 @@ interface Step {
 }
 
 const sequence = fc.record({
-  when: fc.constantFrom<When>('at once', 'after a while'),
   // The last edit is built in any case.
   steps: fc.array(fc.record({ edit, isBuilt: fc.boolean() }), { minLength: 2, maxLength: 4 }),
 })
 
-/** Builds that looked at nothing but what changed. */
-let renewals = 0
-
 /** Builds a site again after edits, and compares it with one that is built from nothing. Tells what differs, and how it came to that. */
-async function findDifference({ builder, base }: Case, when: When, steps: readonly Step[]): Promise<string> {
+async function findDifference({ builder, base }: Case, steps: readonly Step[]): Promise<string> {
   const site = copyEditedSite(base, join(folder, `site-${(sites += 1)}`))
-  const story = [`builds ${when}: a first build`]
+  const story = ['a first build']
   try {
-    await builder.buildAgain(site, clocks[when])
+    await builder.buildAgain(site)
     for (const [index, { edit: one, isBuilt }] of steps.entries()) {
       applyEdit(site, one)
       story.push(formatEdit(one))
       if (!isBuilt && index < steps.length - 1) continue
-      const again = await builder.buildAgain(site, clocks[when])
-      if (again.isRenewed) renewals += 1
+      const again = await builder.buildAgain(site)
       const anew = await builder.buildAnew(site)
       story.push('a build')
       const differing = compareBuilt(again, anew)
@@ -110,37 +93,18 @@ describe('a build after edits is one from nothing, byte for byte', () => {
   test('for pages that show all that they are made from', async () => {
     const opened = await openCase(showInput)
     await fc.assert(
-      fc.asyncProperty(sequence, async ({ when, steps }) => {
-        expect(await findDifference(opened, when, steps)).toBe('')
+      fc.asyncProperty(sequence, async ({ steps }) => {
+        expect(await findDifference(opened, steps)).toBe('')
       }),
       { seed, numRuns: 200 },
     )
   }, 900_000)
 
-  test('for edits of posts, after many of which the site is renewed', async () => {
-    const opened = await openCase(showInput)
-    const kinds = editKinds.filter((kind) => /posts?$|^name the phone|^write a|rare letter/.test(kind))
-    expect(kinds.length).toBeGreaterThan(10)
-    const kind = fc.oneof(
-      fc.constantFrom(...kinds),
-      fc.constantFrom('say more in three posts', 'change a digit of a post'),
-    )
-    const step = fc.record({ edit: fc.record({ kind, where: fc.nat(97), how: fc.nat(97) }), isBuilt: fc.boolean() })
-    renewals = 0
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
-        expect(await findDifference(opened, 'after a while', steps)).toBe('')
-      }),
-      { seed: seed + 2, numRuns: 60 },
-    )
-    expect(renewals).toBeGreaterThan(20)
-  }, 600_000)
-
   test('for the pages of the real templates', async () => {
     const opened = await openCase(showPage)
     await fc.assert(
-      fc.asyncProperty(sequence, async ({ when, steps }) => {
-        expect(await findDifference(opened, when, steps)).toBe('')
+      fc.asyncProperty(sequence, async ({ steps }) => {
+        expect(await findDifference(opened, steps)).toBe('')
       }),
       { seed: seed + 1, numRuns: 12 },
     )
@@ -150,65 +114,12 @@ describe('a build after edits is one from nothing, byte for byte', () => {
     const opened = await openCase(showInput)
     for (const kind of editKinds) {
       const steps = [7, 8].map((how) => ({ edit: { kind, where: 5, how }, isBuilt: true }))
-      expect(await findDifference(opened, 'after a while', steps)).toBe('')
+      expect(await findDifference(opened, steps)).toBe('')
     }
   }, 600_000)
 })
 
-describe('what is renewed, without a look at what did not change', () => {
-  let site: EditedSite
-  let builder: Builder
-
-  beforeAll(async () => {
-    const opened = await openCase(showInput)
-    builder = opened.builder
-    site = opened.base
-  })
-
-  let told = ''
-
-  const after = async (change: () => void) => {
-    change()
-    const { report, isRenewed } = await builder.buildAgain(site, clocks['after a while'])
-    told = report
-    return isRenewed
-  }
-
-  /** The other post of a warning of `guide-3`. */
-  const findOther = () =>
-    Array.from(told.matchAll(/content\/posts\/([\w-]+)\.md/g), ([, id = '']) => id).find((id) => id !== 'guide-3') ?? ''
-
-  const edited = (id: string, change: (text: string) => string) => () =>
-    site.write(`content/posts/${id}.md`, change(site.read(`content/posts/${id}.md`)))
-
-  test.each<[what: string, change: () => void, isRenewed: boolean]>([
-    ['nothing', () => undefined, true],
-    ['the words of a post', edited('guide-3', (text) => `${text}\nUnheard of.\n`), true],
-    ['the words of the newest one, which is in the feed', edited('guide-1', (text) => `${text}\nNewer.\n`), true],
-    ['the words of a draft', edited('guide-9', (text) => `${text}\nStill a draft.\n`), true],
-    ['a heading', edited('guide-3', (text) => `${text}\n## Another part\n`), false],
-    ['a link', edited('guide-3', (text) => `${text}\nAsk [us](/contact).\n`), false],
-    ['a letter that no post had', edited('guide-3', (text) => `${text}\nAt the Łódź office.\n`), false],
-    ['a title', edited('guide-3', (text) => text.replace(/^title: .*$/m, 'title: Another title of it')), false],
-    ['a post is gone', () => site.remove('content/posts/guide-4.md'), false],
-    ['another picture', () => site.write('content/images/extra.svg', drawPicture(0x12_34_56)), false],
-    ['the day', () => (site.today = '2026-06-02'), false],
-    ['the templates', () => (site.templates = '2'), false],
-    ['a page that somebody wrote to', () => site.write('dist/about.html', 'mine'), false],
-    ['a category with a slip', edited('guide-3', (text) => text.replace(/^(category: .*)$/m, '$1z')), false],
-    ['the words of a post of which a warning is told', edited('guide-3', (text) => `${text}\nMore.\n`), false],
-    ['the words of the post that the warning names', () => edited(findOther(), (text) => `${text}\nMore.\n`)(), false],
-    ['the words of a post that has nothing to do with it', edited('guide-7', (text) => `${text}\nMore.\n`), true],
-    ['nothing again', () => undefined, true],
-  ])('%s', async (_, change, isRenewed) => {
-    expect(await after(change)).toBe(isRenewed)
-    expect(
-      compareBuilt(await builder.buildAgain(site, clocks['after a while']), await builder.buildAnew(site)),
-    ).toEqual([])
-  })
-})
-
-test('what earlier states have to say is told of a renewed site too', async () => {
+test('what earlier states have to say is told by each build', async () => {
   const before = new Map([
     ['gone', writePost(1)],
     ['shorter', writePost(2).replace(/\n---\n[\s\S]*$/, '\n---\nOf all this nothing was there at first.\n')],
@@ -224,13 +135,12 @@ test('what earlier states have to say is told of a renewed site too', async () =
   }
   const builder = createBuilder({ renderWith: showInput, assets: join(folder, 'assets'), history })
   const site = createEditedSite(join(folder, 'remembering'))
-  const { report, rest } = await builder.buildAgain(site, clocks['after a while'])
+  const { report, rest } = await builder.buildAgain(site)
   expect(report).toContain('`/blog/not-there`')
   expect(report).toContain('content/posts/guide-2.md')
   expect(rest).toContain('shallow clone')
   site.write('content/posts/guide-3.md', `${site.read('content/posts/guide-3.md')}\nMore.\n`)
-  const again = await builder.buildAgain(site, clocks['after a while'])
-  expect(again.isRenewed).toBe(true)
+  const again = await builder.buildAgain(site)
   expect(compareBuilt(again, await builder.buildAnew(site))).toEqual([])
 })
 
@@ -251,7 +161,7 @@ describe('what is made', () => {
     const before = numbersOf()
     change()
     rendered = []
-    const { report, tree } = await opened.builder.buildAgain(site, clocks['after a while'])
+    const { report, tree } = await opened.builder.buildAgain(site)
     expect(report).toBe('')
     const replaced = [...numbersOf()].flatMap(([path, number]) => (before.get(path) === number ? [] : [path]))
     return { tree, rendered: rendered.toSorted(), replaced: replaced.filter((path) => path.endsWith('.html')) }
@@ -298,9 +208,9 @@ describe('what is made', () => {
     expect(pages).toHaveLength([...(tree?.keys() ?? [])].filter((path) => path.endsWith('.html')).length)
   })
 
-  test('nothing again, where a page that was deleted comes back: it was kept', async () => {
+  test('a page that was deleted', async () => {
     expect(await listMade(() => site.remove('dist/about.html'))).toMatchObject({
-      rendered: [],
+      rendered: ['/about'],
       replaced: ['about.html'],
     })
   })

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAbandoned, listBeside } from '../../generator/output/write/leftovers.ts'
 import { program } from '../support/command-line.ts'
 import { root } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
@@ -117,14 +116,21 @@ async function measureBuild(): Promise<{ readonly whole: number; readonly last: 
 
 /** What builds have left, but for where another process has the number of a killed one by chance: that is left to a later day. */
 async function listLeft(): Promise<string[]> {
-  const held = new Set(listBeside(out).flatMap((left) => (isAbandoned(left) ? [] : [left.path])))
-  return (await readdir(parent)).filter((name) => name !== 'dist' && !held.has(join(parent, name)))
+  return (await readdir(parent)).filter((name) => name !== 'dist' && !isRunning(Number(/-(\d+)-/.exec(name)?.[1])))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** The site; where there is none, the last good one beside it. */
 async function readLast(): Promise<Tree> {
-  const previous = listBeside(out).findLast(({ kind }) => kind === 'previous')
-  return readTree(out).catch(() => readTree(previous?.path ?? out))
+  const previous = (await readdir(parent)).find((name) => name.startsWith('.dist.previous-'))
+  return readTree(out).catch(() => readTree(join(parent, previous ?? 'dist')))
 }
 
 async function expectGoodBuild(version: Version): Promise<void> {

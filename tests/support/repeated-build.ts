@@ -1,21 +1,18 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AssetCache, openAssetCache } from '../../generator/assets/cache/asset-cache.ts'
 import { DamagedCacheError } from '../../generator/shared/cache/damaged-cache-error.ts'
 import { formatUpcoming } from '../../generator/cli/format-upcoming.ts'
-import { openStore } from '../../generator/cli/open-store.ts'
+import { locateSiteFile, openCaches } from '../../generator/cli/open-caches.ts'
 import { createBuildRequest, type Project } from '../../generator/cli/project.ts'
 import { formatReport } from '../../generator/shared/diagnostics/format.ts'
 import type { History } from '../../generator/content/history/history.ts'
-import { createMemory, type Remember } from '../../generator/shared/memory/memory.ts'
+import { createMemory, type Remember } from '../../generator/shared/memory.ts'
 import type { BuildRequest, BuildResult } from '../../generator/build-request.ts'
 import type { OutputFile } from '../../generator/shared/output-file.ts'
 import { buildSite } from '../../generator/build.ts'
 import type { RenderPage } from '../../generator/render/render-site.ts'
-import { readOutline, writeOutline } from '../../generator/renewal/outline-file.ts'
-import type { MakeSearch } from '../../generator/render/search/search-memory.ts'
-import { beginDraft } from '../../generator/output/write/draft.ts'
-import { loadSiteRecord, parseSiteRecord, writeSiteRecord } from '../../generator/output/write/site-record.ts'
+import { readSiteRecord, writeSiteRecord } from '../../generator/output/write/site-record.ts'
 import { writeSite } from '../../generator/output/write/write-site.ts'
 import { type EditedSite, listFiles } from './edited-site.ts'
 import { openMemoryCache } from './memory-cache.ts'
@@ -32,8 +29,6 @@ export interface Built {
   readonly report: string
   /** Absent after errors: the site is then as it was. */
   readonly tree: Tree | undefined
-  /** Only what changed was looked at. */
-  readonly isRenewed?: boolean
 }
 
 export interface BuilderOptions {
@@ -50,13 +45,12 @@ export interface Builder {
   /** From the files alone, into memory. */
   buildAnew(site: EditedSite): Promise<Built>
   /** With all that earlier builds of the site have left, as the command does; in a process of its own as far as that goes. */
-  buildAgain(site: EditedSite, now: () => number, report?: (sentence: string) => void): Promise<Built>
+  buildAgain(site: EditedSite, report?: (sentence: string) => void): Promise<Built>
 }
 
 export function createBuilder({ renderWith, assets, history }: BuilderOptions): Builder {
   const remember = rememberBundles()
   const cache = openMemoryCache()
-  let builds = 0
   const requestFor = (site: EditedSite, kept: AssetCache): BuildRequest => ({
     // For authors nobody looks into the past, which takes git longer than the whole build.
     ...createBuildRequest(describeProject(site), 'authors', {
@@ -79,48 +73,24 @@ export function createBuilder({ renderWith, assets, history }: BuilderOptions): 
       const versions = listVersions(result.outputs)
       return { report: reportOf(result), rest: describeRest(result, site), versions, tree: files && new Map(files) }
     },
-    async buildAgain(site, now, report = refuse) {
-      const { recordFile = '', ...store } = openStore(describeProject(site), { audience: 'public', report, now })
+    async buildAgain(site, report = refuse) {
+      const project = describeProject(site)
       const out = join(site.folder, 'dist')
-      const bytes = loadSiteRecord(recordFile)
-      const record = bytes && parseSiteRecord(bytes, out, () => report('the record is damaged and is left aside'))
-      builds += 1
-      // As where a thread makes it: every other site is written before its search is there.
-      const makeSearch: MakeSearch = builds % 2 === 0 ? store.makeSearch : async (posts) => store.makeSearch(posts)
-      let isRenewed = false
-      const build = async (canRenew: boolean) => {
-        const draft = beginDraft(out, record)
-        const isIntact = (await draft.lost).length === 0
-        const earlier = bytes && record && { record, readOutline: () => readOutline(recordFile, bytes, report) }
-        const request = { ...requestFor(site, openAssetCache(assets)), ...store, makeSearch }
-        const result = await buildSite({ ...request, earlier: canRenew && isIntact ? earlier : undefined })
-        isRenewed = result.isRenewed === true
-        if (!result.outputs) {
-          rmSync(draft.next, { recursive: true })
-          return {
-            report: reportOf(result),
-            rest: describeRest(result, site),
-            versions: new Map(),
-            tree: undefined,
-            isRenewed,
-          }
-        }
-        const written = await writeSite(out, result.outputs, { record, draft, late: result.late })
-        const kept = writeSiteRecord(recordFile, out, written.record)
-        const outline = result.outline?.()
-        if (kept && outline) writeOutline(recordFile, kept, outline)
-        const rest = describeRest(result, site)
-        const versions = listVersions([...result.outputs, ...((await result.late?.outputs) ?? [])])
-        return { report: reportOf(result), rest, versions, tree: readTree(out), isRenewed }
+      const recordFile = locateSiteFile(project, 'record') ?? ''
+      const build = async (caches?: ReturnType<typeof openCaches>): Promise<Built> => {
+        const result = await buildSite({ ...requestFor(site, openAssetCache(assets)), ...caches })
+        const told = { report: reportOf(result), rest: describeRest(result, site) }
+        caches?.save()
+        if (!result.outputs) return { ...told, versions: new Map(), tree: undefined }
+        const record = readSiteRecord(recordFile, out, report)
+        const written = await writeSite(out, result.outputs, { record })
+        writeSiteRecord(recordFile, out, written.record)
+        return { ...told, versions: listVersions(result.outputs), tree: readTree(out) }
       }
-      try {
-        return await build(true).catch((error: unknown) => {
-          if (error instanceof DamagedCacheError) return build(false)
-          throw error
-        })
-      } finally {
-        store.save(isRenewed)
-      }
+      return build(openCaches(project, { audience: 'public', report })).catch((error: unknown) => {
+        if (error instanceof DamagedCacheError) return build()
+        throw error
+      })
     },
   }
 }
@@ -138,8 +108,8 @@ function listVersions(outputs: readonly OutputFile[] = []): Built['versions'] {
   return new Map(outputs.flatMap(({ path, version }) => (version === undefined ? [] : [[path, version] as const])))
 }
 
-function describeRest({ samples, notes, posts = [] }: BuildResult, { today }: EditedSite): string {
-  return JSON.stringify([samples, notes, formatUpcoming(posts, today)])
+function describeRest({ samples, notes, entries }: BuildResult, { today }: EditedSite): string {
+  return JSON.stringify([samples, notes, formatUpcoming(entries.collections.posts, today)])
 }
 
 /** Cards are named by all that they show; to draw them would take longer than all else, and show no more. */

@@ -1,4 +1,4 @@
-import { makeAnew, type Remember } from '../../shared/memory/memory.ts'
+import { makeAnew, type Remember } from '../../shared/memory.ts'
 import { buildClient, type Client, type ClientOptions } from './build-client.ts'
 import { bundleSheets, type Sheets } from './build-styles.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'

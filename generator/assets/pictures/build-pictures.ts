@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Diagnostic, hasErrors, type Outcome } from '../../shared/diagnostics/diagnostic.ts'
-import { makeAnew, type Remember } from '../../shared/memory/memory.ts'
+import { makeAnew, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'

@@ -1,14 +1,14 @@
 import { checkSite } from '../../check-site.ts'
 import { formatUpcoming } from '../format-upcoming.ts'
-import { openStore } from '../open-store.ts'
+import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { sayResult, tellRun } from '../tell.ts'
 
 /** Validates everything that a build would refuse, and writes nothing. Returns the exit code. */
 export async function runCheck(project: Project, terminal: Terminal): Promise<number> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const store = openStore(project, { audience: 'public', isReadOnly: true, report, now: Date.now })
-  const result = await checkSite({ ...createCheckRequest(project, 'public'), ...store })
+  const { readings } = openCaches(project, { audience: 'public', report })
+  const result = await checkSite({ ...createCheckRequest(project, 'public'), readings })
   if (tellRun(result, project, terminal)) return 1
   const { services, areas, posts } = result.entries.collections
   const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts`

@@ -7,7 +7,7 @@ import { askAll } from '../../content/external-links/ask-all.ts'
 import { describeAnswers } from '../../content/external-links/describe-answers.ts'
 import { listExternalLinks } from '../../content/external-links/external-links.ts'
 import { checkSite } from '../../check-site.ts'
-import { openStore } from '../open-store.ts'
+import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { sayResult, tellRun } from '../tell.ts'
 
@@ -20,8 +20,8 @@ const patience = { timeout: 20_000, firstWait: 2000 } as const
  */
 export async function runLinks(project: Project, terminal: Terminal): Promise<number> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const store = openStore(project, { audience: 'public', isReadOnly: true, report, now: Date.now })
-  const result = await checkSite({ ...createCheckRequest(project, 'public'), ...store })
+  const { readings } = openCaches(project, { audience: 'public', report })
+  const result = await checkSite({ ...createCheckRequest(project, 'public'), readings })
   // Of a file with faults nobody knows the links.
   if (result.diagnostics.some(({ severity }) => severity === 'error')) {
     tellRun(result, project, terminal)

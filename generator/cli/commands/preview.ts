@@ -11,7 +11,7 @@ import type { Project, Terminal } from '../project.ts'
 export async function runPreview(project: Project, terminal: Terminal, port: number): Promise<() => void> {
   const folder = resolve(project.root, project.out)
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  await recoverSite(folder)
+  recoverSite(folder)
   const store = openFolderStore(folder)
   const isBuilt = await store.has('index.html')
   if (!isBuilt) terminal.complain(`${project.out} holds no site yet: run \`npm run build\` first.\n`)

@@ -12,19 +12,17 @@ import { bundleOverlayClient } from '../../server/dev/overlay/bundle-client.ts'
 import { buildOverlayReport, buildTroubleReport } from '../../server/dev/overlay/build-report.ts'
 import type { OverlayReport } from '../../server/dev/overlay/report.ts'
 import { createReloader } from '../../server/dev/reload.ts'
-import { createSooner } from '../../server/dev/show-sooner.ts'
 import { createWaitingPage } from '../../server/dev/waiting-page.ts'
 import { diskFiles, type Files } from '../../shared/fs/files.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
-import { findStale } from '../../shared/memory/find-stale.ts'
-import { createMemory, type Remember } from '../../shared/memory/memory.ts'
+import { findStale } from '../../server/dev/find-stale.ts'
+import { createMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { buildSite } from '../../build.ts'
-import type { RenewPost } from '../../renew-post.ts'
 import { describeForAuthors, plainHosting } from '../../server/serve/plain-hosting.ts'
 import { serveSite } from '../../server/serve/serve-site.ts'
 import { openMemoryStore } from '../../server/serve/site-store.ts'
-import { openStore, type Store } from '../open-store.ts'
+import { type Caches, openCaches } from '../open-caches.ts'
 import { createBuildRequest, type Project, sourceFolders, type Terminal } from '../project.ts'
 import { isFailed, tellRun } from '../tell.ts'
 
@@ -48,8 +46,8 @@ export async function runStart(
   const { content, config, root } = project
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   const onProgress = (done: number, total: number) => terminal.progress('texts', done, total)
-  const earlier = openStore(project, { audience: 'authors', report, onProgress, now: Date.now })
-  const { known, readings, makeSearch, related } = earlier
+  const open = (isDamaged: boolean) => openCaches(project, { audience: 'authors', isDamaged, report, onProgress })
+  let caches = open(false)
   const files = followFiles(diskFiles)
   const store = openMemoryStore()
   const reloader = createReloader(bundleOverlayClient())
@@ -57,37 +55,30 @@ export async function runStart(
   let isBuilt = false
   let served: readonly OutputFile[] = []
   const contentFolder = resolve(root, content)
-  const sooner = createSooner({
-    contentFolder,
-    show(page) {
-      // A save that changes nothing takes nobody’s place on the page away.
-      if (served.some(({ path, version }) => path === page.path && version === page.version)) return
-      served = served.map((output) => (output.path === page.path ? page : output))
-      store.replaceOne(page)
-      reloader.reload(reloader.current(), listChangedAddresses([page]))
-    },
-  })
   let hosting = plainHosting
   const changes = gather(async (isOutdated) => {
-    if (await sooner.show(isOutdated)) return
     const begun = performance.now()
-    sooner.begin()
     // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
     const progress = isBuilt ? () => undefined : terminal.progress
+    const build = () =>
+      buildOnce(
+        { ...project, today: today() },
+        { ...terminal, progress },
+        { readings: caches.readings, makeSearch: caches.makeSearch, files, remember: memory.remember, served },
+      )
     const {
       outputs,
-      renewPost,
       hosting: described,
       changed,
       faults,
       tell,
-    } = await buildOnce(
-      { ...project, today: today() },
-      { ...terminal, progress },
-      { known, readings, makeSearch, related, files, remember: memory.remember, served },
-    )
+    } = await build().catch((error: unknown) => {
+      if (!(error instanceof DamagedCacheError)) throw error
+      report(`${error.message} It will be made again.`)
+      caches = open(true)
+      return build()
+    })
     // A file may have been read while it was being written: what is wrong then is nobody's mistake.
-    if (!outputs) sooner.fail()
     if (!outputs && (await isHeardOf(isOutdated))) return
     // Warnings that stay are told once, and not with every save.
     const isKnown = JSON.stringify(faults) === JSON.stringify(reloader.current())
@@ -99,7 +90,6 @@ export async function runStart(
     served = outputs
     if (described) hosting = describeForAuthors(described)
     isBuilt = true
-    if (renewPost) sooner.succeed({ took: performance.now() - begun, renewPost })
     if (isAsBefore) return reloader.showReport(faults)
     store.replace(outputs)
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
@@ -111,7 +101,6 @@ export async function runStart(
   const watcher = followChanges(followed, {
     onChange(path) {
       files.forget(path)
-      sooner.note(path)
       memory.forget(findStale(path, { content: contentFolder, config: configFile }))
       changes.note()
     },
@@ -138,12 +127,12 @@ export async function runStart(
   await firstBuild
   terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
   terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
-  // The second run is slow too, since its ways were not gone yet: it is over before anybody saves.
-  if (isBuilt) void changes.run().then(() => earlier.save())
+  // The second run warms up the compiler: it is over before anyone saves.
+  if (isBuilt) void changes.run().then(() => caches.save())
   return async () => {
     await watcher.close()
     server.close()
-    earlier.save()
+    caches.save()
   }
 }
 
@@ -171,7 +160,6 @@ function tryPages(changed: readonly OutputFile[]): void {
 interface Built {
   /** Absent where the site stays as it was. */
   readonly outputs?: readonly OutputFile[]
-  readonly renewPost?: RenewPost
   readonly hosting?: HostingDescription | undefined
   /** Those of them that are others than before. */
   readonly changed: readonly OutputFile[]
@@ -187,7 +175,7 @@ async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
 }
 
 /** What a run takes over from the ones before. */
-interface Before extends Pick<Store, 'known' | 'readings' | 'makeSearch' | 'related'> {
+interface Before extends Pick<Caches, 'readings' | 'makeSearch'> {
   readonly files: Files
   readonly remember: Remember
   /** What is served now. */
@@ -198,16 +186,10 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
   try {
     const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
     const templates = await before.remember('templates', '', () => loadTemplates(sourceFolders.templatesEntry, folder))
-    const build = () =>
-      buildSite({
-        ...createBuildRequest(project, 'authors', templates),
-        ...before,
-        onProgress: terminal.progress,
-      })
-    // What was damaged in the cache is gone when it is told, and is made anew.
-    const run = await build().catch((error: unknown) => {
-      if (error instanceof DamagedCacheError) return build()
-      throw error
+    const run = await buildSite({
+      ...createBuildRequest(project, 'authors', templates),
+      ...before,
+      onProgress: terminal.progress,
     })
     const fails = isFailed(run, project)
     const faults = buildOverlayReport(run, { root: project.root, stops: fails })
@@ -215,9 +197,10 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
     if (fails || !run.outputs) return { faults, tell, changed: [] }
     const changed = listChanged(run.outputs, served)
     tryPages(changed)
-    const { outputs, hosting, renewPost } = run
-    return { faults, tell, outputs, hosting, changed, ...(renewPost && { renewPost }) }
+    const { outputs, hosting } = run
+    return { faults, tell, outputs, hosting, changed }
   } catch (error) {
+    if (error instanceof DamagedCacheError) throw error
     // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { faults: buildTroubleReport(trouble), tell: () => terminal.complain(`${trouble}\n`), changed: [] }

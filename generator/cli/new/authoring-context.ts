@@ -1,4 +1,5 @@
-import { createReadings, openMemoryPacks } from '../../content/reading/readings.ts'
+import { openReadingCaches } from '../../content/reading/open-caches.ts'
+import { createReadings } from '../../content/reading/readings.ts'
 import { loadSources, type SourceLocations, type Sources } from '../../content/load/load-sources.ts'
 import type { Entries } from '../../content/validate/entry.ts'
 import { validateSources } from '../../content/validate/validate-sources.ts'
@@ -18,7 +19,7 @@ export async function readAuthoringContext(
   today: string,
 ): Promise<AuthoringContext> {
   const sources = (await loadSources(files, locations)).value
-  const readings = createReadings(openMemoryPacks())
+  const readings = createReadings(openReadingCaches())
   const validated = await validateSources(sources, locations, { today, audience: 'authors', readings })
   return { sources, entries: validated.value.entries, today }
 }

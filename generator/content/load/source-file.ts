@@ -14,24 +14,6 @@ export interface SourceText {
 export interface SourceFile extends SourceText {
   /** Names the text: see `hashText`. */
   readonly hash: string
-  /** Read when it is asked for, and mostly it is not: what the text says may be known by its hash. */
-  readonly text: string
-}
-
-/** A source whose text is read from the disk each time, so that thousands of them take no room. */
-export function createSource(
-  { file, path }: Pick<SourceText, 'file' | 'path'>,
-  hash: string,
-  read: () => string,
-): SourceFile {
-  return {
-    file,
-    path,
-    hash,
-    get text() {
-      return read()
-    },
-  }
 }
 
 /** Git's name for a text: the hash of its kind, its length and its bytes (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */

@@ -16,7 +16,7 @@ import { parseTexts } from '../validate/parse-texts.ts'
 import { passOver } from '../validate/pass-over.ts'
 import { listRareCharacters } from './list-rare-characters.ts'
 import { readData } from './read-data.ts'
-import type { FreshReading, ReadContent } from './reading.ts'
+import type { FreshReading, ReadContent, ReadingTexts } from './reading.ts'
 
 export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
   /** What placeholders stand for; absent where the configuration has mistakes, so that no page is made. */
@@ -28,7 +28,8 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
   const { value: parsed, diagnostics: syntax } = collect((report) => parseSource(source, report))
   const samples = options.audience === 'public' ? findSamples(source) : []
   const isFilled = source.text.includes('{')
-  if (!parsed) return { reading: { faults: syntax, mendedLines: [], samples, isFilled }, html: {}, words: [] }
+  if (!parsed)
+    return { reading: { faults: syntax, mendedLines: [], samples, isFilled }, texts: { html: {}, words: [] } }
   const { value: content, diagnostics } = collect((report) => readContent(parsed, kind, passOver([parsed], report)))
   const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
   const html = options.values ? renderTexts(content, options.values) : {}
@@ -40,8 +41,7 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
       isFilled,
       content: describeContent(content, checks),
     },
-    html,
-    words: options.values ? listWords(content, html, options.values) : [],
+    texts: { html, words: options.values ? listWords(content, html, options.values) : [] },
   }
 }
 
@@ -72,7 +72,7 @@ function describeContent(
   }
 }
 
-function renderTexts({ markdown }: ParsedContent, values: Placeholders): FreshReading['html'] {
+function renderTexts({ markdown }: ParsedContent, values: Placeholders): ReadingTexts['html'] {
   const fill = (text: string) => fillText(text, values)
   return Object.fromEntries([...markdown].map(([key, document]) => [key, renderMarkdown(document, fill)]))
 }
@@ -80,9 +80,9 @@ function renderTexts({ markdown }: ParsedContent, values: Placeholders): FreshRe
 /** What visitors may search for in a post; other pages are not searched. */
 function listWords(
   { kind, raw, isValid }: ParsedContent,
-  { body = '' }: FreshReading['html'],
+  { body = '' }: ReadingTexts['html'],
   values: Placeholders,
-): FreshReading['words'] {
+): ReadingTexts['words'] {
   if (!isValid || !('collection' in kind) || kind.collection !== 'posts') return []
   return collectWords({ ...fillTexts(raw as PostFrontMatter, values), html: body })
 }

@@ -13,8 +13,6 @@ export interface ReadContent {
   readonly hasUnreadKeys: boolean
   /** Its Markdown texts by key path (`text`, `3.answer`); `body` is what follows the front matter. */
   readonly texts: Readonly<Record<string, ReadText>>
-  /** Its Markdown was not read: what is in it is another machine's affair. */
-  readonly isPartial?: true
   /** What is wrong with it whatever other files say. */
   readonly checks: readonly Diagnostic[]
   /** What its texts show beyond ASCII, each character once. */
@@ -38,11 +36,16 @@ export interface Reading {
   readonly content?: ReadContent | undefined
 }
 
-/** A reading as it is made. Its long texts are kept by themselves: most runs ask for none of them. */
-export interface FreshReading {
-  readonly reading: Reading
+/** Long texts of a file, which most runs do not ask for. */
+export interface ReadingTexts {
   /** Sanitised and filled, by key path. */
   readonly html: Readonly<Record<string, string>>
-  /** For the search, by place: see `collectWords`. Posts alone have them. */
+  /** For the search, by place: see `collectWords`. Only posts have them. */
   readonly words: readonly string[]
+}
+
+/** A reading as it is made. */
+export interface FreshReading {
+  readonly reading: Reading
+  readonly texts: ReadingTexts
 }

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { openMemoryPack, type Pack } from '../../shared/cache/pack.ts'
+import type { Cache } from '../../shared/cache/cache.ts'
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { SourceFile } from '../load/source-file.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
-import type { CheckedSource, Entry, EntryText, PostEntry, SourceKind } from '../validate/entry.ts'
-import { packReading, type PackedReading, unpackHtml, unpackReading, unpackWords } from './pack-reading.ts'
+import type { CheckedSource, Entry, EntryText, SourceKind } from '../validate/entry.ts'
 import type { ReadingOptions } from './read-source.ts'
-import type { Reading } from './reading.ts'
+import type { FreshReading, Reading, ReadingTexts } from './reading.ts'
 
 /** A file to be read. */
 export interface ReadingRequest {
@@ -25,161 +24,102 @@ export interface ReadSource {
   readonly version: string
   /** Absent where a fault leaves nothing to check. */
   readonly checked?: CheckedSource | undefined
-  readonly readHtml: (text: string) => string
-  readonly readWords: () => readonly string[]
+  /** The long texts of the reading, which few runs ask for. */
+  readonly readTexts: () => ReadingTexts
 }
 
-/** Where readings are kept. The long texts of posts are by themselves, since most runs ask for few of them. */
-export interface ReadingPacks {
-  readonly readings: Pack
-  readonly html: Pack
-  readonly words: Pack
+/** Where readings are cached. Their long texts are apart, because most runs ask for few of them. */
+export interface ReadingCaches {
+  readonly readings: Cache<Reading>
+  readonly texts: Cache<ReadingTexts>
 }
 
-/** For a run that stands alone. */
-export function openMemoryPacks(): ReadingPacks {
-  return { readings: openMemoryPack(), html: openMemoryPack(), words: openMemoryPack() }
-}
-
-/** Reads files and hands each reading over as it comes. */
+/** Reads files and hands each reading over as it comes, in any order. */
 export type ReadMany = (
   requests: readonly ReadingRequest[],
   options: ReadingOptions,
-  onRead: (request: ReadingRequest, packed: PackedReading) => void,
+  onRead: (request: ReadingRequest, read: FreshReading) => void,
 ) => Promise<void>
-
-/** How files are read. */
-export interface ReadingWays {
-  readonly readMany?: ReadMany | undefined
-  readonly isOwn?: IsOwn | undefined
-}
 
 export interface Readings {
   /** What each file says, in the order of the requests. A text that was read before is not read again. */
   read(requests: readonly ReadingRequest[], options: ReadingOptions): Promise<readonly ReadSource[]>
-  /** What one file says, between two runs: the run that follows need not read it again. */
-  readOne(request: ReadingRequest, options: ReadingOptions): Promise<ReadSource | undefined>
-  /** What an earlier run has read of the file, by its version; `undefined` where that is lost. */
-  recall(request: ReadingRequest, version: string): ReadSource | undefined
+  /** Versions of the last run's readings: what the caches need to keep. */
+  live(): ReadonlySet<string>
 }
-
-/** Whether this run needs all that a file says, or another one makes its page. */
-export type IsOwn = (request: ReadingRequest) => boolean
 
 /** Reads one file after the other, here. */
 export const readInTurn: ReadMany = async (requests, options, onRead) => {
-  // Where all is known, nothing of what reads has to be loaded.
+  // Where all is cached, nothing of what reads has to be loaded.
   if (requests.length === 0) return
   const { readSource } = await import('./read-source.ts')
   for (const request of requests) {
-    onRead(request, packReading(readSource(request.source, request.kind, options)))
+    onRead(request, readSource(request.source, request.kind, options))
     // Others wait meanwhile for what the bundler and the disk say, many times one after the other.
     await setImmediate()
   }
 }
 
-/** For runs that follow each other, in this process or in others that have the same packs. */
-export function createReadings(
-  packs: ReadingPacks,
-  { readMany = readInTurn, isOwn = () => true }: ReadingWays = {},
-): Readings {
+/** For runs that follow each other, in this process or in others that have the same caches. */
+export function createReadings(caches: ReadingCaches, readMany: ReadMany = readInTurn): Readings {
   let latest: ReadonlyMap<string, ReadSource> = new Map()
   return {
     async read(requests, options) {
-      const keeper = createKeeper(packs, options)
+      const nameOf = createNamer(options)
       const found = new Map<string, ReadSource>()
       const missing: ReadingRequest[] = []
       for (const request of requests) {
-        const known = keeper.recall(request, latest.get(request.source.file))
-        if (known) found.set(request.source.file, known)
+        const { file } = request.source
+        const known = recall(request, nameOf, { caches, latest: latest.get(file) })
+        if (known) found.set(file, known)
         else missing.push(request)
       }
-      const others = missing.filter((request) => !isOwn(request))
-      for (const [request, reading] of await skim(others)) found.set(request.source.file, keeper.name(request, reading))
-      await readMany(missing.filter(isOwn), options, (request, packed) => {
-        found.set(request.source.file, keeper.keep(request, packed))
+      await readMany(missing, options, (request, { reading, texts }) => {
+        const version = nameOf(request, reading.isFilled)
+        caches.readings.set(version, reading)
+        caches.texts.set(version, texts)
+        found.set(request.source.file, createReadSource(request, { version, reading }, caches))
       })
       latest = found
       return requests.flatMap(({ source }) => found.get(source.file) ?? [])
     },
-    async readOne(request, options) {
-      const keeper = createKeeper(packs, options)
-      let read = keeper.recall(request, latest.get(request.source.file))
-      if (!read) await readInTurn([request], options, (_, packed) => (read = keeper.keep(request, packed)))
-      return read
-    },
-    recall: (request, version) => recallVersion(request, version, packs),
+    live: () => new Set([...latest.values()].map(({ version }) => version)),
   }
 }
 
-function recallVersion(request: ReadingRequest, version: string, packs: ReadingPacks): ReadSource | undefined {
-  const packed = isWhole(version, request, packs) ? packs.readings.get(version) : undefined
-  return packed === undefined
-    ? undefined
-    : createReadSource(request, { version, reading: unpackReading(packed) }, packs)
+/** Names all that a reading depends on. A text without placeholders is the same whatever they stand for. */
+function createNamer({ audience, values }: ReadingOptions) {
+  const filling = JSON.stringify(values ?? null)
+  return ({ source }: ReadingRequest, isFilled: boolean): string =>
+    // Without values no HTML was made at all.
+    shortHash(`${source.hash} ${audience} ${source.file}\n${isFilled || values === undefined ? filling : ''}`)
 }
 
-/** Reads what lists show of files. */
-async function skim(requests: readonly ReadingRequest[]): Promise<(readonly [ReadingRequest, Reading])[]> {
-  if (requests.length === 0) return []
-  const { skimSource } = await import('./skim-source.ts')
-  return requests.map((request) => [request, skimSource(request.source, request.kind)] as const)
+interface Known {
+  readonly caches: ReadingCaches
+  /** The file as this process has read it last. */
+  readonly latest: ReadSource | undefined
 }
 
-/** Keeps readings by all that they depend on. */
-function createKeeper(packs: ReadingPacks, options: ReadingOptions) {
-  const values = options.values ? JSON.stringify(options.values) : undefined
-  // A text without placeholders is the same whatever they stand for; without values no text was made at all.
-  const nameReading = (request: ReadingRequest, { isFilled }: Reading) =>
-    nameVersion(request, options, isFilled || values === undefined ? values : anyValues)
-  return {
-    recall(request: ReadingRequest, latest: ReadSource | undefined): ReadSource | undefined {
-      // Nearly all files hold no placeholder, so that the first name is right.
-      for (const given of [anyValues, values]) {
-        const version = nameVersion(request, options, given)
-        if (latest?.version === version && isWhole(version, request, packs)) return latest
-        const known = recallVersion(request, version, packs)
-        if (known) return known
-      }
-      return undefined
-    },
-    /** A reading that is good for this run alone. */
-    name(request: ReadingRequest, reading: Reading): ReadSource {
-      const version = nameReading(request, reading)
-      return createReadSource(request, { version, reading }, packs)
-    },
-    keep(request: ReadingRequest, packed: PackedReading): ReadSource {
-      const reading = unpackReading(packed.reading)
-      const version = nameReading(request, reading)
-      packs.readings.set(version, packed.reading)
-      keepTexts(version, packed, packs)
-      return createReadSource(request, { version, reading }, packs)
-    },
+function recall(
+  request: ReadingRequest,
+  nameOf: ReturnType<typeof createNamer>,
+  { caches, latest }: Known,
+): ReadSource | undefined {
+  // Nearly all files hold no placeholder, so that the first name is right.
+  for (const isFilled of [false, true]) {
+    const version = nameOf(request, isFilled)
+    if (latest?.version === version) return latest
+    const reading = caches.readings.get(version)
+    if (reading) return createReadSource(request, { version, reading }, caches)
   }
-}
-
-/** In place of what placeholders stand for. */
-const anyValues = 'any'
-
-function nameVersion({ source }: ReadingRequest, { audience }: ReadingOptions, values: string | undefined): string {
-  return shortHash(`${source.hash} ${audience} ${source.file}\n${values ?? ''}`)
-}
-
-function keepTexts(version: string, { html, words }: PackedReading, packs: ReadingPacks): void {
-  packs.html.set(version, html)
-  if (words !== '') packs.words.set(version, words)
-}
-
-/** Whether all of a reading is there; to ask is to use. */
-function isWhole(version: string, { kind }: ReadingRequest, { readings, html, words }: ReadingPacks): boolean {
-  const hasWords = 'collection' in kind && kind.collection === 'posts'
-  return readings.has(version) && html.has(version) && (!hasWords || words.has(version))
+  return undefined
 }
 
 function createReadSource(
   { source, kind }: ReadingRequest,
   { version, reading }: Pick<ReadSource, 'version' | 'reading'>,
-  packs: ReadingPacks,
+  { texts }: ReadingCaches,
 ): ReadSource {
   return {
     file: source.file,
@@ -188,21 +128,17 @@ function createReadSource(
     reading,
     version,
     checked: reading.content && createChecked({ source, kind }, reading.content),
-    readHtml: (text) => unpackHtml(getText(packs.html, version, source))[text] ?? '',
-    readWords: () => unpackWords(getText(packs.words, version, source)),
+    readTexts() {
+      const found = texts.get(version)
+      if (!found) throw new DamagedCacheError(`The cached text of ${source.file} is damaged.`)
+      return found
+    },
   }
-}
-
-function getText(pack: Pack, version: string, { file }: SourceFile): string {
-  const text = pack.get(version)
-  if (text === undefined)
-    throw new DamagedCacheError(`What was kept of ${file} was damaged and is removed: build again.`)
-  return text
 }
 
 function createChecked(
   { source, kind }: ReadingRequest,
-  { raw, isValid, texts, hasUnreadKeys, isPartial }: NonNullable<Reading['content']>,
+  { raw, isValid, texts, hasUnreadKeys }: NonNullable<Reading['content']>,
 ): CheckedSource {
   let parsed: ParsedSource | undefined
   return {
@@ -212,7 +148,6 @@ function createChecked(
     isValid,
     texts,
     hasUnreadKeys,
-    ...(isPartial && { isPartial }),
     get parsed() {
       parsed ??= parseSource(source, () => undefined)
       if (!parsed) throw new Error(`${source.file} could be read before, and cannot be read any more`)
@@ -222,9 +157,12 @@ function createChecked(
 }
 
 /** A file that passed its schema, as the model takes it. */
-export function entryOf({ file, kind, reading, version, readHtml, readWords }: ReadSource): Entry<unknown> {
+export function entryOf({ file, kind, reading, version, readTexts }: ReadSource): Entry<unknown> {
   const texts = Object.entries(reading.content?.texts ?? {})
-  const markdown = texts.map(([key, text]): [string, EntryText] => [key, { ...text, readHtml: () => readHtml(key) }])
+  const markdown = texts.map(([key, text]): [string, EntryText] => [
+    key,
+    { ...text, readHtml: () => readTexts().html[key] ?? '' },
+  ])
   return {
     id: 'single' in kind ? kind.single : kind.id,
     file,
@@ -233,11 +171,6 @@ export function entryOf({ file, kind, reading, version, readHtml, readWords }: R
     version,
     characters: reading.content?.characters ?? '',
     isFilled: reading.isFilled,
-    readWords,
+    readWords: () => readTexts().words,
   }
-}
-
-/** The same of a post that passed its schema: the one place beside `validateSources` where its data get that schema's type back. */
-export function postEntryOf(read: ReadSource): PostEntry {
-  return entryOf(read) as PostEntry
 }

@@ -58,7 +58,7 @@ export interface ParsedContent {
 }
 
 /** A file that was read, on its way through the checks of what files say of each other. */
-export interface CheckedSource extends Pick<ReadContent, 'raw' | 'isValid' | 'isPartial' | 'texts' | 'hasUnreadKeys'> {
+export interface CheckedSource extends Pick<ReadContent, 'raw' | 'isValid' | 'texts' | 'hasUnreadKeys'> {
   readonly file: string
   readonly kind: SourceKind
   /** Parsed when it is asked for: only a fault needs to know where something stands. */

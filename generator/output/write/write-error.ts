@@ -1,3 +1,5 @@
+import { isDiskError } from '../../shared/fs/disk-error.ts'
+
 /** The disk refuses a site. The message is one sentence for whoever runs the build, and says all: no stack belongs to it. */
 export class WriteError extends Error {}
 
@@ -10,13 +12,9 @@ export function onDisk<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-interface Refusal extends Error {
-  readonly code: string
-}
-
 /** A name that is taken is no refusal: nothing of ours is ever written over, so two files of one name are our own mistake. */
-function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && 'syscall' in error && 'code' in error && error.code !== 'EEXIST'
+function isRefusal(error: unknown): error is NodeJS.ErrnoException {
+  return isDiskError(error) && error.code !== 'EEXIST'
 }
 
 /** What to say for what a person can do something about; for anything else the system has its own words. */
@@ -29,7 +27,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['ENOTDIR', 'a part of its path is a file'],
 ])
 
-function formatRefusal({ code, message }: Refusal, folder: string): string {
+function formatRefusal({ code = '', message }: NodeJS.ErrnoException, folder: string): string {
   if (code === 'ENOSPC') return `The disk is full: ${folder} could not be written and is as it was.`
   if (code === 'EDQUOT') return `The disk quota is used up: ${folder} could not be written and is as it was.`
   return `${folder} cannot be written and is as it was: ${reasons.get(code) ?? message} (${code}).`

@@ -1,26 +1,19 @@
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { hashContent } from '../../assets/hash.ts'
-import type { LateOutputs, OutputFile } from '../../shared/output-file.ts'
-import { createBatches } from './batches.ts'
-import { beginDraft, type Draft, removeEmptied, takeOut } from './draft.ts'
-import { openFolders } from './folders.ts'
-import { type Hands, ownHands } from './hands.ts'
-import { mixEvenly } from './mix-evenly.ts'
-import type { PlacedFile } from './place-file.ts'
+import { removeFolder, succeeds } from '../../shared/fs/disk.ts'
+import { unlessRefused } from '../../shared/fs/disk-error.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
+import { createPartsEncoder } from './encode-parts.ts'
 import type { RecordedFile, SiteRecord } from './site-record.ts'
-import { removeFolder, removeLeftovers, restoreSite, swapSite } from './swap-site.ts'
+import { nameBeside, removeStaleFolders, restoreSite, swapSite } from './swap-site.ts'
 import { onDisk } from './write-error.ts'
 
 export interface WriteOptions {
   /** What the last build has put at the folder: without it, every file is made and compared. */
   readonly record?: SiteRecord | undefined
-  /** A draft that was begun with the very same record. */
-  readonly draft?: Draft | undefined
-  /** Files that are still being made; where they cannot be, nothing is written. */
-  readonly late?: LateOutputs | undefined
   readonly onProgress?: ((done: number, total: number) => void) | undefined
-  readonly hands?: Hands | undefined
 }
 
 export interface WriteResult {
@@ -34,120 +27,106 @@ export interface WriteResult {
 const stretch = 200
 
 /**
- * Puts the site at `folder`, whole or not at all: it is made beside it and moved in at the end. What the disk refuses is thrown
- * as a `WriteError`, and the last good site stays.
+ * Puts the site at `folder`, whole or not at all: it is made in a staging directory beside it and moved in at the end. A file
+ * that did not change is linked, so that it keeps its time, and nothing is ever written over: a file of the old site is the same
+ * as that of the new one. What the disk refuses is thrown as a `WriteError`, and the last good site stays.
  */
 export async function writeSite(
   folder: string,
   outputs: readonly OutputFile[],
-  options: WriteOptions = {},
+  { record, onProgress }: WriteOptions = {},
 ): Promise<WriteResult> {
-  const { hands = ownHands } = options
-  await recoverSite(folder)
-  const draft = options.draft ?? beginDraft(folder, options.record)
+  onDisk(folder, () => restoreSite(folder))
+  const staging = nameBeside(folder, 'next')
+  const place = createPlacer({ folder, staging }, record)
+  const written = new Map<string, RecordedFile>()
+  let unchanged = 0
   try {
-    const result = await placeFiles(draft, outputs, options)
-    onDisk(folder, () => swapSite(draft, (path) => hands.remove(path)))
-    return result
+    onDisk(folder, () => mkdirSync(staging, { recursive: true }))
+    for (const [index, output] of outputs.entries()) {
+      const placed = onDisk(folder, () => place(output))
+      written.set(output.path, placed.file)
+      if (placed.isUnchanged) unchanged += 1
+      const isLast = index + 1 === outputs.length
+      if ((index + 1) % stretch !== 0 && !isLast) continue
+      onProgress?.(index + 1, outputs.length)
+      await setImmediate()
+    }
+    onDisk(folder, () => swapSite({ folder, staging }))
+    return { written: outputs.length - unchanged, unchanged, record: written }
   } finally {
-    removeFolder(draft.next)
-    removeLeftovers(folder)
+    removeFolder(staging)
+    removeStaleFolders(folder)
   }
 }
 
 /** A run that was stopped between the two moves of a swap left the last good site under another name: it is put back. */
-export async function recoverSite(folder: string): Promise<void> {
+export function recoverSite(folder: string): void {
   onDisk(folder, () => restoreSite(folder))
 }
 
-async function placeFiles(draft: Draft, outputs: readonly OutputFile[], options: WriteOptions) {
-  const { hands = ownHands, late, onProgress } = options
-  const { folder, next } = draft
-  const old = openOld(draft, options.record, await draft.lost)
-  const folders = openFolders(next)
-  const placed = new Map<string, RecordedFile>()
-  let [total, unchanged, done] = [0, 0, 0]
-  const count = (files: number, isUnchanged: boolean) => {
-    if (isUnchanged) unchanged += files
-    const before = done
-    done += files
-    const isFar = Math.floor(done / stretch) > Math.floor(before / stretch)
-    if (isFar || done === total) onProgress?.(done, total)
-  }
-  const batches = createBatches(hands, (output: OutputFile, { state, isUnchanged }: PlacedFile) => {
-    placed.set(output.path, { version: versionOf(output), ...state })
-    count(1, isUnchanged)
-  })
-  const place = async (files: readonly OutputFile[], mayFollow: (path: string) => boolean) => {
-    total += files.length
-    const missing = old.keep(files, placed)
-    old.takeOutRest(mayFollow)
-    count(files.length - missing.length, true)
-    for (const [index, output] of mixHands(missing).entries()) {
-      const { path } = output
-      const where = { folder, old: join(folder, path), path: join(next, path) }
-      onDisk(folder, () => folders.make(dirname(where.path)))
-      await batches.add(output, where)
-      if (index % stretch === 0) await setImmediate()
-    }
-  }
-  await place(outputs, late?.mayHave ?? noPath)
-  if (late) await place(await late.outputs, noPath)
-  await batches.end()
-  old.removeEmptied()
-  return { written: total - unchanged, unchanged, record: placed }
+interface Placed {
+  readonly file: RecordedFile
+  /** It is the very file of the site that is replaced. */
+  readonly isUnchanged: boolean
 }
 
-const noPath = (): boolean => false
-
-/** What only its bytes describe has their name. */
-function versionOf(output: OutputFile): string {
-  return output.version ?? hashContent(output.content)
+/** Puts one file after the other into the staging directory. */
+function createPlacer(
+  { folder, staging }: { readonly folder: string; readonly staging: string },
+  record: SiteRecord = new Map(),
+): (output: OutputFile) => Placed {
+  const encode = createPartsEncoder()
+  const made = new Set([staging])
+  return (output) => {
+    const [old, path] = [join(folder, output.path), join(staging, output.path)]
+    makeFolder(dirname(path), made)
+    const recorded = record.get(output.path)
+    if (recorded && recorded.version === output.version && linkOld(old, path, recorded))
+      return { file: recorded, isUnchanged: true }
+    // A cached file is linked in place of writing its bytes, but for one that the old site has already.
+    const bytes = output.parts ? encode(output.parts) : Buffer.from(output.content)
+    const same = findSame(old, bytes)
+    const isUnchanged = same !== undefined && linkOld(old, path, same)
+    if (!isUnchanged) putNew(path, bytes, output.file)
+    return { file: { version: output.version ?? hashContent(bytes), ...readState(path) }, isUnchanged }
+  }
 }
 
-/** Pages, which are made here, and kept files, which a thread can do by itself, by turns: neither waits for the other. */
-function mixHands(outputs: readonly OutputFile[]): OutputFile[] {
-  return mixEvenly(
-    outputs.filter(({ file }) => file === undefined),
-    outputs.filter(({ file }) => file !== undefined),
-  )
+/** Each folder once, and by itself: asked for several at once, Node says of a disk that cannot be written that it is missing. */
+function makeFolder(path: string, made: Set<string>): void {
+  if (made.has(path)) return
+  makeFolder(dirname(path), made)
+  if (!existsSync(path)) mkdirSync(path)
+  made.add(path)
 }
 
-/** The files of the old site, with which a draft begins. */
-function openOld(draft: Draft, record: SiteRecord = new Map(), lost: readonly string[] = []) {
-  const gone = new Set(lost)
-  const asked = new Set<string>()
-  const taken: string[] = []
-  const take = (paths: readonly string[]) => {
-    takeOut(draft, paths)
-    taken.push(...paths)
-  }
-  return {
-    /** Leaves what is of the version that is asked for, and notes it in `kept`; takes out what is of another. Returns what has to be made. */
-    keep(outputs: readonly OutputFile[], kept: Map<string, RecordedFile>): readonly OutputFile[] {
-      const missing: OutputFile[] = []
-      const outdated: string[] = []
-      for (const output of outputs) {
-        const { path } = output
-        asked.add(path)
-        const recorded = gone.has(path) ? undefined : record.get(path)
-        if (recorded?.version === versionOf(output)) {
-          kept.set(path, recorded)
-          continue
-        }
-        missing.push(output)
-        if (recorded) outdated.push(path)
-      }
-      take(outdated)
-      return missing
-    },
-    /** Takes out what nobody has asked for, nor may ask for: before anything is placed, since a disk may take two names for one. */
-    takeOutRest(mayFollow: (path: string) => boolean) {
-      const rest = [...record.keys()].filter((path) => !asked.has(path) && !gone.has(path) && !mayFollow(path))
-      take(rest)
-      for (const path of rest) gone.add(path)
-    },
-    /** Removes folders that nothing has come into. */
-    removeEmptied: () => removeEmptied(draft, taken),
-  }
+/** The same file as it was, where all of it is equal: writing to a file changes its time, replacing it its number. */
+type FileState = Omit<RecordedFile, 'version'>
+
+function findSame(old: string, bytes: Uint8Array): FileState | undefined {
+  // Mostly there is none, and to say so by throwing takes longer than to look.
+  const state = unlessRefused(() => lstatSync(old, { throwIfNoEntry: false }))
+  if (state?.size !== bytes.length) return undefined
+  return unlessRefused(() => readFileSync(old))?.equals(bytes) ? state : undefined
+}
+
+/** Links a file of the old site where it is as expected. Linked first and looked at then: in between, another build may have put another site there. */
+function linkOld(old: string, path: string, expected: FileState): boolean {
+  if (!succeeds(() => linkSync(old, path))) return false
+  const { size, mtimeMs, ino } = readState(path)
+  if (size === expected.size && mtimeMs === expected.mtimeMs && ino === expected.ino) return true
+  unlinkSync(path)
+  return false
+}
+
+/** Where a cached file cannot be linked (it is on another disk, or has as many links as it may), its bytes are written. */
+function putNew(path: string, bytes: Uint8Array, file: string | undefined): void {
+  const isLinked = file !== undefined && succeeds(() => linkSync(file, path))
+  if (!isLinked) writeFileSync(path, bytes, { flag: 'wx' })
+}
+
+function readState(path: string): FileState {
+  const { size, mtimeMs, ino } = lstatSync(path)
+  return { size, mtimeMs, ino }
 }

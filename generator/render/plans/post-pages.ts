@@ -14,16 +14,7 @@ import type { PlannedPage } from '../planned-page.ts'
 import { nameSettings } from './post-inputs.ts'
 
 /** A page for each post. What a page is made of is known before it is planned, and most are not. */
-export function planPosts(context: PostContext, lists: PostLists): PlannedPage[] {
-  const plan = createPostPlanner(context, lists)
-  return lists.posts.map((post, index) => plan(post, index, lists.names[index] ?? ''))
-}
-
-/** Plans the page of a post, or of what it has become since the lists were made: at its place in them, and with its name. */
-export function createPostPlanner(
-  { site, pictureOf, addressOf }: PostContext,
-  { posts, names, related }: PostLists,
-): (post: Post, index: number, name: string) => PlannedPage {
+export function planPosts({ site, pictureOf, addressOf }: PostContext, lists: PostLists): PlannedPage[] {
   const { config, company, texts } = site
   // Nothing else of the site is at hand, so that nothing else can be on the page.
   const own: PostSite = { config, company, texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog } }
@@ -31,7 +22,8 @@ export function createPostPlanner(
   const settings = nameSettings(own)
   const business = describeBusiness(own)
   const cardOf = createCardKeeper(context)
-  return (post, index, name) => {
+  const { posts, names, related } = lists
+  return posts.map((post, index) => {
     const places = related[index] ?? []
     return {
       path: post.path,
@@ -41,13 +33,17 @@ export function createPostPlanner(
       listed: true,
       lastModified: post.updated ?? post.date,
       section: texts.site.menu.blog,
-      inputs: { settings, post: name, related: shortHash(places.map((place) => names[place]).join(' ')) },
+      inputs: {
+        settings,
+        post: names[index] ?? '',
+        related: shortHash(places.map((place) => names[place]).join(' ')),
+      },
       plan() {
         const others = places.flatMap((place) => posts[place] ?? [])
         return planPost(post, { related: others.map(cardOf), business }, context)
       },
     }
-  }
+  })
 }
 
 interface Around {

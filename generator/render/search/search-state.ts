@@ -22,16 +22,3 @@ export interface EarlierSearch {
   /** The words of a post as it was: see `collectWords`. `undefined` where nobody knows any more. */
   readonly wordsOf: (version: string) => readonly string[] | undefined
 }
-
-/** The state as a text. */
-export function formatSearchState({ posts, terms, prefixes, shards }: SearchState): string {
-  return JSON.stringify({ posts, terms: [...terms], prefixes: [...prefixes], shards: [...shards] })
-}
-
-/** Reads what `formatSearchState` has written; a pack vouches for every letter of it. */
-export function parseSearchState(text: string): SearchState {
-  const { posts, terms, prefixes, shards } = JSON.parse(text) as {
-    readonly [Key in keyof SearchState]: SearchState[Key] extends Postings ? [string, string][] : SearchState[Key]
-  }
-  return { posts, terms: new Map(terms), prefixes: new Map(prefixes), shards: new Map(shards) }
-}

@@ -74,8 +74,6 @@ function isInside(folder: string, file: string): boolean {
 /** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when it is asked for. */
 export interface MemoryStore extends SiteStore {
   replace(outputs: readonly OutputFile[]): void
-  /** The same for one of its files. */
-  replaceOne(output: OutputFile): void
 }
 
 export function openMemoryStore(): MemoryStore {
@@ -92,9 +90,6 @@ export function openMemoryStore(): MemoryStore {
     },
     replace(outputs) {
       files = new Map(outputs.map((output) => [output.path, output]))
-    },
-    replaceOne(output) {
-      files.set(output.path, output)
     },
   }
 }

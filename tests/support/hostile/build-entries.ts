@@ -5,7 +5,7 @@ import { buildAssets } from '../../../generator/assets/build-assets.ts'
 import { entryPoints, styleguideSources } from '../../../generator/cli/project.ts'
 import { buildStyleguide } from '../../../generator/server/dev/styleguide.ts'
 import { diskFiles } from '../../../generator/shared/fs/files.ts'
-import { createMemory } from '../../../generator/shared/memory/memory.ts'
+import { createMemory } from '../../../generator/shared/memory.ts'
 import { buildModel } from '../../../generator/render/model/build-model.ts'
 import { buildDerivedFiles } from '../../../generator/render/derived/build-derived-files.ts'
 import type { OutputFile } from '../../../generator/shared/output-file.ts'
@@ -57,7 +57,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       // As for authors: drafts have a sheet of their own.
       styleguide: guide.parts,
       remember,
-    }).renderAll()
+    })
     const manifest = assets.outputs.filter(({ path }) => path === 'site.webmanifest')
     const shown = outputs.filter(({ path }) => path !== 'styleguide.html')
     return [...shown, ...buildDerivedFiles(site, pages), ...search.outputs, ...manifest]

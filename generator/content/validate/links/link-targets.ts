@@ -79,7 +79,7 @@ function idsOf(sections: readonly string[], source?: CheckedSource): PageIds {
 
 /** The ids of a page whose file cannot be read are not known. */
 function idsOfSource(sections: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
-  return source && !source.isPartial ? idsOf(sections, source) : undefined
+  return source ? idsOf(sections, source) : undefined
 }
 
 function questionIdsOf(source: CheckedSource | undefined): PageIds | undefined {

@@ -31,7 +31,7 @@ test('a run that was stopped in the middle of the swap leaves nothing behind aft
   await writeSite(folder, [page('old')])
   await rename(folder, join(parent, `.dist.previous-${ended}-0123abcd`))
   await leave(`.dist.next-${ended}-0123abcd`, 'unfinished')
-  await recoverSite(folder)
+  recoverSite(folder)
   expect(await readSite()).toBe('old')
   expect(await writeSite(folder, [page('old'), { path: 'b.html', content: '' }])).toMatchObject({ unchanged: 1 })
   expect(await readdir(parent)).toEqual(['dist'])
@@ -43,14 +43,14 @@ test('of several sites the last good one is put back', async () => {
   await leave(`.dist.previous-${ended}-00000000`, 'newer')
   await leave(`.dist.next-${ended}-0123abcd`, 'unfinished')
   await leave(`.dist.removed-${ended}-0123abcd`, 'half removed')
-  await recoverSite(folder)
+  recoverSite(folder)
   expect(await readSite()).toBe('newer')
 })
 
 test('a site that is there is not replaced by one of before', async () => {
   await writeSite(folder, [page('new')])
   await leave(`.dist.previous-${ended}-0123abcd`, 'old')
-  await recoverSite(folder)
+  recoverSite(folder)
   expect(await readSite()).toBe('new')
 })
 

@@ -11,7 +11,6 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises'
-import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, normalize } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -174,67 +173,6 @@ test('a kept file that cannot be linked is written, and none is ever written to'
   await writeSite(folder, [{ path: 'a.webp', content: 'two', file: join(parent, 'nowhere') }])
   expect(await readFile(join(folder, 'a.webp'), 'utf8')).toBe('two')
   expect(await readFile(kept, 'utf8')).toBe('one')
-})
-
-/** A search index, and a page of this version that names it. */
-const late = (version: string) => ({
-  mayHave: (path: string) => path.startsWith('assets/index-') || path === 'blog.html',
-  outputs: Promise.resolve([
-    { path: 'assets/index-a.json', version: 'a', content: 'a' },
-    { path: 'blog.html', version, content: version },
-  ]),
-})
-
-test('what is late is written with the rest, and what neither asks for is gone', async () => {
-  const first = await writeSite(folder, [page('one')], { late: late('old') })
-  expect(first).toMatchObject({ written: 3, unchanged: 0 })
-  const before = { path: 'gone/deep/page.html', version: 'gone', content: '' }
-  const { record } = await writeSite(folder, [page('one'), before], {
-    record: first.record,
-    late: late('old'),
-  })
-  expect(await readFile(join(folder, 'gone/deep/page.html'), 'utf8')).toBe('')
-  expect(await writeSite(folder, [page('one')], { record, late: late('new') })).toMatchObject({
-    written: 1,
-    unchanged: 2,
-  })
-  expect(await readFile(join(folder, 'blog.html'), 'utf8')).toBe('new')
-  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
-    'assets',
-    'assets/index-a.json',
-    'blog.html',
-    'services',
-    'services/office.html',
-  ])
-})
-
-test('what nobody asks for is gone before anything is placed, but for what may come late', async () => {
-  const old = { path: 'assets/Office.webp', version: 'old', content: 'old' }
-  const { record } = await writeSite(folder, [page('one'), old], { late: late('old') })
-  let seen: string[] = []
-  const office = {
-    path: 'assets/office.webp',
-    version: 'new',
-    get content() {
-      const next = readdirSync(parent).find((name) => name.includes('next')) ?? ''
-      seen = readdirSync(join(parent, next), { recursive: true }).map(String)
-      return 'new'
-    },
-  }
-  await writeSite(folder, [page('one'), office], { record, late: late('new') })
-  expect(seen.toSorted()).toEqual(['assets', 'assets/index-a.json', 'blog.html', 'services', 'services/office.html'])
-})
-
-test('where what is late cannot be made, the last good site stays', async () => {
-  await writeSite(folder, [page('good')])
-  const lost = Promise.reject(new Error('no index'))
-  lost.catch(() => undefined)
-  await expect(writeSite(folder, twenty('new'), { late: { ...late('new'), outputs: lost } })).rejects.toThrow(
-    'no index',
-  )
-  expect(await readdir(folder)).toEqual(['services'])
-  expect(await readFile(placedPage(), 'utf8')).toBe('good')
-  expect(await readdir(parent)).toEqual(['dist'])
 })
 
 test('progress is told now and then, and at the end', async () => {

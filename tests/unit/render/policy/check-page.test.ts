@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../../../generator/schema/config.ts'
 import { type CheckPage, createPageCheck } from '../../../../generator/render/policy/check-page.ts'
-import { splitPage } from '../../../../generator/render/split-page.ts'
 import { readProjectFile } from '../../../support/project.ts'
+import { splitPage } from '../../../support/split-page.ts'
 
 const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
 const css = '.card{color:red}'

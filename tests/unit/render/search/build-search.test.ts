@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { SearchManifest } from '../../../../client/islands/blog-search/search-index.ts'
 import { splitWords } from '../../../../client/islands/blog-search/words.ts'
 import { buildSearch } from '../../../../generator/render/search/build-search.ts'
-import { isOfSearch } from '../../../../generator/render/search/is-of-search.ts'
 import { searchPosts } from '../../../../client/islands/blog-search/search-posts.ts'
 import { createPost, findPaths, openIndex, type TestPost } from '../../../support/search.ts'
 
@@ -13,17 +12,6 @@ test('the same posts give the same bytes, and a changed one other names', () => 
   expect(buildSearch(posts)).toEqual(buildSearch(createTwo()))
   expect(buildSearch(posts).index).not.toBe(buildSearch(posts.slice(1)).index)
   for (const { path } of buildSearch(posts).outputs) expect(path).toMatch(/^assets\/search-(\w+-)?[0-9a-f]{12}\.json$/)
-})
-
-test('its files are known by their paths, among pictures and cards of such names', () => {
-  for (const { path } of buildSearch(createTwo()).outputs) expect(isOfSearch(path), path).toBe(true)
-  const others = [
-    'search-desk-1f0c9a2b-672.avif',
-    'card-search-1f0c9a2b3c4d.png',
-    'search.svg',
-    'search-1f0c9a2b-1.webp',
-  ]
-  for (const path of others) expect(isOfSearch(`assets/${path}`), path).toBe(false)
 })
 
 test('a site without posts has an index that finds nothing', async () => {

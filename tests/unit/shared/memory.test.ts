@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemory, makeAnew } from '../../../../generator/shared/memory/memory.ts'
+import { createMemory, makeAnew } from '../../../generator/shared/memory.ts'
 
 test('what was made of an input is kept until the input is another', () => {
   const { remember } = createMemory()

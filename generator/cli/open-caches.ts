@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path'
+import { openReadingCaches } from '../content/reading/open-caches.ts'
+import { createReadings, type Readings } from '../content/reading/readings.ts'
+import { createThreadedReader } from '../content/reading/read-on-threads.ts'
+import { type CachedSearch, createSearchMaker, type MakeSearch, searchKey } from '../render/search/search-cache.ts'
+import type { PublicationOptions } from '../schema/publication.ts'
+import { openCache } from '../shared/cache/cache.ts'
+import { shortHash } from '../shared/cache/short-hash.ts'
+import { readSourceVersion } from '../shared/fs/source-version.ts'
+import type { Project } from './project.ts'
+
+/** What earlier runs have left for this one. */
+export interface Caches {
+  readonly readings: Readings
+  readonly makeSearch: MakeSearch
+  /** Leaves what was made to the next run. */
+  save(): void
+}
+
+export interface CachesOptions {
+  readonly audience: PublicationOptions['audience']
+  /** What earlier runs have left is damaged, and is replaced. */
+  readonly isDamaged?: boolean
+  /** Hears in a sentence of a file that is damaged. */
+  readonly report: (sentence: string) => void
+  /** Hears how many files were read. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined
+}
+
+/** Opens the caches of a project. Those of authors are apart: each run drops what it does not need. */
+export function openCaches({ root, cache, thread }: Project, options: CachesOptions): Caches {
+  const folder = cache === undefined ? undefined : resolve(root, cache, 'content', options.audience)
+  const cacheOptions = { folder, version: readSourceVersion(), report: options.report, isDamaged: options.isDamaged }
+  const caches = openReadingCaches(cacheOptions)
+  const search = openCache<CachedSearch>({ ...cacheOptions, name: 'search' })
+  const readings = createReadings(caches, thread && createThreadedReader(thread, options.onProgress))
+  return {
+    readings,
+    makeSearch: createSearchMaker(search, (version) => caches.texts.get(version)?.words),
+    save() {
+      const live = readings.live()
+      caches.readings.save(live)
+      caches.texts.save(live)
+      search.save(new Set([searchKey]))
+    },
+  }
+}
+
+/** Where it is recorded what a build has put at `out`; `undefined` where nothing is cached. */
+export function locateSiteFile({ root, out, cache }: Pick<Project, 'root' | 'out' | 'cache'>, kind: string) {
+  return cache === undefined
+    ? undefined
+    : join(resolve(root, cache, 'sites'), `${shortHash(resolve(root, out))}.${kind}`)
+}

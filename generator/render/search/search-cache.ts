@@ -1,0 +1,44 @@
+import type { Cache } from '../../shared/cache/cache.ts'
+import { shortHash } from '../../shared/cache/short-hash.ts'
+import { buildSearch, type Search, type SearchedPost } from './build-search.ts'
+import type { EarlierSearch, SearchState } from './search-state.ts'
+
+/** Makes the search index of a site from its posts, newest first. */
+export type MakeSearch = (posts: readonly SearchedPost[]) => Pick<Search, 'index' | 'outputs'>
+
+/** An index as JSON. */
+export interface CachedSearch {
+  readonly posts: SearchState['posts']
+  readonly terms: readonly (readonly [string, string])[]
+  readonly prefixes: readonly (readonly [string, string])[]
+  readonly shards: readonly (readonly [string, string])[]
+}
+
+/** The only key: an index that is out of date is brought up to date, not made again. */
+export const searchKey = shortHash('search index')
+
+/** Makes indexes by the one before: after an edit most of it is still right. */
+export function createSearchMaker(cache: Cache<CachedSearch>, wordsOf: EarlierSearch['wordsOf']): MakeSearch {
+  let latest: SearchState | undefined
+  return (posts) => {
+    latest ??= readState(cache.get(searchKey))
+    const search = buildSearch(posts, latest && { state: latest, wordsOf })
+    if (!latest || !isSame(latest, search.state)) cache.set(searchKey, describeState(search.state))
+    latest = search.state
+    return search
+  }
+}
+
+function readState(cached: CachedSearch | undefined): SearchState | undefined {
+  if (!cached) return undefined
+  const { posts, terms, prefixes, shards } = cached
+  return { posts, terms: new Map(terms), prefixes: new Map(prefixes), shards: new Map(shards) }
+}
+
+function describeState({ posts, terms, prefixes, shards }: SearchState): CachedSearch {
+  return { posts, terms: [...terms], prefixes: [...prefixes], shards: [...shards] }
+}
+
+function isSame({ posts }: SearchState, { posts: others }: SearchState): boolean {
+  return posts.length === others.length && posts.every(({ version }, number) => version === others[number]?.version)
+}
