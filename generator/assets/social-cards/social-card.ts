@@ -38,7 +38,7 @@ export interface SocialCardColors {
 }
 
 /** Raise it with every change to how cards are drawn: all of them are then drawn again. */
-const revision = 2
+const revision = 3
 
 /** Gives each card a key of all that decides what it looks like: a card that is cached under it is the card. */
 export function createCardKeys({ font, colors, company }: SocialCardLook): (card: SocialCard) => string {
