@@ -98,7 +98,7 @@ describe('what is ensured', () => {
     const cache = openAssetCache(folder)
     const { kept } = await ensure('card-1.png', 'bytes', cache)
     expect(() => kept.content).toThrow(DamagedAssetError)
-    expect(() => kept.content).toThrow(`The cached file ${kept.file} was damaged and is removed: build again.`)
+    expect(() => kept.content).toThrow(`The cached file ${kept.file} was damaged and is removed.`)
     expect(await readdir(folder)).toEqual([])
     const again = await ensure('card-1.png', 'bytes', cache)
     expect([again.isMade, textOf(again.kept.content)]).toEqual([true, 'bytes'])
