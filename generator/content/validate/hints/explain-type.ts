@@ -4,13 +4,13 @@ import { describeLines, beginEntry } from './explain-missing.ts'
 import { formatLine, formatQuoted, leadOf } from './format-line.ts'
 import { guessValue } from './guess-value.ts'
 import { describe, kinds, nameOf } from './names.ts'
-import { type Explanation, type Refusal, typedText } from './refusal.ts'
+import { type Explanation, type InvalidValue, typedText } from './invalid-value.ts'
 
 /** A value is of another kind than its key wants. */
-export function explainType(refusal: Refusal, expected: string): Explanation {
-  const kind = refusal.field?.schema instanceof z.ZodISODate ? 'a day, written YYYY-MM-DD' : kinds[expected]
-  const message = `${nameOf(refusal.path)} must be ${kind ?? expected}, but is ${describe(refusal.node)}.`
-  return ['content/wrong-type', message, `${hintAtType(refusal)}.`]
+export function explainType(invalid: InvalidValue, expected: string): Explanation {
+  const kind = invalid.field?.schema instanceof z.ZodISODate ? 'a day, written YYYY-MM-DD' : kinds[expected]
+  const message = `${nameOf(invalid.path)} must be ${kind ?? expected}, but is ${describe(invalid.node)}.`
+  return ['content/wrong-type', message, `${hintAtType(invalid)}.`]
 }
 
 /** The file as a whole is of the wrong kind. */
@@ -23,11 +23,11 @@ export function explainWhole(expected: string, node: Node | undefined): Explanat
   return ['content/wrong-type', message, hint]
 }
 
-function hintAtType(refusal: Refusal): string {
-  const { path, node, field } = refusal
-  const lead = leadOf(refusal)
-  const typed = typedText(refusal)
-  const meant = guessValue(refusal)
+function hintAtType(invalid: InvalidValue): string {
+  const { path, node, field } = invalid
+  const lead = leadOf(invalid)
+  const typed = typedText(invalid)
+  const meant = guessValue(invalid)
   if (meant !== undefined && meant === typed) return `put quotes around it: ${formatQuoted(lead, typed)}`
   if (meant !== undefined) {
     const isQuoted =
@@ -35,6 +35,6 @@ function hintAtType(refusal: Refusal): string {
     return `write ${formatLine(lead, meant)}${isQuoted ? ' without quotes' : ''}`
   }
   if (field?.schema instanceof z.ZodBoolean) return `write ${formatLine(lead, true)} or ${formatLine(lead, false)}`
-  if (field?.schema instanceof z.ZodObject && typeof path.at(-1) === 'number') return beginEntry(refusal, field.schema)
-  return `write ${describeLines(refusal)}`
+  if (field?.schema instanceof z.ZodObject && typeof path.at(-1) === 'number') return beginEntry(invalid, field.schema)
+  return `write ${describeLines(invalid)}`
 }

@@ -1,10 +1,10 @@
 import { isSeq, stringify } from 'yaml'
 import { findPlace } from '../find-place.ts'
 import { lastKeyOf } from './names.ts'
-import type { Refusal } from './refusal.ts'
+import type { InvalidValue } from './invalid-value.ts'
 
 /** What a value stands behind: `date: `, the hyphen of an item, or nothing between brackets. */
-export function leadOf({ path, source }: Pick<Refusal, 'path' | 'source'>): string {
+export function leadOf({ path, source }: Pick<InvalidValue, 'path' | 'source'>): string {
   if (typeof path.at(-1) !== 'number') return `${lastKeyOf(path)}: `
   const list = findPlace(source, path.slice(0, -1)).node
   return isSeq(list) && list.flow === true ? '' : '- '

@@ -5,33 +5,45 @@ import { findNumbers } from '../../../schema/kinds/numbers.ts'
 import { guessTruth } from '../../../schema/kinds/yes-or-no.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { type Field, findField, itemOf } from '../find-field.ts'
-import { readGroup, type Refusal, typedText } from './refusal.ts'
+import { formatLine, leadOf } from './format-line.ts'
+import { readGroup, type InvalidValue, typedText } from './invalid-value.ts'
 
 /** Longer values are no lines to type. */
 const longest = 100
 
 /** The value that an author most likely meant, if one can be told that the schema accepts. */
-export function guessValue(refusal: Refusal): Guessed | readonly Guessed[] | undefined {
-  const { field } = refusal
-  const typed = typedText(refusal)
+export function guessValue(invalid: InvalidValue): Guessed | readonly Guessed[] | undefined {
+  const { field } = invalid
+  const typed = typedText(invalid)
   if (!field || typed === '' || typed.length > longest || typed.includes('\n')) return undefined
   // A list cannot be told from keys.
-  if (field.schema instanceof z.ZodArray && !isScalar(refusal.node)) return undefined
+  if (field.schema instanceof z.ZodArray && !isScalar(invalid.node)) return undefined
   const item = itemOf(field)
   const guessed = item
     ? splitLists(typed).map((items) => readItems(items, item))
-    : listGuesses(field, readTyped(refusal, typed), readGroup(refusal))
-  return guessed.find((value) => isAccepted(value, refusal))
+    : listGuesses(field, readTyped(invalid, typed), readGroup(invalid))
+  return guessed.find((value) => isAccepted(value, invalid))
 }
 
 /** The schema's own example, if it fits what else stands there. */
-export function findExample(refusal: Refusal): unknown {
-  const example = refusal.field?.example
-  return example !== undefined && isAccepted(example, refusal) ? example : undefined
+export function findExample(invalid: InvalidValue): unknown {
+  const example = invalid.field?.example
+  return example !== undefined && isAccepted(example, invalid) ? example : undefined
+}
+
+/** The line that was most likely meant, or else one to follow. */
+export function suggestLine(invalid: InvalidValue): string | undefined {
+  const meant = guessValue(invalid)
+  return meant === undefined ? suggestExample(invalid) : `write ${formatLine(leadOf(invalid), meant)}.`
+}
+
+export function suggestExample(invalid: InvalidValue): string | undefined {
+  const example = findExample(invalid)
+  return example === undefined ? undefined : `write a line such as ${formatLine(leadOf(invalid), example)}.`
 }
 
 /** A list of one value, where one value is wanted, is that value. */
-function readTyped({ node, field }: Refusal, typed: string): string {
+function readTyped({ node, field }: InvalidValue, typed: string): string {
   const [item, ...others] = isSeq(node) && !(field?.schema instanceof z.ZodArray) ? node.items : []
   return isScalar(item) && others.length === 0 ? String(item.value) : typed
 }
@@ -63,13 +75,13 @@ function readItems(items: readonly string[], item: Field): Guessed[] {
 }
 
 /** Only a value that is right with all that stands beside it is worth a hint. */
-function isAccepted(value: unknown, refusal: Refusal): boolean {
-  const { path, field, schema } = refusal
+function isAccepted(value: unknown, invalid: InvalidValue): boolean {
+  const { path, field, schema } = invalid
   const key = path.at(-1)
   if (!field?.schema.safeParse(value).success) return false
   const group = findField(schema, path.slice(0, -1))?.schema
   if (!(group instanceof z.ZodObject) || typeof key !== 'string' || !hasChecks(group)) return true
-  const { error } = group.safeParse({ ...readGroup(refusal), [key]: value })
+  const { error } = group.safeParse({ ...readGroup(invalid), [key]: value })
   return error === undefined || error.issues.every((issue) => issue.path[0] !== key)
 }
 

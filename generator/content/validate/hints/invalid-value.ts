@@ -10,7 +10,7 @@ export type Issue = z.core.$ZodIssue
 export type Explanation = readonly [code: DiagnosticCode, message: string, hint?: string | undefined]
 
 /** A value that its schema refuses, with all that is known of it. */
-export interface Refusal {
+export interface InvalidValue {
   readonly path: Path
   /** What stands there; `undefined` where nothing does. */
   readonly node: Node | undefined
@@ -20,31 +20,31 @@ export interface Refusal {
   readonly schema: z.ZodType
 }
 
-export function findRefusal(path: Path, source: ParsedSource, schema: z.ZodType): Refusal {
+export function readInvalidValue(path: Path, source: ParsedSource, schema: z.ZodType): InvalidValue {
   return { path, node: findPlace(source, path).node, field: findField(schema, path), source, schema }
 }
 
 /** Whether not even the key is there. */
-export function isMissing({ path, node, source }: Refusal): boolean {
+export function isMissing({ path, node, source }: InvalidValue): boolean {
   if (node !== undefined) return false
   const parent = findPlace(source, path.slice(0, -1)).node
   return !isMap(parent) || !parent.has(path.at(-1))
 }
 
 /** Whether nothing stands behind the key, or `~`. */
-export function isEmpty({ node }: Refusal): boolean {
+export function isEmpty({ node }: InvalidValue): boolean {
   return node === undefined || (isScalar(node) && node.value === null)
 }
 
 /** A value as the author typed it, without its quotes. */
-export function typedText({ node, source }: Refusal): string {
+export function typedText({ node, source }: InvalidValue): string {
   if (isScalar(node)) return (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim()
   if (!isCollection(node) || !node.range) return ''
   return source.yamlText.slice(node.range[0], node.range[1]).trim()
 }
 
 /** What stands in the same group. */
-export function readGroup({ path, source }: Refusal): Readonly<Record<string, unknown>> {
+export function readGroup({ path, source }: InvalidValue): Readonly<Record<string, unknown>> {
   const parent = findPlace(source, path.slice(0, -1)).node
   return isMap(parent) ? (parent.toJS(source.yaml, { maxAliasCount: 0 }) as Record<string, unknown>) : {}
 }
