@@ -1,5 +1,3 @@
-import { readRetryAfter } from './retry-after.ts'
-
 /** How an address answered in the end. */
 export type Answer =
   | { readonly kind: 'alive' }
@@ -100,4 +98,12 @@ function describeSilence(error: unknown): string {
   if (code === 'EAI_AGAIN') return 'its host could not be looked up'
   if (/CERT|TLS|SSL/.test(code)) return `its certificate is not good (${code})`
   return `nothing comes back${code === '' ? '' : ` (${code})`}`
+}
+
+/** Milliseconds that a server asks for: seconds, or a date (RFC 9110, 10.2.3). `undefined` where it does not say. */
+export function readRetryAfter(value: string | null, now: Date): number | undefined {
+  if (value === null) return undefined
+  if (/^\d+$/.test(value.trim())) return Number(value) * 1000
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime())
 }

@@ -1,6 +1,8 @@
 import { groupBy } from '../../shared/group-by.ts'
-import type { Place } from '../../shared/diagnostics/diagnostic.ts'
+import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { Entries } from '../validate/entry.ts'
+import { allowListFile } from './allow-list.ts'
+import type { Answer } from './ask-address.ts'
 
 /** An address outside the site, and everywhere that links lead to it. */
 export interface ExternalLink {
@@ -9,7 +11,7 @@ export interface ExternalLink {
   readonly places: readonly LinkPlace[]
 }
 
-export interface LinkPlace {
+interface LinkPlace {
   readonly file: string
   readonly place: Place
 }
@@ -36,4 +38,27 @@ function readAddress(url: string): string | undefined {
   const address = new URL(url)
   address.hash = ''
   return address.href
+}
+
+/** What is reported of links: at each place that has one, an error where no one arrives, a warning where that is not known. */
+export function describeAnswers(
+  links: readonly ExternalLink[],
+  answers: ReadonlyMap<string, Answer>,
+): readonly Diagnostic[] {
+  return links.flatMap(({ address, places }) => {
+    const answer = answers.get(address)
+    if (!answer || answer.kind === 'alive') return []
+    return places.map(({ file, place }) => ({ ...describe(address, answer), file, place }))
+  })
+}
+
+function describe(address: string, answer: Exclude<Answer, { kind: 'alive' }>) {
+  const code = 'links/unreachable' as const
+  if (answer.kind === 'dead') {
+    const message = `Visitors do not reach \`${address}\`: ${answer.reason}.`
+    return { severity: 'error', code, message, hint: 'correct the address, or remove the link.' } as const
+  }
+  const message = `Whether visitors reach \`${address}\` is not known: ${answer.reason} to programs.`
+  const hint = `look at it in a browser; where it is good, write it into ${allowListFile}.`
+  return { severity: 'warning', code, message, hint } as const
 }

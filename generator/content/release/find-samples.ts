@@ -32,11 +32,20 @@ function checkContent(parsed: ParsedSource): Diagnostic[] {
   const scalars = listScalars(parsed)
   const isPost = parsed.path.startsWith('posts/') && parsed.path.endsWith(collections.posts.extension)
   if (isPost && scalars.some(({ path, value }) => path === 'draft' && value === true)) return []
-  const samples = parsed.path === files.testimonials.path ? scalars.filter(isSampleMark) : []
+  const marks = scalars.filter(({ path, value }) => /^\d+\.sample$/.test(path) && value === true)
+  const samples = parsed.path === files.testimonials.path ? marks : []
+  const { text = '', firstLine = 1 } = parsed.body ?? {}
   return [
-    ...samples.map(({ keyOffset }) => explainTestimonial(parsed, keyOffset)),
-    ...scalars.flatMap((scalar) => checkText(scalar, parsed)),
-    ...checkBody(parsed),
+    ...samples.map(({ keyOffset }) => explain(parsed, parsed.placeAt(keyOffset), sampleTestimonial)),
+    // As the author typed it, so that each place is the right one.
+    ...scalars.flatMap(({ value, start, end }) =>
+      typeof value === 'string'
+        ? checkText(parsed.yamlText.slice(start, end), parsed, (index) => parsed.placeAt(start + index))
+        : [],
+    ),
+    ...text
+      .split('\n')
+      .flatMap((line, number) => checkText(line, parsed, (index) => ({ line: firstLine + number, column: index + 1 }))),
   ]
 }
 
@@ -67,18 +76,12 @@ function startOf(node: unknown): number {
   return (node as Node | null)?.range?.[0] ?? 0
 }
 
-function isSampleMark({ path, value }: ScalarAt): boolean {
-  return /^\d+\.sample$/.test(path) && value === true
+const sampleTestimonial = {
+  message: 'This testimonial is a sample: no client has said it.',
+  hint: "write a client's own words, with their permission, and take the line `sample: true` away.",
 }
 
-function explainTestimonial(parsed: ParsedSource, offset: number): Diagnostic {
-  return explain(parsed, parsed.placeAt(offset), {
-    message: 'This testimonial is a sample: no client has said it.',
-    hint: "write a client's own words, with their permission, and take the line `sample: true` away.",
-  })
-}
-
-/** Each value is told once, at its key, by the first rule that fits. */
+/** Each value is reported once, at its key, by the first rule that fits. */
 function checkSetting({ path, value, keyOffset }: ScalarAt, parsed: ParsedSource): Diagnostic[] {
   if (typeof value !== 'string') return []
   for (const rule of [...(rulesForKeys[path] ?? []), ...rulesForTexts]) {
@@ -88,34 +91,11 @@ function checkSetting({ path, value, keyOffset }: ScalarAt, parsed: ParsedSource
   return []
 }
 
-/** As the author typed it, so that each place is the right one. */
-function checkText({ value, start, end }: ScalarAt, parsed: ParsedSource): Diagnostic[] {
-  if (typeof value !== 'string') return []
-  const typed = parsed.yamlText.slice(start, end)
-  return findInText(typed).map(({ index, rule, found }) =>
-    explain(parsed, parsed.placeAt(start + index), describe(rule, found)),
-  )
-}
-
-function checkBody(parsed: ParsedSource): Diagnostic[] {
-  const { text = '', firstLine = 1 } = parsed.body ?? {}
-  return text.split('\n').flatMap((line, number) =>
-    findInText(line).map(({ index, rule, found }) => {
-      const place = { line: firstLine + number, column: index + 1 }
-      return explain(parsed, place, describe(rule, found))
-    }),
-  )
-}
-
-interface Found {
-  readonly index: number
-  readonly rule: SampleRule
-  readonly found: string
-}
-
-function findInText(text: string): Found[] {
+function checkText(text: string, parsed: ParsedSource, placeAt: (index: number) => Place): Diagnostic[] {
   return rulesForTexts.flatMap((rule) =>
-    [...text.matchAll(rule.pattern)].map((match) => ({ index: match.index, rule, found: match[0] })),
+    [...text.matchAll(rule.pattern)].map(({ 0: found, index }) =>
+      explain(parsed, placeAt(index), describe(rule, found)),
+    ),
   )
 }
 
@@ -123,6 +103,6 @@ function describe(rule: SampleRule, found: string): Pick<Diagnostic, 'message' |
   return { message: rule.say(found), hint: rule.hint(found) }
 }
 
-function explain(parsed: ParsedSource, place: Place, words: Pick<Diagnostic, 'message' | 'hint'>): Diagnostic {
-  return { severity: 'error', code: 'launch/sample', file: parsed.file, place, ...words }
+function explain({ file }: ParsedSource, place: Place, words: Pick<Diagnostic, 'message' | 'hint'>): Diagnostic {
+  return { severity: 'error', code: 'launch/sample', file, place, ...words }
 }

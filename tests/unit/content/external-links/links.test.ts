@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseAllowList } from '../../../../generator/content/external-links/allow-list.ts'
 import { askAll } from '../../../../generator/content/external-links/ask-all.ts'
 import { listExternalLinks } from '../../../../generator/content/external-links/external-links.ts'
-import { readRetryAfter } from '../../../../generator/content/external-links/retry-after.ts'
+import { readRetryAfter } from '../../../../generator/content/external-links/ask-address.ts'
 import { checkSite } from '../../../../generator/check-site.ts'
 import { createRequest, readProjectFile } from '../../../support/project.ts'
 
