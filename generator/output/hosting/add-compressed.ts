@@ -1,6 +1,5 @@
 import { versions } from 'node:process'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AssetCache } from '../../assets/cache/asset-cache.ts'
 import { cachedOutput } from '../../assets/cache/cached-file.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
@@ -9,16 +8,16 @@ import { assetFolder } from './addresses.ts'
 import { type EncodingName, encodings } from './encodings.ts'
 import { isCompressible } from './content-types.ts'
 
-/** Levels for what is made once and kept: an asset has another name when it is another. */
+/** Levels for what is made once and cached: the name of an asset changes with its content. */
 const best = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
 
 /** Levels for pages, of which there may be thousands: a tenth of the time for a tenth more bytes. */
 const fast = { br: 5, gzip: 6 }
 
-/** Bytes above which Brotli's best level takes seconds, and two levels below do as well. */
+/** Bytes above which Brotli's best level takes seconds, and two levels below are as good. */
 const largest = 300_000
 
-/** The tools whose other version may make other bytes. */
+/** Another version of these tools may make other bytes. */
 const tools: Readonly<Record<EncodingName, string>> = { br: versions['brotli'] ?? '', gzip: versions['zlib'] ?? '' }
 
 /**
@@ -37,24 +36,15 @@ export async function addCompressed(outputs: readonly OutputFile[], cache: Asset
 }
 
 function compressAsset(output: OutputFile, cache: AssetCache): Promise<OutputFile[]> {
-  return Promise.all(
-    encodings.map(async ({ name, ending }) => {
-      const path = output.path + ending
-      const version = `compressed ${name} ${best[name]} ${tools[name]} ${output.path}`
-      return cachedOutput(
-        path,
-        version,
-        await cache.ensure(`compressed-${shortHash(version)}`, () => compressBest(output.content, name)),
-      )
-    }),
-  )
-}
-
-async function compressBest(content: OutputFile['content'], name: EncodingName): Promise<Uint8Array> {
-  const bytes = Buffer.from(content)
-  if (name === 'gzip') return promisify(gzip)(bytes, { level: best.gzip })
-  const quality = bytes.length > largest ? best.br - 2 : best.br
-  return promisify(brotliCompress)(bytes, { params: describeText(quality, bytes.length) })
+  const compressed = encodings.map(async ({ name, ending }) => {
+    const version = `compressed ${name} ${best[name]} ${tools[name]} ${output.path}`
+    const file = await cache.ensure(`compressed-${shortHash(version)}`, async () => {
+      const bytes = Buffer.from(output.content)
+      return compress(bytes, name, name === 'br' && bytes.length > largest ? best.br - 2 : best[name])
+    })
+    return cachedOutput(output.path + ending, version, file)
+  })
+  return Promise.all(compressed)
 }
 
 function compressPage(output: OutputFile): OutputFile[] {
@@ -63,27 +53,24 @@ function compressPage(output: OutputFile): OutputFile[] {
     path: path + ending,
     version: `${version} ${name}:${fast[name]}-${tools[name]}`,
     get content() {
-      return compressFast(output.content, name)
+      return compress(output.content, name, fast[name])
     },
   }))
   return [output, ...siblings]
 }
 
-function compressFast(content: OutputFile['content'], name: EncodingName): Uint8Array {
+function compress(content: OutputFile['content'], name: EncodingName, level: number): Uint8Array {
   const bytes = Buffer.from(content)
-  if (name === 'gzip') return gzipSync(bytes, { level: fast.gzip })
-  return brotliCompressSync(bytes, { params: describeText(fast.br, bytes.length) })
-}
-
-function describeText(quality: number, size: number) {
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  if (name === 'gzip') return gzipSync(bytes, { level })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
+  return brotliCompressSync(bytes, { params })
 }
 
-/** Files whose content was asked for last is kept until another's is: those of one page are written one after another. */
+/** The content that was asked for last is kept until another one is: the files of one page are written one after another. */
 function createSharer(): (output: OutputFile) => OutputFile {
   let last: { readonly output: OutputFile; readonly content: OutputFile['content'] } | undefined
   return (output) => {

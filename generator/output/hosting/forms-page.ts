@@ -1,6 +1,5 @@
 import { formatPolicy } from '../../render/policy/content-policy.ts'
 import type { SiteConfig } from '../../schema/config.ts'
-import type { Headers } from './site-headers.ts'
 
 /** What the forms talk to, by the host of the repository (https://sveltiacms.app/en/docs/security). */
 const backends = {
@@ -19,7 +18,7 @@ const pictureHosts = ['https://*.githubusercontent.com', 'https://gitlab.com', '
  * Headers of `/admin`. Its program is not ours: it sets its own styles, loads its fonts, shows files of the repository as pictures,
  * and may log in by a window that reports back to it.
  */
-export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>): Headers {
+export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>) {
   return {
     'Content-Security-Policy': formatPolicy({
       'default-src': ["'none'"],

@@ -2,7 +2,7 @@ import * as rules from './addresses.ts'
 import type { HostingDescription } from './description.ts'
 
 /** Where a request leads: a file with its status, or another address. */
-export type Resolution =
+type Resolution =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301 | 302; readonly location: string }
   | { readonly status: 400 | 414 }

@@ -1,6 +1,6 @@
 import { escapeXml } from './escape-xml.ts'
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string
   /** `YYYY-MM-DD`, from the content and never from the clock; absent where the content does not say. */
   readonly lastModified?: string | undefined

@@ -4,7 +4,7 @@ import type { Circle } from './place-reach-label.ts'
 import type { Projection } from './projection.ts'
 
 /** CSS colours. */
-export interface GroundColors {
+interface GroundColors {
   readonly outside: string
   readonly land: string
   readonly water: string

@@ -146,8 +146,8 @@ const fetches = new Map<string, Readonly<Record<string, string>>>([
   ...['link', 'style', 'base'].map((name) => [name, {}] as const),
 ])
 
-/** By what a link is. Browsers fetch nothing for the others. */
-const directivesOfLink: Readonly<Record<string, string>> = {
+/** By what a link is, or by what a preload brings. Browsers fetch nothing for other links. */
+const linked: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
   'apple-touch-icon': 'img-src',
@@ -155,9 +155,7 @@ const directivesOfLink: Readonly<Record<string, string>> = {
   modulepreload: 'script-src',
   prefetch: 'default-src',
 }
-
-/** By what a preload brings. */
-const directivesOfPreload: Readonly<Record<string, string>> = {
+const preloaded: Readonly<Record<string, string>> = {
   font: 'font-src',
   image: 'img-src',
   script: 'script-src',
@@ -169,22 +167,19 @@ type Attributes = ReadonlyMap<string, string>
 type Fetch = readonly [address: string, directive: string]
 
 function listFetches(name: string, attributes: Attributes): Fetch[] {
-  const link = name === 'link' ? directiveOfLink(attributes) : undefined
-  const rows = link === undefined ? (fetches.get(name) ?? {}) : { href: link }
+  const rows = name === 'link' ? { href: directiveOfLink(attributes) } : (fetches.get(name) ?? {})
   return Object.entries(rows).flatMap(([attribute, directive]) => {
     const value = attributes.get(attribute) ?? ''
     const addresses =
-      attribute === 'srcset'
-        ? Array.from(value.matchAll(/(?:^|,)\s*([^\s,]+)/g), ([, address = '']) => address)
-        : [value]
-    return addresses.filter((address) => address !== '').map((address) => [address, directive] as const)
+      attribute === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s/)[0] ?? '') : [value]
+    return addresses.flatMap((address): Fetch[] => (address && directive ? [[address, directive]] : []))
   })
 }
 
 function directiveOfLink(attributes: Attributes): string | undefined {
   const kinds = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
-  if (kinds.includes('preload')) return directivesOfPreload[attributes.get('as') ?? ''] ?? 'default-src'
-  return kinds.map((kind) => directivesOfLink[kind]).find((directive) => directive !== undefined)
+  if (kinds.includes('preload')) return preloaded[attributes.get('as') ?? ''] ?? 'default-src'
+  return kinds.map((kind) => linked[kind]).find((directive) => directive !== undefined)
 }
 
 function isAllowed(address: string, directive: string, { url, sources }: Rules): boolean {

@@ -3,7 +3,7 @@ import type { Extension } from '../serve/serve-site.ts'
 const content = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not built yet</title></head>
-<body><main><h1>Not built yet</h1><p>The content has mistakes. This page becomes the site when they are mended.</p></main></body>
+<body><main><h1>Not built yet</h1><p>The content has errors. The site appears here when they are fixed.</p></main></body>
 </html>
 `
 
@@ -13,8 +13,8 @@ interface WaitingOptions {
 }
 
 /**
- * Answers every address while there is no good site yet, so that each stays in its address bar. The overlay over the page says
- * why, and it loads itself again when there is one.
+ * Answers every address while there is no good site yet, so that each stays in its address bar. The overlay on the page says
+ * why, and the page reloads when there is a site.
  */
 export function createWaitingPage({ isBuilt, decorate }: WaitingOptions): Extension {
   return (_request, response) => {

@@ -1,7 +1,6 @@
-import { realpathSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
-import { isDiskError } from '../../shared/fs/disk-error.ts'
+import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 
 /** Where a server gets the site's files. Paths are relative, with forward slashes, and were checked by `createResolver`. */
@@ -29,27 +28,25 @@ export function openFolderStore(folder: string): SiteStore {
   let bytes = 0
   // Waiting for the disk takes a tenth of the time of an asynchronous call.
   const find = (path: string): FoundFile | undefined => {
-    try {
-      const file = join(folder, path)
-      const stat = statSync(file)
-      const state = `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`
-      const cached = cache.get(path)
-      if (cached?.state === state) return cached
-      if (!stat.isFile() || !isInside(realpathSync(folder), realpathSync(file))) return undefined
-      const found = { state, mtime: stat.mtime }
-      cache.set(path, found)
-      return found
-    } catch (error) {
-      return refuseBug(error)
-    }
+    const file = join(folder, path)
+    const stat = statSync(file)
+    const state = `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`
+    const cached = cache.get(path)
+    if (cached?.state === state) return cached
+    if (!stat.isFile() || !isInside(realpathSync(folder), realpathSync(file))) return undefined
+    const found = { state, mtime: stat.mtime }
+    cache.set(path, found)
+    return found
   }
+  // A file that cannot be read is one that is not there.
+  const look = (path: string) => unlessRefused(() => find(path))
   return {
-    has: (path) => find(path) !== undefined,
-    modified: async (path) => find(path)?.mtime,
+    has: (path) => look(path) !== undefined,
+    modified: async (path) => look(path)?.mtime,
     async read(path) {
-      const found = find(path)
+      const found = look(path)
       if (!found || found.content) return found?.content
-      const content = await readFile(join(folder, path)).catch(refuseBug)
+      const content = unlessRefused(() => readFileSync(join(folder, path)))
       bytes += content?.length ?? 0
       if (bytes > mostBytes) {
         cache.clear()
@@ -61,18 +58,13 @@ export function openFolderStore(folder: string): SiteStore {
   }
 }
 
-/** A file that cannot be read is one that is not there. */
-function refuseBug(error: unknown): undefined {
-  if (!isDiskError(error)) throw error
-}
-
 function isInside(folder: string, file: string): boolean {
   const path = relative(folder, file)
   return path !== '' && path.split(sep)[0] !== '..' && !isAbsolute(path)
 }
 
 /** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when it is asked for. */
-export interface MemoryStore extends SiteStore {
+interface MemoryStore extends SiteStore {
   replace(outputs: readonly OutputFile[]): void
 }
 
