@@ -24,7 +24,7 @@ export const sitePlaceholders = ['company', 'legalName', 'phone', 'email', 'hour
 
 /**
  * Folders in which each file is one entry, named by its address.
- * `markdown` lists the keys whose texts are Markdown (`*` stands for each item of a list); a body always is.
+ * `markdown` lists the keys whose texts are Markdown (`*` is each item of a list); a body always is.
  */
 export const collections = {
   services: { extension: '.yaml', schema: serviceSchema, markdown: [] },
@@ -32,46 +32,36 @@ export const collections = {
   posts: { extension: '.md', schema: postSchema, markdown: [] },
 } as const satisfies Record<string, { extension: string; schema: z.ZodType; markdown: readonly string[] }>
 
-/**
- * Files that must be there once, or, where `optional`, may be: such a file may also be empty.
- * `placeholders` are those that only this file may hold, filled for each entry or page.
- */
-export const files = {
-  faq: { path: 'faq.yaml', schema: faqSchema, markdown: ['*.answer'], placeholders: [] },
-  testimonials: { path: 'testimonials.yaml', schema: testimonialsSchema, markdown: [], placeholders: [] },
-  site: { path: 'pages/site.yaml', schema: siteSchema, markdown: [], placeholders: ['rating', 'distance'] },
-  home: { path: 'pages/home.yaml', schema: homeSchema, markdown: [], placeholders: [] },
-  about: { path: 'pages/about.yaml', schema: aboutSchema, markdown: ['story.text'], placeholders: [] },
-  servicePage: { path: 'pages/service.yaml', schema: servicePageSchema, markdown: [], placeholders: ['service'] },
-  areasPage: { path: 'pages/areas.yaml', schema: areasSchema, markdown: [], placeholders: ['city'] },
-  areaPage: { path: 'pages/area.yaml', schema: areaPageSchema, markdown: [], placeholders: ['city', 'distance'] },
-  faqPage: { path: 'pages/faq.yaml', schema: faqPageSchema, markdown: [], placeholders: [] },
-  blog: {
-    path: 'pages/blog.yaml',
-    schema: blogSchema,
-    markdown: [],
-    placeholders: ['title', 'minutes', 'page', 'count', 'query'],
-  },
-  postPage: { path: 'pages/post.yaml', schema: postPageSchema, markdown: [], placeholders: ['date'] },
-  contact: { path: 'pages/contact.yaml', schema: contactSchema, markdown: [], placeholders: ['count', 'field'] },
-  privacy: { path: 'pages/privacy-policy.md', schema: privacySchema, markdown: [], placeholders: ['date'] },
-  notFound: { path: 'pages/not-found.yaml', schema: notFoundSchema, markdown: [], placeholders: [] },
-  redirects: { path: 'redirects.yaml', schema: redirectsSchema, markdown: [], placeholders: [], optional: true },
-} as const satisfies Record<
-  string,
-  {
-    path: string
-    schema: z.ZodType
-    markdown: readonly string[]
-    placeholders: readonly string[]
-    optional?: boolean
-  }
->
+interface FileOptions {
+  readonly markdown?: readonly string[]
+  /** Those that only this file may hold, filled for each entry or page. */
+  readonly placeholders?: readonly string[]
+  /** Whether a site may do without it; it may also be empty. */
+  readonly optional?: boolean
+}
 
-/** Whether a site may do without a file. */
-export function isOptional(name: FileName): boolean {
-  const file: { readonly path: string; readonly optional?: boolean } = files[name]
-  return file.optional ?? false
+/** A file that is there once. */
+const file = <Schema extends z.ZodType>(path: string, schema: Schema, options: FileOptions = {}) => {
+  const { markdown = [], placeholders = [], optional = false } = options
+  return { path, schema, markdown, placeholders, optional }
+}
+
+export const files = {
+  faq: file('faq.yaml', faqSchema, { markdown: ['*.answer'] }),
+  testimonials: file('testimonials.yaml', testimonialsSchema),
+  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance'] }),
+  home: file('pages/home.yaml', homeSchema),
+  about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),
+  servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: ['service'] }),
+  areasPage: file('pages/areas.yaml', areasSchema, { placeholders: ['city'] }),
+  areaPage: file('pages/area.yaml', areaPageSchema, { placeholders: ['city', 'distance'] }),
+  faqPage: file('pages/faq.yaml', faqPageSchema),
+  blog: file('pages/blog.yaml', blogSchema, { placeholders: ['title', 'minutes', 'page', 'count', 'query'] }),
+  postPage: file('pages/post.yaml', postPageSchema, { placeholders: ['date'] }),
+  contact: file('pages/contact.yaml', contactSchema, { placeholders: ['count', 'field'] }),
+  privacy: file('pages/privacy-policy.md', privacySchema, { placeholders: ['date'] }),
+  notFound: file('pages/not-found.yaml', notFoundSchema),
+  redirects: file('redirects.yaml', redirectsSchema, { optional: true }),
 }
 
 export type CollectionName = keyof typeof collections

@@ -1,10 +1,15 @@
 /** Building blocks of what authors may write, with the words that explain them in an editor and in a report. */
 import * as z from 'zod'
-import { guesses } from './guesses.ts'
-import { guessLatitudes, guessLongitudes, latitudeRange, longitudeRange } from './kinds/coordinates.ts'
-import { firstYear, guessDays } from './kinds/day.ts'
-import { explainImagePath, guessImagePath, imagePathPattern } from './kinds/image-path.ts'
-import { guessWholeNumbers } from './kinds/whole-number.ts'
+import { firstYear, suggestDays } from './kinds/day.ts'
+import { explainImagePath, imagePathPattern, suggestImagePath } from './kinds/image-path.ts'
+import {
+  latitudeRange,
+  longitudeRange,
+  suggestLatitudes,
+  suggestLongitudes,
+  suggestWholeNumbers,
+} from './kinds/numbers.ts'
+import { suggestions, type TextForm } from './suggestions.ts'
 
 /** `office-cleaning-tips`: the name of a file, and so a part of an address. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -14,6 +19,31 @@ export const text = z.string().trim().min(1)
 
 /** A text with the words that explain it to an editor, and one to copy. */
 export const words = (description: string, example: string) => text.meta({ description, examples: [example] })
+
+/** A text of a fixed form, with the words that explain it to an editor, and one to copy. */
+export const formed = ({ pattern, demand, suggest }: TextForm, description: string, example: string, base = text) =>
+  base
+    .regex(pattern, demand)
+    .register(suggestions, { suggest })
+    .meta({ description, examples: [example] })
+
+/** `true` or nothing, unless the description says otherwise. */
+export const option = (description: string, example = true) =>
+  z
+    .boolean()
+    .optional()
+    .meta({ description, examples: [example] })
+
+/** A list of texts. */
+export const texts = (atLeast: number, description: string, example: readonly string[]) =>
+  z
+    .array(text)
+    .min(atLeast)
+    .meta({ description, examples: [example] })
+
+/** Keys that belong together. */
+export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description)
 
 /** Markdown; `collections.ts` lists where it stands, so that it becomes HTML. */
 export const markdown = text.meta({ description: 'Text in Markdown' })
@@ -36,7 +66,7 @@ export const pageDescription = text
 
 export const imagePath = text
   .regex(imagePathPattern, { error: explainImagePath })
-  .register(guesses, { guess: guessImagePath })
+  .register(suggestions, { suggest: suggestImagePath })
   .meta({ description: 'Path of a picture under content/images', examples: ['services/office.webp'] })
 
 export const imageAlt = z
@@ -51,28 +81,28 @@ export const imageAlt = z
 export const day = z.iso
   .date()
   .refine((typed) => Number(typed.slice(0, 4)) >= firstYear, `must be a day from ${firstYear} on`)
-  .register(guesses, { guess: guessDays })
+  .register(suggestions, { suggest: suggestDays })
   .meta({ description: 'A day as YYYY-MM-DD', examples: ['2026-03-04'] })
 
 export const order = z
   .number()
   .int()
   .min(1)
-  .register(guesses, { guess: guessWholeNumbers })
+  .register(suggestions, { suggest: suggestWholeNumbers })
   .meta({ description: 'Place in lists, from 1; no two may share one', examples: [3] })
 
 export const latitude = z
   .number()
   .min(latitudeRange.min)
   .max(latitudeRange.max)
-  .register(guesses, { guess: guessLatitudes })
+  .register(suggestions, { suggest: suggestLatitudes })
   .meta({ description: 'Degrees north, such as 42.3314', examples: [42.3314] })
 
 export const longitude = z
   .number()
   .min(longitudeRange.min)
   .max(longitudeRange.max)
-  .register(guesses, { guess: guessLongitudes })
+  .register(suggestions, { suggest: suggestLongitudes })
   .meta({ description: 'Degrees east; west is negative, such as -83.0458', examples: [-83.0458] })
 
 /** The values of `items`, exactly `count` of them. */

@@ -1,7 +1,12 @@
 import * as z from 'zod'
-import { day, imageAlt, imagePath, text, words } from './fields.ts'
-import { guesses } from './guesses.ts'
-import { guessMinutes, minutesPattern } from './kinds/minutes.ts'
+import { day, formed, imageAlt, imagePath, option, text, texts, words } from './fields.ts'
+import type { TextForm } from './suggestions.ts'
+
+const minutes: TextForm = {
+  pattern: /^\d+$/,
+  demand: 'must be a number of minutes in quotes, such as "6"',
+  suggest: (typed) => typed.match(/\d+/g) ?? [],
+}
 
 /** Front matter of `content/posts/<id>.md`. */
 export const postSchema = z.strictObject({
@@ -14,22 +19,12 @@ export const postSchema = z.strictObject({
       examples: ['Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.'],
     }),
   date: day.describe('Day of publication, YYYY-MM-DD; a day to come keeps the post back until then'),
-  readTime: text
-    .regex(minutesPattern, 'must be a number of minutes in quotes, such as "6"')
-    .register(guesses, { guess: guessMinutes })
-    .optional()
-    .meta({ description: 'Minutes to read, in quotes; worked out from the body where absent', examples: ['6'] }),
+  readTime: formed(minutes, 'Minutes to read, in quotes; worked out from the body where absent', '6').optional(),
   image: imagePath,
   imageAlt,
   category: words('One category, such as Office Cleaning', 'Office Cleaning'),
-  tags: z
-    .array(text)
-    .min(1)
-    .meta({ description: 'Tags, each a short phrase', examples: [['Checklists', 'Floor Care']] }),
-  draft: z
-    .boolean()
-    .optional()
-    .meta({ description: 'true keeps the post off the public site', examples: [true] }),
+  tags: texts(1, 'Tags, each a short phrase', ['Checklists', 'Floor Care']),
+  draft: option('true keeps the post off the public site'),
   updated: day.optional().describe('Day of the last change, YYYY-MM-DD'),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { imagePath, words } from './fields.ts'
-import { guesses } from './guesses.ts'
-import { guessWholeNumbers } from './kinds/whole-number.ts'
+import { imagePath, option, words } from './fields.ts'
+import { suggestWholeNumbers } from './kinds/numbers.ts'
+import { suggestions } from './suggestions.ts'
 
 export const testimonialPages = ['home', 'about'] as const
 
@@ -17,13 +17,10 @@ export const testimonialsSchema = z
         .int()
         .min(1)
         .max(5)
-        .register(guesses, { guess: guessWholeNumbers })
+        .register(suggestions, { suggest: suggestWholeNumbers })
         .meta({ description: 'Stars, from 1 to 5', examples: [5] }),
       image: imagePath.optional(),
-      sample: z
-        .boolean()
-        .optional()
-        .meta({ description: 'true for an invented one; such a text may not go live', examples: [true] }),
+      sample: option('true for an invented one; such a text may not go live'),
       pages: z
         .array(z.enum(testimonialPages))
         .min(1)

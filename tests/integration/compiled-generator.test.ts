@@ -53,7 +53,25 @@ test('a change of a source is used at once', async () => {
   await writeFile(file, text)
 })
 
-test('a damaged copy is thrown away, and the sources are run', async () => {
+test('a bug of ours is shown, once, with its exit code, and the copy stays', async () => {
+  const file = join(folder, 'generator/cli/cli.ts')
+  const text = await readFile(file, 'utf8')
+  for (const [bug, message] of [
+    ["throw new Error('Our bug')", 'Error: Our bug'],
+    ['const no end', 'cli.ts:'],
+  ] as const) {
+    await writeFile(file, `${text}\n${bug}\n`)
+    const failed: unknown = await help().catch((error: unknown) => error)
+    expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining(message) as string })
+    expect((failed as { stderr: string }).stderr.split(message)).toHaveLength(2)
+  }
+  await writeFile(file, text)
+  const before = await readdir(kept())
+  expect(await help()).toContain('Usage: npm run <command>')
+  expect(await readdir(kept())).toEqual(expect.arrayContaining(before))
+})
+
+test('a damaged copy is made again', async () => {
   await help()
   for (const name of await readdir(kept())) await truncate(join(kept(), name, 'cli.js'), 200)
   expect(await help()).toContain('Usage: npm run <command>')

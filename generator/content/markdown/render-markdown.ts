@@ -2,7 +2,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize'
 import type { Nodes } from 'mdast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
-import { formatPhoneHref } from '../../schema/kinds/phone.ts'
+import { formatPhoneHref } from '../../schema/kinds/contact-details.ts'
 import type { MarkdownDocument } from './parse-markdown.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Guess, guesses } from '../../schema/guesses.ts'
+import { type Suggest, suggestions } from '../../schema/suggestions.ts'
 import type { Path } from './find-place.ts'
 
 /** What a schema says of the value at a path. */
@@ -9,7 +9,7 @@ export interface Field {
   readonly isOptional: boolean
   /** The first that the schema names, or `undefined`. */
   readonly example: unknown
-  readonly guess: Guess | undefined
+  readonly suggest: Suggest | undefined
 }
 
 /** Follows `path` through a schema. `undefined` where it knows no such key. */
@@ -42,7 +42,7 @@ function describeField(outer: z.ZodType): Field {
     schema,
     isOptional: outer !== schema,
     example: Array.isArray(examples) ? (examples[0] as unknown) : undefined,
-    guess: guesses.get(schema)?.guess,
+    suggest: suggestions.get(schema)?.suggest,
   }
 }
 

@@ -6,7 +6,7 @@ import type { SourceFile } from '../load/load-sources.ts'
 import type { SourceKind } from './entry.ts'
 import { findClosest } from './links/find-closest.ts'
 
-const singles = new Map(Object.entries(files).map(([name, { path }]) => [path as string, name as FileName]))
+const singles = new Map(Object.entries(files).map(([name, { path }]) => [path, name as FileName]))
 
 /** Says what a file is by its path. `undefined` after it was reported as misplaced or misnamed; `present` are all paths. */
 export function identifySource(

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schema/config.ts'
-import { formatPhoneHref } from '../../schema/kinds/phone.ts'
+import { formatPhoneHref } from '../../schema/kinds/contact-details.ts'
 import { formatAddress, formatHours } from '../../schema/placeholders.ts'
 import type { CompanyProps } from '../../../templates/props.ts'
 

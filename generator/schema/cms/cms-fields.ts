@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../editor/json-schema.ts'
-import { isMarkdown } from '../editor/list-keys.ts'
+import { isMarkdown, type JsonSchema } from '../editor/json-schema.ts'
 
 /** A field of a form, as Sveltia CMS and Decap CMS describe it (https://decapcms.org/docs/widgets/). */
 export interface CmsField {

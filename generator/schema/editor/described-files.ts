@@ -62,7 +62,7 @@ export function listDescribedFiles(): DescribedFile[] {
     schema: toJsonSchema(file.schema),
     markdown: file.markdown,
     folder: undefined,
-    optional: 'optional' in file,
+    optional: file.optional,
   }))
   const config = {
     name: 'site-config',

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import type { DescribedFile } from './described-files.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { type DescribedKey, isMarkdown, listKeys } from './list-keys.ts'
+import { type DescribedKey, isMarkdown, type JsonSchema, listKeys } from './json-schema.ts'
 
 const introduction = `# What you can write
 

@@ -16,7 +16,7 @@ const forms: readonly RegExp[] = [
 ]
 
 /** The day that was meant by `3/9/2026` or `August 19th, 2026`; the last of its month where it goes beyond. */
-export function guessDays(typed: string): string[] {
+export function suggestDays(typed: string): string[] {
   const text = typed.trim().toLowerCase()
   return forms.flatMap((form) => {
     const { year = '', month = '', day = '', name } = form.exec(text)?.groups ?? {}

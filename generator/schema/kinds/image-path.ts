@@ -1,13 +1,13 @@
 import { buildSlug } from '../slug.ts'
 
-/** Capital letters are told where the name is compared with the files that are there. */
+/** Capital letters are reported where the name is compared with the files that are there. */
 export const imagePathPattern = /^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/i
 
 /** What phones, scanners and old programs give, and no browser shows well. */
 const otherEndings = /\.(heic|heif|tiff?|bmp|gif)$/i
 
 /** The path as it would be in small letters, digits and hyphens, below `content/images`. */
-export function guessImagePath(typed: string): string[] {
+export function suggestImagePath(typed: string): string[] {
   const path = toForwardSlashes(typed)
     .replace(/^(\.{0,2}\/)+/, '')
     .replace(/^(content\/)?images\//i, '')

@@ -1,3 +1,5 @@
+import type { Group } from '../suggestions.ts'
+
 /** Every number that a text may be read as: `50,000` is fifty thousand or fifty, `−83.1` has a minus of a typesetter. */
 export function findNumbers(typed: string): number[] {
   const text = typed.replaceAll(/[−–—](?=\s*\d)/g, '-').trim()
@@ -5,4 +7,46 @@ export function findNumbers(typed: string): number[] {
   const withComma = /^-?\d+,\d+(?![\d.])/.exec(text)?.[0].replace(',', '.')
   const plain = text.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi) ?? []
   return [thousands, withComma, ...plain].filter((number) => number !== undefined).map(Number)
+}
+
+const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** `2.5`, `5 stars` and `third` are near a whole number. */
+export function suggestWholeNumbers(typed: string): number[] {
+  const words = typed.toLowerCase().match(/[a-z]+/g) ?? []
+  const named = words.flatMap((word) => [counted.indexOf(word), ordered.indexOf(word)])
+  return [...findNumbers(typed).map(Math.round), ...named.filter((index) => index >= 0).map((index) => index + 1)]
+}
+
+/** `50 km` or `30 miles` in meters. */
+export function suggestMeters(typed: string): number[] {
+  const unit = /\d\s*(k|mi)/i.exec(typed)?.[1]?.toLowerCase()
+  const meters = unit === 'k' ? 1000 : unit === 'mi' ? 1609.344 : 1
+  return findNumbers(typed).map((number) => Math.round(Math.abs(number) * meters))
+}
+
+/**
+ * Where a place with a ZIP code lies, from Hawaii and Puerto Rico to Alaska: narrow enough to tell a minus that is
+ * not there, and latitude and longitude that were mixed up.
+ */
+export const latitudeRange = { min: 17, max: 72 } as const
+export const longitudeRange = { min: -180, max: -64 } as const
+
+/** The number in `42.5803° N`, or what stands in `longitude` where the two were mixed up. */
+export function suggestLatitudes(typed: string, { longitude }: Group): number[] {
+  return [...readDegrees(typed), ...readDegrees(String(longitude))].flatMap((degrees) => [degrees, Math.abs(degrees)])
+}
+
+/** The number in `83.1431° W`, west of Greenwich as the whole country is. */
+export function suggestLongitudes(typed: string, { latitude }: Group): number[] {
+  return [...readDegrees(typed), ...readDegrees(String(latitude))].flatMap((degrees) => [degrees, -Math.abs(degrees)])
+}
+
+/** Degrees with decimals, or with minutes and seconds as maps show them: `42°34'49"N`. */
+function readDegrees(typed: string): number[] {
+  const [, whole, minutes, seconds = '0'] = /(\d+)\s*°\s*(\d+)\s*['′’]\s*(?:(\d+(?:\.\d+)?)\s*["″”])?/.exec(typed) ?? []
+  if (whole === undefined || minutes === undefined) return findNumbers(typed)
+  const degrees = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600
+  return [Math.round(degrees * 10_000) / 10_000]
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import type { AreasTexts } from '../../../templates/texts.ts'
 import { words } from '../fields.ts'
-import { callToAction, intro, meta, quoteLink } from '../parts.ts'
+import { callToAction, intro, meta, quoteLink, section } from '../parts.ts'
 
 /** `content/pages/areas.yaml`: the list of cities. */
 export const areasSchema = z.strictObject({
   meta,
-  hero: intro
-    .extend({ text: words('The sentences under the heading', 'Find your city.'), quote: quoteLink })
-    .describe('The top of the page'),
+  hero: section('The top of the page', {
+    text: words('The sentences under the heading', 'Find your city.'),
+    quote: quoteLink,
+  }),
   list: intro.describe('Words above the cards of the cities'),
   learnMore: words('Link on the card of a city', 'Learn More'),
   learnMoreAbout: words(

@@ -1,48 +1,42 @@
 import * as z from 'zod'
 import type { BlogSearchTexts } from '../../../client/islands/blog-search/texts.ts'
 import type { BlogTexts, PaginationTexts } from '../../../templates/texts.ts'
-import { words } from '../fields.ts'
-import { callToAction, intro, meta } from '../parts.ts'
+import { group, words } from '../fields.ts'
+import { callToAction, meta, section } from '../parts.ts'
 
-const search = z
-  .strictObject({
-    label: words('Label of the search field', 'Search the guides'),
-    submit: words('Name of the button that searches', 'Search'),
-    clear: words('Name of the button that empties the field', 'Clear the search'),
-    noScript: words('Shown where no script runs', 'Search needs JavaScript.'),
-    searching: words('Said while it searches', 'Searching the guides'),
-    foundOne: words('Said of one post; `{query}` becomes what was searched for', '1 post for “{query}”'),
-    foundMany: words('Said of several posts; `{count}` becomes how many', '{count} posts for “{query}”'),
-    foundNone: words('Said where nothing was found', 'No posts for “{query}”'),
-    none: z
-      .strictObject({
-        text: words('What to try instead', 'Try fewer words, or send us the question.'),
-        contact: words('Words of the link to the contact page', 'Ask us'),
-        all: words('Words of the link to all posts', 'See all posts'),
-      })
-      .describe('What follows where nothing was found'),
-    more: words('Button that shows more results', 'Show more posts'),
-    failed: words('Shown where the search cannot be loaded', 'The search could not be loaded.'),
-  })
-  .describe('The search over all posts') satisfies z.ZodType<BlogSearchTexts>
+const search = group('The search over all posts', {
+  label: words('Label of the search field', 'Search the guides'),
+  submit: words('Name of the button that searches', 'Search'),
+  clear: words('Name of the button that empties the field', 'Clear the search'),
+  noScript: words('Shown where no script runs', 'Search needs JavaScript.'),
+  searching: words('Said while it searches', 'Searching the guides'),
+  foundOne: words('Said of one post; `{query}` becomes what was searched for', '1 post for “{query}”'),
+  foundMany: words('Said of several posts; `{count}` becomes how many', '{count} posts for “{query}”'),
+  foundNone: words('Said where nothing was found', 'No posts for “{query}”'),
+  none: group('What follows where nothing was found', {
+    text: words('What to try instead', 'Try fewer words, or send us the question.'),
+    contact: words('Words of the link to the contact page', 'Ask us'),
+    all: words('Words of the link to all posts', 'See all posts'),
+  }),
+  more: words('Button that shows more results', 'Show more posts'),
+  failed: words('Shown where the search cannot be loaded', 'The search could not be loaded.'),
+}) satisfies z.ZodType<BlogSearchTexts>
 
-const pagination = z
-  .strictObject({
-    label: words('Name of the navigation between the pages of the list', 'Pages of the blog'),
-    previous: words('Link to the page before', 'Previous page'),
-    next: words('Link to the page after', 'Next page'),
-    page: words('Name of one page; `{page}` becomes its number', 'Page {page}'),
-    heading: words('Heading of the pages from the second on', 'Guides, page {page}'),
-    meta,
-  })
-  .describe('The pages of the list from the second on') satisfies z.ZodType<PaginationTexts>
+const pagination = group('The pages of the list from the second on', {
+  label: words('Name of the navigation between the pages of the list', 'Pages of the blog'),
+  previous: words('Link to the page before', 'Previous page'),
+  next: words('Link to the page after', 'Next page'),
+  page: words('Name of one page; `{page}` becomes its number', 'Page {page}'),
+  heading: words('Heading of the pages from the second on', 'Guides, page {page}'),
+  meta,
+}) satisfies z.ZodType<PaginationTexts>
 
 /** `content/pages/blog.yaml`: the list of posts, and the texts of a post's card. */
 export const blogSchema = z.strictObject({
   meta,
-  hero: intro
-    .extend({ text: words('The sentences under the heading', 'Checklists and advice for people who run buildings.') })
-    .describe('The top of the page'),
+  hero: section('The top of the page', {
+    text: words('The sentences under the heading', 'Checklists and advice for people who run buildings.'),
+  }),
   featured: words('Stands above the newest post', 'Latest guide'),
   latest: words('Stands above the other posts', 'More guides'),
   readMore: words('Link on the card of a post', 'Read More'),

@@ -3,21 +3,19 @@ import { type Field, fields, type FieldName } from '../../../client/islands/quot
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
 import { type RequiredName, requiredNames } from '../../../client/islands/quote-form/validate.ts'
 import type { ContactTexts } from '../../../templates/texts.ts'
-import { exactly, type text, words } from '../fields.ts'
-import { intro, meta, titledText } from '../parts.ts'
+import { exactly, group, type text, words } from '../fields.ts'
+import { meta, section, titledText } from '../parts.ts'
 
 /** Label and hint of one control; for a choice also the label of each of its values, none missing and none more. */
 function fieldTexts(field: Field) {
-  const schema = z
-    .strictObject({
-      label: words('Label of the field', 'Company name'),
-      hint: words('A line of help under the field', 'With area code.').optional(),
-    })
-    .describe(`The field \`${field.name}\``)
+  const schema = group(`The field \`${field.name}\``, {
+    label: words('Label of the field', 'Company name'),
+    hint: words('A line of help under the field', 'With area code.').optional(),
+  })
   if (!field.options) return schema
   const labels = field.options.map((value) => [value, words(`Words for the choice \`${value}\``, nameOf(value))])
   return schema
-    .extend({ options: z.strictObject(Object.fromEntries(labels)).describe('Words for each choice') })
+    .extend({ options: group('Words for each choice', Object.fromEntries(labels)) })
     .describe(`The field \`${field.name}\``)
 }
 
@@ -33,97 +31,81 @@ function shapeOf<Name extends string, Shape>(entries: readonly (readonly [Name, 
 
 const fieldsShape = shapeOf<FieldName, z.ZodType<FieldTexts>>(fields.map((field) => [field.name, fieldTexts(field)]))
 
-const messages = z
-  .strictObject({
-    required: words('Said of an empty field; `{field}` becomes one of the names below', 'Please fill in the {field}'),
-    names: z
-      .strictObject(
-        shapeOf<RequiredName, typeof text>(
-          requiredNames.map((name) => [
-            name,
-            words(`Name of the field \`${name}\` in a sentence`, name.replace('_', ' ')),
-          ]),
-        ),
-      )
-      .describe('Names of the four required fields within a sentence'),
-    email: words('Said of what is no email address', 'Please enter a valid email address'),
-    phone: words('Said of what is no phone number', 'Please enter a valid phone number'),
-    success: words('Said when the request is sent', 'Quote request submitted successfully!'),
-    failure: words('Said of a failure of which nothing else is known', 'Please try again later.'),
-    network: words('Said where no answer comes', 'Network Error'),
-    forbidden: words('Said where the mail service refuses', 'Forbidden'),
-    tooMany: words('Said where too many requests came', 'Too Many Requests'),
-    headless: words('Said to automated browsers', 'Unavailable For Headless Browser'),
-    trapped: words('Said where the field is filled in that people do not see', 'Please call {phone}.'),
-    close: words('Name of the button that closes a message', 'Close message'),
-  })
-  .describe('Messages of the form')
+const messages = group('Messages of the form', {
+  required: words('Said of an empty field; `{field}` becomes one of the names below', 'Please fill in the {field}'),
+  names: group(
+    'Names of the four required fields within a sentence',
+    shapeOf<RequiredName, typeof text>(
+      requiredNames.map((name) => [name, words(`Name of the field \`${name}\` in a sentence`, name.replace('_', ' '))]),
+    ),
+  ),
+  email: words('Said of what is no email address', 'Please enter a valid email address'),
+  phone: words('Said of what is no phone number', 'Please enter a valid phone number'),
+  success: words('Said when the request is sent', 'Quote request submitted successfully!'),
+  failure: words('Said of a failure of which nothing else is known', 'Please try again later.'),
+  network: words('Said where no answer comes', 'Network Error'),
+  forbidden: words('Said where the mail service refuses', 'Forbidden'),
+  tooMany: words('Said where too many requests came', 'Too Many Requests'),
+  headless: words('Said to automated browsers', 'Unavailable For Headless Browser'),
+  trapped: words('Said where the field is filled in that people do not see', 'Please call {phone}.'),
+  close: words('Name of the button that closes a message', 'Close message'),
+})
 
-const form = z
-  .strictObject({
-    heading: words('Heading of the form', 'Request your free quote'),
-    text: words('The sentences under the heading', 'What you type stays in this browser tab.'),
-    required: words('Says which fields are needed', 'Fields marked * are required.'),
-    groups: z
-      .strictObject({
-        you: words('Name of the first group of fields', 'You'),
-        building: words('Name of the second group', 'Your building'),
-        plan: words('Name of the third group', 'Your plan'),
-      })
-      .describe('Names of the three groups of fields'),
-    choose: words('First line of each choice', 'Choose one'),
-    fields: z.strictObject(fieldsShape).describe('Labels, hints and choices of the fields; their names are fixed'),
-    remaining: words('Stands under the long text; `{count}` becomes the characters left', '{count} characters left'),
-    city: words('Stands before the name of the city from whose page a visitor came', 'City:'),
-    trap: words(
-      'Label of a field that people do not see; programs that fill it in are not believed',
-      'Leave this field empty',
-    ),
-    submit: words('Name of the button that sends', 'Request My Free Quote'),
-    submitting: words('Name of the button while it sends', 'Submitting...'),
-    messages,
-    sent: z
-      .strictObject({
-        heading: words('Heading once the request is sent', 'We have your request'),
-        reference: words('Stands before the number', 'Your reference number is'),
-        text: words('What happens now', 'Someone calls or writes within one business day.'),
-      })
-      .describe('What stands in place of the form once the request is sent'),
-    failed: words(
-      'Stays beside the button, below the reason and above phone and email',
-      'What you typed is still here. Try once more, or reach us directly:',
-    ),
-    unsent: words("Said where the form's script could not be fetched", 'The form could not be loaded.'),
-    privacy: words('Says where the request goes', 'Your request goes to our mailbox.'),
-    privacyLink: words('Words of the link to the privacy policy', 'Read the privacy policy'),
-    otherWays: z
-      .strictObject({
-        heading: words('Heading of the block', 'If the form does not send'),
-        text: words('How else to reach the company', 'Call {phone}, {hours}, or write to {email}.'),
-        noScript: words('Said where JavaScript is turned off', 'This form needs JavaScript.'),
-      })
-      .describe('Other ways than the form'),
-  })
-  .describe('The quote form')
+const form = group('The quote form', {
+  heading: words('Heading of the form', 'Request your free quote'),
+  text: words('The sentences under the heading', 'What you type stays in this browser tab.'),
+  required: words('Says which fields are needed', 'Fields marked * are required.'),
+  groups: group('Names of the three groups of fields', {
+    you: words('Name of the first group of fields', 'You'),
+    building: words('Name of the second group', 'Your building'),
+    plan: words('Name of the third group', 'Your plan'),
+  }),
+  choose: words('First line of each choice', 'Choose one'),
+  fields: group('Labels, hints and choices of the fields; their names are fixed', fieldsShape),
+  remaining: words('Stands under the long text; `{count}` becomes the characters left', '{count} characters left'),
+  city: words('Stands before the name of the city from whose page a visitor came', 'City:'),
+  trap: words(
+    'Label of a field that people do not see; programs that fill it in are not believed',
+    'Leave this field empty',
+  ),
+  submit: words('Name of the button that sends', 'Request My Free Quote'),
+  submitting: words('Name of the button while it sends', 'Submitting...'),
+  messages,
+  sent: group('What stands in place of the form once the request is sent', {
+    heading: words('Heading once the request is sent', 'We have your request'),
+    reference: words('Stands before the number', 'Your reference number is'),
+    text: words('What happens now', 'Someone calls or writes within one business day.'),
+  }),
+  failed: words(
+    'Stays beside the button, below the reason and above phone and email',
+    'What you typed is still here. Try once more, or reach us directly:',
+  ),
+  unsent: words("Said where the form's script could not be fetched", 'The form could not be loaded.'),
+  privacy: words('Says where the request goes', 'Your request goes to our mailbox.'),
+  privacyLink: words('Words of the link to the privacy policy', 'Read the privacy policy'),
+  otherWays: group('Other ways than the form', {
+    heading: words('Heading of the block', 'If the form does not send'),
+    text: words('How else to reach the company', 'Call {phone}, {hours}, or write to {email}.'),
+    noScript: words('Said where JavaScript is turned off', 'This form needs JavaScript.'),
+  }),
+})
 
 /** `content/pages/contact.yaml`: the contact page and the quote form. */
 export const contactSchema = z.strictObject({
   meta,
-  hero: intro
-    .extend({ text: words('The sentences under the heading', 'Four fields are enough to start.') })
-    .describe('The top of the page'),
-  cards: z
-    .strictObject({
-      heading: words('Heading of the cards', 'Reach us directly'),
-      phone: words('Label of the phone number', 'Phone'),
-      email: words('Label of the email address', 'Email'),
-      area: words('Label of the region', 'Service area'),
-      areaText: words('The region', 'Metro Detroit'),
-      hours: words('Label of the office hours', 'Hours'),
-    })
-    .describe('The cards with phone, email, region and hours'),
-  next: intro
-    .extend({ items: exactly(titledText, 3).describe('What happens after the request, in three steps') })
-    .describe('The section of three steps'),
+  hero: section('The top of the page', {
+    text: words('The sentences under the heading', 'Four fields are enough to start.'),
+  }),
+  cards: group('The cards with phone, email, region and hours', {
+    heading: words('Heading of the cards', 'Reach us directly'),
+    phone: words('Label of the phone number', 'Phone'),
+    email: words('Label of the email address', 'Email'),
+    area: words('Label of the region', 'Service area'),
+    areaText: words('The region', 'Metro Detroit'),
+    hours: words('Label of the office hours', 'Hours'),
+  }),
+  next: section('The section of three steps', {
+    items: exactly(titledText, 3).describe('What happens after the request, in three steps'),
+  }),
   form,
 }) satisfies z.ZodType<ContactTexts>

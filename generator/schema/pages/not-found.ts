@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { NotFoundTexts } from '../../../templates/texts.ts'
-import { words } from '../fields.ts'
+import { group, words } from '../fields.ts'
 import { meta } from '../parts.ts'
 
 const screen = z.strictObject({
@@ -15,10 +15,8 @@ export const notFoundSchema = screen.extend({
   linksHeading: words('Heading of the list of links', 'Where to go from here'),
   post: screen.describe('The screen for an unknown post'),
   area: screen.describe('The screen for an unknown city'),
-  moved: z
-    .strictObject({
-      heading: words('What is read for a moment at an address that `redirects.yaml` names', 'This page has moved'),
-      link: words('The link to the new address', 'Go to its new address'),
-    })
-    .describe('The page at an address that was given up'),
+  moved: group('The page at an address that was given up', {
+    heading: words('What is read for a moment at an address that `redirects.yaml` names', 'This page has moved'),
+    link: words('The link to the new address', 'Go to its new address'),
+  }),
 }) satisfies z.ZodType<NotFoundTexts>

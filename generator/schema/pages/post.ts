@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { PostPageTexts } from '../../../templates/texts.ts'
-import { words } from '../fields.ts'
+import { group, words } from '../fields.ts'
 import { callToAction, intro } from '../parts.ts'
 
 /** `content/pages/post.yaml`: what all posts share. */
@@ -10,15 +10,13 @@ export const postPageSchema = z.strictObject({
   updated: words('Stands beside the date; `{date}` becomes the day of the last change', 'Updated {date}'),
   tags: words('Name of the list of tags', 'Tags'),
   comingSoon: words('Stands in place of an empty body', 'Content coming soon...'),
-  unpublished: z
-    .strictObject({
-      draft: words('Stands over a draft', 'Draft: only you see this'),
-      scheduled: words(
-        'Stands over a post of a day to come; `{date}` becomes that day',
-        'Scheduled for {date}: only you see this',
-      ),
-    })
-    .describe('What stands over a post that is not public yet; only `npm start` shows it'),
+  unpublished: group('What stands over a post that is not public yet; only `npm start` shows it', {
+    draft: words('Stands over a draft', 'Draft: only you see this'),
+    scheduled: words(
+      'Stands over a post of a day to come; `{date}` becomes that day',
+      'Scheduled for {date}: only you see this',
+    ),
+  }),
   related: intro.describe('Words above the posts that are shown below'),
   callToAction,
 }) satisfies z.ZodType<PostPageTexts>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ServicePageTexts } from '../../../templates/texts.ts'
 import { words } from '../fields.ts'
-import { callToAction, intro, quoteLink } from '../parts.ts'
+import { callToAction, intro, quoteLink, section } from '../parts.ts'
 
 /** `content/pages/service.yaml`: what all service pages share; `{service}` is the service's title. */
 export const servicePageSchema = z.strictObject({
@@ -10,8 +10,8 @@ export const servicePageSchema = z.strictObject({
   specialized: intro.describe('Words above the specialized services'),
   reasons: intro.describe('Words above the three reasons'),
   others: intro.describe('Words above the cards of the other services'),
-  areas: intro
-    .extend({ link: words('Words of the link to all cities', 'All service areas') })
-    .describe('Words above the links to the cities'),
+  areas: section('Words above the links to the cities', {
+    link: words('Words of the link to all cities', 'All service areas'),
+  }),
   callToAction,
 }) satisfies z.ZodType<ServicePageTexts>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
-import { words } from '../fields.ts'
+import { group, words } from '../fields.ts'
 
 /** `content/pages/site.yaml`: the texts around every page. */
 export const siteSchema = z.strictObject({
@@ -9,56 +9,48 @@ export const siteSchema = z.strictObject({
   call: words('Link that calls; `{phone}` becomes the number', 'Call {phone}'),
   stars: words('What the stars of a testimonial say; `{rating}` becomes the number', '{rating} out of 5'),
   mapReach: words('Stands along the circle on the map; `{distance}` becomes the miles', '{distance}'),
-  menu: z
-    .strictObject({
-      label: words('Name of the menu, for those who hear the page', 'Main menu'),
-      open: words('Name of the button that opens the menu on a phone', 'Open menu'),
-      close: words('Name of the button that closes it', 'Close menu'),
-      home: words('Link to the home page', 'Home'),
-      about: words('Link to the about page', 'About'),
-      services: words('Opens the list of services', 'Services'),
-      areas: words('Opens the list of cities', 'Service Areas'),
-      allAreas: words('Link to the page of all cities', 'All service areas'),
-      blog: words('Link to the blog', 'Blog'),
-      faq: words('Link to the questions', 'FAQ'),
-      contact: words('Link to the contact page', 'Contact'),
-      quote: words('Button that leads to the form', 'Get a Quote'),
-    })
-    .describe('The menu at the top'),
-  breadcrumbs: z
-    .strictObject({
-      label: words('Name of the trail, for those who hear the page', 'You are here'),
-      home: words('Its first link', 'Home'),
-      services: words('Its link to the services', 'Services'),
-    })
-    .describe('The trail above the heading of a page'),
-  facts: z
-    .strictObject({
-      heading: words('Heading of the card', 'At a glance'),
-      hours: words('Label of the office hours', 'Office hours'),
-      phone: words('Label of the phone number', 'Phone'),
-      insurance: words('Label of the insurance', 'Insurance'),
-      insuranceText: words('What is said of the insurance', 'Licensed and insured'),
-      estimate: words('Label of the estimate', 'Estimate'),
-      estimateText: words('What is said of the estimate', 'Free, with no obligation'),
-    })
-    .describe('The fact card of service and city pages'),
-  footer: z
-    .strictObject({
-      text: words('What the company is, in a sentence', 'Family-owned commercial cleaning in Metro Detroit.'),
-      contactHeading: words('Heading of the contact column', 'Contact'),
-      phone: words('Label of the phone number', 'Phone'),
-      email: words('Label of the email address', 'Email'),
-      hours: words('Label of the office hours', 'Hours'),
-      address: words('Label of the postal address', 'Address'),
-      linksHeading: words('Heading of the column of links', 'Quick links'),
-      home: words('Link to the home page', 'Home'),
-      about: words('Link to the about page', 'About Us'),
-      blog: words('Link to the blog', 'Blog'),
-      quote: words('Link to the form', 'Get a Quote'),
-      privacy: words('Link to the privacy policy', 'Privacy Policy'),
-      areasHeading: words('Heading of the column of cities', 'Service areas'),
-      legal: words('Last line of each page', '© {legalName}. All rights reserved.'),
-    })
-    .describe('The foot of every page'),
+  menu: group('The menu at the top', {
+    label: words('Name of the menu, for those who hear the page', 'Main menu'),
+    open: words('Name of the button that opens the menu on a phone', 'Open menu'),
+    close: words('Name of the button that closes it', 'Close menu'),
+    home: words('Link to the home page', 'Home'),
+    about: words('Link to the about page', 'About'),
+    services: words('Opens the list of services', 'Services'),
+    areas: words('Opens the list of cities', 'Service Areas'),
+    allAreas: words('Link to the page of all cities', 'All service areas'),
+    blog: words('Link to the blog', 'Blog'),
+    faq: words('Link to the questions', 'FAQ'),
+    contact: words('Link to the contact page', 'Contact'),
+    quote: words('Button that leads to the form', 'Get a Quote'),
+  }),
+  breadcrumbs: group('The trail above the heading of a page', {
+    label: words('Name of the trail, for those who hear the page', 'You are here'),
+    home: words('Its first link', 'Home'),
+    services: words('Its link to the services', 'Services'),
+  }),
+  facts: group('The fact card of service and city pages', {
+    heading: words('Heading of the card', 'At a glance'),
+    hours: words('Label of the office hours', 'Office hours'),
+    phone: words('Label of the phone number', 'Phone'),
+    insurance: words('Label of the insurance', 'Insurance'),
+    insuranceText: words('What is said of the insurance', 'Licensed and insured'),
+    estimate: words('Label of the estimate', 'Estimate'),
+    estimateText: words('What is said of the estimate', 'Free, with no obligation'),
+  }),
+  footer: group('The foot of every page', {
+    text: words('What the company is, in a sentence', 'Family-owned commercial cleaning in Metro Detroit.'),
+    contactHeading: words('Heading of the contact column', 'Contact'),
+    phone: words('Label of the phone number', 'Phone'),
+    email: words('Label of the email address', 'Email'),
+    hours: words('Label of the office hours', 'Hours'),
+    address: words('Label of the postal address', 'Address'),
+    linksHeading: words('Heading of the column of links', 'Quick links'),
+    home: words('Link to the home page', 'Home'),
+    about: words('Link to the about page', 'About Us'),
+    blog: words('Link to the blog', 'Blog'),
+    quote: words('Link to the form', 'Get a Quote'),
+    privacy: words('Link to the privacy policy', 'Privacy Policy'),
+    areasHeading: words('Heading of the column of cities', 'Service areas'),
+    legal: words('Last line of each page', '© {legalName}. All rights reserved.'),
+  }),
 }) satisfies z.ZodType<SiteTexts>

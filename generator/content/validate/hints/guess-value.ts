@@ -1,8 +1,8 @@
 import { isScalar, isSeq } from 'yaml'
 import * as z from 'zod'
-import type { Group, Guessed } from '../../../schema/guesses.ts'
+import type { Group, Suggested } from '../../../schema/suggestions.ts'
 import { findNumbers } from '../../../schema/kinds/numbers.ts'
-import { guessTruth } from '../../../schema/kinds/yes-or-no.ts'
+import { suggestTruth } from '../../../schema/suggestions.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { type Field, findField, itemOf } from '../find-field.ts'
 import { formatLine, leadOf } from './format-line.ts'
@@ -12,7 +12,7 @@ import { readGroup, type InvalidValue, typedText } from './invalid-value.ts'
 const longest = 100
 
 /** The value that an author most likely meant, if one can be told that the schema accepts. */
-export function guessValue(invalid: InvalidValue): Guessed | readonly Guessed[] | undefined {
+export function guessValue(invalid: InvalidValue): Suggested | readonly Suggested[] | undefined {
   const { field } = invalid
   const typed = typedText(invalid)
   if (!field || typed === '' || typed.length > longest || typed.includes('\n')) return undefined
@@ -49,11 +49,11 @@ function readTyped({ node, field }: InvalidValue, typed: string): string {
 }
 
 /** What one value may have been meant to be. */
-function listGuesses(field: Field, typed: string, group: Group): readonly Guessed[] {
-  const { schema, guess } = field
-  const own = guess?.(typed, group)
+function listGuesses(field: Field, typed: string, group: Group): readonly Suggested[] {
+  const { schema, suggest } = field
+  const own = suggest?.(typed, group)
   if (schema instanceof z.ZodNumber) return own ?? findNumbers(typed)
-  if (schema instanceof z.ZodBoolean) return own ?? guessTruth(typed)
+  if (schema instanceof z.ZodBoolean) return own ?? suggestTruth(typed)
   if (schema instanceof z.ZodEnum) return [findClosest(typed, schema.options.map(String)) ?? typed]
   return [typed, ...(own ?? [])]
 }
@@ -69,8 +69,8 @@ function splitLists(typed: string): string[][] {
 }
 
 /** Each item as it was most likely meant. */
-function readItems(items: readonly string[], item: Field): Guessed[] {
-  const isRight = (value: Guessed) => item.schema.safeParse(value).success
+function readItems(items: readonly string[], item: Field): Suggested[] {
+  const isRight = (value: Suggested) => item.schema.safeParse(value).success
   return items.map((typed) => listGuesses(item, typed, {}).find(isRight) ?? typed)
 }
 

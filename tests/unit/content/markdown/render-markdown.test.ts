@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { type MarkdownDocument, parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
 import { listNodes } from '../../../../generator/content/markdown/read-node.ts'
 import { renderMarkdown } from '../../../../generator/content/markdown/render-markdown.ts'
-import { formatPhoneHref } from '../../../../generator/schema/kinds/phone.ts'
+import { formatPhoneHref } from '../../../../generator/schema/kinds/contact-details.ts'
 import { randomMarkdown } from './random-markdown.ts'
 import { readRealTexts } from './real-texts.ts'
 

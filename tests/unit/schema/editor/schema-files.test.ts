@@ -9,7 +9,7 @@ import { collections, files } from '../../../../generator/schema/collections.ts'
 import { buildSchemaFiles, schemaFolder, schemaLine } from '../../../../generator/schema/editor/build-schema-files.ts'
 import { listDescribedFiles } from '../../../../generator/schema/editor/described-files.ts'
 import type { JsonSchema } from '../../../../generator/schema/editor/json-schema.ts'
-import { listKeys } from '../../../../generator/schema/editor/list-keys.ts'
+import { listKeys } from '../../../../generator/schema/editor/json-schema.ts'
 import { formatReference } from '../../../../generator/schema/editor/reference.ts'
 import { root } from '../../../support/project.ts'
 

@@ -1,4 +1,27 @@
-export const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+import type { TextForm } from '../suggestions.ts'
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const weekday = `(${weekdays.join('|')})`
+
+export const weekdayRange: TextForm = {
+  pattern: new RegExp(`^${weekday}-${weekday}$`),
+  demand: 'must be two days such as Mon-Fri',
+  /** `Monday to Friday` in short. */
+  suggest(typed) {
+    if (/every ?day|daily|all week/i.test(typed)) return ['Mon-Sun']
+    if (/weekdays/i.test(typed)) return ['Mon-Fri']
+    const named = typed.match(/[a-z]{3,}/gi) ?? []
+    const days = weekdays.flatMap((day) =>
+      named.flatMap((name, index) => (name.toLowerCase().startsWith(day.toLowerCase()) ? [{ day, index }] : [])),
+    )
+    const [first, last] = days.toSorted((a, b) => a.index - b.index)
+    return days.length === 2 && first && last ? [`${first.day}-${last.day}`] : []
+  },
+}
+
+const clockTime = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, demand: 'must be a time such as "08:00"' }
+export const openingTime: TextForm = { ...clockTime, suggest: suggestOpeningTimes }
+export const closingTime: TextForm = { ...clockTime, suggest: suggestClosingTimes }
 
 const minutesOfDay = 24 * 60
 const noon = minutesOfDay / 2
@@ -14,14 +37,14 @@ interface Clock {
 }
 
 /** `8am` or `8:00` as `08:00`; a time in the evening may be the same of the morning. */
-export function guessOpeningTimes(typed: string): string[] {
+function suggestOpeningTimes(typed: string): string[] {
   return readClock(typed).flatMap(({ minutes }) =>
     minutes - noon >= dawn ? [formatClock(minutes), formatClock(minutes - noon)] : [formatClock(minutes)],
   )
 }
 
 /** `6pm` as `18:00`; `6:00` alone is of the evening. */
-export function guessClosingTimes(typed: string): string[] {
+function suggestClosingTimes(typed: string): string[] {
   return readClock(typed).flatMap(({ minutes, isHalf }) => {
     if (minutes >= noon) return [formatClock(minutes)]
     const [morning, evening] = [formatClock(minutes), formatClock(minutes + noon)]

@@ -1,0 +1,79 @@
+import type { TextForm } from '../suggestions.ts'
+
+export const phone: TextForm = {
+  pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
+  demand: 'must be a number such as "(313) 555-0142"',
+  /** Ten digits, however they were parted, in the form that is shown. */
+  suggest(typed) {
+    const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+    const [, area, office, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
+    return area === undefined ? [] : [`(${area}) ${office}-${line}`]
+  },
+}
+
+/** `(313) 555-0142` as `tel:+13135550142`, with an extension behind it as it is. Numbers without a country code are American. */
+export function formatPhoneHref(typed: string): string {
+  const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(typed.trim()) ?? []
+  const digits = typed.slice(0, typed.length - extension.length).replaceAll(/\D/g, '')
+  if (typed.trim().startsWith('+')) return `tel:+${digits}${extension}`
+  // Short numbers, such as 911, are dialled as they are.
+  return digits.length === 10 ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
+}
+
+/** The address in `Hello <hello@company.example>`, or in one that was spelt out so that no program reads it. */
+export function suggestEmail(typed: string): string[] {
+  const plain = typed
+    .replace(/^mailto:/i, '')
+    .replaceAll(/\s*[([]at[)\]]\s*|\s+at\s+/gi, '@')
+    .replaceAll(/\s*[([]dot[)\]]\s*|\s+dot\s+/gi, '.')
+  const found = /[^\s<>@,;:]+\s?@\s?[^\s<>@;:]+/.exec(plain)?.[0] ?? ''
+  return [found.replaceAll(/\s/g, '').replaceAll(',', '.').replace(/\.+$/, '')]
+}
+
+export const postalCode: TextForm = {
+  pattern: /^\d{5}(-\d{4})?$/,
+  demand: 'must be a ZIP code in quotes, such as "48226"',
+  /** The ZIP code in `MI 48226`; a number has lost the zeros before it. */
+  suggest(typed) {
+    const digits = typed.replaceAll(/\D/g, '')
+    if (digits.length === 9) return [`${digits.slice(0, 5)}-${digits.slice(5)}`]
+    return digits.length >= 3 ? [digits.padStart(5, '0')] : []
+  },
+}
+
+const twoLetters = /^[A-Z]{2}$/
+
+export const state: TextForm = {
+  pattern: twoLetters,
+  demand: 'must be a state in two letters, such as MI',
+  /** `Michigan` or `M.I.` as `MI`. */
+  suggest(typed) {
+    const named = codes.get(typed.trim().toLowerCase())
+    return named === undefined ? [keepLetters(typed)] : [named]
+  },
+}
+
+export const country: TextForm = {
+  pattern: twoLetters,
+  demand: 'must be a country in two letters, such as US',
+  /** `USA` or `United States` as `US`. */
+  suggest(typed) {
+    return /^(USA?|UNITEDSTATES.*|AMERICA)$/.test(keepLetters(typed)) ? ['US'] : [keepLetters(typed)]
+  },
+}
+
+/** The states in the order of their names, with what has a ZIP code and is none. */
+const states =
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
+  'DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,' +
+  'KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,' +
+  'MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,' +
+  'NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,' +
+  'SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,' +
+  'WV West Virginia,WI Wisconsin,WY Wyoming'
+
+const codes = new Map(states.split(',').map((named) => [named.slice(3).toLowerCase(), named.slice(0, 2)]))
+
+function keepLetters(typed: string): string {
+  return typed.replaceAll(/[^a-z]/gi, '').toUpperCase()
+}
