@@ -114,7 +114,9 @@ async function bundle() {
   return outputFiles.map(({ path, contents }) => [basename(path), contents])
 }
 
-const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+function timeOf(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
 
 function dropOld() {
   const paths = readdirSync(copies).map((name) => join(copies, name))

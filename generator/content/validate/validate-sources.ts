@@ -1,5 +1,5 @@
 import { configSchema, type SiteConfig } from '../../schema/config.ts'
-import { type CollectionName, type FileName, files, isOptional } from '../../schema/collections.ts'
+import { type CollectionName, type FileName, files } from '../../schema/collections.ts'
 import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
@@ -106,7 +106,7 @@ function reportMissing(
 ): void {
   const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
   for (const name of Object.keys(files) as FileName[]) {
-    if (present.has(name) || isOptional(name)) continue
+    if (present.has(name) || files[name].optional) continue
     const message = 'The site cannot be built without this file.'
     const hint = 'put it back from an earlier version.'
     reportIn(`${contentFolder}/${files[name].path}`, report).error('content/missing-file', undefined, message, hint)
