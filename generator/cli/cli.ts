@@ -1,4 +1,4 @@
-/** The command line: arguments, output and exit code. The only module that touches `process`. */
+/** The command line. Only here are arguments and environment read, the terminal written to and exit codes set; lint holds it. */
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArguments } from './parse-arguments.ts'
