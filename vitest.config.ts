@@ -5,8 +5,8 @@ export default defineConfig(({ mode }) => {
   const isDeep = mode === 'deep'
   return {
     test: {
-      testTimeout: isDeep ? 3_600_000 : 120_000,
-      hookTimeout: 300_000,
+      testTimeout: isDeep ? 3_600_000 : 300_000,
+      hookTimeout: 600_000,
       // Vitest would leave one core free, which on two cores is half of the machine.
       maxWorkers: '100%',
       provide: { isDeep },

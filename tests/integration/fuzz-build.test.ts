@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../support/command-line.ts'
+import { isDeep } from '../support/depth.ts'
 import { mutation } from '../support/mutations.ts'
 import { root } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 /** Whole processes are dear: the many cases are in `fuzz.test.ts`. */
-const cases = 20
+const cases = isDeep ? 60 : 5
 const seed = 20_260_402
 
 let folder = ''
@@ -62,4 +63,4 @@ test('a build of whatever happened to a file is a site or a report, and after a 
     }),
     { seed, numRuns: cases, endOnFailure: true },
   )
-}, 600_000)
+})

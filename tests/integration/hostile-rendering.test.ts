@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../generator/check-site.ts'
 import type { Entries } from '../../generator/content/validate/entry.ts'
+import { isDeep } from '../support/depth.ts'
 import { type BuildEntries, createEntriesBuilder } from '../support/hostile/build-entries.ts'
 import { fillEntries } from '../support/hostile/fill-entries.ts'
 import { findMarks, upToMark } from '../support/hostile/marked-text.ts'
@@ -12,9 +13,9 @@ let entries: Entries
 let build: BuildEntries
 let harmless: Awaited<ReturnType<typeof show>>
 
-/** What the site shows where every text of its content and its configuration is `text`. */
-async function show(text: string) {
-  const { entries: filled, fields, refused } = fillEntries(entries, text)
+/** What the site shows where the texts of its content and its configuration are those that `pick` says, by their numbers. */
+async function show(pick: (number: number) => string) {
+  const { entries: filled, fields, refused } = fillEntries(entries, pick)
   const outputs = (await build(filled)).filter(({ path }) => !path.startsWith('blog/more-'))
   const files = outputs.flatMap(({ path, content }) => {
     // As it is on the disk.
@@ -27,7 +28,7 @@ async function show(text: string) {
 beforeAll(async () => {
   entries = (await checkSite(createRequest())).entries
   build = await createEntriesBuilder()
-  harmless = await show('Harmless words')
+  harmless = await show(() => 'Harmless words')
 })
 
 test('every text that an author can write reaches the site, so that each is tried below', () => {
@@ -58,9 +59,24 @@ test('the other fields take what is of their kind alone', () => {
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
 })
 
-test.each(hostileStrings)('%s is text wherever it stands, and makes no part of any file: %j', async (_name, text) => {
-  // No text holds half a character: it is refused, and no address could be made of it.
-  const { fields, files } = await show(Buffer.from(text).toString('utf8'))
+/** No text holds half a character: it is refused, and no address could be made of it. */
+const strings = hostileStrings.map(([, text]) => Buffer.from(text).toString('utf8'))
+
+/** Every string in every field; or a few times all strings, one after the other, so that each is in some fields and each field has some. */
+const fillings: readonly Filling[] = isDeep
+  ? hostileStrings.map(([name], at) => ({ name, pick: () => strings[at] ?? '' }))
+  : [0, 5, 10].map((first) => ({
+      name: `string n + ${first}`,
+      pick: (number) => strings[(number + first) % strings.length] ?? '',
+    }))
+
+interface Filling {
+  readonly name: string
+  readonly pick: (number: number) => string
+}
+
+test.each(fillings)('$name is text in every field, and makes no part of any file', async ({ pick }) => {
+  const { fields, files } = await show(pick)
   expect(listSkeletons(files)).toEqual(listSkeletons(harmless.files))
   for (const [path, { texts }] of files) {
     for (const { number, before } of texts.flatMap(findMarks)) {

@@ -1,135 +1,93 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AssetCache, openAssetCache } from '../../generator/assets/cache/asset-cache.ts'
-import { DamagedCacheError } from '../../generator/shared/cache/damaged-cache-error.ts'
-import { formatUpcoming } from '../../generator/cli/format-upcoming.ts'
-import { locateSiteFile, openCaches } from '../../generator/cli/open-caches.ts'
-import { createBuildRequest, type Project } from '../../generator/cli/project.ts'
-import { formatReport } from '../../generator/shared/diagnostics/format.ts'
-import type { History } from '../../generator/content/history/history.ts'
-import { createMemory, type Remember } from '../../generator/shared/memory.ts'
-import type { BuildRequest, BuildResult } from '../../generator/build-request.ts'
-import type { OutputFile } from '../../generator/shared/output-file.ts'
-import { buildSite } from '../../generator/build.ts'
-import type { RenderPage } from '../../generator/render/render-site.ts'
-import { readSiteRecord, writeSiteRecord } from '../../generator/output/write/site-record.ts'
-import { writeSite } from '../../generator/output/write/write-site.ts'
+import { vi } from 'vitest'
+import { readBuildOptions } from '../../generator/cli/build-options.ts'
+import { runBuild } from '../../generator/cli/commands/build.ts'
+import type { Project, Terminal } from '../../generator/cli/project.ts'
 import { type EditedSite, listFiles } from './edited-site.ts'
-import { openMemoryCache } from './memory-cache.ts'
 
-/** The bytes of each file of a site. */
+/** The bytes of each file of a site, by path. */
 export type Tree = ReadonlyMap<string, Buffer>
 
+/** How a build ended. */
 export interface Built {
-  /** What else is told: samples, notes, and posts to come. */
-  readonly rest: string
-  /** Those of the files that have one. */
-  readonly versions: ReadonlyMap<string, string>
-  /** What authors are told. */
+  readonly code: number
+  /** What authors are told: diagnostics, and what the build says at its end. */
   readonly report: string
-  /** Absent after errors: the site is then as it was. */
-  readonly tree: Tree | undefined
+  /** What it says of damage to its cache. */
+  readonly cacheReport: string
+  /** Files that were written. */
+  readonly written: number
+  /** The site as it is afterwards. */
+  readonly tree: Tree
 }
 
-export interface BuilderOptions {
-  /** What was before, where somebody is to hear of it. */
-  readonly history?: History | undefined
-  /** Turns what a page is made from into its bytes, for a version of the templates. */
-  readonly renderWith: (version: string) => RenderPage
-  /** Where pictures are kept for all sites; absolute. */
-  readonly assets: string
-}
-
-/** Builds one site after the other. Scripts and styles, which no edit changes, are bundled once for all. */
+/** Builds one site after the other by the command that people use, in this process. */
 export interface Builder {
-  /** From the files alone, into memory. */
-  buildAnew(site: EditedSite): Promise<Built>
-  /** With all that earlier builds of the site have left, as the command does; in a process of its own as far as that goes. */
-  buildAgain(site: EditedSite, report?: (sentence: string) => void): Promise<Built>
+  /** With whatever earlier builds of the site have left in its cache and in its folder. */
+  buildAgain(site: EditedSite): Promise<Built>
+  /** From the content alone, into a folder of its own. */
+  buildFromNothing(site: EditedSite): Promise<Built>
+  /** Gives a site whose cache is empty what all sites share. */
+  share(site: EditedSite): void
 }
 
-export function createBuilder({ renderWith, assets, history }: BuilderOptions): Builder {
-  const remember = rememberBundles()
-  const cache = openMemoryCache()
-  const requestFor = (site: EditedSite, kept: AssetCache): BuildRequest => ({
-    // For authors nobody looks into the past, which takes git longer than the whole build.
-    ...createBuildRequest(describeProject(site), 'authors', {
-      renderPage: renderWith(site.templates),
-      version: site.templates,
-    }),
-    audience: 'public',
-    mode: 'production',
-    sendsToStandIn: false,
-    styleguide: undefined,
-    social: 'cards',
-    history,
-    cache: withoutDrawing(kept),
-    remember,
-  })
+/** What takes long to make and is named by its content: all builds of a test share it. */
+const sharedCaches = ['assets', 'bundles']
+
+/** Pictures, cards, styles and scripts are made once for all builds, and kept below `folder`. */
+export function createBuilder(folder: string): Builder {
   return {
-    async buildAnew(site) {
-      const result = await buildSite(requestFor(site, cache))
-      const files = result.outputs?.map(({ path, content }) => [path, Buffer.from(content)] as const)
-      const versions = listVersions(result.outputs)
-      return { report: reportOf(result), rest: describeRest(result, site), versions, tree: files && new Map(files) }
+    async buildAgain(site) {
+      return run(site, { out: 'dist', cache: 'cache' })
     },
-    async buildAgain(site, report = refuse) {
-      const project = describeProject(site)
-      const out = join(site.folder, 'dist')
-      const recordFile = locateSiteFile(project, 'record') ?? ''
-      const build = async (caches?: ReturnType<typeof openCaches>): Promise<Built> => {
-        const result = await buildSite({ ...requestFor(site, openAssetCache(assets)), ...caches })
-        const told = { report: reportOf(result), rest: describeRest(result, site) }
-        caches?.save()
-        if (!result.outputs) return { ...told, versions: new Map(), tree: undefined }
-        const record = readSiteRecord(recordFile, out, report)
-        const written = await writeSite(out, result.outputs, { record })
-        writeSiteRecord(recordFile, out, written.record)
-        return { ...told, versions: listVersions(result.outputs), tree: readTree(out) }
-      }
-      return build(openCaches(project, { audience: 'public', report })).catch((error: unknown) => {
-        if (error instanceof DamagedCacheError) return build()
-        throw error
-      })
+    async buildFromNothing(site) {
+      for (const name of ['fresh', 'fresh-cache']) site.remove(name)
+      shareCaches(folder, join(site.folder, 'fresh-cache'))
+      return run(site, { out: 'fresh', cache: 'fresh-cache' })
     },
+    share: (site) => shareCaches(folder, join(site.folder, 'cache')),
   }
 }
 
-/** Nothing is wrong with a store that nobody damages. */
-function refuse(sentence: string): void {
-  throw new Error(sentence)
+function shareCaches(folder: string, cache: string): void {
+  mkdirSync(cache, { recursive: true })
+  for (const name of sharedCaches) {
+    mkdirSync(join(folder, name), { recursive: true })
+    rmSync(join(cache, name), { recursive: true, force: true })
+    symlinkSync(join(folder, name), join(cache, name), 'junction')
+  }
 }
 
-function reportOf({ diagnostics, texts }: BuildResult): string {
-  return formatReport(diagnostics, texts)
-}
-
-function listVersions(outputs: readonly OutputFile[] = []): Built['versions'] {
-  return new Map(outputs.flatMap(({ path, version }) => (version === undefined ? [] : [[path, version] as const])))
-}
-
-function describeRest({ samples, notes, entries }: BuildResult, { today }: EditedSite): string {
-  return JSON.stringify([samples, notes, formatUpcoming(entries.collections.posts, today)])
-}
-
-/** Cards are named by all that they show; to draw them would take longer than all else, and show no more. */
-function withoutDrawing(cache: AssetCache): AssetCache {
-  const card = { content: Buffer.from('a card') }
-  return { ...cache, ensure: async (key, make) => (key.startsWith('card-') ? card : cache.ensure(key, make)) }
-}
-
-export function describeProject({ folder, today }: EditedSite): Project {
-  return {
-    root: folder,
+async function run(site: EditedSite, places: Pick<Project, 'out' | 'cache'>): Promise<Built> {
+  // The version of the generator, which also stands for its templates.
+  vi.stubGlobal('SOURCE_VERSION', `test ${site.templates}`)
+  const said = { print: '', complain: '' }
+  const terminal: Terminal = {
+    print: (text) => void (said.print += text),
+    complain: (text) => void (said.complain += text),
+    progress: () => undefined,
+  }
+  const project: Project = {
+    root: site.folder,
     content: 'content',
     config: 'site.config.yaml',
-    out: 'dist',
-    cache: 'cache',
-    today,
+    today: site.today,
     strict: false,
     launch: false,
     report: 'text',
+    ...places,
   }
+  const given = { profile: false, explain: undefined, shard: undefined, merge: false }
+  const code = await runBuild(project, terminal, readBuildOptions('build', given, []))
+  const [, pages = '', written = '0'] = / (\d+ pages), (\d+) files written, .*\n/.exec(said.print) ?? []
+  const rest = said.print.replace(/^.* files written, .*\n/, '')
+  const damaged = /^.* (?:is|was) damaged\b.*\n/gm
+  const cacheReport = (said.complain.match(damaged) ?? []).join('')
+  const report = [said.complain.replaceAll(damaged, ''), pages, rest]
+    .join('\n')
+    .replaceAll(`${project.out} is as it was`, 'it is as it was')
+  return { code, report, cacheReport, written: Number(written), tree: readTree(join(site.folder, project.out)) }
 }
 
 export function readTree(folder: string): Tree {
@@ -144,20 +102,9 @@ export function compareTrees(one: Tree, other: Tree): string[] {
 
 const noBytes = Buffer.from('nothing')
 
-/** What differs between a build and one from nothing; nothing where neither has made a site. */
-export function compareBuilt(one: Built, other: Built): string[] {
-  const reports = one.report === other.report ? [] : [`${one.report}in place of ${other.report}`]
-  if (one.rest !== other.rest) reports.push(`${one.rest} in place of ${other.rest}`)
-  for (const [path, version] of other.versions) {
-    const found = one.versions.get(path)
-    if (found !== version) reports.push(`${path} of version ${found} in place of ${version}`)
-  }
-  return [...reports, ...compareTrees(one.tree ?? new Map(), other.tree ?? new Map())]
-}
-
-/** Bundles are made once for each set of characters that the font must have. */
-function rememberBundles(): Remember {
-  const { remember } = createMemory()
-  return (name, input, make) =>
-    name === 'styles' || name === 'client' ? remember(`${name} ${input}`, '', make) : make()
+/** What differs between a build and one from nothing: what each says of its cache aside. After mistakes in the content neither makes a site. */
+export function compareBuilt(again: Built, fresh: Built): string[] {
+  const reports = again.report === fresh.report ? [] : [`${again.report}in place of ${fresh.report}`]
+  const codes = again.code === fresh.code ? [] : [`exit code ${again.code} in place of ${fresh.code}`]
+  return [...codes, ...reports, ...(fresh.code === 0 ? compareTrees(again.tree, fresh.tree) : [])]
 }

@@ -99,18 +99,23 @@ test('the cache of the site is kept between runs', () => {
 })
 
 test('on GitLab the same is run, by images of a version', async () => {
-  for (const file of ['.gitlab-ci.yml', '.gitlab/build-in-parts.yml']) {
-    const text = await readProjectFile(file)
-    const jobs = Object.values(
-      parse(text) as Record<
-        string,
-        { readonly script?: readonly string[]; readonly before_script?: readonly string[] } | undefined
-      >,
-    )
-    const commands = jobs.flatMap((job) => [...(job?.before_script ?? []), ...(job?.script ?? [])])
-    expect(commands.length).toBeGreaterThan(2)
-    expect(commands.filter((command) => !isKnown(command))).toEqual([])
-    expect(text.match(/image: .*/g)?.every((image) => /^image: node:20[\w.-]*$/.test(image))).toBe(true)
-    expect(text).not.toMatch(/_TOKEN|_PASSWORD|SECRET/)
-  }
+  const text = await readProjectFile('.gitlab-ci.yml')
+  const jobs = Object.values(
+    parse(text) as Record<
+      string,
+      { readonly script?: readonly string[]; readonly before_script?: readonly string[] } | undefined
+    >,
+  )
+  const commands = jobs.flatMap((job) => [...(job?.before_script ?? []), ...(job?.script ?? [])])
+  expect(commands.length).toBeGreaterThan(2)
+  expect(commands.filter((command) => !isKnown(command))).toEqual([])
+  expect(text.match(/image: .*/g)?.every((image) => /^image: node:20[\w.-]*$/.test(image))).toBe(true)
+  expect(text).not.toMatch(/_TOKEN|_PASSWORD|SECRET/)
+})
+
+test('the long sweeps are run on a schedule', async () => {
+  const text = texts.find(([file]) => file === 'sweeps.yml')?.[1] ?? ''
+  expect(text).toContain('schedule:')
+  expect(text).toContain('npm run test:deep')
+  expect(await readProjectFile('.gitlab-ci.yml')).toContain('npm run test:deep')
 })

@@ -15,8 +15,13 @@ export interface FilledEntries {
 /** More posts than one list shows, so that lists have pages. */
 const posts = 21
 
-/** The real entries, few of each kind, with `text` in every field that takes it; each field has a mark of its own. */
-export function fillEntries(entries: Entries, text: string): FilledEntries {
+/**
+ * The real entries, few of each kind, with something else in every field that takes it: `pick` says what, by the field's number.
+ * Each field has a mark of its own.
+ */
+export function fillEntries(entries: Entries, pick: (number: number) => string): FilledEntries {
+  // What a field holds is another text in each call.
+  const version = JSON.stringify([pick(0), pick(1)])
   const fields = new Map<number, FilledField>()
   const refused: string[] = []
   const numbers = new Map<string, number>()
@@ -24,7 +29,7 @@ export function fillEntries(entries: Entries, text: string): FilledEntries {
     write(name: string, limits: Limits) {
       const number = numbers.size + 1
       numbers.set(name, number)
-      return markText(text, number, limits)
+      return markText(pick(number), number, limits)
     },
     note: (field: FilledField) => void fields.set(numbers.get(field.name) ?? 0, field),
     refuse: (name: string) => void refused.push(name),
@@ -36,7 +41,7 @@ export function fillEntries(entries: Entries, text: string): FilledEntries {
   ): Entry<Data> => ({
     ...entry,
     data: fillSchema(schema, entry.data, name, filling) as Data,
-    version: `${entry.version} ${text}`,
+    version: `${entry.version} ${version}`,
   })
   const fillAll = <Name extends CollectionName>(name: Name) =>
     pickFew(entries, name).map((entry) =>
