@@ -7,6 +7,8 @@ export default defineConfig(({ mode }) => {
     test: {
       testTimeout: isDeep ? 3_600_000 : 300_000,
       hookTimeout: 600_000,
+      // What a page does, it may do late on a busy machine.
+      expect: { poll: { timeout: 20_000 } },
       // Vitest would leave one core free, which on two cores is half of the machine.
       maxWorkers: '100%',
       provide: { isDeep },

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch, writeFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { program } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
-import { root } from '../support/project.ts'
+import { createEditedSite, type EditedSite, writePost } from '../support/edited-site.ts'
 import { readTree } from '../support/read-tree.ts'
 
 /** Half of them anywhere in a build, half after it has begun to write the site. */
@@ -19,6 +18,7 @@ type Tree = Readonly<Record<string, string>>
 type Version = 'a' | 'b'
 
 let folder = ''
+let site: EditedSite
 /** Where the site lies, and nothing else. */
 let parent = ''
 let out = ''
@@ -29,53 +29,28 @@ beforeAll(async () => {
   parent = join(folder, 'site')
   out = join(parent, 'dist')
   await mkdir(parent)
-  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true })
-  await shrinkPictures(join(folder, 'content/images'))
+  site = createEditedSite(folder)
   fresh = { a: await buildFresh('a'), b: await buildFresh('b') }
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Nobody looks at this site, and small pictures are encoded in no time. */
-async function shrinkPictures(images: string): Promise<void> {
-  const names = (await readdir(images, { recursive: true })).filter((name) => /\.(webp|png|jpe?g)$/.test(name))
-  for (const name of names) await writeFile(join(images, name), await sharp(join(images, name)).resize(160).toBuffer())
-}
-
-/** A post to which no other leads. */
-const movedPost = `---
-title: A Post that Moves
-excerpt: What is said here stays the same, and the address does not.
-date: 2026-05-01
-image: posts/retail-cleaning-tips.webp
-imageAlt: A shop.
-category: Retail Cleaning
-tags: [Checklists]
----
-It is found under one name in one build, and under another in the next.
-`
-
 /** In version b one post has another title, and one another name. */
-async function setVersion(version: Version): Promise<void> {
-  const posts = join(folder, 'content/posts')
-  const edited = 'retail-cleaning-tips.md'
-  const text = await readFile(join(root, 'content/posts', edited), 'utf8')
-  const title = version === 'a' ? '$&' : 'title: "A Store, Hour by Hour"'
-  await writeFile(join(posts, edited), text.replace(/^title: .*$/m, title))
-  await rm(join(posts, `moves-${version === 'a' ? 'b' : 'a'}.md`), { force: true })
-  await writeFile(join(posts, `moves-${version}.md`), movedPost)
+function setVersion(version: Version): void {
+  site.write('content/posts/guide-3.md', writePost(3).replace(/^title: .*$/m, `title: Version ${version} of a guide`))
+  site.remove(`content/posts/moves-${version === 'a' ? 'b' : 'a'}.md`)
+  site.write(`content/posts/moves-${version}.md`, writePost(1).replace(/^title: .*$/m, 'title: A post that moves'))
 }
 
 async function buildFresh(version: Version): Promise<Tree> {
-  await setVersion(version)
+  setVersion(version)
   const place = join(folder, `fresh-${version}`)
   expect(await ending(startBuild(['--out', place, '--no-cache']))).toBe(0)
   return readTree(place)
 }
 
 function startBuild(options: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  const args = ['build', '--content', join(folder, 'content'), '--config', join(root, 'site.config.yaml'), ...options]
-  return spawn(process.execPath, [program, ...args], {
+  return spawn(process.execPath, [program, 'build', ...options], {
     cwd: folder,
     env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200', ...env },
     stdio: 'ignore',
@@ -133,7 +108,7 @@ function isOne(tree: Tree | undefined): boolean {
 }
 
 async function expectGoodBuild(version: Version): Promise<void> {
-  await setVersion(version)
+  setVersion(version)
   expect(await ending(startNext())).toBe(0)
   expect(await readTree(out)).toEqual(fresh[version])
   expect(await listLeft()).toEqual([])
@@ -141,7 +116,7 @@ async function expectGoodBuild(version: Version): Promise<void> {
 
 test('whenever builds are killed, the site is that of before or the new one, and the next build puts all right', async () => {
   await expectGoodBuild('a')
-  await setVersion('b')
+  setVersion('b')
   const { whole, last } = await measureBuild()
   const kills: string[] = []
   let before: Tree | undefined = fresh.b
@@ -149,7 +124,7 @@ test('whenever builds are killed, the site is that of before or the new one, and
     const version = moment % 2 === 0 ? 'a' : 'b'
     // Steps of the golden ratio lie evenly over the whole, however many they are.
     const share = (moment * 0.618_034) % 1
-    await setVersion(version)
+    setVersion(version)
     const child = startNext()
     const end = ending(child)
     if (moment < moments / 2) await setTimeout(share * whole)
@@ -190,21 +165,20 @@ function startKilled(move: number): ChildProcess {
 
 test('a kill before the first move changes nothing', async () => {
   await expectGoodBuild('a')
-  await setVersion('b')
+  setVersion('b')
   expect(await ending(startKilled(1))).toBe(null)
   expect(await readTree(out)).toEqual(fresh.a)
 })
 
 test.each([1, 2, 3])('a kill before move %i of the site loses nothing', async (move) => {
   await expectGoodBuild('a')
-  await setVersion('b')
+  setVersion('b')
   const code = await ending(startKilled(move))
   expect([null, 0]).toContain(code)
   const found = await readTree(out).catch(() => undefined)
   expect(found === undefined || isOne(found)).toBe(true)
   // A build that finds a mistake writes no site, and yet puts the last one back.
-  const post = join(folder, 'content/posts/retail-cleaning-tips.md')
-  await writeFile(post, 'no front matter')
+  site.write('content/posts/guide-3.md', 'no front matter')
   expect(await ending(startNext())).toBe(1)
   expect(await readTree(out)).toEqual(found ?? fresh.a)
   await expectGoodBuild('b')
