@@ -17,7 +17,7 @@ interface Surroundings {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs the command line as npm does, where nobody can be asked. */
+/** Runs the command line as npm does, without a terminal to ask questions on. */
 export function runProgram(args: readonly string[], { cwd = root, env = {} }: Surroundings = {}): Promise<Ended> {
   const options = { cwd, env: { ...process.env, ...env } }
   return new Promise((resolve) => {

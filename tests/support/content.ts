@@ -53,7 +53,7 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
 }
 
 /** An entry of a collection, with what its file is called and what stands below its front matter. */
-export type ContentEntry<Name extends CollectionName> = CollectionEntries[Name] & {
+type ContentEntry<Name extends CollectionName> = CollectionEntries[Name] & {
   readonly id: string
   readonly body: string
 }

@@ -5,7 +5,7 @@ import { renderPage } from '../../templates/index.ts'
 import { root, today } from './project.ts'
 import { type ServedSite, serveStore } from './serve.ts'
 
-/** Builds and serves the real content as `npm start` does: with the React that tells developers of their mistakes. */
+/** Builds and serves the real content as `npm start` does: with the React that warns developers of their mistakes. */
 export async function serveDevelopmentSite(): Promise<ServedSite> {
   const folders = { root, content: 'content', config: 'site.config.yaml', out: 'dist', cache: '.cache' }
   const project = { ...folders, today, strict: false, launch: false, report: 'text' } as const

@@ -22,7 +22,7 @@ export interface EditedSite {
 export const firstDay = '2026-06-01'
 
 /** How many posts it has, the two of the fixture among them; a few of them are not public on the first day. */
-export const postCount = 28
+const postCount = 28
 
 /** Puts the small site into a folder that is not there yet. */
 export function createEditedSite(folder: string): EditedSite {

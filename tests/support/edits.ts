@@ -92,7 +92,7 @@ const edits: Readonly<Record<string, Apply>> = {
   'say something else in a post': changing(posts, (text, how) =>
     text.replace(/\n---\n[\s\S]*$/, () => `\n---\nAll of it is new: ${how}.\n\n## Part ${how}\n\nAnd {company}.\n`),
   ),
-  'write a post anew': (site, { where, how }) => site.write(pick(posts(site), where), writePost(how)),
+  'write a post again': (site, { where, how }) => site.write(pick(posts(site), where), writePost(how)),
   'give a post another title': changing(
     posts,
     setting('title', (how) => `Title ${how} of a guide`),

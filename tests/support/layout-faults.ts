@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** What is wrong with a page's layout in the window as it is, by kind; each in a sentence. */
-export interface LayoutFaults {
+interface LayoutFaults {
   /** What is wider than the window. */
   readonly sideways: readonly string[]
   /** Texts that are not shown whole. */

@@ -25,7 +25,7 @@ export async function openMeasured(
   path: string,
   options?: BrowserContextOptions,
 ): Promise<Page> {
-  // The page is changed on its way, which its security policy would tell.
+  // The page is changed on its way, which its security policy would report.
   const page = await visitor.open({ viewport: { width: widths[0], height: 900 }, bypassCSP: true, ...options })
   script ??= bundleMeasures()
   await page.addInitScript({ content: await script })

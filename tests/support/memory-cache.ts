@@ -1,13 +1,13 @@
 import type { AssetCache } from '../../generator/assets/cache/asset-cache.ts'
 
-export interface MemoryCache extends AssetCache {
+interface MemoryCache extends AssetCache {
   /** The keys of what had to be made, in that order. */
   readonly made: readonly string[]
   /** Forgets what was kept under a key. */
   readonly lose: (key: string) => void
 }
 
-/** A cache that is gone with the test, and tells what it did not have. */
+/** A cache that is gone with the test, and records what it did not have. */
 export function openMemoryCache(): MemoryCache {
   const kept = new Map<string, Uint8Array>()
   const made: string[] = []

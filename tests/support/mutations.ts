@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** What may happen to a file: the files that are then otherwise; `undefined` where one is gone. */
-export type Mutation = (bytes: Buffer, path: string) => Readonly<Record<string, Buffer | undefined>>
+type Mutation = (bytes: Buffer, path: string) => Readonly<Record<string, Buffer | undefined>>
 
 /** What stands for something in YAML or Markdown, or in no text at all. */
 const pieces = [

@@ -73,7 +73,7 @@ export async function configureSending(page: Page, changes: Readonly<Record<stri
 }
 
 /** Serves the contact page changed. */
-export async function changePage(page: Page, change: (html: string) => string): Promise<void> {
+async function changePage(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(/\/contact(\?.*)?$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })

@@ -16,7 +16,7 @@ export const goodValues: FormValues = {
   requirements: '',
 }
 
-/** A request with all that can be told. */
+/** A request with every field filled in. */
 export const fullValues: FormValues = {
   ...goodValues,
   industry: 'education',

@@ -10,7 +10,7 @@ import { type EditedSite, listFiles } from './edited-site.ts'
 export type Tree = ReadonlyMap<string, Buffer>
 
 /** How a build ended. */
-export interface Built {
+interface Built {
   readonly code: number
   /** What authors are told: diagnostics, and what the build says at its end. */
   readonly report: string

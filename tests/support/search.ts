@@ -20,7 +20,7 @@ export function createPost(id: string, texts: Partial<TestPost> = {}): TestPost 
   return { version: JSON.stringify(post), readWords: () => collectWords(post), ...post }
 }
 
-/** Reads the files of an index that was built in memory, and tells which were asked for. */
+/** Reads the files of an index that was built in memory, and records which were asked for. */
 export function openIndex({ outputs }: Search): { readonly read: ReadJson; readonly asked: readonly string[] } {
   const files = new Map(outputs.map(({ path, content }) => [`/${path}`, String(content)]))
   const asked: string[] = []

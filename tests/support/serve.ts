@@ -12,19 +12,19 @@ export interface ServedSite {
   close(): void
 }
 
-/** Serves the built site as the production host would, headers and all, on a port of this machine that nobody uses. */
+/** Serves the built site as the production host would, headers and all, on a free port of this machine. */
 export function serveBuiltSite(): Promise<ServedSite> {
   return serveStore(openFolderStore(inject('siteFolder')), readBuiltHosting())
 }
 
-/** What the build has told of the built site for its host. */
+/** What the build has kept for the host of the site. */
 export function readBuiltHosting(): HostingDescription {
   const hosting = readKeptHosting({ root, out: inject('siteFolder'), cache: '.cache' })
   if (!hosting) throw new Error('the build of the site has kept nothing for its host')
   return hosting
 }
 
-/** The same for any site; without a policy where nothing is told of it. */
+/** The same for any site; without a policy if there is no description of it. */
 export async function serveStore(store: SiteStore, hosting?: HostingDescription): Promise<ServedSite> {
   const port = await findFreePort()
   const server = await serveSite({ store, port, report: complain, hosting: hosting && (() => hosting) })
@@ -36,7 +36,7 @@ export function complain(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

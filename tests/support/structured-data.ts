@@ -7,7 +7,7 @@ export interface Thing {
   readonly [property: string]: unknown
 }
 
-export interface Graph {
+interface Graph {
   readonly '@context': string
   readonly '@graph': readonly Thing[]
 }

@@ -4,7 +4,7 @@ import type { Entries, Entry } from '../../../generator/content/validate/entry.t
 import { fillSchema, type FilledField, type Limits, samples } from './fill-schema.ts'
 import { markText } from './marked-text.ts'
 
-export interface FilledEntries {
+interface FilledEntries {
   readonly entries: Entries
   /** By the number of their marks. */
   readonly fields: ReadonlyMap<number, FilledField>

@@ -56,7 +56,7 @@ export function fillSchema(schema: z.ZodType, sample: unknown, name: string, fil
       // What is no public page, or a sample, is not what this is about.
       return sample ?? false
     default:
-      throw new Error(`${name} is a ${(def as { readonly type: string }).type}, which nobody fills`)
+      throw new Error(`${name} is a ${(def as { readonly type: string }).type}, which is not filled here`)
   }
 }
 

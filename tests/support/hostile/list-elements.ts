@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 
-export interface ElementParts {
+interface ElementParts {
   readonly name: string
   readonly attributes: readonly (readonly [name: string, value: string])[]
   /** Its text, without that of elements in it. */

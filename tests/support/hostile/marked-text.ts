@@ -12,7 +12,7 @@ export function markText(text: string, number: number, { least, most }: Limits):
   return (text.slice(0, cut) + mark).padEnd(least, '.')
 }
 
-export interface FoundText {
+interface FoundText {
   readonly number: number
   /** All that stands before the mark. */
   readonly before: string

@@ -7,7 +7,7 @@ import { fillSchema, type FilledField, samples } from './fill-schema.ts'
 import { markText } from './marked-text.ts'
 
 /** A file of the real content, as an author may change it. */
-export interface Source {
+interface Source {
   readonly path: string
   readonly schema: z.ZodType
   /** What its YAML says. */
@@ -16,7 +16,7 @@ export interface Source {
   readonly body: string | undefined
 }
 
-export interface WrittenSource {
+interface WrittenSource {
   readonly text: string
   /** By the number of the line on which each stands. */
   readonly fields: ReadonlyMap<number, FilledField>

@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: Buffer
 }
 
-export interface Asked {
+interface Asked {
   readonly method?: string | undefined
   readonly headers?: OutgoingHttpHeaders | undefined
 }

@@ -36,7 +36,7 @@ cms:
 `
 
 /** A site that is gone with `remove`. */
-export interface BuiltHostedSite extends HostedSite {
+interface BuiltHostedSite extends HostedSite {
   readonly remove: () => Promise<void>
 }
 
@@ -65,7 +65,7 @@ export async function buildHostedSite(): Promise<BuiltHostedSite> {
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { cwd: root, env })
   const hosting = readKeptHosting({ root, out: folder, cache: '.cache' })
   if (!hosting) throw new Error('the build has not kept what a host has to know')
-  // Files that a site may have one day, those that nobody is to see, and the rules of another server.
+  // Files that a site may have one day, those that must not be served, and the rules of another server.
   const rules = findHost('apache').format(hosting)
   const given = Object.fromEntries(rules.map(({ path, content: text }) => [path, text]))
   for (const [file, text] of Object.entries({ ...extras, ...given })) {

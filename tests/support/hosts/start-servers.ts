@@ -144,9 +144,9 @@ async function run({ program, args, port, scratch }: Run): Promise<RunningServer
   try {
     await awaitAnswer(origin, child)
   } catch (error) {
-    const told = readFileSync(log, 'utf8')
+    const output = readFileSync(log, 'utf8')
     await close()
-    throw new Error(`${program} does not start:\n${told}`, { cause: error })
+    throw new Error(`${program} does not start:\n${output}`, { cause: error })
   }
   return { origin, close }
 }

@@ -44,7 +44,7 @@ function isPainted(style: CSSStyleDeclaration): boolean {
   return !isClear || style.boxShadow !== 'none' || (style.borderTopWidth !== '0px' && style.borderBottomWidth !== '0px')
 }
 
-/** What a field says has to fit between its ends; the browser does not tell, so it is measured on paper. */
+/** What a field says has to fit between its ends; the browser does not say, so it is measured on a canvas. */
 function describeLack(control: Element): readonly string[] {
   const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
   const paper = isField && document.createElement('canvas').getContext('2d')

@@ -6,6 +6,6 @@ export async function settle(): Promise<void> {
   await document.fonts.ready
   // Two frames: one for the layout, one for what observes it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  // One that does not come is told by those who look at pictures.
+  // One that does not come is reported by the tests of pictures.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 }

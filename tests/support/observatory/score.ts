@@ -44,7 +44,7 @@ const grades = [
   [25, 'D-'],
 ] as const
 
-export interface Score {
+interface Score {
   readonly score: number
   readonly grade: string
   readonly findings: readonly (readonly [test: string, ...Finding])[]

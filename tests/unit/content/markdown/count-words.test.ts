@@ -2,6 +2,7 @@ import { assert, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { countWords } from '../../../../generator/content/markdown/count-words.ts'
 import { randomMarkdown } from './random-markdown.ts'
+import { isDeep } from '../../../support/depth.ts'
 
 test.each([
   ['', 0],
@@ -18,6 +19,6 @@ test('a text of plain letters is counted as any other', () => {
       // A letter that is no plain one, in a word of its own.
       expect(countWords(`${text} é`)).toBe(countWords(text) + 1)
     }),
-    { seed: 20_260_403, numRuns: 1000 },
+    { seed: 20_260_403, numRuns: isDeep ? 1000 : 100 },
   )
 })

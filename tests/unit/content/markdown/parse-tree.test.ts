@@ -9,6 +9,7 @@ import { parseTree } from '../../../../generator/content/markdown/parse-tree.ts'
 import { listNodes } from '../../../../generator/content/markdown/read-node.ts'
 import { randomMarkdown } from './random-markdown.ts'
 import { readRealTexts } from './real-texts.ts'
+import { isDeep } from '../../../support/depth.ts'
 
 /** The reference: remark's own parser, with tables. */
 const parser = remark()
@@ -44,7 +45,7 @@ test('the tree of generated posts is the one that remark gives', () => {
     property(randomMarkdown, (text) => {
       expect(treeOf(text)).toEqual(treeOfRemark(text))
     }),
-    { seed: 20_260_401, numRuns: 400 },
+    { seed: 20_260_401, numRuns: isDeep ? 400 : 50 },
   )
 })
 

@@ -9,6 +9,7 @@ import { renderMarkdown } from '../../../../generator/content/markdown/render-ma
 import { formatPhoneHref } from '../../../../generator/schema/kinds/contact-details.ts'
 import { randomMarkdown } from './random-markdown.ts'
 import { readRealTexts } from './real-texts.ts'
+import { isDeep } from '../../../support/depth.ts'
 
 const render = (text: string, values: Record<string, string> = {}) =>
   renderMarkdown(parseMarkdown(text), (part) =>
@@ -113,6 +114,6 @@ test('the HTML of any text is that of remark-html, and its document stays as it 
       expect(renderMarkdown(document, fillFacts)).toBe(renderPlainly(document, fillFacts))
       expect(JSON.stringify(document)).toBe(before)
     }),
-    { seed: 20_260_402, numRuns: 300, examples: [[ofLinks]] },
+    { seed: 20_260_402, numRuns: isDeep ? 300 : 40, examples: [[ofLinks]] },
   )
 })
