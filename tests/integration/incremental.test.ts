@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isDeep } from '../support/depth.ts'
-import { copyEditedSite, createEditedSite, type EditedSite, listFiles, writePost } from '../support/edited-site.ts'
+import { copyEditedSite, createEditedSite, type EditedSite, listFiles } from '../support/edited-site.ts'
 import { applyEdit, type Edit, edit, editKinds, formatEdit } from '../support/edits.ts'
 import { type Builder, compareBuilt, compareTrees, createBuilder, readTree } from '../support/repeated-build.ts'
 
@@ -106,28 +105,6 @@ function groupBySix(kinds: readonly string[]): string[][] {
   const count = Math.ceil(kinds.length / 6)
   return Array.from({ length: count }, (_, group) => kinds.filter((_kind, index) => index % count === group))
 }
-
-test('what a post was in earlier commits is reported as by a build from nothing', async () => {
-  passTime()
-  const site = copyEditedSite(base, join(folder, 'remembered'))
-  const git = (...args: readonly string[]) => {
-    const author = ['-c', 'user.name=Sample', '-c', 'user.email=sample@site.example', '-c', 'commit.gpgSign=false']
-    const env = { ...process.env, GIT_COMMITTER_DATE: '2026-02-01T12:00:00Z', GIT_AUTHOR_DATE: '2026-02-01T12:00:00Z' }
-    execFileSync('git', [...author, ...args], { cwd: site.folder, env, stdio: 'ignore' })
-  }
-  site.write('content/posts/not-there.md', writePost(1))
-  git('init', '--quiet')
-  git('add', 'content')
-  git('commit', '--quiet', '--message', 'Begin')
-  site.remove('content/posts/not-there.md')
-  git('commit', '--quiet', '--all', '--message', 'Delete a post')
-  for (const line of ['', 'More.', 'Even more.']) {
-    site.write('content/posts/guide-3.md', `${site.read('content/posts/guide-3.md')}\n${line}\n`)
-    const again = await builder.buildAgain(site)
-    expect(again.report).toContain('`/blog/not-there`')
-    expect(compareBuilt(again, await builder.buildFromNothing(site))).toEqual([])
-  }
-})
 
 describe('a build writes', () => {
   let site: EditedSite

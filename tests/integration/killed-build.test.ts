@@ -90,9 +90,17 @@ async function measureBuild(): Promise<{ readonly whole: number; readonly last: 
   return { whole: performance.now() - start, last: performance.now() - wrote }
 }
 
-/** What builds have left beside the site. */
+/** What builds have left beside the site, unless a process that runs has the number of one by chance: that is left to a later day. */
 async function listLeft(): Promise<string[]> {
-  return (await readdir(parent)).filter((name) => name !== 'dist')
+  return (await readdir(parent)).filter((name) => name !== 'dist' && !isRunning(Number(/-(\d+)-/.exec(name)?.[1])))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** The site; where a build was killed while it put another in its place, a whole one beside it. */
@@ -104,7 +112,7 @@ async function readLast(): Promise<Tree | undefined> {
 
 /** Whether a tree is one of the two sites, whole. */
 function isOne(tree: Tree | undefined): boolean {
-  return [fresh.a, fresh.b].some((site) => JSON.stringify(site) === JSON.stringify(tree))
+  return [fresh.a, fresh.b].some((one) => JSON.stringify(one) === JSON.stringify(tree))
 }
 
 async function expectGoodBuild(version: Version): Promise<void> {

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { readBuildOptions } from '../../generator/cli/build-options.ts'
 import { runBuild } from '../../generator/cli/commands/build.ts'
 import type { Project, Terminal } from '../../generator/cli/project.ts'
 import { type EditedSite, listFiles } from './edited-site.ts'
@@ -78,8 +77,7 @@ async function run(site: EditedSite, places: Pick<Project, 'out' | 'cache'>): Pr
     report: 'text',
     ...places,
   }
-  const given = { profile: false, explain: undefined, shard: undefined, merge: false }
-  const code = await runBuild(project, terminal, readBuildOptions('build', given, []))
+  const code = await runBuild(project, terminal, { profile: false, explain: undefined })
   const [, pages = '', written = '0'] = / (\d+ pages), (\d+) files written, .*\n/.exec(said.print) ?? []
   const rest = said.print.replace(/^.* files written, .*\n/, '')
   const damaged = /^.* (?:is|was) damaged\b.*\n/gm

@@ -93,7 +93,7 @@ test('one version of each action is used everywhere', () => {
 test('the cache of the site is kept between runs', () => {
   for (const name of ['check.yml', 'deploy.yml']) {
     const text = texts.find(([file]) => file === name)?.[1] ?? ''
-    for (const part of ['assets', 'bundles', 'store']) expect(text).toContain(`.cache/${part}\n`)
+    for (const part of ['assets', 'bundles', 'content']) expect(text).toContain(`.cache/${part}\n`)
     expect(text).toContain('restore-keys: site-')
   }
 })
