@@ -42,7 +42,7 @@ export async function writeSite(
   const written = new Map<string, RecordedFile>()
   let unchanged = 0
   try {
-    onDisk(folder, () => mkdirSync(staging, { recursive: true }))
+    onDisk(folder, () => makeFolder(staging, new Set()))
     for (const [index, output] of outputs.entries()) {
       const placed = onDisk(folder, () => place(output))
       written.set(output.path, placed.file)
@@ -85,7 +85,9 @@ function createPlacer(
     if (recorded && recorded.version === output.version && linkOld(old, path, recorded))
       return { file: recorded, isUnchanged: true }
     // A cached file is linked in place of writing its bytes, but for one that the old site has already.
-    const bytes = output.parts ? encode(output.parts) : Buffer.from(output.content)
+    // Read once: a page is rendered when its parts are read.
+    const { parts } = output
+    const bytes = parts ? encode(parts) : Buffer.from(output.content)
     const same = findSame(old, bytes)
     const isUnchanged = same !== undefined && linkOld(old, path, same)
     if (!isUnchanged) putNew(path, bytes, output.file)
@@ -96,8 +98,10 @@ function createPlacer(
 /** Each folder once, and by itself: asked for several at once, Node says of a disk that cannot be written that it is missing. */
 function makeFolder(path: string, made: Set<string>): void {
   if (made.has(path)) return
-  makeFolder(dirname(path), made)
-  if (!existsSync(path)) mkdirSync(path)
+  if (!existsSync(path)) {
+    makeFolder(dirname(path), made)
+    mkdirSync(path)
+  }
   made.add(path)
 }
 
