@@ -16,6 +16,7 @@ export interface BuildRequest extends CheckRequest {
   /** The quote form goes to a stand-in on the server that serves the page, and to nobody else. */
   readonly sendsToStandIn: boolean
   readonly templates: Templates
+  readonly findRelated?: RenderOptions['findRelated']
   /** Makes the search index, by an earlier one where there is one. */
   readonly makeSearch?: MakeSearch | undefined
   readonly social: RenderOptions['social']

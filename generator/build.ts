@@ -14,7 +14,7 @@ import { makeAnew } from './shared/memory.ts'
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
   begin('load')
-  const loaded = await loadSources(request.files, request.locations)
+  const loaded = await loadSources(request.files, request.locations, request.known)
   const bundles = bundle(request, loaded.value.config?.text)
   const read = await readSite(request, loaded, begin)
   const { entries, diagnostics } = read

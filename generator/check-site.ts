@@ -14,6 +14,7 @@ import type { SourceFile } from './content/load/source-file.ts'
 import type { Remember } from './shared/memory.ts'
 import type { Entries } from './content/validate/entry.ts'
 import { openReadingCaches } from './content/reading/open-caches.ts'
+import type { KnownFiles } from './content/load/known-files.ts'
 import { createReadings, type Readings } from './content/reading/readings.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
@@ -27,6 +28,8 @@ export interface CheckRequest extends PublicationOptions {
   readonly history?: History | undefined
   /** What must not go live is an error. */
   readonly launch?: boolean | undefined
+  /** Files that need not be read again. */
+  readonly known?: KnownFiles | undefined
   /** What files say, from earlier runs too. */
   readonly readings?: Readings | undefined
   /** Runs that follow each other give the same one: only what was changed is then made again. */
@@ -54,7 +57,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
 }
 
 async function checkContent(request: CheckRequest): Promise<CheckResult> {
-  const result = await readSite(request, await loadSources(request.files, request.locations))
+  const result = await readSite(request, await loadSources(request.files, request.locations, request.known))
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/pictures/check-pictures.ts')
   const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))

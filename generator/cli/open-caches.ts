@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
+import { type KnownFile, type KnownFiles, openKnownFiles } from '../content/load/known-files.ts'
 import { openReadingCaches } from '../content/reading/open-caches.ts'
 import { createReadings, type Readings } from '../content/reading/readings.ts'
 import { createThreadedReader } from '../content/reading/read-on-threads.ts'
 import { type CachedSearch, createSearchMaker, type MakeSearch, searchKey } from '../render/search/search-cache.ts'
+import { createRelatedFinder, type FindRelated } from '../render/related-cache.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
 import { openCache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
@@ -11,8 +13,10 @@ import type { Project } from './project.ts'
 
 /** What earlier runs have left for this one. */
 export interface Caches {
+  readonly known: KnownFiles
   readonly readings: Readings
   readonly makeSearch: MakeSearch
+  readonly findRelated: FindRelated
   /** Leaves what was made to the next run. */
   save(): void
 }
@@ -33,15 +37,22 @@ export function openCaches({ root, cache, thread }: Project, options: CachesOpti
   const cacheOptions = { folder, version: readSourceVersion(), report: options.report, isDamaged: options.isDamaged }
   const caches = openReadingCaches(cacheOptions)
   const search = openCache<CachedSearch>({ ...cacheOptions, name: 'search' })
+  const files = openCache<KnownFile>({ ...cacheOptions, name: 'files' })
+  const known = openKnownFiles(files, Date.now)
+  const related = createRelatedFinder(openCache({ ...cacheOptions, name: 'related' }))
   const readings = createReadings(caches, thread && createThreadedReader(thread, options.onProgress))
   return {
+    known,
     readings,
     makeSearch: createSearchMaker(search, (version) => caches.texts.get(version)?.words),
+    findRelated: related.find,
     save() {
       const live = readings.live()
+      files.save(known.live)
       caches.readings.save(live)
       caches.texts.save(live)
       search.save(new Set([searchKey]))
+      related.save()
     },
   }
 }

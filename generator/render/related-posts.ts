@@ -1,4 +1,5 @@
-interface Tagged {
+/** What decides which posts are related. */
+export interface Tagged {
   readonly id: string
   readonly tags: readonly string[]
   readonly category: string

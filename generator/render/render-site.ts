@@ -17,7 +17,7 @@ import { findPicture } from './find-picture.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 import { formatInputs, type PlannedPage } from './planned-page.ts'
-import { findRelated } from './related-posts.ts'
+import { type FindRelated, findRelatedOfAll } from './related-cache.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
 import { createPostNamer } from './plans/post-inputs.ts'
 
@@ -38,6 +38,7 @@ export interface RenderOptions {
   readonly searchIndex: string
   /** What other sites show of a page: a card that is made for it, or, sooner done, its picture. */
   readonly social: 'cards' | 'pictures'
+  readonly findRelated?: FindRelated | undefined
   /** For runs that follow each other. */
   readonly remember?: Remember | undefined
   /** What the page of all tokens and components shows; only an author has that page. */
@@ -57,7 +58,8 @@ export interface RenderedSite {
  * site, assets and templates give the same bytes.
  */
 export function renderSite(site: Site, assets: Assets, options: RenderOptions): RenderedSite {
-  const { templates, social, searchIndex, styleguide, sendsToStandIn, remember = makeAnew } = options
+  const { templates, social, searchIndex, styleguide, sendsToStandIn } = options
+  const { remember = makeAnew, findRelated = findRelatedOfAll } = options
   const context = { ...buildPlanContext(shareSite(site), assets, remember), sendsToStandIn }
   const around: SiteProps = {
     texts: site.texts.site,
@@ -68,7 +70,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const lists = {
     posts: site.posts,
     names: site.posts.map(createPostNamer(context)),
-    related: findRelated(site.posts, relatedCount),
+    related: findRelated(site.posts),
     searchIndex,
   }
   const pages = planPages(context, lists, { today: site.today, styleguide })
@@ -110,9 +112,6 @@ function createPage(address: string, version: string, render: (path: string) => 
     },
   }
 }
-
-/** How many related posts a post names. */
-const relatedCount = 2
 
 function buildPlanContext(
   site: SharedSite,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -89,13 +89,17 @@ test('a build from any folder is the same as one of the sources', async () => {
   const options = { cwd: tmpdir(), env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200' } }
   const project = ['--content', join(folder, 'content'), '--config', join(folder, 'site.config.yaml')]
   const build = async (program: readonly string[], out: string) => {
-    const args = [...program, 'build', ...project, '--cache', join(root, '.cache'), '--out', join(folder, out)]
+    const args = [...program, 'build', ...project, '--cache', join(folder, 'cache'), '--out', join(folder, out)]
     await promisify(execFile)(process.execPath, args, out === 'sources' ? { ...options, cwd: folder } : options)
     const paths = (await readdir(join(folder, out), { recursive: true })).toSorted()
     const pages = paths.filter((path) => /\.(?:html|xml|json)$/.test(path))
     return Promise.all(pages.map(async (path) => [path, await readFile(join(folder, out, path), 'utf8')] as const))
   }
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'))
+  // Pictures only: scripts are named by where their sources are.
+  await mkdir(join(folder, 'cache'))
+  await mkdir(join(root, '.cache/assets'), { recursive: true })
+  await symlink(join(root, '.cache/assets'), join(folder, 'cache/assets'))
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
   const fromSources = await build([tsx, join(folder, 'generator/cli/cli.ts')], 'sources')
   expect(fromSources.length).toBeGreaterThan(36)

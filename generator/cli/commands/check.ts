@@ -7,8 +7,8 @@ import { sayResult, tellRun } from '../tell.ts'
 /** Validates everything that a build would refuse, and writes nothing. Returns the exit code. */
 export async function runCheck(project: Project, terminal: Terminal): Promise<number> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const { readings } = openCaches(project, { audience: 'public', report })
-  const result = await checkSite({ ...createCheckRequest(project, 'public'), readings })
+  const { known, readings } = openCaches(project, { audience: 'public', report })
+  const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
   if (tellRun(result, project, terminal)) return 1
   const { services, areas, posts } = result.entries.collections
   const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts`

@@ -19,8 +19,8 @@ const patience = { timeout: 20_000, firstWait: 2000 } as const
  */
 export async function runLinks(project: Project, terminal: Terminal): Promise<number> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const { readings } = openCaches(project, { audience: 'public', report })
-  const result = await checkSite({ ...createCheckRequest(project, 'public'), readings })
+  const { known, readings } = openCaches(project, { audience: 'public', report })
+  const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
   // Of a file with faults nobody knows the links.
   if (result.diagnostics.some(({ severity }) => severity === 'error')) {
     tellRun(result, project, terminal)

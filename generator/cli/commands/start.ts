@@ -64,7 +64,12 @@ export async function runStart(
       buildOnce(
         { ...project, today: today() },
         { ...terminal, progress },
-        { readings: caches.readings, makeSearch: caches.makeSearch, files, remember: memory.remember, served },
+        {
+          ...caches,
+          files,
+          remember: memory.remember,
+          served,
+        },
       )
     const {
       outputs,
@@ -175,7 +180,7 @@ async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
 }
 
 /** What a run takes over from the ones before. */
-interface Before extends Pick<Caches, 'readings' | 'makeSearch'> {
+interface Before extends Caches {
   readonly files: Files
   readonly remember: Remember
   /** What is served now. */

@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagn
 import type { Files } from '../../shared/fs/files.ts'
 import { decodeText } from './decode-text.ts'
 import { checkText } from '../parse/check-text.ts'
+import type { KnownFiles } from './known-files.ts'
 import { readText, type TextRead } from './read-text.ts'
 import { hashText, type SourceFile } from './source-file.ts'
 
@@ -31,7 +32,11 @@ const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 const textEnding = /\.(?:md|ya?ml)$/i
 
 /** Reads the configuration and every text of the content folder; pictures are listed only. */
-export async function loadSources(files: Files, locations: SourceLocations): Promise<Outcome<Sources>> {
+export async function loadSources(
+  files: Files,
+  locations: SourceLocations,
+  known?: KnownFiles,
+): Promise<Outcome<Sources>> {
   const { root, contentFolder, configFile } = locations
   const folder = resolve(root, contentFolder)
   // The content folder may itself be a link, or be in one.
@@ -44,9 +49,12 @@ export async function loadSources(files: Files, locations: SourceLocations): Pro
   const unreadable: string[] = []
   const load = async (path: string, file: string, place: string, inside?: string) => {
     const look = await files.look?.(place)
+    const hash = look?.state && known?.find(place, look.state)
+    if (hash !== undefined) return createSource({ file, path, hash }, () => files.readNow?.(place))
     const read = await readText(files, place, { look, within: inside })
     const source = read && decode(read, { file, path }, report)
     if (read && !source) unreadable.push(path)
+    if (source && !source.isUnread && look?.state) known?.note(place, look.state, source.hash)
     return source
   }
   for (const path of paths) {
@@ -58,8 +66,16 @@ export async function loadSources(files: Files, locations: SourceLocations): Pro
   return { value: { config, content, images, unreadable }, diagnostics }
 }
 
-/** What was made of the bytes of a file: under `start` most files are the same bytes from run to run. */
-const decoded = new WeakMap<Uint8Array, SourceFile>()
+/** A file whose text is read each time that it is asked for. Where it went meanwhile, the next run reports. */
+function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | undefined): SourceFile {
+  return {
+    ...name,
+    get text() {
+      const decoded = decodeText(read() ?? new Uint8Array())
+      return 'text' in decoded ? decoded.text : ''
+    },
+  }
+}
 
 /** `undefined` where the bytes are no text, which was reported. */
 function decode(
@@ -72,8 +88,6 @@ function decode(
     report({ severity: 'error', file, ...read.fault })
     return unread
   }
-  const known = decoded.get(read.bytes)
-  if (known?.file === file) return known
   // Of what is no text by its name, a document most likely, only the name is reported.
   if (file !== path && !textEnding.test(path)) return unread
   const result = decodeText(read.bytes)
@@ -87,7 +101,5 @@ function decode(
     report({ severity: 'error', file, ...fault })
     return { ...unread, text }
   }
-  const source = { file, path, text, hash: hashText(text) }
-  decoded.set(read.bytes, source)
-  return source
+  return { file, path, text, hash: hashText(text) }
 }

@@ -14,6 +14,8 @@ export interface SourceText {
 export interface SourceFile extends SourceText {
   /** Names the text: see `hashText`. */
   readonly hash: string
+  /** May be read when it is asked for, and mostly is not: what the text says may be cached by its hash. */
+  readonly text: string
 }
 
 /** Git's name for a text: the hash of its kind, its length and its bytes (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */

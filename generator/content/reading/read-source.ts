@@ -26,7 +26,7 @@ export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
 /** Reads a file: all that depends on nothing but itself. Pure, and by far the most of the work of a build. */
 export function readSource(source: SourceText, kind: SourceKind, options: ReadingOptions): FreshReading {
   const { value: parsed, diagnostics: syntax } = collect((report) => parseSource(source, report))
-  const samples = options.audience === 'public' ? findSamples(source) : []
+  const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
   const isFilled = source.text.includes('{')
   if (!parsed)
     return { reading: { faults: syntax, mendedLines: [], samples, isFilled }, texts: { html: {}, words: [] } }

@@ -7,25 +7,13 @@ import { rulesForKeys, rulesForTexts, type SampleRule, suspicion } from './sampl
 
 /** Finds what of the configuration must not go live, each at its line, though the file has other faults. */
 export function findSampleSettings(config: SourceText): Diagnostic[] {
-  return withParsed(config, (parsed) => listScalars(parsed).flatMap((scalar) => checkSetting(scalar, parsed)))
+  const parsed = parseSource(config, () => undefined)
+  return parsed ? listScalars(parsed).flatMap((scalar) => checkSetting(scalar, parsed)) : []
 }
 
-/**
- * Finds what of a file must not go live, each at its line, though the file has other faults. A draft stays at home. Most
- * files hold nothing suspicious and are not parsed for it.
- */
-export function findSamples(source: SourceText): Diagnostic[] {
-  return isSuspicious(source) ? withParsed(source, checkContent) : []
-}
-
-/** What can be read of a file; its other faults are told elsewhere. */
-function withParsed(source: SourceText, find: (parsed: ParsedSource) => Diagnostic[]): Diagnostic[] {
-  const parsed = parseSource(source, () => undefined)
-  return parsed ? find(parsed) : []
-}
-
-function isSuspicious({ path, text, isUnread }: SourceText): boolean {
-  return !isUnread && (path === files.testimonials.path || suspicion.test(text))
+/** Finds what of a file must not go live, each at its line, though the file has other faults. A draft stays at home. */
+export function findSamples(parsed: ParsedSource): Diagnostic[] {
+  return parsed.path === files.testimonials.path || suspicion.test(parsed.text) ? checkContent(parsed) : []
 }
 
 function checkContent(parsed: ParsedSource): Diagnostic[] {
@@ -45,7 +33,11 @@ function checkContent(parsed: ParsedSource): Diagnostic[] {
     ),
     ...text
       .split('\n')
-      .flatMap((line, number) => checkText(line, parsed, (index) => ({ line: firstLine + number, column: index + 1 }))),
+      .flatMap((line, number) =>
+        suspicion.test(line)
+          ? checkText(line, parsed, (index) => ({ line: firstLine + number, column: index + 1 }))
+          : [],
+      ),
   ]
 }
 

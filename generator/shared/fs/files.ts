@@ -1,4 +1,14 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { sep } from 'node:path'
 
 /** The few file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
@@ -10,7 +20,7 @@ export interface Files {
   list(folder: string): Promise<string[]>
   /** The bytes of a file, or `undefined` where there is none. */
   read(file: string): Promise<Uint8Array | undefined>
-  /** The same at once, for texts that may be asked for anywhere; absent where none is asked for twice. */
+  /** The same at once, for a text that is only sometimes asked for. */
   readNow?(file: string): Uint8Array | undefined
   /** How many bytes `read` would bring into memory; absent where they are there already. */
   size?(file: string): Promise<number | undefined>
@@ -18,13 +28,20 @@ export interface Files {
   look?(file: string): Promise<FileLook | undefined>
 }
 
+/** Another one after every change of a file. */
+export interface FileState {
+  readonly id: string
+  /** When it was last changed, in milliseconds since 1970: `ctime`, which nobody can set back. */
+  readonly changed: number
+}
+
 export interface FileLook {
   /** `lost` is a link that leads nowhere or in a circle, `other` what never ends or is no data: a pipe, a device. */
   readonly kind: 'file' | 'folder' | 'lost' | 'other'
   readonly bytes: number
   readonly isLink: boolean
-  /** Another one after every change of a file; absent where that cannot be told. */
-  readonly state?: string | undefined
+  /** Absent where it cannot be told. */
+  readonly state?: FileState | undefined
   /** Where a link leads, and where a folder really lies; absolute. */
   readonly target?: string | undefined
 }
@@ -63,15 +80,25 @@ function nameBelow(folder: string, parent: string, name: string): string {
   return sep === '/' ? below : below.replaceAll(sep, '/')
 }
 
-function readNow(file: string): Uint8Array | undefined {
-  // Reading a pipe would wait for somebody to write into it.
-  const found = unlessMissing(() => statSync(file))
-  return found?.isFile() ? unlessMissing(() => readFileSync(file)) : undefined
+/** As git tells that a file was touched. */
+function describeState({ mtimeMs, ctimeMs, ino, size }: Stats): FileState {
+  return { id: `${mtimeMs} ${ctimeMs} ${ino} ${size}`, changed: ctimeMs }
 }
 
-/** As git tells that a file was touched: whoever gives a file its old time back cannot do that to `ctime`. */
-function describeState({ mtimeMs, ctimeMs, ino, size }: Stats): string {
-  return `${mtimeMs} ${ctimeMs} ${ino} ${size}`
+function readNow(file: string): Uint8Array | undefined {
+  return unlessMissing(() => readWithoutWaiting(file))
+}
+
+/** With this flag, reading a pipe does not wait for somebody to write into it. Windows has neither. */
+const readingFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+function readWithoutWaiting(file: string): Uint8Array {
+  const descriptor = openSync(file, readingFlags)
+  try {
+    return readFileSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 function kindOf(found: Stats): FileLook['kind'] {

@@ -30,8 +30,8 @@ function hintFor(image: string, sameButCase: string | undefined, images: readonl
 }
 
 /** The picture of a service, a city or a post says something; only pages have pictures for decoration. */
-function checkAlt({ kind, raw, parsed }: CheckedSource, error: ReportOfFile): void {
-  const alt = 'collection' in kind ? valueAt(raw, ['imageAlt']) : undefined
+function checkAlt(source: CheckedSource, error: ReportOfFile): void {
+  const alt = 'collection' in source.kind ? valueAt(source.raw, ['imageAlt']) : undefined
   if (typeof alt !== 'string') return
   const isName = /^[\w./-]+\.(webp|png|jpe?g|avif|svg)$/i.test(alt.trim())
   if (alt.trim() !== '' && !isName) return
@@ -39,5 +39,5 @@ function checkAlt({ kind, raw, parsed }: CheckedSource, error: ReportOfFile): vo
     ? `\`imageAlt\` is the name of a file, "${alt.trim()}", and not what the picture shows.`
     : '`imageAlt` is empty: the picture says nothing to those who cannot see it.'
   const hint = 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
-  error('images/no-alt', findPlace(parsed, ['imageAlt']).place, message, hint)
+  error('images/no-alt', findPlace(source.parsed, ['imageAlt']).place, message, hint)
 }

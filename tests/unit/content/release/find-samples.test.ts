@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SourceText } from '../../../../generator/content/load/source-file.ts'
+import { parseSource } from '../../../../generator/content/parse/parse-source.ts'
 import { findSamples, findSampleSettings } from '../../../../generator/content/release/find-samples.ts'
 
 /** A configuration in which nothing is a sample. */
@@ -22,10 +24,15 @@ analytics:
 
 const sourceOf = (path: string, text: string) => ({ path, file: `content/${path}`, text })
 
+function findSamplesOf(source: SourceText) {
+  const parsed = parseSource(source, () => undefined)
+  return parsed ? findSamples(parsed) : []
+}
+
 function find(content: Readonly<Record<string, string>>, configText = config): string[] {
   const samples = [
     ...findSampleSettings({ path: 'site.config.yaml', file: 'site.config.yaml', text: configText }),
-    ...Object.entries(content).flatMap(([path, text]) => findSamples(sourceOf(path, text))),
+    ...Object.entries(content).flatMap(([path, text]) => findSamplesOf(sourceOf(path, text))),
   ]
   return samples.map(({ file, place, message }) => `${file}:${place?.line}:${place?.column} ${message}`)
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type KnownFile, openKnownFiles } from '../../../../generator/content/load/known-files.ts'
+import { openCache } from '../../../../generator/shared/cache/cache.ts'
+
+const now = 1_796_083_200_000
+
+/** Runs that follow each other, at one moment. */
+const startRuns = () => {
+  const cache = openCache<KnownFile>({ folder: undefined, name: 'files', version: '1', report: () => undefined })
+  return () => openKnownFiles(cache, () => now)
+}
+
+const state = (id: string, age = 5000) => ({ id, changed: now - age })
+
+test('a file that was left alone is known to the next run, by its state', () => {
+  const open = startRuns()
+  open().note('/content/a.md', state('1'), 'hash')
+  const known = open()
+  expect(known.find('/content/a.md', state('1'))).toBe('hash')
+  expect(known.find('/content/a.md', state('2'))).toBeUndefined()
+  expect(known.find('/content/b.md', state('1'))).toBeUndefined()
+})
+
+test('one that changed a moment ago is not: it may be saved again within the same step of the clock', () => {
+  const open = startRuns()
+  open().note('/content/a.md', state('1', 1000), 'hash')
+  expect(open().find('/content/a.md', state('1', 1000))).toBeUndefined()
+})
+
+test('what is gone is not needed by the next run', () => {
+  const open = startRuns()
+  const first = open()
+  for (const name of ['a', 'b']) first.note(`/content/${name}.md`, state('1'), 'hash')
+  expect(first.live.size).toBe(2)
+  const next = open()
+  next.find('/content/a.md', state('1'))
+  next.note('/content/b.md', state('2', 0), 'other')
+  expect(next.live.size).toBe(1)
+})
