@@ -91,7 +91,7 @@ export async function readSite(
 }
 
 /** The texts of a run by the names of their files, each read when it is asked for. */
-export function createTexts({ config, content }: Sources): SourceTexts {
+function createTexts({ config, content }: Sources): SourceTexts {
   let byName: ReadonlyMap<string, SourceFile> | undefined
   const gather = () => new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
   return { get: (file) => (byName ??= gather()).get(file)?.text }

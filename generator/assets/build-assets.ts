@@ -15,7 +15,7 @@ import { unreadable } from './pictures/picture-diagnostics.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
-export interface AssetOptions extends PictureOptions {
+interface AssetOptions extends PictureOptions {
   readonly bundles: Bundles
 }
 

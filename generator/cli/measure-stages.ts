@@ -1,5 +1,5 @@
 /** Hears of each stage as it begins. */
-export type BeginStage = (stage: string) => void
+type BeginStage = (stage: string) => void
 
 export interface StageTimes {
   readonly begin: BeginStage

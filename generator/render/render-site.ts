@@ -46,7 +46,7 @@ export interface RenderOptions {
 }
 
 /** All pages of a site. */
-export interface RenderedSite {
+interface RenderedSite {
   readonly pages: readonly PlannedPage[]
   /** One for each page, or none at all. */
   readonly cards: readonly SocialCardPlan[]

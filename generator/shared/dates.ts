@@ -1,5 +1,5 @@
 /** The zone in which the site's days begin; a post dated today appears at its midnight. */
-export const siteTimeZone = 'America/Detroit'
+const siteTimeZone = 'America/Detroit'
 
 /** Made once: to make a format takes far longer than to use it. Sweden's is the ISO one. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone, dateStyle: 'short' })

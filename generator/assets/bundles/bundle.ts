@@ -100,7 +100,7 @@ const require = createRequire(import.meta.url)
  * Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. It is loaded at once, not as
  * other modules are, who wait for each other: all that is read meanwhile would come first, and its process begin later.
  */
-export const makeBundle: MakeBundle = async ({ entries, options }) => {
+const makeBundle: MakeBundle = async ({ entries, options }) => {
   const { build } = require('esbuild') as typeof esbuild
   const { outputFiles, metafile } = await build({
     ...options,

@@ -14,7 +14,7 @@ export interface BuiltPicture extends PictureRecord {
   readonly variants: readonly PictureVariant[]
 }
 
-export interface PictureVariant {
+interface PictureVariant {
   readonly type: PictureType
   readonly width: number
   readonly cached: CachedFile

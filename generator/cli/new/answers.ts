@@ -4,7 +4,7 @@ import type { NewFlag } from './kinds.ts'
 import type { Prompt } from './prompt.ts'
 
 /** What is wrong with a value that was typed, as a sentence; `undefined` if nothing is. */
-export type FindProblem = (value: string) => string | undefined
+type FindProblem = (value: string) => string | undefined
 
 /** Something that a new entry needs. */
 export interface Wanted {

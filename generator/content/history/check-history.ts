@@ -9,7 +9,7 @@ import { findGonePosts } from './find-gone-posts.ts'
 import type { History } from './history.ts'
 
 /** What the past is compared with. */
-export interface PresentEntries {
+interface PresentEntries {
   readonly files: Pick<Entries['files'], 'redirects'>
   readonly collections: { readonly posts: readonly PostDays[] }
 }

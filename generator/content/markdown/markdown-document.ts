@@ -44,7 +44,7 @@ export interface LintFinding extends MarkdownText {
 }
 
 /** What the checks and the lists of contents need to know of a text, each with its place. */
-export interface MarkdownParts {
+interface MarkdownParts {
   /** Those that have words, and that a line of `=` has not made by accident. */
   readonly headings: readonly MarkdownHeading[]
   readonly links: readonly MarkdownLink[]

@@ -17,7 +17,7 @@ export interface ReadTask {
 }
 
 /** Files below which starting threads takes longer than they save. */
-export const fewest = 200
+const fewest = 200
 
 /** Files that go to a thread at a time: enough that the way there and back does not count. */
 const batchSize = 32

@@ -35,8 +35,6 @@ export interface PostDays {
   readonly data: Pick<PostFrontMatter, 'date' | 'updated' | 'draft'>
 }
 
-export type PostEntry = Entry<PostFrontMatter>
-
 /** All that authors wrote, typed. After mistakes some of it is missing. */
 export interface Entries {
   readonly config: SiteConfig | undefined

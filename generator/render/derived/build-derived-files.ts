@@ -9,7 +9,7 @@ import { formatSecurityTxt, securityTxtFile } from './security-txt.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
 /** The newest posts, for who follows the site. */
-export function buildFeed(site: Site): OutputFile {
+function buildFeed(site: Site): OutputFile {
   return { path: 'feed.xml', content: formatFeed(site) }
 }
 

@@ -4,7 +4,7 @@ import type { Post, Site } from '../model/site.ts'
 import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 
 /** How many posts the feed holds; readers keep the older ones themselves. */
-export const postsInFeed = 20
+const postsInFeed = 20
 
 /** `feed.xml`: the newest posts, whole, as Atom (RFC 4287). */
 export function formatFeed({ config, posts, texts }: Site): string {

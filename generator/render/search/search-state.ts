@@ -12,7 +12,7 @@ export interface SearchState {
   readonly shards: ReadonlyMap<string, string>
 }
 
-export interface IndexedPost {
+interface IndexedPost {
   readonly path: string
   readonly version: string
 }

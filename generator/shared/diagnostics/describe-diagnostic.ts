@@ -19,7 +19,7 @@ export interface DescribedPlace {
 }
 
 /** A line of a file with its number, or the line below it that marks the column. */
-export interface FrameLine {
+interface FrameLine {
   readonly kind: 'source' | 'mark'
   readonly text: string
 }

@@ -29,7 +29,7 @@ function quoteText(text: string): string {
 }
 
 /** The line with its text in quotes. */
-export function quoteLine(line: string): string | undefined {
+function quoteLine(line: string): string | undefined {
   const parts = splitLine(line)
   return parts && `${parts.lead}${quoteText(parts.text)}`
 }
@@ -51,7 +51,7 @@ export function askForQuotes(
 }
 
 /** `write: a line to type`, or the words alone if there is none or it is too long. */
-export function showLine(words: string, line: string | undefined): string {
+function showLine(words: string, line: string | undefined): string {
   const shown = line?.trim()
   return shown && shown.length <= longestShown ? `${words}: \`${shown}\`.` : `${words}.`
 }
