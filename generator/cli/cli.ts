@@ -36,7 +36,7 @@ const usage = `Usage: npm run <command> -- [options]
 `
 
 /** Exit codes, as the contract has them. */
-const exit = { good: 0, faults: 1, misuse: 2 } as const
+const exit = { good: 0, errors: 1, misuse: 2 } as const
 
 const terminal: Terminal = {
   colours: wantsColors(process.env, process.stderr.isTTY && process.stderr.hasColors()),

@@ -2,7 +2,7 @@ import { readSourceVersion } from '../shared/fs/source-version.ts'
 import type { HostingDescription } from '../output/hosting/description.ts'
 import { buildSite } from '../build.ts'
 import { createBuildRequest, type Project, type Terminal } from './project.ts'
-import { tellRun } from './tell.ts'
+import { reportRun } from './report-run.ts'
 
 /** What a host has to know of the site as its content is now: nothing is written. `undefined` after mistakes, which are told. */
 export async function findHosting(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
@@ -10,5 +10,5 @@ export async function findHosting(project: Project, terminal: Terminal): Promise
   const request = createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() })
   // Only what is described is wanted, and no page or card is made.
   const result = await buildSite({ ...request, history: undefined, social: 'pictures' })
-  return tellRun(result, project, terminal) ? undefined : result.hosting
+  return reportRun(result, project, terminal) ? undefined : result.hosting
 }

@@ -30,7 +30,7 @@ export interface Project {
   readonly thread?: ThreadEntry | undefined
 }
 
-/** How faults are told: to people (in CI with marks that the host shows beside the line), or to tools. */
+/** How diagnostics are reported: to people (in CI with marks that the host shows beside the line), or to tools. */
 export type ReportStyle = 'text' | 'json' | 'sarif'
 
 /** How a command speaks. Only `cli.ts` knows the terminal behind it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readKeptHosting } from '../../generator/cli/kept-hosting.ts'
+import { readCachedHosting } from '../../generator/cli/cached-hosting.ts'
 import { runCommand } from '../support/command-line.ts'
 import { checkWith, readProjectFile, root } from '../support/project.ts'
 
@@ -70,12 +70,12 @@ test('what was built is known again as long as it is the same site', async () =>
   const place = { root, out, cache: '.cache' }
   expect(await build('netlify')).toMatchObject({ code: 0 })
   expect(await hasFile('_headers')).toBe(true)
-  const kept = readKeptHosting(place)
+  const kept = readCachedHosting(place)
   expect(kept?.headers.page['Content-Security-Policy']).toContain("style-src 'sha256-")
   // Another site in its place, of which nothing was kept.
   await writeFile(join(out, 'index.html'), 'another')
-  expect(readKeptHosting(place)).toBeUndefined()
-  expect(readKeptHosting({ ...place, cache: undefined })).toBeUndefined()
+  expect(readCachedHosting(place)).toBeUndefined()
+  expect(readCachedHosting({ ...place, cache: undefined })).toBeUndefined()
 })
 
 test('the command writes the rules of one host, and says where they go', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { inject } from 'vitest'
-import { readKeptHosting } from '../../generator/cli/kept-hosting.ts'
+import { readCachedHosting } from '../../generator/cli/cached-hosting.ts'
 import type { HostingDescription } from '../../generator/output/hosting/description.ts'
 import { serveSite } from '../../generator/server/serve/serve-site.ts'
 import { openFolderStore, type SiteStore } from '../../generator/server/serve/site-store.ts'
@@ -19,7 +19,7 @@ export function serveBuiltSite(): Promise<ServedSite> {
 
 /** What the build has kept for the host of the site. */
 export function readBuiltHosting(): HostingDescription {
-  const hosting = readKeptHosting({ root, out: inject('siteFolder'), cache: '.cache' })
+  const hosting = readCachedHosting({ root, out: inject('siteFolder'), cache: '.cache' })
   if (!hosting) throw new Error('the build of the site has kept nothing for its host')
   return hosting
 }

@@ -10,12 +10,12 @@ import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { readSourceVersion } from '../../shared/fs/source-version.ts'
 import { checkOutFolder } from '../check-out-folder.ts'
 import { formatUpcoming } from '../format-upcoming.ts'
-import { keepHosting } from '../kept-hosting.ts'
+import { cacheHosting } from '../cached-hosting.ts'
 import { measureStages, type StageTimes } from '../measure-stages.ts'
 import { locateSiteFile, openCaches } from '../open-caches.ts'
 import { createBuildRequest, createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { remindOfSamples } from '../remind-of-samples.ts'
-import { sayResult, tellRun } from '../tell.ts'
+import { printResult, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
 /** What `build` alone understands. */
@@ -82,7 +82,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
     onStage: times.begin,
   })
   const { outputs, hosting } = result
-  if (tellRun(result, project, terminal) || !outputs || !hosting) {
+  if (reportRun(result, project, terminal) || !outputs || !hosting) {
     terminal.complain(`Nothing was built; ${project.out} is as it was.\n`)
     caches.save()
     return 1
@@ -94,12 +94,12 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   const written = await writeSite(folder, outputs, { record: before, onProgress })
   times.begin('cache')
   if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
-  keepHosting(project, hosting)
+  cacheHosting(project, hosting)
   caches.save()
   assets.prune()
   reportResult({ ...result, outputs }, written, { project, terminal })
   if (options.explain !== undefined)
-    sayResult(explainPage(options.explain, { outputs, before, after: written.record }), project, terminal)
+    printResult(explainPage(options.explain, { outputs, before, after: written.record }), project, terminal)
   return 0
 }
 
@@ -109,9 +109,9 @@ function reportResult(
   { project, terminal }: Pick<Job, 'project' | 'terminal'>,
 ): void {
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
-  sayResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
-  sayResult(formatUpcoming(entries.collections.posts, project.today), project, terminal)
-  for (const note of notes) sayResult(`${note}\n`, project, terminal)
+  printResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
+  printResult(formatUpcoming(entries.collections.posts, project.today), project, terminal)
+  for (const note of notes) printResult(`${note}\n`, project, terminal)
   remindOfSamples(samples, project, terminal)
 }
 

@@ -2,18 +2,18 @@ import { checkSite } from '../../check-site.ts'
 import { formatUpcoming } from '../format-upcoming.ts'
 import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
-import { sayResult, tellRun } from '../tell.ts'
+import { printResult, reportRun } from '../report-run.ts'
 
 /** Validates everything that a build would refuse, and writes nothing. Returns the exit code. */
 export async function runCheck(project: Project, terminal: Terminal): Promise<number> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   const { known, readings } = openCaches(project, { audience: 'public', report })
   const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
-  if (tellRun(result, project, terminal)) return 1
+  if (reportRun(result, project, terminal)) return 1
   const { services, areas, posts } = result.entries.collections
   const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts`
-  sayResult(`The content is good: ${counts}.\n`, project, terminal)
-  sayResult(formatUpcoming(posts, project.today), project, terminal)
-  for (const note of result.notes) sayResult(`${note}\n`, project, terminal)
+  printResult(`The content is good: ${counts}.\n`, project, terminal)
+  printResult(formatUpcoming(posts, project.today), project, terminal)
+  for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0
 }

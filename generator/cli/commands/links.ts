@@ -8,7 +8,7 @@ import { describeAnswers, listExternalLinks } from '../../content/external-links
 import { checkSite } from '../../check-site.ts'
 import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
-import { sayResult, tellRun } from '../tell.ts'
+import { printResult, reportRun } from '../report-run.ts'
 
 /** Milliseconds after which a request is given up, and before the second one. */
 const patience = { timeout: 20_000, firstWait: 2000 } as const
@@ -23,7 +23,7 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
   const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
   // Of a file with faults nobody knows the links.
   if (result.diagnostics.some(({ severity }) => severity === 'error')) {
-    tellRun(result, project, terminal)
+    reportRun(result, project, terminal)
     return 1
   }
   const isAllowed = await readAllowList(project)
@@ -36,9 +36,9 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
     (done) => terminal.progress('links', done, asked.length),
   )
   const diagnostics = describeAnswers(links, answers)
-  if (tellRun({ ...result, diagnostics }, project, terminal)) return 1
+  if (reportRun({ ...result, diagnostics }, project, terminal)) return 1
   const allowed = links.length - asked.length
-  sayResult(`Addresses elsewhere: ${asked.length} asked for, ${allowed} allowed unasked.\n`, project, terminal)
+  printResult(`Addresses elsewhere: ${asked.length} asked for, ${allowed} allowed unasked.\n`, project, terminal)
   return 0
 }
 

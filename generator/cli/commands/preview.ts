@@ -4,7 +4,7 @@ import { plainHosting } from '../../server/serve/plain-hosting.ts'
 import { serveSite } from '../../server/serve/serve-site.ts'
 import { openFolderStore } from '../../server/serve/site-store.ts'
 import { recoverSite } from '../../output/write/write-site.ts'
-import { readKeptHosting } from '../kept-hosting.ts'
+import { readCachedHosting } from '../cached-hosting.ts'
 import type { Project, Terminal } from '../project.ts'
 
 /** Serves the finished site as a production host would. Returns when the server listens, with what stops it. */
@@ -19,7 +19,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   let hosting = first ?? plainHosting
   // A site that is built while it is looked at is served as what it is then.
   const current = () => {
-    hosting = readKeptHosting(project) ?? hosting
+    hosting = readCachedHosting(project) ?? hosting
     return hosting
   }
   const server = await serveSite({ store, port, report, hosting: followSite(current) })
@@ -29,7 +29,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
 
 /** What was kept by the build; else, for a site that was built without a cache or elsewhere, what the content says. */
 async function describe(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
-  const kept = readKeptHosting(project)
+  const kept = readCachedHosting(project)
   if (kept) return kept
   const { findHosting } = await import('../find-hosting.ts')
   const found = await findHosting(project, terminal)

@@ -3,7 +3,7 @@ import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import type { EditorNames } from '../../server/dev/choose-editor.ts'
 import { followChanges } from '../../server/dev/follow-changes.ts'
 import { followFiles } from '../../server/dev/followed-files.ts'
-import { gather, type IsOutdated } from '../../server/dev/gather.ts'
+import { debounce, type IsOutdated } from '../../server/dev/debounce.ts'
 import { listChangedAddresses } from '../../server/dev/changed-addresses.ts'
 import { loadTemplates } from '../../server/dev/load-templates.ts'
 import { createEditorOpener } from '../../server/dev/open-editor.ts'
@@ -24,7 +24,7 @@ import { serveSite } from '../../server/serve/serve-site.ts'
 import { openMemoryStore } from '../../server/serve/site-store.ts'
 import { type Caches, openCaches } from '../open-caches.ts'
 import { createBuildRequest, type Project, sourceFolders, type Terminal } from '../project.ts'
-import { isFailed, tellRun } from '../tell.ts'
+import { isFailed, reportRun } from '../report-run.ts'
 
 export interface StartOptions {
   readonly port: number
@@ -56,7 +56,7 @@ export async function runStart(
   let served: readonly OutputFile[] = []
   const contentFolder = resolve(root, content)
   let hosting = plainHosting
-  const changes = gather(async (isOutdated) => {
+  const changes = debounce(async (isOutdated) => {
     const begun = performance.now()
     // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
     const progress = isBuilt ? () => undefined : terminal.progress
@@ -75,8 +75,8 @@ export async function runStart(
       outputs,
       hosting: described,
       changed,
-      faults,
-      tell,
+      shown,
+      print,
     } = await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCacheError)) throw error
       report(`${error.message} It will be made again.`)
@@ -86,19 +86,19 @@ export async function runStart(
     // A file may have been read while it was being written: what is wrong then is nobody's mistake.
     if (!outputs && (await isHeardOf(isOutdated))) return
     // Warnings that stay are told once, and not with every save.
-    const isKnown = JSON.stringify(faults) === JSON.stringify(reloader.current())
-    if (!outputs || !isKnown) tell()
-    if (!outputs) return reloader.showReport(faults)
+    const isKnown = JSON.stringify(shown) === JSON.stringify(reloader.current())
+    if (!outputs || !isKnown) print()
+    if (!outputs) return reloader.showReport(shown)
     // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
     const isFirst = !isBuilt
     const isAsBefore = changed.length === 0 && outputs.length === served.length
     served = outputs
     if (described) hosting = describeForAuthors(described)
     isBuilt = true
-    if (isAsBefore) return reloader.showReport(faults)
+    if (isAsBefore) return reloader.showReport(shown)
     store.replace(outputs)
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
-    reloader.reload(faults, isFirst ? undefined : listChangedAddresses(changed))
+    reloader.reload(shown, isFirst ? undefined : listChangedAddresses(changed))
   })
   const configFile = resolve(root, config)
   const followed = [contentFolder, configFile, sourceFolders.templates, sourceFolders.client]
@@ -168,12 +168,12 @@ interface Built {
   readonly hosting?: HostingDescription | undefined
   /** Those of them that are others than before. */
   readonly changed: readonly OutputFile[]
-  readonly faults: OverlayReport
+  readonly shown: OverlayReport
   /** Says on the terminal what was found. */
-  readonly tell: () => void
+  readonly print: () => void
 }
 
-/** Whether another change was noted, once the system had time to tell of it. */
+/** Whether another change was noted, once the system had time to report of it. */
 async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
   await new Promise((done) => setTimeout(done, 10))
   return isOutdated()
@@ -197,17 +197,17 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
       onProgress: terminal.progress,
     })
     const fails = isFailed(run, project)
-    const faults = buildOverlayReport(run, { root: project.root, stops: fails })
-    const tell = () => void tellRun(run, project, terminal)
-    if (fails || !run.outputs) return { faults, tell, changed: [] }
+    const shown = buildOverlayReport(run, { root: project.root, stops: fails })
+    const print = () => void reportRun(run, project, terminal)
+    if (fails || !run.outputs) return { shown, print, changed: [] }
     const changed = listChanged(run.outputs, served)
     tryPages(changed)
     const { outputs, hosting } = run
-    return { faults, tell, outputs, hosting, changed }
+    return { shown, print, outputs, hosting, changed }
   } catch (error) {
     if (error instanceof DamagedCacheError) throw error
     // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { faults: buildTroubleReport(trouble), tell: () => terminal.complain(`${trouble}\n`), changed: [] }
+    return { shown: buildTroubleReport(trouble), print: () => terminal.complain(`${trouble}\n`), changed: [] }
   }
 }

@@ -52,7 +52,7 @@ function parseYaml(source: SourceText, text: string, report: Report): ParsedSour
 function withoutKeys(source: SourceText, block: string): ParsedSource {
   const yamlText = /^draft:\s+true\s*$/m.test(block) ? 'draft: true\n' : ''
   const placeAt = (offset: number) => placeIn(yamlText, offset)
-  const document = { ...describeNodes(parseNodes(yamlText)), yamlText, placeAt, mendedLines: new Set<number>() }
+  const document = { ...describeNodes(parseNodes(yamlText)), yamlText, placeAt, correctedLines: new Set<number>() }
   return { ...source, ...document, hasUnreadKeys: true }
 }
 

@@ -29,14 +29,14 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
   const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
   const isFilled = source.text.includes('{')
   if (!parsed)
-    return { reading: { faults: syntax, mendedLines: [], samples, isFilled }, texts: { html: {}, words: [] } }
+    return { reading: { diagnostics: syntax, correctedLines: [], samples, isFilled }, texts: { html: {}, words: [] } }
   const { value: content, diagnostics } = collect((report) => readContent(parsed, kind, passOver([parsed], report)))
   const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
   const html = options.values ? renderTexts(content, options.values) : {}
   return {
     reading: {
-      faults: [...syntax, ...diagnostics],
-      mendedLines: [...parsed.mendedLines],
+      diagnostics: [...syntax, ...diagnostics],
+      correctedLines: [...parsed.correctedLines],
       samples,
       isFilled,
       content: describeContent(content, checks),

@@ -25,9 +25,9 @@ export interface ReadContent {
  */
 export interface Reading {
   /** Faults of its form. */
-  readonly faults: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
   /** Lines of which a fault was told, so that nothing more is. */
-  readonly mendedLines: readonly number[]
+  readonly correctedLines: readonly number[]
   /** What must not go live. */
   readonly samples: readonly Diagnostic[]
   /** The file holds placeholders. */

@@ -18,7 +18,7 @@ export interface ReadingRequest {
 export interface ReadSource {
   readonly file: string
   readonly kind: SourceKind
-  readonly mendedLines: readonly number[]
+  readonly correctedLines: readonly number[]
   readonly reading: Reading
   /** Names all that the reading depends on. */
   readonly version: string
@@ -124,7 +124,7 @@ function createReadSource(
   return {
     file: source.file,
     kind,
-    mendedLines: reading.mendedLines,
+    correctedLines: reading.correctedLines,
     reading,
     version,
     checked: reading.content && createChecked({ source, kind }, reading.content),

@@ -5,13 +5,13 @@ import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import type { SourceText } from '../load/source-file.ts'
 import { rulesForKeys, rulesForTexts, type SampleRule, suspicion } from './sample-rules.ts'
 
-/** Finds what of the configuration must not go live, each at its line, though the file has other faults. */
+/** Finds what of the configuration must not go live, each at its line, even if the file has other errors. */
 export function findSampleSettings(config: SourceText): Diagnostic[] {
   const parsed = parseSource(config, () => undefined)
   return parsed ? listScalars(parsed).flatMap((scalar) => checkSetting(scalar, parsed)) : []
 }
 
-/** Finds what of a file must not go live, each at its line, though the file has other faults. A draft stays at home. */
+/** Finds what of a file must not go live, each at its line, even if the file has other errors. A draft stays at home. */
 export function findSamples(parsed: ParsedSource): Diagnostic[] {
   return parsed.path === files.testimonials.path || suspicion.test(parsed.text) ? checkContent(parsed) : []
 }

@@ -52,7 +52,7 @@ export async function validateSources(
   // The text of one that is unread is not what lies on the disk.
   const readable = identified.filter(({ source }) => !source.isUnread)
   const read = await options.readings.read(readable, { audience: options.audience, values })
-  for (const { reading } of read) found.push(...reading.faults)
+  for (const { reading } of read) found.push(...reading.diagnostics)
   const kinds = [...identified.map(({ kind }) => kind), ...guessOtherKinds(present, identified)]
   const entries = gatherEntries(config, read)
   checkTogether({ read, kinds, entries }, { sources, locations, options }, passOver(read, report))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { readKeptHosting } from '../../../generator/cli/kept-hosting.ts'
+import { readCachedHosting } from '../../../generator/cli/cached-hosting.ts'
 import { findHost } from '../../../generator/output/hosting/hosts/index.ts'
 import { root } from '../project.ts'
 import { findServer, type ServerName } from './find-server.ts'
@@ -63,7 +63,7 @@ export async function buildHostedSite(): Promise<BuiltHostedSite> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const places = ['--content', content, '--config', config, '--out', folder]
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { cwd: root, env })
-  const hosting = readKeptHosting({ root, out: folder, cache: '.cache' })
+  const hosting = readCachedHosting({ root, out: folder, cache: '.cache' })
   if (!hosting) throw new Error('the build has not kept what a host has to know')
   // Files that a site may have one day, those that must not be served, and the rules of another server.
   const rules = findHost('apache').format(hosting)

@@ -25,24 +25,24 @@ const mostParsed = 500_000
  */
 export function readYaml(text: string): YamlReading {
   const diagnostics: YamlDiagnostic[] = []
-  const mendedLines = new Set<number>()
+  const correctedLines = new Set<number>()
   let yamlText = text
   for (let round = 0; round < mostRounds && round * text.length < mostParsed; round += 1) {
     const yaml = parseNodes(yamlText)
     const nodes = listNodes(yaml)
     const source = indexText(yamlText)
-    const { reported, mendedOnly } = findDiagnostics(yaml, nodes, source, { diagnostics, mendedLines })
+    const { reported, mendedOnly } = findDiagnostics(yaml, nodes, source, { diagnostics, correctedLines })
     const found = [...reported, ...mendedOnly]
     diagnostics.push(...reported)
     if (found.some(({ mended }) => !mended)) return { diagnostics, nodes: [] }
     const next = mendText(yamlText, found)
     for (const { place, mended } of found)
-      for (const line of [place.line, ...(mended?.keys() ?? [])]) mendedLines.add(line)
+      for (const line of [place.line, ...(mended?.keys() ?? [])]) correctedLines.add(line)
     if (reported.length === 0 && next === yamlText) {
       if (listErrors(yaml).length > 0) return { diagnostics, nodes: [] }
-      if (mendedLines.size > 0) dropRepeatedKeys(nodes)
-      const placeAt = placeBy(source, text, mendedLines)
-      return { diagnostics, nodes, document: { ...describeNodes(yaml), yamlText, placeAt, mendedLines } }
+      if (correctedLines.size > 0) dropRepeatedKeys(nodes)
+      const placeAt = placeBy(source, text, correctedLines)
+      return { diagnostics, nodes, document: { ...describeNodes(yaml), yamlText, placeAt, correctedLines } }
     }
     yamlText = next
   }
@@ -60,9 +60,9 @@ function findDiagnostics(
   yaml: Document.Parsed,
   nodes: readonly YamlNode[],
   text: YamlText,
-  before: { readonly diagnostics: readonly YamlDiagnostic[]; readonly mendedLines: ReadonlySet<number> },
+  before: { readonly diagnostics: readonly YamlDiagnostic[]; readonly correctedLines: ReadonlySet<number> },
 ): Found {
-  const isNew = ({ place }: YamlDiagnostic) => !before.mendedLines.has(place.line)
+  const isNew = ({ place }: YamlDiagnostic) => !before.correctedLines.has(place.line)
   const [error] = listErrors(yaml)
   const found = error && explainError(error, yaml, text)
   if (!found) {
@@ -93,10 +93,10 @@ function mendText(text: string, found: readonly YamlDiagnostic[]): string {
 }
 
 /** Places are those of the lines as they were typed, which may be shorter. */
-function placeBy({ placeAt }: YamlText, typed: string, mendedLines: ReadonlySet<number>): (offset: number) => Place {
-  const lines = mendedLines.size > 0 ? typed.split('\n') : []
+function placeBy({ placeAt }: YamlText, typed: string, correctedLines: ReadonlySet<number>): (offset: number) => Place {
+  const lines = correctedLines.size > 0 ? typed.split('\n') : []
   return (offset) => {
     const { line, column } = placeAt(offset)
-    return { line, column: mendedLines.has(line) ? Math.min(column, (lines[line - 1] ?? '').length + 1) : column }
+    return { line, column: correctedLines.has(line) ? Math.min(column, (lines[line - 1] ?? '').length + 1) : column }
   }
 }

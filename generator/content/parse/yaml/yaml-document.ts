@@ -9,7 +9,7 @@ export interface YamlDocument {
   /** Line and column of an offset in it. */
   readonly placeAt: (offset: number) => Place
   /** Numbers of the lines with reported errors: whatever else is wrong with them mostly comes of that. */
-  readonly mendedLines: ReadonlySet<number>
+  readonly correctedLines: ReadonlySet<number>
   /** What it says, untyped; `null` if it says nothing. */
   readonly data: unknown
   /** The texts in it, in their order, without keys. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gather } from '../../../../generator/server/dev/gather.ts'
+import { debounce } from '../../../../generator/server/dev/debounce.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('changes that come together are worked on once, and what comes meanwhile once more', async () => {
   const outdated: boolean[] = []
-  const { note } = gather(async (isOutdated) => {
+  const { note } = debounce(async (isOutdated) => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     outdated.push(isOutdated())
   })
@@ -22,7 +22,7 @@ test('changes that come together are worked on once, and what comes meanwhile on
 
 test('work that fails does not stop what follows', async () => {
   let works = 0
-  const { run } = gather(async () => {
+  const { run } = debounce(async () => {
     works += 1
     if (works === 1) throw new Error('once')
   })

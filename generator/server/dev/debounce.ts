@@ -1,4 +1,4 @@
-export interface Gatherer {
+export interface Debounced {
   /** A change has happened; the work follows a moment later. */
   readonly note: () => void
   readonly run: () => Promise<void>
@@ -8,10 +8,10 @@ export interface Gatherer {
 export type IsOutdated = () => boolean
 
 /** Milliseconds in which changes are gathered: an editor's save is often several. */
-const gatherTime = 30
+const debounceTime = 30
 
 /** Does `work` once for changes that come together, never twice at a time, and once more for all that came meanwhile. */
-export function gather(work: (isOutdated: IsOutdated) => Promise<void>): Gatherer {
+export function debounce(work: (isOutdated: IsOutdated) => Promise<void>): Debounced {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isStale = false
@@ -31,7 +31,7 @@ export function gather(work: (isOutdated: IsOutdated) => Promise<void>): Gathere
   }
   const note = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), gatherTime)
+    timer = setTimeout(() => void run(), debounceTime)
   }
   return { note, run }
 }

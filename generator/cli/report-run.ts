@@ -7,7 +7,7 @@ import type { Run } from '../check-site.ts'
 import type { Project, Terminal } from './project.ts'
 
 /** Tells what a run found, as the command line asks. Returns whether it fails the run. */
-export function tellRun({ diagnostics, texts }: Run, { report, strict }: Project, terminal: Terminal): boolean {
+export function reportRun({ diagnostics, texts }: Run, { report, strict }: Project, terminal: Terminal): boolean {
   const fails = isFailed({ diagnostics }, { strict })
   if (report === 'json') terminal.print(formatJson(diagnostics, !fails))
   else if (report === 'sarif') terminal.print(formatSarif(diagnostics))
@@ -21,7 +21,7 @@ export function tellRun({ diagnostics, texts }: Run, { report, strict }: Project
 }
 
 /** Says how a run ended. Where standard output is one document for programs, it goes beside it. */
-export function sayResult(text: string, { report }: Project, terminal: Terminal): void {
+export function printResult(text: string, { report }: Project, terminal: Terminal): void {
   if (report === 'text') terminal.print(text)
   else terminal.complain(text)
 }

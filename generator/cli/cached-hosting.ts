@@ -10,7 +10,7 @@ import type { Project } from './project.ts'
 /** The home page names the styles and scripts of the whole site: another one belongs to another site. */
 const witness = 'index.html'
 
-interface KeptHosting {
+interface CachedHosting {
   /** A sum of the page that was built with it. */
   readonly site: string
   readonly hosting: HostingDescription
@@ -19,29 +19,29 @@ interface KeptHosting {
 type Place = Pick<Project, 'root' | 'out' | 'cache'>
 
 /**
- * Keeps what a host has to know of the site that was just built, for `preview`. It stands beside the record of the build, and not in
- * the site: nothing there is for the public. Where it cannot be kept, `preview` finds it out anew.
+ * Caches what a host has to know about the site that was just built, for `preview`. It is beside the record of the build and not in
+ * the site, since it is not for the public. If it cannot be cached, `preview` works it out again.
  */
-export function keepHosting(place: Place, hosting: HostingDescription): void {
+export function cacheHosting(place: Place, hosting: HostingDescription): void {
   const [file, site] = [locateSiteFile(place, 'hosting.json'), sumSite(place)]
   if (file === undefined || site === undefined) return
-  const kept: KeptHosting = { site, hosting }
-  tryWriteFileWhole(file, JSON.stringify(kept))
+  const cached: CachedHosting = { site, hosting }
+  tryWriteFileWhole(file, JSON.stringify(cached))
 }
 
-/** What was kept with the site that lies in `out` now; `undefined` where that is another one, or nothing was kept. */
-export function readKeptHosting(place: Place): HostingDescription | undefined {
+/** What was cached with the site that is in `out` now; `undefined` if that is another one, or nothing was cached. */
+export function readCachedHosting(place: Place): HostingDescription | undefined {
   const file = locateSiteFile(place, 'hosting.json')
   const text = file === undefined ? undefined : unlessRefused(() => readFileSync(file, 'utf8'))
-  const kept = text === undefined ? undefined : parse(text)
-  return kept !== undefined && kept.site === sumSite(place) ? kept.hosting : undefined
+  const cached = text === undefined ? undefined : parse(text)
+  return cached !== undefined && cached.site === sumSite(place) ? cached.hosting : undefined
 }
 
-function parse(text: string): KeptHosting | undefined {
+function parse(text: string): CachedHosting | undefined {
   try {
-    return JSON.parse(text) as KeptHosting
+    return JSON.parse(text) as CachedHosting
   } catch (error) {
-    // Damaged: `preview` finds out again what was kept.
+    // Damaged: `preview` works it out again.
     if (error instanceof SyntaxError) return undefined
     throw error
   }
