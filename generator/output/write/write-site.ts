@@ -87,12 +87,16 @@ function createPlacer(
     // A cached file is linked in place of writing its bytes, but for one that the old site has already.
     // Read once: a page is rendered when its parts are read.
     const { parts } = output
-    const bytes = parts ? encode(parts) : Buffer.from(output.content)
+    const bytes = parts ? encode(parts) : toBytes(output.content)
     const same = findSame(old, bytes)
     const isUnchanged = same !== undefined && linkOld(old, path, same)
     if (!isUnchanged) putNew(path, bytes, output.file)
     return { file: { version: output.version ?? hashContent(bytes), ...readState(path) }, isUnchanged }
   }
+}
+
+function toBytes(content: OutputFile['content']): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : content
 }
 
 /** Each folder once, and by itself: asked for several at once, Node says of a disk that cannot be written that it is missing. */
