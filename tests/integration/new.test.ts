@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What `new` does with these words and flags where nobody can be asked. */
+/** What `new` does with these words and flags where no one can be asked. */
 async function write(words: readonly string[], flags: Readonly<Record<string, string | boolean>> = {}) {
   const places = { root: folder, content: 'content', config: 'site.config.yaml', out: 'dist', cache: undefined }
   const project: Project = { ...places, today, strict: false, launch: false, report: 'text' }
@@ -44,15 +44,17 @@ async function check() {
   return (await checkSite({ files: diskFiles, locations, today, audience: 'public' })).diagnostics
 }
 
-/** Every gap of a file is told, and nothing else. */
-async function expectOnlyGaps(path: string, severity: 'error' | 'warning'): Promise<void> {
+/** Every TODO marker of a file is reported, and nothing else. */
+async function expectOnlyTodos(path: string, severity: 'error' | 'warning'): Promise<void> {
   const found = (await check()).filter(({ file }) => file === path)
-  const gaps = (await read(path)).match(/TODO:/g) ?? []
-  expect(gaps.length).toBeGreaterThan(0)
-  expect(found.map((fault) => `${fault.severity} ${fault.code}`)).toEqual(gaps.map(() => `${severity} content/gap`))
+  const markers = (await read(path)).match(/TODO:/g) ?? []
+  expect(markers.length).toBeGreaterThan(0)
+  expect(found.map((diagnostic) => `${diagnostic.severity} ${diagnostic.code}`)).toEqual(
+    markers.map(() => `${severity} content/gap`),
+  )
 }
 
-describe('what is written passes the check but for its gaps', () => {
+describe('what is written passes the check but for its TODO markers', () => {
   test('a post, as a draft of today, at the address that its title gives', async () => {
     const { code, print } = await write(['post', 'Salt: what', 'to do #1'])
     expect(code).toBe(0)
@@ -61,10 +63,10 @@ describe('what is written passes the check but for its gaps', () => {
     expect(text).toContain("title: 'Salt: what to do #1'")
     expect(text).toContain(`date: ${today}`)
     expect(text).toMatch(/^draft: true/m)
-    await expectOnlyGaps('content/posts/salt-what-to-do-1.md', 'warning')
+    await expectOnlyTodos('content/posts/salt-what-to-do-1.md', 'warning')
   })
 
-  test('a post whose every key is given has gaps in its body alone', async () => {
+  test('a post whose every key is given has TODO markers only in its body', async () => {
     const excerpt = 'A sentence that says what this is about, and is long enough.'
     const flags = {
       category: 'Winter',
@@ -84,15 +86,15 @@ describe('what is written passes the check but for its gaps', () => {
     await write(['post', 'A medical mop'])
     expect(await read('content/posts/a-medical-mop.md')).toContain('category: Medical Cleaning')
     const { print } = await write(['post', 'Spring salt'])
-    expect(await read('content/posts/spring-salt.md')).toMatch(/^category: ['>].*\s*TODO: a category, such as /m)
-    expect(print).toContain('It is a draft: you see it')
-    expect(print).toContain('take the line `draft: true` away.')
-    await expectOnlyGaps('content/posts/spring-salt.md', 'warning')
+    expect(await read('content/posts/spring-salt.md')).toMatch(/^category: ['>].*\s*TODO: One category, such as /m)
+    expect(print).toContain('It is a draft: only you see it')
+    expect(print).toContain('remove the line `draft: true`.')
+    await expectOnlyTodos('content/posts/spring-salt.md', 'warning')
   })
 
   test('a post for a day to come says when it appears', async () => {
     expect((await write(['post', 'Summer'], { date: '2027-06-01' })).print).toContain(
-      'take the line `draft: true` away; it then appears on June 1, 2027.',
+      'remove the line `draft: true`; it then appears on June 1, 2027.',
     )
   })
 
@@ -101,10 +103,10 @@ describe('what is written passes the check but for its gaps', () => {
       code: 0,
     })
     expect(await read('content/areas/grosse-pointe.yaml')).toMatch(/^order: 15$/m)
-    await expectOnlyGaps('content/areas/grosse-pointe.yaml', 'error')
+    await expectOnlyTodos('content/areas/grosse-pointe.yaml', 'error')
     expect(await write(['service', 'Gym Cleaning'])).toMatchObject({ code: 0 })
     expect(await read('content/services/gym-cleaning.yaml')).toMatch(/^order: 7$/m)
-    await expectOnlyGaps('content/services/gym-cleaning.yaml', 'error')
+    await expectOnlyTodos('content/services/gym-cleaning.yaml', 'error')
   })
 
   test('a question and what a client said, behind what was there', async () => {
@@ -115,8 +117,8 @@ describe('what is written passes the check but for its gaps', () => {
     expect(after.faq.startsWith(before.faq)).toBe(true)
     expect(after.said.startsWith(before.said)).toBe(true)
     expect(after.said.slice(before.said.length)).toContain('sample: true')
-    await expectOnlyGaps('content/faq.yaml', 'error')
-    await expectOnlyGaps('content/testimonials.yaml', 'error')
+    await expectOnlyTodos('content/faq.yaml', 'error')
+    await expectOnlyTodos('content/testimonials.yaml', 'error')
   })
 
   test('what a client really said is no sample', async () => {
@@ -140,10 +142,10 @@ test('an answer keeps its list and its paragraphs', async () => {
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 
-test('one gap is told as one', async () => {
+test('one TODO marker is counted as one', async () => {
   const before = await read('content/faq.yaml')
   const { print } = await write(['question', 'Do you clean planes?'], { category: 'General' })
-  expect(print).toContain('1 text says TODO: write it; `npm run check` says where it is.\n')
+  expect(print).toContain('1 text says TODO. Write')
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 
@@ -184,19 +186,19 @@ describe('what cannot be meant', () => {
     [['post'], {}, 'add --title'],
     [['post', '日本'], {}, 'add --id'],
     [['post', 'x'], { rating: '5' }, '--rating does not belong to a post'],
-    [['post', 'x'], { title: 'y' }, 'choose one'],
-    [['post', 'x'], { date: 'soon' }, '--date: "soon" is no day: write a day as 2026-03-09.'],
-    [['post', 'x'], { date: '2026-02-30' }, '--date: There is no 30 February 2026'],
+    [['post', 'x'], { title: 'y' }, 'The title is given twice'],
+    [['post', 'x'], { date: 'soon' }, '--date: `date` must be a day that exists'],
+    [['post', 'x'], { date: '2026-02-30' }, 'Hint: write `date: 2026-02-28`: that month has 28 days.'],
     [['post', 'x'], { image: 'posts/retail-cleaning-tip.webp' }, 'did you mean posts/retail-cleaning-tips.webp?'],
     [['post', 'x'], { id: 'Not An Id' }, 'cannot be an address'],
     [['area', 'x'], {}, 'add --latitude'],
-    [['question', 'x'], { category: 'Other' }, 'The category can be General'],
-    [['testimonial', 'x'], { rating: '6' }, 'The rating is 5 at most'],
-    [['testimonial', 'x'], { real: 'yes', sample: true }, 'choose one'],
+    [['question', 'x'], { category: 'Other' }, '`category` must be one of General'],
+    [['testimonial', 'x'], { rating: '6' }, '`rating` must be from 1 to 5'],
+    [['testimonial', 'x'], { real: 'yes', sample: true }, 'conflict. Use one.'],
     [['testimonial', 'x'], { real: 'maybe' }, '--real: Say yes or no, not "maybe".'],
     [['question', '🎉?'], {}, 'A question needs a word, for its address'],
     [['question', '?!'], {}, 'A question needs a word, for its address'],
-  ])('%j %j is told, and nothing is written', async (words, flags, message) => {
+  ])('%j %j is reported, and nothing is written', async (words, flags, message) => {
     const before = await readdir(join(folder, 'content'), { recursive: true })
     const thrown: unknown = await write(words, flags).catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(UsageError)
@@ -205,7 +207,7 @@ describe('what cannot be meant', () => {
   })
 })
 
-/** The command line, where nobody can be asked. */
+/** The command line, where no one can be asked. */
 const run = (...args: readonly string[]) => runProgram(['new', ...args], { cwd: folder })
 
 test('the command line gives the codes of the contract, and takes places in the west', async () => {
@@ -216,11 +218,12 @@ test('the command line gives the codes of the contract, and takes places in the 
   expect(await run('area')).toMatchObject({ code: 2 })
 })
 
-test('a wrong value is told in a line; what there is comes with an unknown option, and when it is asked for', async () => {
+test('a wrong value is reported in a line; what there is comes with an unknown option, and when it is asked for', async () => {
   expect(await run('post', 'x', '--date', '2026-02-30')).toEqual({
     code: 2,
     stdout: '',
-    stderr: '--date: There is no 30 February 2026: write a day as 2026-03-09.\n',
+    stderr:
+      '--date: `date` must be a day that exists, written YYYY-MM-DD, but is the text "2026-02-30". Hint: write `date: 2026-02-28`: that month has 28 days.\n',
   })
   const unknown = await run('post', 'x', '--daet', '2026-03-09')
   expect(unknown.stderr).toMatch(/^There is no option --daet; did you mean --date\?\n\nUsage: npm run new -- /)
@@ -262,17 +265,17 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     const { code, shown } = await converse(
       ['question'],
       [
-        ['Question: ', 'Do you clean lifts?\r'],
-        ['Category (a number, or its name): ', '9\r'],
-        ['Category (a number, or its name): ', '2\r'],
-        ['Answer, in Markdown [write it later]: ', '\r'],
+        ['Question (The question, ending in a question mark): ', 'Do you clean lifts?\r'],
+        ['Category (General, Services, Billing or Staff & Training; or a number): ', '9\r'],
+        ['Category (General, Services, Billing or Staff & Training; or a number): ', '2\r'],
+        ['Answer (The answer, in Markdown) [write it later]: ', '\r'],
       ],
     )
     expect(code).toBe(0)
     expect(shown).toContain('There is no 9 in this list.')
     expect(shown).toContain('/faq#do-you-clean-lifts')
     expect((await read('content/faq.yaml')).slice(before.length)).toBe(
-      "- question: Do you clean lifts?\n  category: Services\n  answer: 'TODO: the answer, in Markdown'\n",
+      "- question: Do you clean lifts?\n  category: Services\n  answer: 'TODO: The answer, in Markdown'\n",
     )
     await writeFile(join(folder, 'content/faq.yaml'), before)
   })

@@ -1,19 +1,14 @@
-import { sitePlaceholders } from '../../schema/collections.ts'
+import { createInterface } from 'node:readline/promises'
 import { UsageError } from '../usage-error.ts'
-import type { NewFlag } from './kinds.ts'
-import type { Prompt } from './prompt.ts'
-
-/** What is wrong with a value that was typed, as a sentence; `undefined` if nothing is. */
-type FindProblem = (value: string) => string | undefined
+import type { Flags, NewFlag } from './kinds.ts'
 
 /** Something that a new entry needs. */
 export interface Wanted {
   readonly flag: NewFlag
-  /** As it is asked for, and as a sentence begins with it: `Title`. */
-  readonly label: string
-  /** What an answer looks like, for the person who is asked: `such as 42.3314`; beside choices, what else it may be. */
+  /** What an answer looks like, for the person who is asked. */
   readonly hint?: string | undefined
-  readonly problem?: FindProblem | undefined
+  /** What is wrong with a value that was typed, as a sentence; `undefined` if nothing is. */
+  readonly problem?: ((value: string) => string | undefined) | undefined
   /** What Enter takes; without it there must be an answer. */
   readonly fallback?: string | undefined
   /** The fallback as it is shown; `write it later` for a TODO marker. */
@@ -21,63 +16,58 @@ export interface Wanted {
   /** Offered by number. */
   readonly choices?: readonly string[] | undefined
   /** Whether line breaks in it count, as in Markdown. */
-  readonly hasLines?: true | undefined
+  readonly hasLines?: boolean | undefined
+  /** Whether the fallback is good enough to ask no one. */
+  readonly isUnasked?: boolean | undefined
 }
 
 /** Gets one value: from a flag, else by asking, else its fallback. */
 export type Answer = (wanted: Wanted) => Promise<string>
 
-export type Flags = Readonly<Record<string, string | boolean | undefined>>
-
 /** Answers come from flags; what they leave open is asked if there is a terminal. */
 export function createAnswer(flags: Flags, prompt: Prompt | undefined): Answer {
   return async (wanted) => {
-    const { flag, label, fallback } = wanted
+    const { flag, fallback, isUnasked } = wanted
     const given = flags[flag]
     if (typeof given === 'string') return checkFlag(given, wanted)
-    if (prompt) return askFor(wanted, prompt)
+    if (prompt && !isUnasked) return askFor(wanted, prompt)
     if (fallback !== undefined) return fallback
-    throw new UsageError(`${label} is missing: add --${flag} "…" (without a terminal, or with --yes, nobody is asked).`)
+    throw new UsageError(`The ${nameOf(wanted)} is missing: add --${flag} "…".`)
   }
 }
 
-function checkFlag(given: string, wanted: Wanted): string {
-  const value = wanted.hasLines ? tidyLines(given) : tidyLine(given)
-  if (value === '') throw new UsageError(`--${wanted.flag} is empty: write a text behind it, in quotes.`)
-  const problem = findProblem(value, wanted)
-  if (problem !== undefined) throw new UsageError(`--${wanted.flag}: ${problem}`)
+function checkFlag(given: string, { flag, hasLines, problem }: Wanted): string {
+  const value = hasLines ? tidyLines(given) : tidyLine(given)
+  const found = value === '' ? 'write a text after it, in quotes.' : problem?.(value)
+  if (found !== undefined) throw new UsageError(`--${flag}: ${found}`)
   return value
 }
 
 async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
-  const { label, choices = [], fallback } = wanted
+  const { choices = [], fallback, problem } = wanted
   if (choices.length > 0) prompt.say(`\n${choices.map((choice, index) => `  ${index + 1}  ${choice}`).join('\n')}\n`)
-  const question = formatQuestion(wanted)
   for (;;) {
-    const typed = tidyLine(await prompt.ask(question))
+    const typed = tidyLine(await prompt.ask(formatQuestion(wanted)))
     if (typed === '' && fallback !== undefined) return fallback
     const isNumber = choices.length > 0 && /^\d+$/.test(typed)
-    const value = isNumber ? (choices[Number(typed) - 1] ?? '') : typed
-    const needed = isNumber ? `There is no ${typed} in this list.` : `${label} is needed.`
-    const problem = value === '' ? needed : findProblem(value, wanted)
-    if (problem === undefined) return value
-    prompt.say(`  ${problem}\n`)
+    const value = isNumber ? choices[Number(typed) - 1] : typed
+    const found = value ? problem?.(value) : isNumber ? `There is no ${typed} in this list.` : 'This is needed.'
+    if (value && found === undefined) return value
+    prompt.say(`  ${found}\n`)
   }
 }
 
-/** `Category (a number, or a new one) [Winter]: ` */
-function formatQuestion({ label, hint, choices = [], fallback, shown = fallback }: Wanted) {
-  const form = choices.length > 0 ? `a number, or ${hint ?? 'its name'}` : hint
-  return `${label}${form === undefined ? '' : ` (${form})`}${shown === undefined ? '' : ` [${shown}]`}: `
+/** `Category (One category, such as Office Cleaning; or a number) [Winter]: ` */
+function formatQuestion(wanted: Wanted): string {
+  const { hint, choices = [], fallback, shown = fallback } = wanted
+  const name = nameOf(wanted)
+  const forms = [hint, choices.length > 0 ? 'or a number' : undefined].filter((form) => form !== undefined)
+  const form = forms.length > 0 ? ` (${forms.join('; ')})` : ''
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${form}${shown === undefined ? '' : ` [${shown}]`}: `
 }
 
-function findProblem(value: string, { problem }: Wanted): string | undefined {
-  const known: readonly string[] = sitePlaceholders
-  const unknown = [...value.matchAll(/\{([^{}\n]*)\}/g)].find(([, name = '']) => !known.includes(name))
-  if (unknown) {
-    return `${unknown[0]} is filled by nothing; words in braces are ${known.map((name) => `{${name}}`).join(', ')}.`
-  }
-  return problem?.(value)
+function nameOf({ flag }: Wanted): string {
+  return flag.replace('-', ' ')
 }
 
 /** A text of one line: no tabs, no line breaks, no two spaces. */
@@ -95,4 +85,29 @@ export function tidyLines(text: string): string {
   const tidied = lines.map((line) => line.slice(indent)).join('\n')
   const whole = tidied.replaceAll(/\n{3,}/g, '\n\n').replaceAll(/^\n+|\n+$/g, '')
   return whole.includes('\n') ? `${whole}\n` : tidyLine(whole)
+}
+
+/** The two ends of a terminal. */
+export interface TerminalStreams {
+  readonly input: NodeJS.ReadableStream
+  readonly output: NodeJS.WritableStream
+}
+
+/** Asks on a terminal; rejects with an `AbortError` after Ctrl+C, or if the terminal was closed. */
+export interface Prompt {
+  readonly ask: (question: string) => Promise<string>
+  readonly say: (text: string) => void
+  readonly close: () => void
+}
+
+export function openPrompt({ input, output }: TerminalStreams): Prompt {
+  const lines = createInterface({ input, output, terminal: true })
+  const ending = new AbortController()
+  lines.on('SIGINT', () => lines.close())
+  lines.on('close', () => ending.abort())
+  return {
+    ask: (question) => lines.question(question, { signal: ending.signal }),
+    say: (text) => output.write(text),
+    close: () => lines.close(),
+  }
 }

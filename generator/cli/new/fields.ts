@@ -1,79 +1,117 @@
 import type * as z from 'zod'
-import { monthNames } from '../../schema/kinds/day.ts'
+import { parseSource } from '../../content/parse/parse-source.ts'
+import { explainIssue } from '../../content/validate/explain-issue.ts'
+import { collections, files } from '../../schema/collections.ts'
+import { type JsonSchema, toJsonSchema } from '../../schema/editor/json-schema.ts'
 import { todoMarker } from '../../schema/todo-marker.ts'
 import type { Answer, Wanted } from './answers.ts'
-import type { NewFlag } from './kinds.ts'
+import { formatYaml } from './entry-yaml.ts'
+import { type KindName, kinds, type NewFlag } from './kinds.ts'
 
-/** One key of a new entry, with the question for its value. */
-export interface Field extends Wanted {
-  /** In the file, if it is not the flag's name. */
-  readonly key?: string
-  /** What the file holds for what was typed. */
-  readonly read?: (typed: string) => unknown
+const schemas: Readonly<Record<KindName, z.ZodObject>> = {
+  post: collections.posts.schema,
+  area: collections.areas.schema,
+  service: collections.services.schema,
+  question: files.faq.schema.element,
+  testimonial: files.testimonials.schema.element,
 }
 
-/** A field whose value has to fit the schema of its key. */
-export function field(
-  flag: NewFlag,
-  label: string,
-  schema: z.ZodType,
-  more: Omit<Field, 'flag' | 'label'> = {},
-): Field {
-  const { read = (typed: string) => typed } = more
-  const problem = (typed: string) => {
-    const issue = schema.safeParse(read(typed)).error?.issues[0]
-    return issue && explain(`The ${flag.replace('-', ' ')}`, typed, issue)
+/** Keys that their options do not name as they are. */
+const keys: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'imageAlt', quote: 'content' }
+
+/** Options that are no key of an entry. */
+const others: { readonly [Flag in NewFlag]?: string } = {
+  id: 'Name in the address; made from the title if absent',
+  real: "yes for a client's own words, used with permission; no for a sample",
+  sample: 'The same as --real no',
+}
+
+/** What an option means: what the schema says of its key. */
+export function describeFlag(kind: KindName, flag: NewFlag): string {
+  return others[flag] ?? readKey(kind, flag).schema.description ?? ''
+}
+
+function readKey(kind: KindName, flag: NewFlag): { key: string; schema: JsonSchema } {
+  const key = keys[flag] ?? flag
+  return { key, schema: toJsonSchema(schemas[kind]).properties?.[key] ?? {} }
+}
+
+/** One key of a new entry, with what is asked for it. */
+export interface Field extends Wanted {
+  readonly key: string
+  /** What the file holds for what was typed. */
+  readonly read: (typed: string) => unknown
+}
+
+/** A key of an entry, by its option. Texts may wait: Enter leaves a TODO marker. */
+export function field(kind: KindName, flag: NewFlag, more: Partial<Wanted> = {}): Field {
+  const { key, schema } = readKey(kind, flag)
+  const isText = schema.type === 'string' || schema.items !== undefined
+  const mayWait = isText && !schema.enum && flag !== kinds[kind].options[0]
+  const read = (typed: string) => readTyped(typed, schema)
+  return {
+    flag,
+    key,
+    read,
+    hint: schema.description,
+    choices: schema.enum,
+    hasLines: flag === 'answer' || flag === 'quote',
+    problem: (typed) => findProblem(schemas[kind], key, read(typed)),
+    ...(mayWait && { fallback: String(markTodo(schema)), shown: 'write it later' }),
+    ...more,
   }
-  return { flag, label, problem, ...more }
+}
+
+/** What is no number stays as it was typed, so that it can be reported. A TODO marker is one item, whatever commas it has. */
+function readTyped(typed: string, { type }: JsonSchema): unknown {
+  if (type === 'number' || type === 'integer') return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
+  if (type !== 'array') return typed
+  const items = isTodo(typed) ? [typed] : typed.split(',').map((item) => item.trim())
+  return [...new Set(items.filter((item) => item !== ''))]
+}
+
+/** What is wrong with a value, in the words that `check` has for it in a file. */
+function findProblem(schema: z.ZodObject, key: string, value: unknown): string | undefined {
+  const issue = schema.safeParse({ [key]: value }).error?.issues.find(({ path }) => path[0] === key)
+  const text = formatYaml({ [key]: value })
+  const source = issue && parseSource({ file: '', path: 'new.yaml', text }, () => undefined)
+  const [found] = source ? explainIssue(issue, source, schema) : []
+  return found && [found.message, found.hint].join(' Hint: ')
 }
 
 /** Asks for one value after the other. */
 export async function askFields(answer: Answer, fields: readonly Field[]): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {}
-  for (const wanted of fields) {
-    const { flag, key = flag, read } = wanted
-    const typed = await answer(wanted)
-    data[key] = read ? read(typed) : typed
-  }
+  for (const wanted of fields) data[wanted.key] = wanted.read(await answer(wanted))
   return data
 }
 
-/** A text that is still to be written, saying what it is to say; `check` reports it until then. */
+/** All that an entry needs, in the order of its schema: what is known of it, and TODO markers. */
+export function fillEntry(kind: KindName, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return fillKeys(toJsonSchema(schemas[kind]), known)
+}
+
+function fillKeys({ properties = {}, required = [] }: JsonSchema, known: Readonly<Record<string, unknown>> = {}) {
+  const data = Object.entries(properties).map(([key, schema]) => [
+    key,
+    known[key] ?? (required.includes(key) ? markTodo(schema) : undefined),
+  ])
+  return Object.fromEntries(data.filter(([, value]) => value !== undefined)) as Record<string, unknown>
+}
+
+/** A value that is still to be written, saying what it is to say; `check` reports it until then. A list gets as many as it needs. */
+function markTodo(schema: JsonSchema, about = schema.description ?? ''): unknown {
+  if (schema.properties) return fillKeys(schema)
+  const { items, minItems = 1, minLength = 0, maxLength = Infinity } = schema
+  if (items) {
+    const place = (index: number) => (minItems > 1 ? ` (${index + 1} of ${minItems})` : '')
+    return Array.from({ length: minItems }, (_, index) => markTodo(items, about + place(index)))
+  }
+  // The words up to the first comma, where all of them are too many.
+  const texts = [about, about.replace(/[,;].*/, '')].map(todo)
+  return texts.find(({ length }) => length >= minLength && length <= maxLength) ?? todo('')
+}
+
 export const todo = (what: string) => `${todoMarker} ${what}`
 
 export const isTodo = (text: string) => text.startsWith(todoMarker)
-
-/** For a question that may wait: Enter leaves a TODO marker. */
-export const later = (what: string) => ({ fallback: todo(what), shown: 'write it later' })
-
-/** What is not a number stays as it was typed, so that it can be reported. */
-export function readNumber(text: string): number | string {
-  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : text
-}
-
-/** `Floors, Winter` as two. A TODO marker is one, whatever commas it has. */
-export function splitList(text: string): string[] {
-  const items = isTodo(text) ? [text] : text.split(',')
-  return [...new Set(items.map((item) => item.trim()).filter((item) => item !== ''))]
-}
-
-function explain(subject: string, typed: string, issue: z.core.$ZodIssue): string {
-  const isText = 'origin' in issue && issue.origin === 'string'
-  if (issue.code === 'too_big' && isText)
-    return `${subject} has ${typed.length} characters, but ${issue.maximum} at most.`
-  if (issue.code === 'too_small' && isText)
-    return `${subject} has ${typed.length} characters, but needs ${issue.minimum}.`
-  if (issue.code === 'too_big') return `${subject} is ${issue.maximum} at most, but is "${typed}".`
-  if (issue.code === 'too_small') return `${subject} is ${issue.minimum} at least, but is "${typed}".`
-  if (issue.code === 'invalid_type') return `${subject} is a number, but is "${typed}".`
-  if (issue.code === 'invalid_value') return `${subject} can be ${issue.values.join(', ')}, but is "${typed}".`
-  if (issue.code === 'invalid_format' && issue.format === 'date') return explainDay(typed)
-  return `${subject} ${issue.message}, but is "${typed}".`
-}
-
-function explainDay(typed: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed) ?? []
-  const name = monthNames[Number(month) - 1]
-  const problem = name ? `There is no ${Number(day)} ${name} ${year}` : `"${typed}" is no day`
-  return `${problem}: write a day as 2026-03-09.`
-}

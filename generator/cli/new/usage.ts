@@ -1,31 +1,31 @@
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { UsageError } from '../usage-error.ts'
-import type { Flags } from './answers.ts'
-import { isKind, type KindName, kinds, newOptions, type NewFlag } from './kinds.ts'
+import { describeFlag } from './fields.ts'
+import { type Flags, type KindName, kinds } from './kinds.ts'
 
 /** What `new` takes, of one kind or of all. */
 export function formatNewHelp(word = ''): string {
   const chosen = isKind(word) ? [word] : (Object.keys(kinds) as KindName[])
   return `Usage: npm run new -- KIND "…" [options]
 
-Writes what is new into content/, and names the file. On a terminal it asks for what no option says;
-elsewhere, and with --yes, it takes what is usual, and marks with TODO what is still to be written.
+Writes a new entry into content/ and prints its file. On a terminal it asks for what no option gives. Elsewhere,
+and with --yes, it uses defaults, and marks with TODO what is still to be written.
 
 ${chosen.map(formatKind).join('\n')}
 Each also takes --yes, --content DIR and --config FILE.
 `
 }
 
-function formatKind(name: KindName): string {
-  const { about, example, flags } = kinds[name]
-  const lines = Object.entries(flags).map(([flag, meaning]) => {
-    const value = newOptions[flag as NewFlag].type === 'boolean' ? '' : flag === 'real' ? ' yes|no' : ' "…"'
-    return `  ${`--${flag}${value}`.padEnd(19)}${meaning}\n`
+function formatKind(kind: KindName): string {
+  const { about, example, options } = kinds[kind]
+  const lines = options.map((flag) => {
+    const value = flag === 'sample' ? '' : flag === 'real' ? ' yes|no' : ' "…"'
+    return `  ${`--${flag}${value}`.padEnd(19)}${describeFlag(kind, flag)}\n`
   })
-  return `${name} "${example}": ${about}\n${lines.join('')}`
+  return `${kind} "${example}": ${about}\n${lines.join('')}`
 }
 
-/** The kind that is wanted, and everything that is said of it; the words after the kind are its title. */
+/** The kind to write, and everything that is given for it; the words after the kind are its first option. */
 export function readNewRequest(words: readonly string[], flags: Flags): { kind: KindName; flags: Flags } {
   const [kind, ...rest] = words
   const names = Object.keys(kinds)
@@ -35,17 +35,19 @@ export function readNewRequest(words: readonly string[], flags: Flags): { kind: 
     const closest = findClosest(kind, names)
     throw new UsageError(`There is no new "${kind}"${closest ? `; did you mean ${closest}?` : ''} There are ${list}.`)
   }
-  const { named, flags: taken } = kinds[kind]
-  const stranger = Object.keys(flags).find(
-    (flag) => flags[flag] !== undefined && flag !== 'yes' && !Object.hasOwn(taken, flag),
-  )
+  const taken: readonly string[] = kinds[kind].options
+  const stranger = Object.keys(flags).find((flag) => flags[flag] !== undefined && ![...taken, 'yes'].includes(flag))
   if (stranger !== undefined) {
-    const known = Object.keys(taken).map((flag) => `--${flag}`)
+    const known = taken.map((flag) => `--${flag}`)
     throw new UsageError(`--${stranger} does not belong to a ${kind}: it takes ${known.join(', ')}.`)
   }
   if (rest.length === 0) return { kind, flags }
-  const name = rest.join(' ')
+  const [named = ''] = taken
   if (flags[named] !== undefined)
-    throw new UsageError(`"${name}" and --${named} "${flags[named]}" are two: choose one, all of it in quotes.`)
-  return { kind, flags: { ...flags, [named]: name } }
+    throw new UsageError(`The ${named} is given twice. Use "${rest.join(' ')}" or --${named}.`)
+  return { kind, flags: { ...flags, [named]: rest.join(' ') } }
+}
+
+function isKind(word: string): word is KindName {
+  return Object.hasOwn(kinds, word)
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../../../../generator/cli/usage-error.ts'
-import { postSchema } from '../../../../generator/schema/post.ts'
-import { createAnswer, type Wanted } from '../../../../generator/cli/new/answers.ts'
+import { createAnswer, type Prompt, type Wanted } from '../../../../generator/cli/new/answers.ts'
 import { field } from '../../../../generator/cli/new/fields.ts'
-import type { Prompt } from '../../../../generator/cli/new/prompt.ts'
 
-const title = field('title', 'Title', postSchema.shape.title)
+const title = field('post', 'title')
+const tooLong = '`title` must be at most 70 characters long, but has 71. Hint: leave out 1 characters.'
 
 /** A terminal on which these lines are typed, with all that it shows. */
 function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
@@ -26,9 +25,8 @@ test('a flag is taken, with one space where there were several', async () => {
 })
 
 test.each([
-  ['x'.repeat(71), 'The title has 71 characters, but 70 at most.'],
-  ['About {nothing}', '{nothing} is filled by nothing'],
-  [' ', '--title is empty'],
+  ['x'.repeat(71), tooLong],
+  [' ', '--title: write a text after it'],
 ])('a flag that says "%s" is refused', async (value, message) => {
   await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(message)
   await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(UsageError)
@@ -42,44 +40,42 @@ test('without a terminal what has a default takes it, and what has none names it
 
 test('a text of several lines keeps them where they count', async () => {
   const flags = { answer: '- a\n- b\n\nSecond.', title: 'a\nb' }
-  expect(await createAnswer(flags, undefined)({ flag: 'answer', label: 'Answer', hasLines: true })).toBe(
-    '- a\n- b\n\nSecond.\n',
-  )
+  expect(await createAnswer(flags, undefined)({ flag: 'answer', hasLines: true })).toBe('- a\n- b\n\nSecond.\n')
   expect(await createAnswer(flags, undefined)(title)).toBe('a b')
 })
 
 test('a question says what an answer looks like, and a missing flag does not', async () => {
-  const latitude: Wanted = { flag: 'latitude', label: 'Latitude', hint: 'such as 42.3314' }
+  const latitude: Wanted = { flag: 'latitude', hint: 'such as 42.3314' }
   const { prompt, shown } = typing('42')
   await createAnswer({}, prompt)(latitude)
   expect(shown).toEqual(['Latitude (such as 42.3314): '])
-  await expect(createAnswer({}, undefined)(latitude)).rejects.toThrow('Latitude is missing: add --latitude "…"')
+  await expect(createAnswer({}, undefined)(latitude)).rejects.toThrow('The latitude is missing: add --latitude "…"')
 })
 
-test('a bad answer is told, and the question comes again', async () => {
+test('a bad answer is reported, and the question comes again', async () => {
   const { prompt, shown } = typing('', 'x'.repeat(71), 'Good')
   expect(await createAnswer({}, prompt)(title)).toBe('Good')
   expect(shown).toEqual([
-    'Title: ',
-    '  Title is needed.\n',
-    'Title: ',
-    '  The title has 71 characters, but 70 at most.\n',
-    'Title: ',
+    'Title (Title of the post): ',
+    '  This is needed.\n',
+    'Title (Title of the post): ',
+    `  ${tooLong}\n`,
+    'Title (Title of the post): ',
   ])
 })
 
 test('a choice is made by its number or its name, and Enter takes the default', async () => {
-  const wanted: Wanted = { flag: 'category', label: 'Category', choices: ['Billing', 'General'], fallback: 'General' }
+  const wanted: Wanted = { flag: 'category', choices: ['Billing', 'General'], fallback: 'General' }
   const { prompt, shown } = typing('3', '1', '', 'Other')
   const answer = createAnswer({}, prompt)
   expect([await answer(wanted), await answer(wanted), await answer(wanted)]).toEqual(['Billing', 'General', 'Other'])
   expect(shown).toContain('  There is no 3 in this list.\n')
-  expect(shown).toContain('Category (a number, or its name) [General]: ')
+  expect(shown).toContain('Category (or a number) [General]: ')
 })
 
 test('a choice that takes other things says which', async () => {
   const { prompt, shown } = typing('posts/a.webp')
-  const picture: Wanted = { flag: 'image', label: 'Picture', choices: ['posts/b.webp'], hint: 'a path' }
+  const picture: Wanted = { flag: 'image', choices: ['posts/b.webp'], hint: 'a path' }
   expect(await createAnswer({}, prompt)(picture)).toBe('posts/a.webp')
-  expect(shown.at(-1)).toBe('Picture (a number, or a path): ')
+  expect(shown.at(-1)).toBe('Image (a path; or a number): ')
 })

@@ -1,20 +1,37 @@
 import { expect, test } from 'vitest'
-import { field, splitList } from '../../../../generator/cli/new/fields.ts'
-import { day } from '../../../../generator/schema/fields.ts'
-import { testimonialsSchema } from '../../../../generator/schema/testimonial.ts'
+import { field, fillEntry } from '../../../../generator/cli/new/fields.ts'
+import { areaSchema } from '../../../../generator/schema/area.ts'
+import { serviceSchema } from '../../../../generator/schema/service.ts'
 
 test.each([
-  ['2026-02-30', 'There is no 30 February 2026: write a day as 2026-03-09.'],
-  ['2027-02-29', 'There is no 29 February 2027: write a day as 2026-03-09.'],
-  ['2026-13-01', '"2026-13-01" is no day: write a day as 2026-03-09.'],
-  ['March 9', '"March 9" is no day: write a day as 2026-03-09.'],
-  ['2028-02-29', undefined],
-])('the day %s is reported in plain words', (value, problem) => {
-  expect(field('date', 'Day', day).problem?.(value)).toBe(problem)
+  ['2026-02-30', '`date` must be a day that exists, written YYYY-MM-DD, but is the text "2026-02-30".'],
+  ['March 9', '`date` must be a day that exists, written YYYY-MM-DD, but is the text "March 9".'],
+])('the day %s is reported as in a file', (value, problem) => {
+  expect(field('post', 'date').problem?.(value)).toContain(problem)
+})
+
+test('a day that exists is taken', () => {
+  expect(field('post', 'date').problem?.('2028-02-29')).toBeUndefined()
 })
 
 test('a value that is not one of a few is reported with them', () => {
-  const { problem } = field('pages', 'Pages', testimonialsSchema.element.shape.pages, { read: splitList })
-  expect(problem?.('home, faq')).toBe('The pages can be home, about, but is "home, faq".')
+  const { problem } = field('testimonial', 'pages')
+  expect(problem?.('home, faq')).toContain('must be one of home, about')
   expect(problem?.('home, about')).toBeUndefined()
+})
+
+test('numbers are read as numbers, and lists at their commas', () => {
+  expect(field('area', 'longitude').read('-83.2')).toBe(-83.2)
+  expect(field('area', 'longitude').read('west')).toBe('west')
+  expect(field('post', 'tags').read('Floors, Winter,, Floors')).toEqual(['Floors', 'Winter'])
+})
+
+test('a new entry has all keys that its schema needs, in its order', () => {
+  const image = { image: 'areas/troy.webp', order: 3 }
+  const area = fillEntry('area', { city: 'Troy', latitude: 42, longitude: -83, ...image })
+  expect(areaSchema.parse(area)).toEqual(area)
+  expect(Object.keys(area)).toEqual(Object.keys(areaSchema.shape))
+  const service = fillEntry('service', { title: 'Gyms', ...image })
+  expect(serviceSchema.parse(service)).toEqual(service)
+  expect(service['standard']).toEqual(['TODO: Daily and standard services'])
 })

@@ -1,0 +1,157 @@
+import { findClosest } from '../../content/validate/links/find-closest.ts'
+import { type CollectionName, collections } from '../../schema/collections.ts'
+import { schemaLine } from '../../schema/editor/build-schema-files.ts'
+import { idPattern } from '../../schema/fields.ts'
+import { listImages } from '../../schema/list-images.ts'
+import { areaPath, postPath, servicePath } from '../../schema/paths.ts'
+import { buildSlug } from '../../schema/slug.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { formatLongDate } from '../../shared/dates.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import type { Answer, Wanted } from './answers.ts'
+import { type AuthoringContext, type NewEntry, TakenError } from './entry.ts'
+import { formatYaml } from './entry-yaml.ts'
+import { askFields, field, fillEntry, isTodo, todo } from './fields.ts'
+import { kinds } from './kinds.ts'
+
+const places = {
+  post: { collection: 'posts', address: postPath },
+  area: { collection: 'areas', address: areaPath },
+  service: { collection: 'services', address: servicePath },
+} as const
+
+export type FileKind = keyof typeof places
+
+/** The file of a new entry with a page of its own. */
+export async function makeFile(kind: FileKind, answer: Answer, context: AuthoringContext): Promise<NewEntry> {
+  const { collection, address } = places[kind]
+  const [named, ...options] = kinds[kind].options
+  const name = await answer(field(kind, named))
+  const id = await chooseId(answer, name)
+  const path = `${collection}/${id}${collections[collection].extension}`
+  if (context.sources.content.some((source) => source.path === path)) {
+    throw new TakenError(
+      `There is a file content/${path} already; it stays as it is. Use another title, or another name: --id ${id}-2.`,
+    )
+  }
+  const special = kind === 'post' ? listPostDefaults(name, context) : {}
+  const asked = options.filter((flag) => flag !== 'id' && flag !== 'image' && flag !== 'image-alt')
+  const known = {
+    [named]: name,
+    ...(await askFields(
+      answer,
+      asked.map((flag) => field(kind, flag, special[flag])),
+    )),
+    ...(await choosePicture(kind, id, answer, context)),
+  }
+  const made = kind === 'post' ? formatPost(known, context) : formatPage(kind, path, known, context)
+  return { path, addresses: [address(id)], ...made }
+}
+
+type Data = Readonly<Record<string, unknown>>
+type Formatted = Pick<NewEntry, 'added' | 'remarks'>
+
+/** A draft: only its author sees what is still marked. */
+function formatPost(known: Data, { today }: AuthoringContext): Formatted {
+  const [category, date] = [String(known['category']), String(known['date'])]
+  const notes = { draft: 'remove this line to publish the post' }
+  return {
+    added: `---\n${formatYaml(fillEntry('post', { ...known, draft: true }), { notes })}---\n${body}`,
+    remarks: [
+      `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you see it, under \`npm start\`.`,
+      `To publish it, remove the line \`draft: true\`${date > today ? `; it then appears on ${formatLongDate(date)}` : ''}.`,
+    ],
+  }
+}
+
+const body = `
+${todo('write the first paragraph. An empty line begins the next.')}
+
+## ${todo('a heading')}
+
+- ${todo('a list, or more paragraphs')}
+`
+
+/** Its place in lists is the last. */
+function formatPage(kind: 'area' | 'service', path: string, known: Data, { entries }: AuthoringContext): Formatted {
+  const others = entries.collections[places[kind].collection]
+  const order = Math.max(0, ...others.map(({ data }) => data.order)) + 1
+  return {
+    added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }))}`,
+    remarks: [
+      `It is number ${order} in lists.`,
+      '`npm start` shows it while you write. `npm run build` waits until no text says TODO.',
+    ],
+  }
+}
+
+/** From the name, unless it is given, or nothing is left of the name. */
+function chooseId(answer: Answer, name: string): Promise<string> {
+  const slug = buildSlug(name)
+  const isGood = findIdProblem(slug) === undefined
+  return answer({ flag: 'id', problem: findIdProblem, ...(isGood && { fallback: slug, isUnasked: true }) })
+}
+
+function findIdProblem(id: string): string | undefined {
+  if (id.length > 100) return `A name in an address has at most 100 characters, but "${id}" has ${id.length}.`
+  if (idPattern.test(id) && id !== 'index') return undefined
+  return `"${id}" cannot be an address: use small letters, digits and single hyphens, such as a-title, and not "index".`
+}
+
+/** Categories and tags are those of the other posts. A word in common with the title is a good enough guess for a category. */
+function listPostDefaults(
+  title: string,
+  { entries, today }: AuthoringContext,
+): { readonly [flag: string]: Partial<Wanted> } {
+  const posts = entries.collections.posts.map(({ data }) => data)
+  const categories = rank(posts.map(({ category }) => category))
+  const tags = rank(posts.flatMap((post) => post.tags)).slice(0, 4)
+  const words = new Set(listWords(title))
+  const likely = categories.find((name) => listWords(name).some((word) => words.has(word)))
+  return {
+    category: { choices: categories, ...(likely !== undefined && { fallback: likely, shown: likely }) },
+    date: { fallback: today, shown: today },
+    ...(tags.length > 0 && { tags: { hint: `Tags with commas between them, such as ${tags.join(', ')}` } }),
+  }
+}
+
+/** Each value once, the most frequent first; not what is still to be written. */
+function rank(values: readonly string[]): string[] {
+  const groups = groupBy(values.filter((value) => !isTodo(value)).toSorted(compareTexts), (value) => value)
+  return [...groups].toSorted(([, a], [, b]) => b.length - a.length).map(([value]) => value)
+}
+
+/** Every category of such a company has "cleaning" in it. */
+function listWords(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => word !== 'cleaning')
+}
+
+/** How many pictures are offered by number; any other is named by its path. */
+const offered = 12
+
+/** One that is named like the entry is taken to be its own; without one, another of its kind is used meanwhile. */
+async function choosePicture(kind: FileKind, id: string, answer: Answer, context: AuthoringContext): Promise<Data> {
+  const { images } = context.sources
+  const folder: CollectionName = places[kind].collection
+  // Those that nothing shows yet come first.
+  const used = new Set(listImages(Object.values(context.entries.collections).flat()).map((named) => named.image))
+  const pictures = images
+    .filter((path) => path.startsWith(`${folder}/`) && /\.(webp|png|jpe?g|avif)$/.test(path))
+    .toSorted((a, b) => Number(used.has(a)) - Number(used.has(b)))
+  const own = pictures.find((path) => path.replace(/\.\w+$/, '') === `${folder}/${id}`)
+  const wanted = field(kind, 'image', {
+    choices: pictures.slice(0, offered),
+    fallback: own ?? (pictures.length > 0 ? '' : undefined),
+    shown: own ?? 'choose it later',
+  })
+  const image = await answer({ ...wanted, problem: (path) => wanted.problem?.(path) ?? findMissing(path, images) })
+  if (image !== '') return { image, imageAlt: await answer(field(kind, 'image-alt')) }
+  const missing = `put a picture of its own under content/images/${folder}/, name it above, and say what it shows`
+  return { image: pictures.at(-1), imageAlt: todo(missing) }
+}
+
+function findMissing(path: string, images: readonly string[]): string | undefined {
+  if (images.includes(path)) return undefined
+  const closest = findClosest(path, images)
+  return `There is no picture content/images/${path}${closest ? `; did you mean ${closest}?` : '.'}`
+}

@@ -1,0 +1,66 @@
+import { buildQuestionIds, paths } from '../../schema/paths.ts'
+import { testimonialPages } from '../../schema/testimonial.ts'
+import { UsageError } from '../usage-error.ts'
+import type { Answer } from './answers.ts'
+import { type AuthoringContext, type NewEntry, TakenError } from './entry.ts'
+import { askFields, field } from './fields.ts'
+import type { Flags } from './kinds.ts'
+
+/** A question, the last of its category. */
+export async function makeQuestion(answer: Answer, { entries }: AuthoringContext): Promise<NewEntry> {
+  const asked = (entries.files.faq?.data ?? []).map(({ question }) => question)
+  const question = await answer(field('question', 'question', { problem: findMissingWord }))
+  const same = asked.find((other) => other.toLowerCase() === question.toLowerCase())
+  if (same !== undefined) {
+    throw new TakenError(`content/faq.yaml has the question "${same}" already; it stays as it is. Reword yours.`)
+  }
+  const rest = await askFields(answer, [field('question', 'category'), field('question', 'answer')])
+  return {
+    path: 'faq.yaml',
+    added: { question, ...rest },
+    addresses: [`${paths.faq}#${buildQuestionIds([...asked, question]).at(-1)}`],
+    remarks: ['It is the last of its category; move its lines to show it sooner.'],
+  }
+}
+
+/** A link leads to a question by its words, so it needs some. */
+function findMissingWord(question: string): string | undefined {
+  const [id = ''] = buildQuestionIds([question])
+  return /[\p{L}\p{N}]/u.test(id) ? undefined : `A question needs a word, for its address: "${question}" has none.`
+}
+
+/** What a client said. Unless someone says that it is a client's own words, it counts as a sample and may not go live. */
+export async function makeTestimonial(answer: Answer, flags: Flags): Promise<NewEntry> {
+  const isReal = await askWhetherReal(answer, flags)
+  const { pages, ...said } = await askFields(answer, [
+    field('testimonial', 'name', { hint: isReal ? 'of the client' : 'of a role, such as Office manager' }),
+    field('testimonial', 'position'),
+    field('testimonial', 'rating'),
+    field('testimonial', 'quote'),
+    field('testimonial', 'pages', { fallback: 'about', shown: 'about' }),
+  ])
+  const shown = pages as readonly string[]
+  return {
+    path: 'testimonials.yaml',
+    added: { ...said, ...(isReal ? {} : { sample: true }), pages },
+    addresses: testimonialPages.filter((page) => shown.includes(page)).map((page) => paths[page]),
+    remarks: isReal
+      ? []
+      : [
+          'It is marked `sample: true` and may not go live. Once you have the words of a real client, remove that line.',
+        ],
+  }
+}
+
+async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
+  if (flags['sample'] && flags['real'] === undefined) return false
+  const said = await answer({
+    flag: 'real',
+    hint: "Are these a real client's own words, with their permission? yes or no",
+    fallback: 'no',
+    problem: (typed) => (/^(y|yes|n|no)$/i.test(typed) ? undefined : `Say yes or no, not "${typed}".`),
+  })
+  const isReal = /^y/i.test(said)
+  if (isReal && flags['sample']) throw new UsageError('--real and --sample conflict. Use one.')
+  return isReal
+}
