@@ -1,30 +1,24 @@
 import { privacySchema } from '../../schema/pages/privacy-policy.ts'
 import { postSchema } from '../../schema/post.ts'
 import type { TextDiagnostic } from './check-text.ts'
-import { placeIn } from './place-in.ts'
 
 /** Reports what keeps the keys of a Markdown file from being found: not opened, in another language, or not closed. */
 export function checkFrontMatter(text: string): TextDiagnostic | undefined {
-  const [first = ''] = text.split(/\r?\n/, 1)
+  const [first = '', ...rest] = text.split(/\r?\n/)
   if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
-  const closing = /\n(---.*)/.exec(text)
-  const ending = closing?.[1]?.trimEnd()
-  if (ending === '---') return undefined
-  if (closing && ending !== undefined) {
+  const closing = rest.findIndex((line) => line.startsWith('---'))
+  const ending = rest[closing]?.trimEnd() ?? '---'
+  if (closing >= 0 && ending === '---') return undefined
+  if (closing >= 0) {
     const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
-    const place = placeIn(text, closing.index + 1)
-    return { code: 'content/front-matter-not-closed', message, place, hint: 'the closing line is `---` alone.' }
+    return describeUnclosed(closing + 2, message, 'the closing line is `---` alone.')
   }
-  const [, ...rest] = text.split(/\r?\n/)
   const unlike = findUnlikeClosing(rest, 2)
   if (unlike) return unlike
   const begin = findTextStart(rest)
-  return {
-    code: 'content/front-matter-not-closed',
-    message: 'The front matter is not closed: there is no second line `---`.',
-    place: { line: 1, column: 1 },
-    hint: `put a line \`---\` after the last key${begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`}.`,
-  }
+  const where = begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`
+  const message = 'The front matter is not closed: there is no second line `---`.'
+  return describeUnclosed(1, message, `put a line \`---\` after the last key${where}.`)
 }
 
 /** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
@@ -41,34 +35,28 @@ export function findTextInKeys(block: string): TextDiagnostic | undefined {
   const start = findTextStart(lines)
   const index = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
   if (index < 0 || lines[index] === '---') return undefined
-  return {
-    code: 'content/front-matter-not-closed',
-    message: `The text begins here, but the front matter above is not closed.`,
-    place: { line: index + 1, column: 1 },
-    hint: 'put a line `---` above this one.',
-  }
+  const message = 'The text begins here, but the front matter above is not closed.'
+  return describeUnclosed(index + 1, message, 'put a line `---` above this one.')
+}
+
+function describeUnclosed(line: number, message: string, hint: string): TextDiagnostic {
+  return { code: 'content/front-matter-not-closed', message, place: { line, column: 1 }, hint }
 }
 
 function explainOpening(text: string, first: string): TextDiagnostic {
-  const place = { line: 1, column: 1 }
+  const at = { code: 'content/no-front-matter', place: { line: 1, column: 1 } } as const
   const hint = 'begin the file with a line `---`, then the keys, then another line `---`.'
-  if (text.trim() === '') return { code: 'content/no-front-matter', message: 'The file is empty.', place, hint }
+  if (text.trim() === '') return { ...at, message: 'The file is empty.', hint }
   if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
     const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and begins with \`---\` alone.`
-    return { code: 'content/front-matter-not-yaml', message, place, hint }
+    return { ...at, code: 'content/front-matter-not-yaml', message, hint }
   }
   if (first.trim() === '' || first.trim() === '---') {
     const message = 'The front matter does not begin on the first line at its very start.'
-    return {
-      code: 'content/no-front-matter',
-      message,
-      place,
-      hint: 'remove the empty lines and spaces above and before the first `---`.',
-    }
+    return { ...at, message, hint: 'remove the empty lines and spaces above and before the first `---`.' }
   }
   const message = `The file begins with \`${first.slice(0, 40)}\` and not with front matter.`
-  const opening = /^[\w-]+:(\s|$)/.test(first) ? 'put a line `---` above the first key.' : hint
-  return { code: 'content/no-front-matter', message, place, hint: opening }
+  return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a line `---` above the first key.' : hint }
 }
 
 /** Keys that the front matter of some file has. */
@@ -82,12 +70,8 @@ function findUnlikeClosing(lines: readonly string[], number: number): TextDiagno
   const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
   const line = lines[index] ?? ''
   if (!unlikeClosing.test(line)) return undefined
-  return {
-    code: 'content/front-matter-not-closed',
-    message: `The line \`${line.trimEnd()}\` does not close the front matter: three hyphens at the very start of a line do.`,
-    place: { line: index + number, column: 1 },
-    hint: 'write `---` in its place.',
-  }
+  const message = `The line \`${line.trimEnd()}\` does not close the front matter: three hyphens at the very start of a line do.`
+  return describeUnclosed(index + number, message, 'write `---` in its place.')
 }
 
 /** The line with which the text begins: below the last key that front matter has, a sentence such as `Remember: …` is none. */

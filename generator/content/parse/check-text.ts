@@ -31,27 +31,22 @@ export function describeGiant(bytes: number): TextDiagnostic {
 
 /** Reports the first character that no editor shows, or else the first line that is too long. */
 export function checkText(text: string): TextDiagnostic | undefined {
-  return checkCharacters(text) ?? checkLines(text)
-}
-
-function checkCharacters(text: string): TextDiagnostic | undefined {
   const index = text.search(controlCharacter)
-  if (index < 0) return undefined
-  const place = placeIn(text, index)
   if (text[index] === '\0') {
     const message = 'The file holds a zero byte: it is no text, or not saved as UTF-8.'
-    return { code: 'content/not-utf8', message, place, hint: 'save the file again with the encoding UTF-8.' }
+    const hint = 'save the file again with the encoding UTF-8.'
+    return { code: 'content/not-utf8', message, place: placeIn(text, index), hint }
   }
-  const message = `An invisible character (${nameCharacter(text, index)}) stands here.`
-  return { code: 'content/invalid-value', message, place, hint: 'delete it, or type the line anew.' }
-}
-
-function checkLines(text: string): TextDiagnostic | undefined {
+  if (index >= 0) {
+    const message = `An invisible character (${nameCharacter(text, index)}) stands here.`
+    const hint = 'delete it, or type the line anew.'
+    return { code: 'content/invalid-value', message, place: placeIn(text, index), hint }
+  }
   const lines = text.split('\n')
-  const index = lines.findIndex((line) => line.length > longestLine)
-  if (index < 0) return undefined
-  const message = `This line has ${lines[index]?.length} characters. At most ${longestLine} are read.`
-  const place = { line: index + 1, column: 1 }
+  const long = lines.findIndex((line) => line.length > longestLine)
+  if (long < 0) return undefined
+  const message = `This line has ${lines[long]?.length} characters. At most ${longestLine} are read.`
+  const place = { line: long + 1, column: 1 }
   return { code: 'content/too-large', message, place, hint: 'break it into paragraphs.' }
 }
 

@@ -3,10 +3,9 @@ import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceText } from '../load/source-file.ts'
 import { checkFrontMatter, findTextInKeys } from './check-front-matter.ts'
 import { checkConflict, type TextDiagnostic } from './check-text.ts'
-import { placeIn } from './place-in.ts'
-import { checkNodes, checkYamlSize } from './yaml/check-yaml-size.ts'
+import { checkYamlSize } from './yaml/check-yaml-size.ts'
 import { readYaml } from './yaml/read-yaml.ts'
-import { describeNodes, parseNodes, type YamlDocument } from './yaml/yaml-document.ts'
+import type { YamlDocument } from './yaml/yaml-document.ts'
 
 /** A source file with its YAML parsed and its Markdown body, if any, split off. */
 export interface ParsedSource extends SourceText, YamlDocument {
@@ -33,6 +32,7 @@ function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | u
   const inKeys = findTextInKeys(block)
   if (inKeys) return reportError(inKeys, source, report)
   const parsed = parseYaml(source, block, report) ?? withoutKeys(source, block)
+  if (!parsed) return undefined
   const firstLine = source.text.slice(0, source.text.length - body.length).split('\n').length
   return { ...parsed, body: { text: body, firstLine } }
 }
@@ -40,20 +40,16 @@ function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | u
 function parseYaml(source: SourceText, text: string, report: Report): ParsedSource | undefined {
   const size = checkYamlSize(text)
   if (size) return reportError(size, source, report)
-  const { diagnostics, document, nodes } = readYaml(text)
+  const { diagnostics, document } = readYaml(text)
   for (const { code = 'content/yaml-syntax', message, place, hint } of diagnostics)
     reportError({ code, message, place, hint }, source, report)
-  if (!document) return undefined
-  const excess = checkNodes(nodes, document.placeAt)
-  return excess ? reportError(excess, source, report) : { ...source, ...document }
+  return document && { ...source, ...document }
 }
 
 /** A file whose keys cannot be read; but that it is a draft can be seen, and what is reported of a draft depends on it. */
-function withoutKeys(source: SourceText, block: string): ParsedSource {
-  const yamlText = /^draft:\s+true\s*$/m.test(block) ? 'draft: true\n' : ''
-  const placeAt = (offset: number) => placeIn(yamlText, offset)
-  const document = { ...describeNodes(parseNodes(yamlText)), yamlText, placeAt, correctedLines: new Set<number>() }
-  return { ...source, ...document, hasUnreadKeys: true }
+function withoutKeys(source: SourceText, block: string): ParsedSource | undefined {
+  const { document } = readYaml(/^draft:\s+true\s*$/m.test(block) ? 'draft: true\n' : '')
+  return document && { ...source, ...document, hasUnreadKeys: true }
 }
 
 /**

@@ -2,23 +2,21 @@ import { type Document, isCollection, isScalar, type YAMLError } from 'yaml'
 import { nameCharacter } from '../check-text.ts'
 import { explainIndentOfItems, explainItems, isBulleted } from './explain-items.ts'
 import { explainSign, findCut } from './find-misread.ts'
-import { askForQuotes, quoteIfNeeded, splitLine } from './quote-line.ts'
-import { mendLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { listNodes, startOf } from './yaml-document.ts'
 
-/** Where YAML found an error, and the lines of the file. */
+/** Where YAML found an error. */
 interface ErrorLine {
   readonly error: YAMLError
   readonly place: YamlDiagnostic['place']
-  readonly lines: readonly string[]
   readonly line: string
+  readonly text: YamlText
 }
 
 /** An error of YAML in an author's words. Its own messages speak of scalars and mappings; authors know lines, quotes and spaces. */
 export function explainError(error: YAMLError, yaml: Document.Parsed, text: YamlText): YamlDiagnostic {
-  const { lines } = text
   const place = text.placeAt(error.pos[0])
-  const at = { error, place, lines, line: lines[place.line - 1] ?? '' }
+  const at = { error, place, line: text.lineAt(place.line), text }
   return explainUnclosed(error, yaml, text) ?? explainLine(at) ?? explainCode(at)
 }
 
@@ -26,7 +24,7 @@ export function explainError(error: YAMLError, yaml: Document.Parsed, text: Yaml
 function explainUnclosed(
   { code, pos: [offset] }: YAMLError,
   yaml: Document.Parsed,
-  { text, lines, placeAt }: YamlText,
+  { text, placeAt, lineAt }: YamlText,
 ): YamlDiagnostic | undefined {
   if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return undefined
   const opened = listNodes(yaml).find(({ node }) => {
@@ -36,53 +34,45 @@ function explainUnclosed(
     return isQuoted && (end === start + 1 || text[end - 1] !== text[start])
   })
   if (!opened) return undefined
-  const sign = text.charAt(startOf(opened.node))
   const place = placeAt(startOf(opened.node))
-  const line = lines[place.line - 1] ?? ''
-  if (sign === '"' || sign === "'") return explainQuote(line, place, sign)
+  const line = lineAt(place.line)
+  const sign = text.charAt(startOf(opened.node))
+  if (sign === '"' || sign === "'") {
+    // If the quote occurs again on the line, one more does not close the text.
+    const isOnce = !line.slice(place.column).includes(sign) && splitLine(line) !== undefined
+    const message = `A text that begins with \`${sign}\` does not end on this line.`
+    const corrected = isOnce ? new Map([[place.line, `${line.trimEnd()}${sign}`]]) : undefined
+    return { message, place, hint: `write \`${sign}\` at the end of the line.`, corrected, isGuess: true }
+  }
   const cut = findCut(line, place.line)
   if (cut) return cut
-  if (sign === '{') return askForQuotes(line, place, 'A text that begins with a brace stands without quotes.')
-  const last = placeAt(offset)
-  const closing = lines[last.line - 1] ?? ''
-  if (last.line > place.line && closing.startsWith(']')) {
-    return {
-      message: `The \`]\` that ends what was opened on line ${place.line} is not indented.`,
-      place: { line: last.line, column: 1 },
-      hint: 'put two spaces before it.',
-      mended: mendLine(last.line, `  ${closing}`),
-    }
+  if (sign === '{') return askForQuotes(line, place, braceMessage)
+  const last = placeAt(offset).line
+  if (last > place.line && lineAt(last).startsWith(']')) {
+    const message = `The \`]\` that ends what was opened on line ${place.line} is not indented.`
+    const corrected = new Map([[last, `  ${lineAt(last)}`]])
+    return { message, place: { line: last, column: 1 }, hint: 'put two spaces before it.', corrected }
   }
-  const isOneLine = /^\s*(?:$|(?:- )?[\w-]+:(?:\s|$))/.test(lines[place.line] ?? '')
+  const isOneLine = /^\s*(?:$|(?:- )?[\w-]+:(?:\s|$))/.test(lineAt(place.line + 1))
   return {
     message: 'A list that is opened with `[` does not end on this line.',
     place,
     hint: isOneLine ? 'write `]` at the end of the line.' : 'write `]` after its last item.',
-    mended: isOneLine ? mendLine(place.line, `${line.trimEnd()}]`) : undefined,
+    corrected: isOneLine ? new Map([[place.line, `${line.trimEnd()}]`]]) : undefined,
     isGuess: true,
   }
 }
 
-function explainQuote(line: string, place: YamlDiagnostic['place'], quote: string): YamlDiagnostic {
-  // If the quote occurs again on the line, one more does not close the text.
-  const isOnce = !line.slice(place.column).includes(quote) && splitLine(line) !== undefined
-  return {
-    message: `A text that begins with \`${quote}\` does not end on this line.`,
-    place,
-    hint: `write \`${quote}\` at the end of the line.`,
-    mended: isOnce ? mendLine(place.line, `${line.trimEnd()}${quote}`) : undefined,
-    isGuess: true,
-  }
-}
+const braceMessage = 'A text that begins with a brace stands without quotes.'
 
 /** What the line itself shows, whatever YAML took it for. */
-function explainLine({ error, place, lines, line }: ErrorLine): YamlDiagnostic | undefined {
+function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | undefined {
   const space = explainSpace(line, place.line)
   if (space) return space
-  if (error.code === 'TAB_AS_INDENT') return explainTabs(lines, place)
-  if (isBulleted(line)) return explainItems(lines, place.line)
+  if (error.code === 'TAB_AS_INDENT') return explainTabs(place, text)
+  if (isBulleted(line)) return explainItems(text, place.line)
   const isInText = place.column > (splitLine(line)?.lead.length ?? Infinity)
-  return isInText ? explainSign(lines, place.line) : undefined
+  return isInText ? explainSign(text, place.line) : undefined
 }
 
 /** What looks like a space, or like nothing at all, and is neither space nor tab to YAML. */
@@ -103,47 +93,41 @@ function explainSpace(line: string, number: number): YamlDiagnostic | undefined 
     message: `Here stands ${look}, which looks like a space, but is none.`,
     place: { line: number, column: index + 1 },
     hint: 'delete it, and type an ordinary space.',
-    mended: mendLine(number, lead.replaceAll(unusual, ' ') + line.slice(lead.length)),
+    corrected: new Map([[number, lead.replaceAll(unusual, ' ') + line.slice(lead.length)]]),
   }
 }
 
 /** Lines that are indented with a tab come together, from an editor that is set so: they are reported once. */
-function explainTabs(lines: readonly string[], place: YamlDiagnostic['place']): YamlDiagnostic {
-  const mended = lines.flatMap((line, index) => {
-    return /^ *\t/.test(line)
-      ? [[index + 1, line.replace(/^\s+/, (indent) => indent.replaceAll('\t', '  '))] as const]
-      : []
-  })
+function explainTabs(place: YamlDiagnostic['place'], { lines }: YamlText): YamlDiagnostic {
+  const indented = [...lines.entries()].filter(([, line]) => /^ *\t/.test(line))
+  const corrected = new Map(
+    indented.map(([index, line]) => [index + 1, line.replace(/^\s+/, (indent) => indent.replaceAll('\t', '  '))]),
+  )
   const message = 'The line is indented with a tab.'
-  return { message, place, hint: 'use spaces in place of tabs.', mended: new Map(mended), isGuess: true }
+  return { message, place, hint: 'use spaces in place of tabs.', corrected, isGuess: true }
 }
 
 function explainCode(at: ErrorLine): YamlDiagnostic {
-  const { error, place, lines, line } = at
+  const { error, place, line, text } = at
   switch (error.code) {
     case 'MULTILINE_IMPLICIT_KEY':
       return explainNoKey(at)
     case 'MISSING_CHAR':
       return /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line) ? explainUnknown(at) : explainNoKey(at)
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return explainIndentOfItems(lines, place.line) ?? explainKeyBelow(at) ?? explainColon(at)
+      return explainIndentOfItems(text, place.line) ?? explainKeyBelow(at) ?? explainColon(at)
     case 'BAD_INDENT':
       return explainIndent(at)
-    case 'MULTIPLE_DOCS':
-      return {
-        message: 'The file holds a second document after a line `---`.',
-        place,
-        hint: 'remove the line `---`.',
-        mended: mendLine(place.line, line.slice(3)),
-      }
+    case 'MULTIPLE_DOCS': {
+      const message = 'The file holds a second document after a line `---`.'
+      return { message, place, hint: 'remove the line `---`.', corrected: new Map([[place.line, line.slice(3)]]) }
+    }
     case 'BAD_SCALAR_START':
       return askForQuotes(line, place, 'A text that begins with a sign of YAML stands without quotes.')
-    case 'BAD_DQ_ESCAPE':
-      return askForQuotes(
-        line,
-        place,
-        'In double quotes a backslash has a meaning of its own, and not before this letter.',
-      )
+    case 'BAD_DQ_ESCAPE': {
+      const message = 'In double quotes a backslash has a meaning of its own, and not before this letter.'
+      return askForQuotes(line, place, message)
+    }
     case 'UNEXPECTED_TOKEN':
       return explainLeftOver(at)
     default:
@@ -160,33 +144,34 @@ function explainUnknown({ error, place }: ErrorLine): YamlDiagnostic {
 /** A line that is no key: without the space after its colon, or without a colon. */
 function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
   const [, lead, key, text] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):((?!\/\/)\S.*?)\s*$/.exec(line) ?? []
-  if (lead !== undefined && key !== undefined && text !== undefined) {
-    const mended = `${lead}${key}: ${quoteIfNeeded(text)}`
-    return {
-      message: `The space after the colon of \`${key}\` is missing.`,
-      place: { line: place.line, column: lead.length + key.length + 2 },
-      hint: `write \`${mended.trim()}\`.`,
-      mended: mendLine(place.line, mended),
-    }
+  if (lead === undefined || key === undefined || text === undefined) {
+    const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with its colon nor a part of the line above.`
+    const hint = 'write a key, a colon and a space before it, or indent it under the text to which it belongs.'
+    return { message, place, hint }
   }
+  const meant = `${lead}${key}: ${quoteIfNeeded(text)}`
   return {
-    message: `The line \`${line.trim().slice(0, 40)}\` is neither a key with its colon nor a part of the line above.`,
-    place,
-    hint: 'write a key, a colon and a space before it, or indent it under the text to which it belongs.',
+    message: `The space after the colon of \`${key}\` is missing.`,
+    place: { line: place.line, column: lead.length + key.length + 2 },
+    hint: `write \`${meant.trim()}\`.`,
+    corrected: new Map([[place.line, meant]]),
   }
 }
 
 /** A key that is indented as if it were a part of the text above it. */
-function explainKeyBelow({ place, lines, line }: ErrorLine): YamlDiagnostic | undefined {
-  const below = lines[place.line] ?? ''
+function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | undefined {
+  const below = text.lineAt(place.line + 1)
   const hasOneColon = /^\s*(?:- )?[\w-]+:\s+\S/.test(line) && !/^\s*(?:- )?[\w-]+:.*:(\s|$)/.test(line)
   if (!hasOneColon || !/^\s+[\w-]+:(\s|$)/.test(below)) return undefined
-  const mended = `${' '.repeat(line.search(/[^\s-]/))}${below.trimStart()}`
+  const meant = `${' '.repeat(line.search(/[^\s-]/))}${below.trimStart()}`
   return {
     message: 'The line under this one is indented more, as if it belonged to this text.',
     place,
     hint: 'begin the key under this line in the same column as the key on this line.',
-    mended: new Map([...mendLine(place.line, line), ...mendLine(place.line + 1, mended)]),
+    corrected: new Map([
+      [place.line, line],
+      [place.line + 1, meant],
+    ]),
     isGuess: true,
   }
 }
@@ -198,17 +183,13 @@ function explainColon({ place, line }: ErrorLine): YamlDiagnostic {
   return askForQuotes(line, place, `A text with a colon and a space in it ${where}.`, words)
 }
 
-function explainIndent({ place, lines }: ErrorLine): YamlDiagnostic {
+function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
   // A remark in the middle of a text that goes over several lines ends it; what follows belongs to nothing.
-  const cut = findCut(lines[place.line - 2] ?? '', place.line - 1)
-  if (cut) return { ...cut, mended: undefined }
-  return (
-    explainIndentOfItems(lines, place.line) ?? {
-      message: 'This line is not indented like the lines that it belongs to.',
-      place,
-      hint: 'give all keys of one group the same number of spaces; an entry of a list begins with `- `.',
-    }
-  )
+  const cut = findCut(text.lineAt(place.line - 1), place.line - 1)
+  if (cut) return { ...cut, corrected: undefined }
+  const message = 'This line is not indented like the lines that it belongs to.'
+  const hint = 'give all keys of one group the same number of spaces; an entry of a list begins with `- `.'
+  return explainIndentOfItems(text, place.line) ?? { message, place, hint }
 }
 
 /** Something follows a part that has ended: a quote, a bracket, or all that came before. */
@@ -217,16 +198,15 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
   if (line.slice(0, place.column - 1).trim() === '') return explainIndent(at)
   const parts = splitLine(line)
   const sign = parts && place.column > parts.lead.length + 1 ? parts.text.charAt(0) : ''
-  if (sign === '{') return askForQuotes(line, place, 'A text that begins with a brace stands without quotes.')
+  if (sign === '{') return askForQuotes(line, place, braceMessage)
   if (sign === '[')
     return askForQuotes(line, place, 'Something more stands on this line after the `]` that ends a list.')
   if (sign === '"' || sign === "'") {
     const message = `The second \`${sign}\` ends the text, and something more stands after it.`
     return askForQuotes(line, place, message, 'put the whole text in quotes that it does not hold')
   }
-  return {
-    message: 'Something stands here that belongs to nothing: mostly a quote that ends a text too early.',
-    place,
-    hint: "put a text that holds double quotes in 'single quotes', and one that holds single ones in double quotes.",
-  }
+  const message = 'Something stands here that belongs to nothing: mostly a quote that ends a text too early.'
+  const hint =
+    "put a text that holds double quotes in 'single quotes', and one that holds single ones in double quotes."
+  return { message, place, hint }
 }

@@ -1,7 +1,6 @@
-import { type Alias, isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
-import { askForQuotes, splitLine } from './quote-line.ts'
-import { mendLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
 
 /** What YAML reads without an error, but otherwise than it was meant; one diagnostic a line. */
@@ -19,35 +18,32 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
  * Names that YAML gives to parts (`&Troy`), where they are repeated (`*Troy`), and tags (`! Troy`). Editors mean a text; and
  * as a small file of such names can grow without end, a real repetition is reported and the file not read on.
  */
-function findSigns(nodes: readonly YamlNode[], { lines, placeAt }: YamlText): YamlDiagnostic[] {
-  const names = new Set(nodes.map(({ node }) => ('anchor' in node ? node.anchor : undefined)))
-  const aliases = nodes.flatMap(({ node }) => (isAlias(node) ? [node] : []))
-  const repeated = aliases.find(({ source }) => names.has(source))
-  if (repeated) return [explainAlias(repeated, placeAt(startOf(repeated)))]
-  return nodes.flatMap(({ node }) => {
-    const isMarked = isScalar(node) && (node.anchor !== undefined || node.tag !== undefined)
-    if (!isMarked && !isAlias(node)) return []
-    const place = placeAt(startOf(node))
-    return explainSign(lines, place.line) ?? (isAlias(node) ? explainAlias(node, place) : [])
-  })
-}
-
-function explainAlias({ source }: Alias, place: YamlDiagnostic['place']): YamlDiagnostic {
-  return {
-    message: `\`*${source}\` repeats another part of the file, which is not allowed here.`,
-    place,
+function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
+  const explainAlias = (node: Node, name: string): YamlDiagnostic => ({
+    message: `\`*${name}\` repeats another part of the file, which is not allowed here.`,
+    place: text.placeAt(startOf(node)),
     hint: 'put a text that begins with a star in quotes; what shall be repeated is written out.',
+  })
+  const names = new Set(nodes.map(({ node }) => ('anchor' in node ? node.anchor : undefined)))
+  const found: YamlDiagnostic[] = []
+  for (const { node } of nodes) {
+    if (isAlias(node) && names.has(node.source)) return [explainAlias(node, node.source)]
+    if (!isAlias(node) && !(isScalar(node) && (node.anchor ?? node.tag) !== undefined)) continue
+    const sign = explainSign(text, text.placeAt(startOf(node)).line)
+    if (sign) found.push(sign)
+    else if (isAlias(node)) found.push(explainAlias(node, node.source))
   }
+  return found
 }
 
 /** A text that begins with a sign of YAML's own and has no quotes. */
-export function explainSign(lines: readonly string[], number: number): YamlDiagnostic | undefined {
-  const line = lines[number - 1] ?? ''
+export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
+  const line = lineAt(number)
   const { lead, text } = splitLine(line) ?? { lead: '', text: '' }
   if (!isSign(text, lead)) return undefined
   const sign = text.charAt(0)
   const place = { line: number, column: lead.length + 1 }
-  const isBlock = /[>|]/.test(sign) && (lines[number] ?? '').search(/\S/) > line.search(/\S/)
+  const isBlock = /[>|]/.test(sign) && lineAt(number + 1).search(/\S/) > line.search(/\S/)
   if (!isBlock) {
     const name = sign === '`' ? 'a backtick' : `\`${sign}\``
     return askForQuotes(line, place, `A text that begins with ${name} stands without quotes.`)
@@ -71,7 +67,7 @@ const behind = new RegExp(`[ \\t]*${meant.source}`, 'y')
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** A text that ends, for YAML, at a `#` that its author meant: the rest of the line would be left out. */
-function findCutText({ node, isKey }: YamlNode, { text, lines, placeAt }: YamlText): YamlDiagnostic | undefined {
+function findCutText({ node, isKey }: YamlNode, { text, placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
   if (isKey || !isPlain(node) || !node.range) return undefined
   const isText = typeof node.value === 'string' ? !day.test(node.value) : node.value === null
   const [start, end] = node.range
@@ -79,26 +75,29 @@ function findCutText({ node, isKey }: YamlNode, { text, lines, placeAt }: YamlTe
   if (!isText || !behind.test(text)) return undefined
   const place = placeAt(text.indexOf('#', end))
   // A text that began on a line above is put in quotes there, which cannot be shown on this line.
-  const isWhole = !text.slice(start, end).includes('\n')
-  const line = lines[place.line - 1] ?? ''
-  return isWhole ? explainCut(line, place) : { ...explainCut('', place, line), mended: mendLine(place.line, line) }
+  return explainCut(lineAt(place.line), place, !text.slice(start, end).includes('\n'))
 }
 
 /** The same on a line that YAML could not read because of it. */
 export function findCut(line: string, number: number): YamlDiagnostic | undefined {
   const index = line.search(meant)
   if (index < 0 || /^\s*#/.test(line)) return undefined
-  return { ...explainCut('', { line: number, column: index + 1 }, line), mended: mendLine(number, line) }
+  return explainCut(line, { line: number, column: index + 1 }, false)
 }
 
-/** `line` with the text, if it can be shown in quotes; `typed` is the one with the `#`. */
-function explainCut(line: string, place: YamlDiagnostic['place'], typed = line): YamlDiagnostic {
-  const rest = typed.slice(place.column - 1)
+function explainCut(line: string, place: YamlDiagnostic['place'], isWhole: boolean): YamlDiagnostic {
+  const rest = line.slice(place.column - 1)
   const message = `The text ends before \`${rest.slice(0, 20).trim()}\`: for YAML a \`#\` after a space begins a remark.`
-  const cut = askForQuotes(line, place, message)
+  const { hint, corrected } = askForQuotes(isWhole ? line : '', place, message)
   // Some people leave out the space before a remark.
   const end = /^#\p{L}/u.test(rest) ? '; if a remark is meant, put a space after its `#`.' : '.'
-  return { ...cut, code: 'content/cut-text', hint: cut.hint.replace(/\.$/, end) }
+  return {
+    code: 'content/cut-text',
+    message,
+    place,
+    hint: hint.replace(/\.$/, end),
+    corrected: corrected ?? new Map([[place.line, line]]),
+  }
 }
 
 function isPlain(node: unknown): node is Scalar {
@@ -109,47 +108,54 @@ function isPlain(node: unknown): node is Scalar {
 const item = /^\s*[-*•‣●▪◦·]\s+(?=\S)/
 
 /** Items that YAML reads as a part of the text above them, because they are indented more or begin with another sign. */
-function findSwallowedItems(
-  { node, parent, isKey }: YamlNode,
-  { lines, placeAt }: YamlText,
-): YamlDiagnostic | undefined {
+function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): YamlDiagnostic | undefined {
   if (isKey || !isPlain(node) || !node.range) return undefined
+  const { placeAt, lineAt } = text
   const first = placeAt(node.range[0])
-  const opening = lines[first.line - 1] ?? ''
+  const opening = lineAt(first.line)
   const isAlone = opening.search(/\S/) === first.column - 1
   if (isPair(parent) && typeof node.value === 'string' && isAlone && isBulleted(opening))
-    return explainItems(lines, first.line)
+    return explainItems(text, first.line)
   const last = placeAt(node.range[1]).line
   const numbers = Array.from({ length: last - first.line }, (_, index) => first.line + index + 1)
-  const items = numbers.filter((number) => item.test(lines[number - 1] ?? ''))
+  const items = numbers.filter((number) => item.test(lineAt(number)))
   const [number] = items
   if (number === undefined) return undefined
-  const line = lines[number - 1] ?? ''
+  const line = lineAt(number)
   const message = `The line \`${line.trim().slice(0, 40)}\` is read as a part of the text above it, not as an item of its own.`
   const place = { line: number, column: line.search(/\S/) + 1 }
   if (isSeq(parent) && /^\s*- /.test(opening)) {
-    const mend = (text: string) => text.replace(item, `${' '.repeat(opening.search(/\S/))}- `)
-    const hint = `begin it in the column of the items above: \`${mend(line)}\`${nameOthers(items.length - 1)}.`
-    return { message, place, hint, mended: new Map(items.map((at) => [at, mend(lines[at - 1] ?? '')])) }
+    const correct = (at: number) => lineAt(at).replace(item, `${' '.repeat(opening.search(/\S/))}- `)
+    const hint = `begin it in the column of the items above: \`${correct(number)}\`${nameOthers(items.length - 1)}.`
+    return { message, place, hint, corrected: new Map(items.map((at) => [at, correct(at)])) }
   }
-  const name =
-    /([\w-]+):(?:\s|$)/.exec(opening)?.[1] ?? /([\w-]+):\s*$/.exec(lines[first.line - 2] ?? '')?.[1] ?? 'text'
-  return {
-    message,
-    place,
-    hint: `for a list, write \`${name}:\` alone and each item on a line of its own that begins with \`- \`; for one text, write \`${name}: |\` and the text in the lines under it.`,
-    mended: new Map([first.line, ...numbers].map((at) => [at, lines[at - 1] ?? ''])),
-  }
+  const name = /([\w-]+):(?:\s|$)/.exec(opening)?.[1] ?? /([\w-]+):\s*$/.exec(lineAt(first.line - 1))?.[1] ?? 'text'
+  const hint = `for a list, write \`${name}:\` alone and each item on a line of its own that begins with \`- \`; for one text, write \`${name}: |\` and the text in the lines under it.`
+  return { message, place, hint, corrected: new Map([first.line, ...numbers].map((at) => [at, lineAt(at)])) }
 }
 
 /** Keys that occur twice in one group; if a whole entry does, the `- ` that begins it was lost. */
-function findRepeatedKeys({ node, parent }: YamlNode, text: YamlText): YamlDiagnostic[] {
+function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic[] {
   if (!isMap(node)) return []
-  const repeated = listRepeated(node)
+  const repeated = listRepeated(node).map((pair) => ({ name: nameOf(pair), place: placeAt(startOf(pair.key)) }))
   const [first] = repeated
-  const isEntry = isSeq(parent) && repeated.length > 1 && nameOf(first) === nameOf(node.items[0])
-  const entry = isEntry && first ? explainEntry(first, text) : undefined
-  return entry ? [entry] : repeated.map((pair) => explainKey(pair, text))
+  if (!first) return []
+  const { line, column } = first.place
+  const typed = lineAt(line)
+  const beginsLine = column >= 3 && typed.slice(0, column - 1).trim() === ''
+  if (isSeq(parent) && repeated.length > 1 && first.name === nameOf(node.items[0]) && beginsLine) {
+    const entry = `${typed.slice(0, column - 3)}- ${typed.slice(column - 1)}`
+    const message =
+      'The keys of this entry stand a second time from here: the `- ` that begins the next entry is missing.'
+    const hint = `write \`${entry.trim().slice(0, 80)}\`.`
+    return [{ message, place: first.place, hint, corrected: new Map([[line, entry]]) }]
+  }
+  return repeated.map(({ name, place }) => ({
+    message: `The key \`${name}\` stands twice in one group.`,
+    place,
+    hint: 'keep one of the two.',
+    corrected: new Map([[place.line, lineAt(place.line)]]),
+  }))
 }
 
 /** Takes away what was reported, so that the first of two is what is read and checked. */
@@ -161,37 +167,10 @@ export function dropRepeatedKeys(nodes: readonly YamlNode[]): void {
   }
 }
 
-function listRepeated(map: YAMLMap): Pair[] {
-  const names = new Set<string>()
-  return map.items.filter((pair) => {
-    const name = nameOf(pair)
-    const isRepeated = names.has(name)
-    names.add(name)
-    return isRepeated
-  })
-}
-
-function explainEntry(pair: Pair, { lines, placeAt }: YamlText): YamlDiagnostic | undefined {
-  const { line, column } = placeAt(startOf(pair.key))
-  const typed = lines[line - 1] ?? ''
-  if (column < 3 || typed.slice(0, column - 1).trim() !== '') return undefined
-  const mended = `${typed.slice(0, column - 3)}- ${typed.slice(column - 1)}`
-  return {
-    message: `The keys of this entry stand a second time from here: the \`- \` that begins the next entry is missing.`,
-    place: { line, column },
-    hint: `write \`${mended.trim().slice(0, 80)}\`.`,
-    mended: mendLine(line, mended),
-  }
-}
-
-function explainKey(pair: Pair, { lines, placeAt }: YamlText): YamlDiagnostic {
-  const place = placeAt(startOf(pair.key))
-  return {
-    message: `The key \`${nameOf(pair)}\` stands twice in one group.`,
-    place,
-    hint: 'keep one of the two.',
-    mended: mendLine(place.line, lines[place.line - 1] ?? ''),
-  }
+function listRepeated({ items }: YAMLMap): Pair[] {
+  const names = items.map(nameOf)
+  const first = new Map(names.map((name, index) => [name, index] as const).toReversed())
+  return items.filter((_, index) => first.get(names[index] ?? '') !== index)
 }
 
 function nameOf(pair: Pair | undefined): string {

@@ -18,7 +18,7 @@ export interface YamlDocument {
 
 /** A text among the values. */
 export interface YamlValue {
-  readonly path: readonly (string | number)[]
+  readonly path: YamlNode['path']
   /** What YAML makes of it. */
   readonly text: string
   /** Where it was typed, with its quotes, in the text of the YAML. */
@@ -33,22 +33,19 @@ export function parseNodes(text: string): Document.Parsed {
 
 /** What parsed YAML says. */
 export function describeNodes(yaml: Document.Parsed): Pick<YamlDocument, 'yaml' | 'data' | 'texts'> {
-  const data: unknown = yaml.toJS({ maxAliasCount: 0 }) ?? null
-  return { yaml, data, texts: listTexts(yaml.contents, []) }
-}
-
-function listTexts(node: unknown, path: YamlValue['path']): YamlValue[] {
-  if (isMap(node))
-    return node.items.flatMap(({ key, value }) => listTexts(value, [...path, isScalar(key) ? String(key.value) : '']))
-  if (isSeq(node)) return node.items.flatMap((item, index) => listTexts(item, [...path, index]))
-  if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return []
-  const [start, end] = node.range
-  return [{ path, text: node.value, start, end }]
+  const texts = listNodes(yaml).flatMap(({ node, path, isKey }) => {
+    if (isKey || !isScalar(node) || typeof node.value !== 'string' || !node.range) return []
+    const [start, end] = node.range
+    return [{ path, text: node.value, start, end }]
+  })
+  return { yaml, data: yaml.toJS({ maxAliasCount: 0 }) ?? null, texts }
 }
 
 /** A key, a value or an item, and what it is in. */
 export interface YamlNode {
   readonly node: Node
+  /** Keys and indexes on the way to it; of a key, to its value. */
+  readonly path: readonly (string | number)[]
   readonly parent?: Pair | YAMLSeq
   readonly isKey?: true
 }
@@ -56,21 +53,21 @@ export interface YamlNode {
 /** All nodes in the order of the text. */
 export function listNodes(yaml: Document.Parsed): YamlNode[] {
   const nodes: YamlNode[] = []
-  if (yaml.contents) addNodes({ node: yaml.contents }, nodes)
-  return nodes
-}
-
-function addNodes(one: YamlNode, nodes: YamlNode[]): void {
-  nodes.push(one)
-  const { node } = one
-  if (isMap<Node, Node | null>(node)) {
-    for (const pair of node.items) {
-      addNodes({ node: pair.key, parent: pair, isKey: true }, nodes)
-      if (pair.value) addNodes({ node: pair.value, parent: pair }, nodes)
+  const add = (one: YamlNode) => {
+    nodes.push(one)
+    const { node, path: above } = one
+    if (isMap<Node, Node | null>(node)) {
+      for (const pair of node.items) {
+        const path = [...above, isScalar(pair.key) ? String(pair.key.value) : '']
+        add({ node: pair.key, path, parent: pair, isKey: true })
+        if (pair.value) add({ node: pair.value, path, parent: pair })
+      }
+    } else if (isSeq<Node>(node)) {
+      for (const [index, item] of node.items.entries()) add({ node: item, path: [...above, index], parent: node })
     }
-  } else if (isSeq<Node>(node)) {
-    for (const item of node.items) addNodes({ node: item, parent: node }, nodes)
   }
+  if (yaml.contents) add({ node: yaml.contents, path: [] })
+  return nodes
 }
 
 export function startOf(node: unknown): number {
