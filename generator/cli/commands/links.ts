@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { allowListFile, parseAllowList } from '../../content/external-links/allow-list.ts'
-import { askAddress } from '../../content/external-links/ask-address.ts'
-import { askAll } from '../../content/external-links/ask-all.ts'
-import { describeAnswers, listExternalLinks } from '../../content/external-links/external-links.ts'
+import { askAddress, askAll } from '../../content/external-links/ask-addresses.ts'
+import {
+  allowListFile,
+  describeAnswers,
+  listExternalLinks,
+  parseAllowList,
+} from '../../content/external-links/external-links.ts'
 import { checkSite } from '../../check-site.ts'
 import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'

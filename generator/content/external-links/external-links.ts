@@ -1,32 +1,38 @@
 import { groupBy } from '../../shared/group-by.ts'
 import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { Entries } from '../validate/entry.ts'
-import { allowListFile } from './allow-list.ts'
-import type { Answer } from './ask-address.ts'
+import type { Answer } from './ask-addresses.ts'
+
+/** Addresses that are not asked for, in a file beside the configuration. */
+export const allowListFile = 'links-allowed.txt'
+
+/**
+ * A list of addresses that are good whatever their servers answer: one a line, `#` begins a remark. A line names an
+ * address and all that begin like it.
+ */
+export function parseAllowList(text: string): (address: string) => boolean {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+  const beginnings = lines.filter((line) => line !== '')
+  return (address) => beginnings.some((beginning) => address.startsWith(beginning))
+}
 
 /** An address outside the site, and everywhere that links lead to it. */
 export interface ExternalLink {
   /** Without the part from `#` on, which no server sees. */
   readonly address: string
-  readonly places: readonly LinkPlace[]
-}
-
-interface LinkPlace {
-  readonly file: string
-  readonly place: Place
+  readonly places: readonly { readonly file: string; readonly place: Place }[]
 }
 
 /** The links of the content that lead to other sites, each address once, in the order of the files. */
 export function listExternalLinks({ config, collections, files }: Entries): readonly ExternalLink[] {
   const own = config && new URL(config.url).origin
-  const texts = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
-    [...markdown.values()].map(({ links }) => ({ file, links })),
+  const found = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
+    [...markdown.values()].flatMap(({ links }) =>
+      links.map(({ url, place }) => ({ address: readAddress(url), file, place })),
+    ),
   )
-  const found = texts.flatMap(({ file, links }) =>
-    links.map(({ url, place }) => ({ address: readAddress(url), file, place })),
-  )
-  const elsewhere = found.filter(({ address }) => address !== undefined && new URL(address).origin !== own)
-  return [...groupBy(elsewhere, ({ address = '' }) => address)].map(([address, places]) => ({
+  const external = found.filter(({ address }) => address !== undefined && new URL(address).origin !== own)
+  return [...groupBy(external, ({ address = '' }) => address)].map(([address, places]) => ({
     address,
     places: places.map(({ file, place }) => ({ file, place })),
   }))
@@ -48,17 +54,17 @@ export function describeAnswers(
   return links.flatMap(({ address, places }) => {
     const answer = answers.get(address)
     if (!answer || answer.kind === 'alive') return []
-    return places.map(({ file, place }) => ({ ...describe(address, answer), file, place }))
+    const isDead = answer.kind === 'dead'
+    const diagnostic = {
+      severity: isDead ? 'error' : 'warning',
+      code: 'links/unreachable',
+      message: isDead
+        ? `Visitors do not reach \`${address}\`: ${answer.reason}.`
+        : `Whether visitors reach \`${address}\` is not known: ${answer.reason} to programs.`,
+      hint: isDead
+        ? 'correct the address, or remove the link.'
+        : `look at it in a browser; where it is good, write it into ${allowListFile}.`,
+    } as const
+    return places.map((at) => ({ ...diagnostic, ...at }))
   })
-}
-
-function describe(address: string, answer: Exclude<Answer, { kind: 'alive' }>) {
-  const code = 'links/unreachable' as const
-  if (answer.kind === 'dead') {
-    const message = `Visitors do not reach \`${address}\`: ${answer.reason}.`
-    return { severity: 'error', code, message, hint: 'correct the address, or remove the link.' } as const
-  }
-  const message = `Whether visitors reach \`${address}\` is not known: ${answer.reason} to programs.`
-  const hint = `look at it in a browser; where it is good, write it into ${allowListFile}.`
-  return { severity: 'warning', code, message, hint } as const
 }

@@ -41,18 +41,20 @@ export const rulesForTexts: readonly SampleRule[] = [
   },
 ]
 
+const realAddress = () => 'write the address at which the site will be: `url: https://www.…`'
+
 /** What is a sample at a key of `site.config.yaml`. */
 export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
   url: [
     {
       pattern: /^https?:\/\/(?:localhost|\d+(?:\.\d+){3}|\[[^\]]*\])(?::\d+)?$/gi,
       say: (found) => `The address of the site, ${found}, is that of a machine and no name that visitors know.`,
-      hint: () => 'write the address at which the site will be: `url: https://www.…`',
+      hint: realAddress,
     },
     {
       pattern: new RegExp(String.raw`^https?://(?:[^/]*\.)?${reservedDomain}(?::\d+)?$`, 'gi'),
       say: (found) => `The address of the site, ${found}, is kept free for samples; no visitor can reach it.`,
-      hint: () => 'write the address at which the site will be: `url: https://www.…`',
+      hint: realAddress,
     },
     {
       pattern: /^http:.*$/gi,

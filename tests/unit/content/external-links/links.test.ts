@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseAllowList } from '../../../../generator/content/external-links/allow-list.ts'
-import { askAll } from '../../../../generator/content/external-links/ask-all.ts'
-import { listExternalLinks } from '../../../../generator/content/external-links/external-links.ts'
-import { readRetryAfter } from '../../../../generator/content/external-links/ask-address.ts'
+import { askAll, readRetryAfter } from '../../../../generator/content/external-links/ask-addresses.ts'
+import { listExternalLinks, parseAllowList } from '../../../../generator/content/external-links/external-links.ts'
 import { checkSite } from '../../../../generator/check-site.ts'
 import { createRequest, readProjectFile } from '../../../support/project.ts'
 

@@ -1,10 +1,10 @@
-/** How an address answered in the end. */
-export type Answer =
-  | { readonly kind: 'alive' }
-  /** Nobody comes there: the page is gone, or nothing answers. `reason` is the end of a sentence. */
-  | { readonly kind: 'dead'; readonly reason: string }
-  /** The server is there and keeps programs out: whether visitors come there, somebody has to look. */
-  | { readonly kind: 'unsure'; readonly reason: string }
+import { groupBy } from '../../shared/group-by.ts'
+
+/**
+ * How an address answered in the end. `dead`: the page is gone, or nothing answers. `unsure`: the server is there and keeps
+ * programs out; whether visitors get there, someone has to look. `reason` is the end of a sentence.
+ */
+export type Answer = { readonly kind: 'alive' } | { readonly kind: 'dead' | 'unsure'; readonly reason: string }
 
 export interface AskOptions {
   readonly fetch: typeof fetch
@@ -15,6 +15,29 @@ export interface AskOptions {
   readonly timeout: number
   /** Milliseconds before the second request; before each further one four times as many. */
   readonly firstWait: number
+}
+
+/** Hosts that are asked at one time. */
+const mostHosts = 4
+
+/** Asks for all addresses: of each host one after the other, of few hosts at a time. */
+export async function askAll(
+  addresses: readonly string[],
+  ask: (address: string) => Promise<Answer>,
+  onAnswer: (done: number) => void = () => undefined,
+): Promise<ReadonlyMap<string, Answer>> {
+  const waiting = [...groupBy(addresses, (address) => new URL(address).host).values()]
+  const answers = new Map<string, Answer>()
+  const work = async () => {
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      for (const address of group) {
+        answers.set(address, await ask(address))
+        onAnswer(answers.size)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: mostHosts }, work))
+  return answers
 }
 
 /** Requests for one address. */
@@ -39,7 +62,9 @@ export async function askAddress(address: string, options: AskOptions): Promise<
     await options.wait(asked ?? options.firstWait * 4 ** (attempt - 1))
     reply = await askOnce(address, options)
   }
-  return judge(reply)
+  const { status, reason } = reply
+  if (status !== undefined && status < 400) return { kind: 'alive' }
+  return { kind: status !== undefined && guarded.has(status) ? 'unsure' : 'dead', reason }
 }
 
 interface Reply {
@@ -53,7 +78,7 @@ interface Reply {
 async function askOnce(address: string, options: AskOptions): Promise<Reply> {
   const head = await request(address, 'HEAD', options)
   // Some servers know no HEAD, and answer it with anything.
-  return head.status !== undefined && head.status < 400 ? head : request(address, 'GET', options)
+  return (head.status ?? 400) < 400 ? head : request(address, 'GET', options)
 }
 
 async function request(
@@ -72,21 +97,15 @@ async function request(
       },
     })
     await response.body?.cancel()
-    const { status } = response
+    const { status, headers } = response
     return {
       status,
       reason: `it answers ${status}`,
-      retryAfter: readRetryAfter(response.headers.get('Retry-After'), now()),
+      retryAfter: readRetryAfter(headers.get('Retry-After'), now()),
     }
   } catch (error) {
     return { reason: describeSilence(error) }
   }
-}
-
-function judge({ status, reason }: Reply): Answer {
-  if (status === undefined) return { kind: 'dead', reason }
-  if (status < 400) return { kind: 'alive' }
-  return guarded.has(status) ? { kind: 'unsure', reason } : { kind: 'dead', reason }
 }
 
 /** `fetch` throws a `TypeError` whose cause has a code of the system or of TLS. */
