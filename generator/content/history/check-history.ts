@@ -9,16 +9,14 @@ import { findGonePosts } from './find-gone-posts.ts'
 import type { History } from './history.ts'
 
 /** What the past is compared with. */
-interface PresentEntries {
-  readonly files: Pick<Entries['files'], 'redirects'>
-  readonly collections: { readonly posts: readonly PostDays[] }
-}
-
 interface Present {
   /** The day of the run, `YYYY-MM-DD`. */
   readonly today: string
   readonly sources: Sources
-  readonly entries: PresentEntries
+  readonly entries: {
+    readonly files: Pick<Entries['files'], 'redirects'>
+    readonly collections: { readonly posts: readonly PostDays[] }
+  }
   readonly locations: SourceLocations
 }
 
@@ -45,10 +43,8 @@ export async function checkHistory(history: History, present: Present): Promise<
   return { diagnostics: found.flat(), notes }
 }
 
-async function checkGonePosts(
-  history: History,
-  { sources, entries, locations, today }: Present,
-): Promise<Diagnostic[]> {
+async function checkGonePosts(history: History, present: Present): Promise<Diagnostic[]> {
+  const { sources, entries, locations, today } = present
   const { redirects } = entries.files
   const there = [...sources.content, ...sources.unreadable.map((path) => ({ path, text: '', hash: '' }))]
   // With mistakes in it, it is not known yet what it redirects.
@@ -59,7 +55,7 @@ async function checkGonePosts(
     return id === undefined ? [] : [presentPost(id, source)]
   })
   const gone = await findGonePosts(history, posts, today)
-  const visible = new Set(listPublic(entries, today).map(({ id }) => postPath(id)))
+  const visible = new Set(listPublic(present).map(({ id }) => postPath(id)))
   return gone.flatMap(({ id, lastDay, renamedTo }) => {
     const from = postPath(id)
     if (redirected.has(from)) return []
@@ -77,13 +73,14 @@ async function checkGonePosts(
   })
 }
 
-function listPublic({ collections }: PresentEntries, today: string) {
-  return collections.posts.filter(({ data }) => unpublishedState(data, today) === undefined)
+function listPublic({ entries, today }: Present) {
+  return entries.collections.posts.filter(({ data }) => unpublishedState(data, today) === undefined)
 }
 
-async function checkChangedPosts(history: History, { sources, entries, today }: Present): Promise<Diagnostic[]> {
+async function checkChangedPosts(history: History, present: Present): Promise<Diagnostic[]> {
+  const { sources, today } = present
   const sourceOf = new Map(sources.content.map((source) => [source.file, source]))
-  const posts = listPublic(entries, today).flatMap(({ id, file, data }) => {
+  const posts = listPublic(present).flatMap(({ id, file, data }) => {
     const source = data.updated === undefined ? sourceOf.get(file) : undefined
     return source ? [presentPost(id, source)] : []
   })

@@ -26,14 +26,10 @@ export function findPublicDay(text: string | undefined, day: string, until: stri
  */
 export function measureChange(before: string, now: string): number {
   const [old, current] = [countWords(before), countWords(now)]
-  let [kept, words, others] = [0, 0, 0]
-  for (const count of current.values()) others += count
-  for (const [word, count] of old) {
-    words += count
-    kept += Math.min(count, current.get(word) ?? 0)
-  }
-  const all = Math.max(words, others)
-  return all === 0 ? 0 : (all - kept) / all
+  const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0)
+  const same = sum([...old].map(([word, count]) => Math.min(count, current.get(word) ?? 0)))
+  const all = Math.max(sum(old.values()), sum(current.values()))
+  return all === 0 ? 0 : (all - same) / all
 }
 
 /** How often each word is in the text under the front matter. */

@@ -10,8 +10,8 @@ export interface ChangedPost<Post> {
   readonly day: string
 }
 
-/** The part of a text's words that may change, as by mended typing errors, before readers should be told. */
-const mendedPart = 0.1
+/** The part of a text's words that may change, as by corrected typing errors, before readers should be told. */
+const correctedPart = 0.1
 
 /** Finds which of `posts`, all public, say something else than on the day on which they became public. */
 export async function findChangedPosts<Post extends PresentPost>(
@@ -25,11 +25,10 @@ export async function findChangedPosts<Post extends PresentPost>(
     // Nearly all posts are as they were first remembered: nothing of them is read.
     .filter(({ changes: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post)))
   if (edited.length === 0) return []
-  const versions = edited.flatMap((each) => each.changes.flatMap(({ version }) => version ?? []))
-  const texts = await history.read([...new Set(versions)])
+  const texts = await history.read(edited.flatMap((each) => each.changes.flatMap(({ version }) => version ?? [])))
   return edited.flatMap(({ post, changes: own }) => {
     const first = findFirstPublic(own, texts, today)
-    if (first === undefined || measureChange(first, post.text) <= mendedPart) return []
+    if (first === undefined || measureChange(first, post.text) <= correctedPart) return []
     const last = own.at(-1)
     return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
   })

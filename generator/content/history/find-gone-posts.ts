@@ -24,8 +24,7 @@ export async function findGonePosts(
   const present = new Set(posts.map(({ id }) => id))
   const gone = [...changes].filter(([id]) => !present.has(id)).toSorted(([a], [b]) => compareTexts(a, b))
   if (gone.length === 0) return []
-  const versions = gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? []))
-  const texts = await history.read([...new Set(versions)])
+  const texts = await history.read(gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? [])))
   // Git sees that a file got another name when both are remembered; until then only the text shows it.
   const unknown = posts.filter(({ id }) => !changes.has(id))
   const wasPublic = (own: readonly PostChange[]) =>
@@ -58,9 +57,10 @@ function followNames(
 ): string | undefined {
   const passed = new Set<string>()
   let name: string | undefined = id
-  while (name !== undefined && !present.has(name) && !passed.has(name)) {
+  while (name !== undefined && !passed.has(name)) {
+    if (present.has(name)) return name
     passed.add(name)
     name = changes.get(name)?.at(-1)?.renamedTo
   }
-  return name !== undefined && present.has(name) ? name : undefined
+  return undefined
 }

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process'
 import { collections } from '../../schema/collections.ts'
 import { idPattern } from '../../schema/fields.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { groupBy } from '../../shared/group-by.ts'
 import type { History, PostChange } from './history.ts'
+
+const longestRun = 2000
+const mostBytes = 16 * 1024 * 1024
+const mostVersions = 2000
 
 /**
  * What git remembers of the posts in a content folder. It is asked at once, and works while the content is read. Without git,
@@ -13,36 +16,17 @@ import type { History, PostChange } from './history.ts'
 export function openGitHistory(contentFolder: string): History {
   const changes = runGit(contentFolder, listing).then((log) => parseLog(log?.toString('utf8') ?? ''))
   const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
-  const ahead = changes.then((all) => readTexts(contentFolder, guessAsked(all)))
   return {
     isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
     list: () => changes,
     async read(versions) {
-      const texts = await ahead
-      const others = versions.filter((version) => !texts.has(version))
-      return others.length === 0 ? texts : new Map([...texts, ...(await readTexts(contentFolder, others))])
+      const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
+      if (ids.length === 0) return new Map()
+      const output = await runGit(contentFolder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
+      return output ? parseBatch(output) : new Map()
     },
   }
 }
-
-async function readTexts(contentFolder: string, versions: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const ids = versions.filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
-  if (ids.length === 0) return new Map()
-  const output = await runGit(contentFolder, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''))
-  return output ? parseBatch(output) : new Map()
-}
-
-/** The states of posts that changed once more, which are asked for later: where they are few, they are read ahead. */
-function guessAsked(changes: readonly PostChange[]): readonly string[] {
-  const edited = [...groupBy(changes, ({ id }) => id).values()].filter((own) => own.length > 1)
-  const versions = edited.flat().flatMap(({ version }) => version ?? [])
-  return versions.length > mostGuessed ? [] : [...new Set(versions)]
-}
-
-const longestRun = 2000
-const mostBytes = 16 * 1024 * 1024
-const mostVersions = 2000
-const mostGuessed = 100
 
 /** A repository's own settings can name programs to run and places to fetch from: none of them is used. */
 const settings = [
