@@ -23,7 +23,8 @@ function lintNode(node: Nodes, source: string): LintFinding[] {
     case 'tableCell':
       return lintText(node, source)
     case 'heading':
-      return [...lintHeading(node, source), ...lintText(node, source).filter(isNoUnderline)]
+      // The line under a heading is reported by itself.
+      return [...lintHeading(node, source), ...lintText(node, source).filter(({ kind }) => kind !== 'line-of-git')]
     case 'code':
       return findOpenFence(node, source)
     case 'table':
@@ -54,11 +55,6 @@ function lintHeading(node: Heading, source: string): LintFinding[] {
 /** Whether a line was drawn to underline a heading: longer than a rule of three hyphens, and about as long as words that are no sentence. */
 function isDrawn(line: string, words: string): boolean {
   return line.length > 3 && line.length >= words.length / 2 && !/\n|[.,:;!]$/.test(words)
-}
-
-/** The line under a heading is reported by itself. */
-function isNoUnderline({ kind }: LintFinding): boolean {
-  return kind !== 'line-of-git'
 }
 
 /** Code between lines of three marks that has no second such line runs on to the end of the text. */
@@ -100,12 +96,10 @@ function lintLink(
   if (node.type !== 'link' && isFootnote(node.identifier))
     return [{ kind: 'footnote', text: `[${node.label ?? node.identifier}]`, place }]
   if (node.type === 'definition') return []
-  const isEmpty = textOf(node).replaceAll(/[\s\u200B\u2060\uFEFF]/g, '') === '' && !node.children.some(isPicture)
+  const isEmpty =
+    textOf(node).replaceAll(/[\s\u200B\u2060\uFEFF]/g, '') === '' &&
+    !node.children.some(({ type }) => type.startsWith('image'))
   return isEmpty ? [{ kind: 'link-without-words', text: typed, place }] : []
-}
-
-function isPicture({ type }: Nodes): boolean {
-  return type === 'image' || type === 'imageReference'
 }
 
 /** A footnote has its name twice, in the text and at its end: it is reported where it comes first. */

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
-import type { LintFinding, LintKind } from './markdown-document.ts'
+import type { LintFinding } from './markdown-document.ts'
 import { placeIn } from '../parse/place-in.ts'
 import { listNodes, typedOf } from './read-node.ts'
 
@@ -13,7 +13,7 @@ const lineStart = String.raw`(?<=^|\n[ \t>]*)`
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
 
 /** What visitors would read with its marks. A backslash before a mark says that it is meant. */
-const patterns: readonly (readonly [kind: LintKind, pattern: RegExp])[] = [
+const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])[] = [
   ['not-a-picture', /(?<!\\)!\[[^\][\n]*\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
   // Words in square brackets, and right after them an address or the name of one; `[1][2]` names two sources.
   ['not-a-link', /(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][\n]+\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
@@ -47,18 +47,18 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string):
   return box === undefined ? found : [...found, { kind: 'checkbox', text: box, place: placeIn(source, start) }]
 }
 
-/** Blanks what the parser has understood, such as links and code, so that only what it left as text is looked at. */
+/** What the parser has understood. */
+const understood = /^(?:link|image)(?:Reference)?$|^(?:inlineCode|html)$/
+
+/** Blanks such parts, so that only what the parser left as text is looked at. */
 function hideRead(node: Nodes, typed: string, start: number): string {
   let shown = typed
-  for (const part of listNodes(node).filter(isRead)) {
-    const [from, to] = [(part.position?.start.offset ?? start) - start, (part.position?.end.offset ?? start) - start]
+  for (const { type, position } of listNodes(node)) {
+    if (!understood.test(type)) continue
+    const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start]
     shown = shown.slice(0, from) + shown.slice(from, to).replaceAll(/[^\n]/g, ' ') + shown.slice(to)
   }
   return shown
-}
-
-function isRead({ type }: Nodes): boolean {
-  return ['link', 'linkReference', 'image', 'imageReference', 'inlineCode', 'html'].includes(type)
 }
 
 /** Whether a list's mark stands before a place on its line. */

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
+import type { lintMessages } from './lint-messages.ts'
 
 export interface MarkdownHeading {
   /** 1 to 6 */
@@ -20,27 +21,8 @@ export interface MarkdownText {
 }
 
 /** Marks that say something else than their author means. */
-export type LintKind =
-  | 'not-a-link'
-  | 'not-a-picture'
-  | 'link-without-words'
-  | 'name-twice'
-  | 'footnote'
-  | 'struck-out'
-  | 'checkbox'
-  | 'lost-cell'
-  | 'heading-without-space'
-  | 'hash-without-space'
-  | 'heading-without-words'
-  | 'rule-under-words'
-  | 'title-under-words'
-  | 'line-of-git'
-  | 'code-not-closed'
-  | 'comment-not-closed'
-  | 'words-after-comment'
-
 export interface LintFinding extends MarkdownText {
-  readonly kind: LintKind
+  readonly kind: keyof typeof lintMessages
 }
 
 /** What the checks and the lists of contents need to know of a text, each with its place. */

@@ -1,84 +1,110 @@
+import { isScalar } from 'yaml'
 import * as z from 'zod'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import { findClosest } from './links/find-closest.ts'
 import { listKeysAt } from './find-field.ts'
-import { findKeyPlace, findPlace, type Path } from './find-place.ts'
-import { explainEmpty, explainMissing } from './hints/explain-missing.ts'
+import { findKeyPlace } from './find-place.ts'
+import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
-import { explainType, explainWhole } from './hints/explain-type.ts'
-import { formatLine, leadOf } from './hints/format-line.ts'
 import { guessValue, suggestLine } from './hints/guess-value.ts'
-import { describe, nameOf } from './hints/names.ts'
 import {
   type Explanation,
-  readInvalidValue,
-  isEmpty,
-  isMissing,
-  type Issue,
+  formatLine,
   type InvalidValue,
-  typedText,
+  type Issue,
+  nameOf,
+  readInvalidValue,
 } from './hints/invalid-value.ts'
+import { findClosest } from './links/find-closest.ts'
 
-/** Turns one issue of zod into what an author is told, at the place in the file that it speaks of. */
+/** Turns one issue of zod into what an author reads, at the place in the file that it speaks of. */
 export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodType): Diagnostic[] {
-  if (issue.code === 'unrecognized_keys') {
-    const allowed = listKeysAt(schema, issue.path)
-    return issue.keys.map((key) => explainUnknownKey(key, issue.path, source, allowed))
+  const { path } = issue
+  const at = { severity: 'error', file: source.file } as const
+  if (issue.code !== 'unrecognized_keys') {
+    const invalid = readInvalidValue(path, source, schema)
+    const [code, message, hint] = explain(issue, invalid)
+    return [{ ...at, code, message, place: invalid.place, hint }]
   }
-  const [code, message, hint] = explain(issue, readInvalidValue(issue.path, source, schema))
-  return [{ severity: 'error', code, message, file: source.file, place: findPlace(source, issue.path).place, hint }]
-}
-
-function explainUnknownKey(key: string, path: Path, source: ParsedSource, allowed: readonly string[]): Diagnostic {
-  const closest = findClosest(key, allowed)
-  return {
-    severity: 'error',
-    code: 'content/unknown-key',
-    message: `\`${key}\` is not a key of ${path.length === 0 ? 'this file' : nameOf(path)}.`,
-    file: source.file,
-    place: findKeyPlace(source, path, key),
-    hint: closest ? `did you mean \`${closest}\`?` : `allowed here: ${allowed.join(', ')}.`,
-  }
+  const allowed = listKeysAt(schema, path)
+  const group = path.length === 0 ? 'this file' : nameOf(path)
+  return issue.keys.map((key) => {
+    const closest = findClosest(key, allowed)
+    const hint = closest ? `did you mean \`${closest}\`?` : `allowed here: ${allowed.join(', ')}.`
+    const message = `\`${key}\` is not a key of ${group}.`
+    return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
+  })
 }
 
 function explain(issue: Issue, invalid: InvalidValue): Explanation {
-  if (issue.code === 'invalid_type' && issue.path.length === 0) return explainWhole(issue.expected, invalid.node)
-  if (isMissing(invalid)) return explainMissing(invalid)
-  if (isEmpty(invalid)) return explainEmpty(invalid)
+  if (issue.code === 'invalid_type' && issue.path.length === 0) return explainWhole(issue.expected, invalid)
+  if (invalid.isMissing) return explainMissing(invalid)
+  if (invalid.isEmpty) return explainEmpty(invalid)
   switch (issue.code) {
     case 'invalid_type':
-      return explainType(invalid, issue.expected)
+      return explainType(issue.expected, invalid)
     case 'too_small':
     case 'too_big':
       return explainSize(issue, invalid)
     case 'invalid_value':
-      return explainChoice(issue, invalid)
+      return explainChoice(issue.values.map(String), invalid)
     default:
       return explainFormat(issue, invalid)
   }
 }
 
-/** A value is none of those that its key allows. */
-function explainChoice({ values }: Extract<Issue, { code: 'invalid_value' }>, invalid: InvalidValue): Explanation {
-  const allowed = values.map(String)
-  const message = `${nameOf(invalid.path)} must be one of ${allowed.join(', ')}, but is ${describe(invalid.node)}.`
-  const meant = guessValue(invalid)
-  const hint =
-    meant === undefined
-      ? `write one of them, such as ${formatLine(leadOf(invalid), allowed[0])}.`
-      : `did you mean \`${String(meant)}\`?`
-  return ['content/invalid-value', message, hint]
+/** What zod calls kinds of values, in an author's words. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
 }
 
-/** A text is not written as its key wants, or does not go with what stands beside it. */
-function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
-  const demand = (issue.code === 'invalid_format' && demands[issue.format]) || issue.message
-  const message = `${nameOf(invalid.path)} ${demand}, but is ${describe(invalid.node)}.`
-  const hint = suggestLine(invalid)
-  const remark = explainLastDay(invalid)
-  const code = invalid.field?.schema instanceof z.ZodISODate ? 'content/invalid-date' : 'content/invalid-value'
-  return [code, message, remark ? hint?.replace(/\.$/, remark) : hint]
+/** The file as a whole is of the wrong kind. */
+function explainWhole(expected: string, { received }: InvalidValue): Explanation {
+  const message = `This file must be ${kinds[expected] ?? expected}, but is ${received}.`
+  const forList = 'begin each entry with `- ` at the start of a line.'
+  return [
+    'content/wrong-type',
+    message,
+    expected === 'array' ? forList : 'write one key on each line, such as `title: …`.',
+  ]
+}
+
+/** A value is of another kind than its key wants. */
+function explainType(expected: string, invalid: InvalidValue): Explanation {
+  const isDate = invalid.field?.schema instanceof z.ZodISODate
+  const kind = isDate ? 'a day, written YYYY-MM-DD' : (kinds[expected] ?? expected)
+  return [
+    'content/wrong-type',
+    `${invalid.name} must be ${kind}, but is ${invalid.received}.`,
+    `${hintAtType(invalid)}.`,
+  ]
+}
+
+function hintAtType(invalid: InvalidValue): string {
+  const { path, node, field, lead, typed } = invalid
+  const meant = guessValue(invalid)
+  if (meant !== undefined && meant === typed) return `put quotes around it: \`${lead}${JSON.stringify(typed)}\``
+  if (meant !== undefined) {
+    const isText = isScalar(node) && typeof node.value === 'string'
+    const isQuoted = isText && !Array.isArray(meant) && String(meant) === typed
+    return `write ${formatLine(lead, meant)}${isQuoted ? ' without quotes' : ''}`
+  }
+  if (field?.schema instanceof z.ZodBoolean) return `write ${formatLine(lead, true)} or ${formatLine(lead, false)}`
+  if (field?.schema instanceof z.ZodObject && typeof path.at(-1) === 'number') return beginEntry(invalid, field.schema)
+  return `write ${describeLines(invalid)}`
+}
+
+/** A value is none of those that its key allows. */
+function explainChoice(allowed: readonly string[], invalid: InvalidValue): Explanation {
+  const message = `${invalid.name} must be one of ${allowed.join(', ')}, but is ${invalid.received}.`
+  const meant = guessValue(invalid)
+  const example = `write one of them, such as ${formatLine(invalid.lead, allowed[0])}.`
+  return ['content/invalid-value', message, meant === undefined ? example : `did you mean \`${String(meant)}\`?`]
 }
 
 const demands: Readonly<Record<string, string>> = {
@@ -87,10 +113,16 @@ const demands: Readonly<Record<string, string>> = {
   email: 'must be an email address',
 }
 
-/** Why the day of the hint is another than the one that was typed. */
-function explainLastDay(invalid: InvalidValue): string | undefined {
-  if (!(invalid.field?.schema instanceof z.ZodISODate)) return undefined
-  const [typed, meant] = [typedText(invalid), String(guessValue(invalid))]
+/** A text is not written as its key wants, or does not go with what is beside it. */
+function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
+  const { field, typed, name, received } = invalid
+  const demand = (issue.code === 'invalid_format' && demands[issue.format]) || issue.message
+  const message = `${name} ${demand}, but is ${received}.`
+  const hint = suggestLine(invalid)
+  if (!(field?.schema instanceof z.ZodISODate)) return ['content/invalid-value', message, hint]
+  // Why the day of the hint is another than the one that was typed.
+  const meant = String(guessValue(invalid))
   const isOfSameMonth = /^\d{4}-\d{2}-\d{2}$/.test(typed) && typed.slice(0, 8) === meant.slice(0, 8)
-  return isOfSameMonth ? `: that month has ${meant.slice(8)} days.` : undefined
+  const remark = isOfSameMonth ? `: that month has ${meant.slice(8)} days.` : '.'
+  return ['content/invalid-date', message, hint?.replace(/\.$/, remark)]
 }

@@ -5,7 +5,7 @@ import type { CheckedSource } from './entry.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** What stands at a path: its node, and the place of its value or, where that is missing, of the last key on the way. */
+/** What is at a path: its node, and the place of its value or, where that is missing, of the last key on the way. */
 export interface Found {
   readonly node: Node | undefined
   readonly place: Place
@@ -16,13 +16,10 @@ export function findPlace(source: ParsedSource, path: Path): Found {
   let node: Node | null | undefined = source.yaml.contents
   let offset = startOf(node) ?? 0
   for (const step of path) {
-    const pair: Pair | undefined = isMap(node) ? node.items.find((item) => keyOf(item) === String(step)) : undefined
-    const keyOffset = startOf(pair?.key)
-    node =
-      isSeq(node) && typeof step === 'number'
-        ? (node.items[step] as Node | undefined)
-        : (pair?.value as Node | undefined)
-    offset = startOf(node) ?? keyOffset ?? offset
+    const pair = findPair(node, step)
+    const value: unknown = isSeq(node) && typeof step === 'number' ? node.items[step] : pair?.value
+    node = value as Node | null | undefined
+    offset = startOf(node) ?? startOf(pair?.key) ?? offset
   }
   return { node: node ?? undefined, place: source.placeAt(offset) }
 }
@@ -41,13 +38,12 @@ export function valueAt(data: unknown, path: Path): unknown {
 /** The place of a key itself, inside the map at `path`. */
 export function findKeyPlace(source: ParsedSource, path: Path, key: string): Place {
   const { node, place } = findPlace(source, path)
-  const pair = isMap(node) ? node.items.find((item) => keyOf(item) === key) : undefined
-  const offset = startOf(pair?.key)
+  const offset = startOf(findPair(node, key)?.key)
   return offset === undefined ? place : source.placeAt(offset)
 }
 
 /**
- * Where a letter of a text value stands in the file, as the author typed it: a value that goes over several lines is
+ * Where a letter of a text value is in the file, as the author typed it: a value that goes over several lines is
  * indented there and folded. White space is what folding changes, so all other letters are counted.
  */
 export function findInValue(source: ParsedSource, path: Path, text: string, offset: number): Place {
@@ -70,8 +66,9 @@ export function findInValue(source: ParsedSource, path: Path, text: string, offs
   return place
 }
 
-function keyOf(pair: Pair): string | undefined {
-  return isScalar(pair.key) ? String(pair.key.value) : undefined
+function findPair(node: unknown, key: PropertyKey): Pair | undefined {
+  if (!isMap(node)) return undefined
+  return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key))
 }
 
 function startOf(node: unknown): number | undefined {

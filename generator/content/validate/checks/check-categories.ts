@@ -3,7 +3,7 @@ import type { CheckedSource, Entries } from '../entry.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { findInSource } from '../find-place.ts'
-import { formatLine } from '../hints/format-line.ts'
+import { formatLine } from '../hints/invalid-value.ts'
 
 /** Categories that differ by more letters may well be two: medical and retail are five apart. */
 const mostTypos = 2

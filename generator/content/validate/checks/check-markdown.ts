@@ -1,8 +1,8 @@
 import { type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { lintMessages } from '../../markdown/lint-messages.ts'
 import type { MarkdownDocument } from '../../markdown/markdown-document.ts'
 import type { ParsedContent } from '../entry.ts'
-import { lintMessages } from './lint-messages.ts'
 
 /**
  * Reports what of a file's Markdown would be lost, shown with its marks, or would harm a page's outline: raw HTML, pictures

@@ -1,79 +1,58 @@
 import { isSeq } from 'yaml'
 import * as z from 'zod'
 import { explainEmpty } from './explain-missing.ts'
-import { formatLine, leadOf } from './format-line.ts'
 import { guessValue, suggestExample } from './guess-value.ts'
-import { describe, nameOf } from './names.ts'
-import { type Explanation, type Issue, type InvalidValue, typedText } from './invalid-value.ts'
+import { type Explanation, formatLine, type InvalidValue, type Issue } from './invalid-value.ts'
 
 type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
 
 /** A number, a text or a list is under or over what fits. */
 export function explainSize(issue: SizeIssue, invalid: InvalidValue): Explanation {
-  if (issue.origin === 'array') return explainCount(issue, invalid)
-  return issue.origin === 'string' ? explainLength(issue, invalid) : explainNumber(issue, invalid)
-}
-
-function explainCount(issue: SizeIssue, invalid: InvalidValue): Explanation {
-  const { node, path } = invalid
-  const limit = limitOf(issue)
-  const count = isSeq(node) ? node.items.length : 0
-  const message = `${nameOf(path)} must have ${boundOf(issue)} ${limit} ${limit === 1 ? 'item' : 'items'}, but has ${count}.`
-  return ['content/wrong-count', message, hintAtCount(limit - count, invalid)]
-}
-
-function hintAtCount(missing: number, invalid: InvalidValue): string {
-  if (missing < 0) return `take away ${-missing}.`
-  const isInBrackets = isSeq(invalid.node) && invalid.node.flow === true
-  if (!isInBrackets) return `add ${missing} more, each on a line that begins with \`- \`.`
-  const isBare = isSeq(invalid.node) && invalid.node.items.length === 0
-  return (isBare ? suggestExample(invalid) : undefined) ?? `add ${missing} more between the brackets.`
-}
-
-function explainLength(issue: SizeIssue, invalid: InvalidValue): Explanation {
-  const { length } = typedText(invalid)
-  if (length === 0) return explainEmpty(invalid)
-  const limit = limitOf(issue)
-  return [
-    'content/out-of-range',
-    `${nameOf(invalid.path)} must be ${boundOf(issue)} ${limit} characters long, but has ${length}.`,
-    length < limit ? `write ${limit - length} characters more.` : `leave out ${length - limit} characters.`,
-  ]
-}
-
-function explainNumber(issue: SizeIssue, invalid: InvalidValue): Explanation {
-  const limit = limitOf(issue)
-  const isSmall = issue.code === 'too_small'
-  // The largest whole number that a computer holds is no limit that anybody set.
-  const isUnset = Math.abs(limit) === Number.MAX_SAFE_INTEGER
-  const bound = isUnset ? `a ${isSmall ? 'larger' : 'smaller'} number` : `${boundOf(issue)} ${limit}`
-  const message = `${nameOf(invalid.path)} must be ${rangeOf(invalid) ?? bound}, but is ${describe(invalid.node)}.`
-  const meant = guessValue(invalid)
-  if (meant !== undefined) return ['content/out-of-range', message, `write ${formatLine(leadOf(invalid), meant)}.`]
-  if (isUnset || issue.inclusive === false || !isCounted(invalid))
-    return ['content/out-of-range', message, suggestExample(invalid)]
-  const hint = `write ${formatLine(leadOf(invalid), limit)} or ${isSmall ? 'more' : 'less'}.`
-  return ['content/out-of-range', message, hint]
-}
-
-/** Both bounds, where both are set. */
-function rangeOf({ field }: InvalidValue): string | undefined {
-  const { minValue, maxValue } = field?.schema instanceof z.ZodNumber ? field.schema : {}
-  const isSet = [minValue, maxValue].every((bound) => Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER)
-  return isSet ? `from ${minValue} to ${maxValue}` : undefined
-}
-
-/** Whether the bound itself is a likely value, as it is of places and stars, and is not of degrees. */
-function isCounted({ field }: InvalidValue): boolean {
-  return field?.schema instanceof z.ZodNumber && field.schema.isInt
-}
-
-function limitOf(issue: SizeIssue): number {
-  return Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const bound = `${boundOf(issue)} ${limit}`
+  if (issue.origin === 'array') return explainCount(invalid, limit, bound)
+  return issue.origin === 'string' ? explainLength(invalid, limit, bound) : explainNumber(issue, invalid, limit)
 }
 
 function boundOf({ code, exact, inclusive }: SizeIssue): string {
   if (exact) return 'exactly'
   if (inclusive === false) return code === 'too_small' ? 'more than' : 'less than'
   return code === 'too_small' ? 'at least' : 'at most'
+}
+
+function explainCount(invalid: InvalidValue, limit: number, bound: string): Explanation {
+  const { node, name } = invalid
+  const count = isSeq(node) ? node.items.length : 0
+  const message = `${name} must have ${bound} ${limit === 1 ? 'item' : 'items'}, but has ${count}.`
+  if (count > limit) return ['content/wrong-count', message, `take away ${count - limit}.`]
+  const isInBrackets = isSeq(node) && node.flow === true
+  const where = isInBrackets ? ' between the brackets' : ', each on a line that begins with `- `'
+  const example = isInBrackets && count === 0 ? suggestExample(invalid) : undefined
+  return ['content/wrong-count', message, example ?? `add ${limit - count} more${where}.`]
+}
+
+function explainLength(invalid: InvalidValue, limit: number, bound: string): Explanation {
+  const { length } = invalid.typed
+  if (length === 0) return explainEmpty(invalid)
+  const message = `${invalid.name} must be ${bound} characters long, but has ${length}.`
+  const hint = length < limit ? `write ${limit - length} characters more.` : `leave out ${length - limit} characters.`
+  return ['content/out-of-range', message, hint]
+}
+
+function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): Explanation {
+  const { lead, field, name, received } = invalid
+  const isSmall = issue.code === 'too_small'
+  const schema = field?.schema instanceof z.ZodNumber ? field.schema : undefined
+  // The largest whole number that a computer holds is no limit that anyone set.
+  const isSet = (bound: number | null | undefined) => Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER
+  const bound = isSet(limit) ? `${boundOf(issue)} ${limit}` : `a ${isSmall ? 'larger' : 'smaller'} number`
+  const hasRange = isSet(schema?.minValue) && isSet(schema?.maxValue)
+  const range = hasRange ? `from ${schema?.minValue} to ${schema?.maxValue}` : bound
+  const message = `${name} must be ${range}, but is ${received}.`
+  const meant = guessValue(invalid)
+  if (meant !== undefined) return ['content/out-of-range', message, `write ${formatLine(lead, meant)}.`]
+  // The bound itself is a likely value of places and stars, and is none of degrees.
+  const isLikely = isSet(limit) && issue.inclusive !== false && schema?.isInt
+  const hint = isLikely ? `write ${formatLine(lead, limit)} or ${isSmall ? 'more' : 'less'}.` : suggestExample(invalid)
+  return ['content/out-of-range', message, hint]
 }

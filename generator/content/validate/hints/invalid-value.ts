@@ -1,6 +1,8 @@
-import { isCollection, isMap, isScalar, type Node } from 'yaml'
-import type * as z from 'zod'
-import type { DiagnosticCode } from '../../../shared/diagnostics/diagnostic.ts'
+import { isCollection, isMap, isScalar, isSeq, type Node, stringify } from 'yaml'
+import * as z from 'zod'
+import type { DiagnosticCode, Place } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import type { Group } from '../../../schema/suggestions.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { type Field, findField } from '../find-field.ts'
 import { findPlace, type Path } from '../find-place.ts'
@@ -12,39 +14,86 @@ export type Explanation = readonly [code: DiagnosticCode, message: string, hint?
 /** A value that its schema refuses, with all that is known of it. */
 export interface InvalidValue {
   readonly path: Path
-  /** What stands there; `undefined` where nothing does. */
+  /** Its path as messages have it: `reasons[2].title`. */
+  readonly name: string
+  readonly place: Place
+  /** What is there; `undefined` if nothing is. */
   readonly node: Node | undefined
+  /** The value as the author typed it, without its quotes. */
+  readonly typed: string
+  /** The same as a part of a sentence. */
+  readonly received: string
+  /** What the value comes after: `date: `, the hyphen of an item, or nothing between brackets. */
+  readonly lead: string
   readonly field: Field | undefined
-  readonly source: ParsedSource
-  /** Of the whole file. */
-  readonly schema: z.ZodType
+  /** The keys beside it, and the schema of them all. */
+  readonly group: Group
+  readonly groupSchema: z.ZodType | undefined
+  /** Not even the key is there. */
+  readonly isMissing: boolean
+  /** Nothing follows the key, or `~`. */
+  readonly isEmpty: boolean
 }
 
 export function readInvalidValue(path: Path, source: ParsedSource, schema: z.ZodType): InvalidValue {
-  return { path, node: findPlace(source, path).node, field: findField(schema, path), source, schema }
-}
-
-/** Whether not even the key is there. */
-export function isMissing({ path, node, source }: InvalidValue): boolean {
-  if (node !== undefined) return false
+  const { node, place } = findPlace(source, path)
   const parent = findPlace(source, path.slice(0, -1)).node
-  return !isMap(parent) || !parent.has(path.at(-1))
+  const key = path.at(-1)
+  const isInBrackets = isSeq(parent) && parent.flow === true
+  return {
+    path,
+    name: nameOf(path),
+    place,
+    node,
+    typed: readTyped(node, source),
+    received: describe(node),
+    lead: typeof key === 'number' ? (isInBrackets ? '' : '- ') : `${lastKeyOf(path)}: `,
+    field: findField(schema, path),
+    group: isMap(parent) ? (parent.toJS(source.yaml, { maxAliasCount: 0 }) as Group) : {},
+    groupSchema: findField(schema, path.slice(0, -1))?.schema,
+    isMissing: node === undefined && !(isMap(parent) && parent.has(key)),
+    isEmpty: node === undefined || (isScalar(node) && node.value === null),
+  }
 }
 
-/** Whether nothing stands behind the key, or `~`. */
-export function isEmpty({ node }: InvalidValue): boolean {
-  return node === undefined || (isScalar(node) && node.value === null)
-}
-
-/** A value as the author typed it, without its quotes. */
-export function typedText({ node, source }: InvalidValue): string {
+function readTyped(node: Node | undefined, { yamlText }: ParsedSource): string {
   if (isScalar(node)) return (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim()
-  if (!isCollection(node) || !node.range) return ''
-  return source.yamlText.slice(node.range[0], node.range[1]).trim()
+  return isCollection(node) && node.range ? yamlText.slice(node.range[0], node.range[1]).trim() : ''
 }
 
-/** What stands in the same group. */
-export function readGroup({ path, source }: InvalidValue): Readonly<Record<string, unknown>> {
-  const parent = findPlace(source, path.slice(0, -1)).node
-  return isMap(parent) ? (parent.toJS(source.yaml, { maxAliasCount: 0 }) as Record<string, unknown>) : {}
+/** `reasons[2].title`, counted from 1 as people count; of a file that is a list, `title` of entry 2. */
+export function nameOf(path: Path): string {
+  const [first, ...rest] = path
+  if (typeof first === 'number')
+    return rest.length === 0 ? `Entry ${first + 1}` : `${nameOf(rest)} of entry ${first + 1}`
+  const name = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')
+  return name === '' ? 'This file' : `\`${name.replace(/^\./, '')}\``
+}
+
+export function lastKeyOf(path: Path): string {
+  return path.findLast((step) => typeof step === 'string') ?? ''
+}
+
+function describe(node: Node | undefined): string {
+  if (node === undefined || (isScalar(node) && node.value === null)) return 'empty'
+  if (!isScalar(node)) return isSeq(node) ? 'a list' : 'a group of keys'
+  if (typeof node.value === 'number') return `the number ${node.source ?? node.value}`
+  if (typeof node.value === 'boolean') return `the value ${node.source ?? node.value}`
+  return `the text "${shorten(String(node.value).trim())}"`
+}
+
+/** A line to type, in backticks: `date: 2026-03-04`, or `- Floors` for an item of a list. */
+export function formatLine(lead: string, value: unknown): string {
+  // Between brackets more has a meaning to YAML.
+  const formatItem = (item: unknown) =>
+    /[:#[\]{},]/.test(String(item)) ? JSON.stringify(String(item)) : formatText(String(item))
+  if (Array.isArray(value)) return `\`${lead}[${value.map(formatItem).join(', ')}]\``
+  if (lead === '') return `\`${formatItem(value)}\``
+  return `\`${lead}${typeof value === 'string' ? formatText(value) : String(value)}\``
+}
+
+function formatText(text: string): string {
+  // Without letters it looks like a number, and some programs take a time for one. A day is never taken so.
+  if (!/\p{L}/u.test(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return JSON.stringify(text)
+  return stringify(text, { lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false }).trim()
 }

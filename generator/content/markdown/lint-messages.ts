@@ -1,11 +1,8 @@
-import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
-import { shorten } from '../../../shared/diagnostics/shorten.ts'
-import type { LintKind } from '../../markdown/markdown-document.ts'
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../shared/diagnostics/shorten.ts'
 
 /** What is wrong with a mark of Markdown that says something else than its author means, and what to write instead. */
-export const lintMessages: Readonly<
-  Record<LintKind, (text: string) => Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }>
-> = {
+export const lintMessages = {
   'not-a-link': (text) => ({
     code: 'links/not-a-link',
     message: `\`${shorten(text)}\` is no link: visitors would read it with its brackets.`,
@@ -93,7 +90,10 @@ export const lintMessages: Readonly<
     message: `The words \`${shorten(text)}\` stand on the line of a comment, and are not shown.`,
     hint: 'begin a new line after `-->`.',
   }),
-}
+} as const satisfies Record<
+  string,
+  (text: string) => Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
+>
 
 function withSpace(text: string): string {
   return shorten(text.replace(/^#+/, '$& '))
