@@ -2,10 +2,9 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArguments } from './parse-arguments.ts'
-import type { Project, ReportStyle, Terminal } from './project.ts'
+import type { Project, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
-import type { EditorNames } from '../server/dev/choose-editor.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
 import { formatDay } from '../shared/dates.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
@@ -13,10 +12,10 @@ import { WriteError } from '../output/write/write-error.ts'
 
 const usage = `Usage: npm run <command> -- [options]
 
-  start      build, serve on http://localhost:4173 (PORT sets another), and follow changes
+  start      build, serve on http://localhost:4173 (PORT sets another), and watch for changes
   build      content → dist/, for production
   check      validate everything that build would refuse
-  links      ask whether the pages that the content links to elsewhere are still there
+  links      check external links
   preview    serve dist/ as the production host would
   new        new post "A title"; or area, service, question, testimonial; new --help says more
   hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
@@ -25,8 +24,8 @@ const usage = `Usage: npm run <command> -- [options]
   --content DIR   folder of the content (content)
   --config FILE   configuration (site.config.yaml)
   --out DIR       folder of the finished site (dist)
-  --cache DIR     folder for what was dear to make (.cache)
-  --no-cache      neither read nor keep a cache
+  --cache DIR     folder of the cache (.cache)
+  --no-cache      neither read nor write a cache
   --strict        warnings fail too
   --launch        check only: refuse samples that must not go live
   --explain PAGE  build only: say why a page, such as /about, was made or not
@@ -34,6 +33,15 @@ const usage = `Usage: npm run <command> -- [options]
   --json          report for programs
   --sarif         report for programs, in SARIF 2.1.0
 `
+
+/** The commands that an option is for, where that is not every one. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  launch: ['check'],
+  json: ['check', 'build', 'links'],
+  sarif: ['check', 'build', 'links'],
+  profile: ['build'],
+  explain: ['build'],
+}
 
 /** Exit codes, as the contract has them. */
 const exit = { good: 0, errors: 1, misuse: 2 } as const
@@ -82,7 +90,7 @@ async function run(args: readonly string[]): Promise<number> {
     return exit.good
   }
   const { command, rest, project, flags, options } = readArguments(args)
-  if (!['new', 'hosting'].includes(command ?? '') && rest.length > 0)
+  if (!['new', 'hosting'].includes(command) && rest.length > 0)
     throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
   await checkFolders(project)
   switch (command) {
@@ -93,15 +101,11 @@ async function run(args: readonly string[]): Promise<number> {
     case 'links':
       return (await import('./commands/links.ts')).runLinks(project, terminal)
     case 'preview':
-      stopOnSignal(await (await import('./commands/preview.ts')).runPreview(project, terminal, readPort()))
-      return exit.good
-    case 'start':
-      stopOnSignal(
-        await (
-          await import('./commands/start.ts')
-        ).runStart(project, terminal, { port: readPort(), today: () => formatDay(readNow()), editors: readEditors() }),
-      )
-      return exit.good
+      return stopOnSignal((await import('./commands/preview.ts')).runPreview(project, terminal, readPort()))
+    case 'start': {
+      const given = { port: readPort(), today: () => formatDay(readNow()), editor: process.env['LAUNCH_EDITOR'] }
+      return stopOnSignal((await import('./commands/start.ts')).runStart(project, terminal, given))
+    }
     case 'new':
       return (await import('./commands/new.ts')).runNew({ words: rest, flags, streams }, project, terminal)
     case 'hosting':
@@ -109,7 +113,7 @@ async function run(args: readonly string[]): Promise<number> {
     case 'schemas':
       return (await import('./commands/schemas.ts')).runSchemas(project, terminal)
     default:
-      throw new UnknownUsageError(command === undefined ? 'Which command?' : `There is no command "${command}".`)
+      throw new UnknownUsageError(command === '' ? 'Which command?' : `There is no command "${command}".`)
   }
 }
 
@@ -121,16 +125,14 @@ async function describeUsage(): Promise<string> {
 
 function readArguments(args: readonly string[]) {
   const { values, words } = parseArguments(args)
-  const [command, ...rest] = words
+  const [command = '', ...rest] = words
+  for (const [option, value] of Object.entries(values)) {
+    const commands = value === false ? undefined : owners[option]
+    if (commands && !commands.includes(command)) throw new UsageError(`--${option} belongs to ${commands.join(', ')}.`)
+  }
   const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
   const { 'no-cache': withoutCache, profile, explain, ...flags } = others
-  if (launch && command !== 'check') throw new UsageError('--launch belongs to check.')
-  if (json && sarif) throw new UsageError('--json and --sarif are two reports: choose one.')
-  if ((json || sarif) && !['check', 'build', 'links'].includes(command ?? ''))
-    throw new UsageError('--json and --sarif belong to check, build and links.')
-  if (command !== 'build' && (profile || explain !== undefined))
-    throw new UsageError(`--${profile ? 'profile' : 'explain'} belongs to build.`)
-  const report: ReportStyle = json ? 'json' : sarif ? 'sarif' : 'text'
+  if (json && sarif) throw new UsageError('--json and --sarif conflict. Use one.')
   const project: Project = {
     root: process.cwd(),
     content,
@@ -140,13 +142,13 @@ function readArguments(args: readonly string[]) {
     today: formatDay(readNow()),
     strict,
     launch,
-    report,
+    report: json ? 'json' : sarif ? 'sarif' : 'text',
     thread,
   }
   return { command, rest, project, flags, options: { profile, explain } }
 }
 
-/** A folder that is not there would be told as many missing files. */
+/** A folder that is not there would be reported as many missing files. */
 async function checkFolders({ root, content, config }: Project): Promise<void> {
   const folder = await stat(resolve(root, content)).catch(() => undefined)
   if (content === '' || !folder?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
@@ -160,7 +162,7 @@ function readNow(): Date {
   if (epoch === undefined || epoch === '') return new Date()
   if (!/^\d+$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH must be a number of seconds, but is "${epoch}".`)
   const now = new Date(Number(epoch) * 1000)
-  if (Number.isNaN(now.getTime())) throw new UsageError(`SOURCE_DATE_EPOCH ${epoch} is no moment that can be.`)
+  if (Number.isNaN(now.getTime())) throw new UsageError(`SOURCE_DATE_EPOCH ${epoch} is not a valid time.`)
   return now
 }
 
@@ -171,13 +173,11 @@ function readPort(): number {
   return port
 }
 
-function readEditors(): EditorNames {
-  const { LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
-  return { launch: LAUNCH_EDITOR, general: [VISUAL, EDITOR] }
-}
-
-function stopOnSignal(stop: () => unknown): void {
+/** The server runs until the process is stopped. */
+async function stopOnSignal(starting: Promise<() => unknown>): Promise<number> {
+  const stop = await starting
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  return exit.good
 }
 
 function isPortTaken(error: unknown): boolean {

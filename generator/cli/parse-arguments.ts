@@ -20,66 +20,52 @@ const projectOptions = {
 
 const options = { ...projectOptions, ...newOptions }
 
-/** What is left of them once each option has been checked. */
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
-
-/** Options and words of the command line. What they cannot mean is reported in our words, not in Node's. */
+/** Options and words of the command line. */
 export function parseArguments(args: readonly string[]) {
-  const { tokens, positionals, values } = readTokens(completeReal(args))
-  for (const token of tokens) if (token.kind === 'option') refuseOption(token)
-  if (positionals[0] === 'new') refuseStray(tokens)
-  return { words: positionals, values: values as Values }
+  const { tokens, positionals, values } = readTokens(joinValues(args))
+  if (positionals[0] === 'new') checkWords(tokens)
+  return { words: positionals, values }
 }
 
-/** A value may begin with a hyphen, as longitudes in the west do: the strict way of Node refuses it. */
-function readTokens(args: string[]) {
-  return parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
-}
-
-const isAnswer = (arg = '') => /^(y|yes|n|no)$/i.test(arg)
-
-/** `--real` without a value means yes; what follows it belongs to it only if it is an answer. */
-function completeReal(args: readonly string[]): string[] {
+/** A value may begin with a hyphen, as longitudes in the west do: Node takes it only behind an equals sign. */
+function joinValues(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
-    if (arg === '--real') return [`--real=${isAnswer(args[index + 1]) ? args[index + 1] : 'yes'}`]
-    return args[index - 1] === '--real' && isAnswer(arg) ? [] : [arg]
+    const isHyphened = (at: number) => /^-(?!-[a-z])./.test(args[at] ?? '') && isText(args[at - 1])
+    if (isHyphened(index)) return []
+    return isHyphened(index + 1) ? [`${arg}=${args[index + 1]}`] : [arg]
   })
+}
+
+function isText(arg = ''): boolean {
+  const name = arg.slice(2)
+  return arg.startsWith('--') && Object.hasOwn(options, name) && options[name as keyof typeof options].type === 'string'
+}
+
+function readTokens(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, tokens: true })
+  } catch (error) {
+    if (!(error instanceof TypeError && 'code' in error)) throw error
+    if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(error.message)
+    const [, option = ''] = /'(--?[^']*)'/.exec(error.message) ?? []
+    const closest = findClosest(option.replace(/^-+/, ''), Object.keys(options))
+    throw new UnknownUsageError(`There is no option ${option}${closest ? `; did you mean --${closest}?` : '.'}`)
+  }
 }
 
 type Token = ReturnType<typeof readTokens>['tokens'][number]
-type OptionToken = Extract<Token, { kind: 'option' }>
-
-function refuseOption({ name, rawName, value, inlineValue }: OptionToken): void {
-  const option = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined
-  if (!option || !rawName.startsWith('--')) {
-    const closest = findClosest(name, Object.keys(options))
-    throw new UnknownUsageError(`There is no option ${rawName}${closest ? `; did you mean --${closest}?` : '.'}`)
-  }
-  if (option.type === 'boolean' && value !== undefined)
-    throw new UsageError(`${rawName} stands alone, without "${value}".`)
-  if (option.type !== 'string') return
-  if (value === undefined) throw new UsageError(`${rawName} needs something behind it: ${rawName} "…".`)
-  if (!inlineValue && /^--[a-z]/.test(value))
-    throw new UsageError(`${rawName} needs something behind it, but ${value} follows: ${rawName} "…".`)
-}
 
 /** Words that follow an option's text are most likely a part of it, whose quotes were forgotten. */
-function refuseStray(tokens: readonly Token[]): void {
-  const [, , ...words] = tokens.flatMap((token, at) => (token.kind === 'positional' ? [{ at, ...token }] : []))
-  const stray = words.find(({ at }, index) => {
+function checkWords(tokens: readonly Token[]): void {
+  const words = tokens.filter(({ kind }) => kind === 'positional')
+  for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
-    return index > 0 ? before?.kind !== 'positional' : before?.kind === 'option' && isText(before)
-  })
-  if (!stray) return
-  const before = tokens[stray.at - 1]
-  const whole =
-    before?.kind === 'option' && isText(before) ? ` (${before.rawName} "${before.value} ${stray.value}")` : ''
-  throw new UsageError(
-    `It is not clear what "${stray.value}" belongs to: a text of several words stands in quotes${whole}, and a title or a name before all options.`,
-  )
-}
-
-/** Whether it is a text for `new`, and not such as `--content DIR`. */
-function isText({ name, value, inlineValue }: OptionToken): boolean {
-  return value !== undefined && !inlineValue && Object.hasOwn(newOptions, name)
+    if (token.kind !== 'positional' || before?.kind !== 'option') continue
+    const isSplit = before.inlineValue === false && Object.hasOwn(newOptions, before.name)
+    if (!isSplit && words.indexOf(token) <= 2) continue
+    const whole = isSplit ? `, such as ${before.rawName} "${before.value} ${token.value}"` : ''
+    throw new UsageError(
+      `It is not clear what "${token.value}" belongs to. Put quotes around texts of several words${whole}, and the title before all options.`,
+    )
+  }
 }

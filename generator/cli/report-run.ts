@@ -6,7 +6,7 @@ import { formatSarif } from '../shared/diagnostics/sarif.ts'
 import type { Run } from '../check-site.ts'
 import type { Project, Terminal } from './project.ts'
 
-/** Tells what a run found, as the command line asks. Returns whether it fails the run. */
+/** Reports what a run found, as the command line asks. Returns whether it fails the run. */
 export function reportRun({ diagnostics, texts }: Run, { report, strict }: Project, terminal: Terminal): boolean {
   const fails = isFailed({ diagnostics }, { strict })
   if (report === 'json') terminal.print(formatJson(diagnostics, !fails))
@@ -34,4 +34,11 @@ export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: 
 function describeStrictness(diagnostics: readonly Diagnostic[]): string {
   const { warnings } = countDiagnostics(diagnostics)
   return `With --strict warnings fail too: ${countOf(warnings, 'warning')}.\n`
+}
+
+/** Reminds in one line of what must change before the site goes live; not in reports for programs. */
+export function remindOfSamples(samples: readonly Diagnostic[], { report }: Project, terminal: Terminal): void {
+  if (samples.length === 0 || report !== 'text') return
+  const things = samples.length === 1 ? '1 thing' : `${samples.length} things`
+  terminal.complain(`${things} must change before the site goes live: npm run check -- --launch\n`)
 }

@@ -1,5 +1,5 @@
-/** The command line asks for something that cannot be meant; `cli.ts` tells it and leaves with the code for misuse. */
+/** The command line asks for something that cannot be meant; `cli.ts` reports it and exits with the code for misuse. */
 export class UsageError extends Error {}
 
-/** It names a command or an option that there is none of, so those that there are come with it. */
+/** It names an unknown command or option, so the known ones are printed too. */
 export class UnknownUsageError extends UsageError {}

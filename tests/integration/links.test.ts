@@ -133,6 +133,6 @@ test('npm run links tells dead ones where they stand, and fails', { timeout: 60_
   await writeFile(join(folder, 'links-allowed.txt'), `https://\n${origin}/gone\n${origin}/members # a log-in\n`)
   const good = await runProgram(['links', '--no-cache'], { cwd: folder, env })
   expect([good.code, good.stderr]).toEqual([0, ''])
-  expect(good.stdout).toMatch(/^Addresses elsewhere: 1 asked for, \d+ allowed unasked\.\n$/)
+  expect(good.stdout).toMatch(/^External links: 1 checked, \d+ skipped\.\n$/)
   await rm(folder, { recursive: true, force: true })
 })

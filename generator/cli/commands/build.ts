@@ -14,8 +14,7 @@ import { cacheHosting } from '../cached-hosting.ts'
 import { measureStages, type StageTimes } from '../measure-stages.ts'
 import { locateSiteFile, openCaches } from '../open-caches.ts'
 import { createBuildRequest, createCheckRequest, type Project, type Terminal } from '../project.ts'
-import { remindOfSamples } from '../remind-of-samples.ts'
-import { printResult, reportRun } from '../report-run.ts'
+import { printResult, remindOfSamples, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
 /** What `build` alone understands. */

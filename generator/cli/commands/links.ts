@@ -24,7 +24,7 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   const { known, readings } = openCaches(project, { audience: 'public', report })
   const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
-  // Of a file with faults nobody knows the links.
+  // The links of a file with errors are unknown.
   if (result.diagnostics.some(({ severity }) => severity === 'error')) {
     reportRun(result, project, terminal)
     return 1
@@ -41,7 +41,7 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
   const diagnostics = describeAnswers(links, answers)
   if (reportRun({ ...result, diagnostics }, project, terminal)) return 1
   const allowed = links.length - asked.length
-  printResult(`Addresses elsewhere: ${asked.length} asked for, ${allowed} allowed unasked.\n`, project, terminal)
+  printResult(`External links: ${asked.length} checked, ${allowed} skipped.\n`, project, terminal)
   return 0
 }
 

@@ -15,40 +15,34 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   const store = openFolderStore(folder)
   const isBuilt = await store.has('index.html')
   if (!isBuilt) terminal.complain(`${project.out} holds no site yet: run \`npm run build\` first.\n`)
-  const first = isBuilt ? await describe(project, terminal) : undefined
-  let hosting = first ?? plainHosting
-  // A site that is built while it is looked at is served as what it is then.
+  let hosting = (isBuilt ? await describe(project, terminal) : undefined) ?? plainHosting
+  let checked = performance.now()
+  // A site that is built again meanwhile is served with its new rules.
   const current = () => {
-    hosting = readCachedHosting(project) ?? hosting
+    if (performance.now() - checked > patience) {
+      hosting = readCachedHosting(project) ?? hosting
+      checked = performance.now()
+    }
     return hosting
   }
-  const server = await serveSite({ store, port, report, hosting: followSite(current) })
+  const server = await serveSite({ store, port, report, hosting: current })
   terminal.print(`${project.out} is served on http://localhost:${port}\n`)
   return () => server.close()
 }
 
-/** What was kept by the build; else, for a site that was built without a cache or elsewhere, what the content says. */
-async function describe(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
-  const kept = readCachedHosting(project)
-  if (kept) return kept
-  const { findHosting } = await import('../find-hosting.ts')
-  const found = await findHosting(project, terminal)
-  const reason = `Nothing was kept of the build of ${project.out}`
-  terminal.complain(
-    found
-      ? `${reason}: its headers and redirects are those of the content as it is now.\n`
-      : `${reason}, and the content has mistakes: it is served without policy and redirects.\n`,
-  )
-  return found
-}
-
-/** Milliseconds after which is looked again. */
+/** Milliseconds after which the rules of the site are read again. */
 const patience = 1000
 
-function followSite(read: () => HostingDescription): () => HostingDescription {
-  let [found, at] = [read(), performance.now()]
-  return () => {
-    if (performance.now() - at > patience) [found, at] = [read(), performance.now()]
-    return found
-  }
+/** What the build cached; else, for a site that was built without a cache or on another machine, what the content says. */
+async function describe(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
+  const cached = readCachedHosting(project)
+  if (cached) return cached
+  const { findHosting } = await import('../find-hosting.ts')
+  const found = await findHosting(project, terminal)
+  terminal.complain(
+    found
+      ? `The cache has no rules for ${project.out}: its headers and redirects are those of the content as it is now.\n`
+      : `The cache has no rules for ${project.out}, and the content has errors: it is served without policy and redirects.\n`,
+  )
+  return found
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
-import type { EditorNames } from '../../server/dev/choose-editor.ts'
 import { followChanges } from '../../server/dev/follow-changes.ts'
 import { followFiles } from '../../server/dev/followed-files.ts'
 import { debounce, type IsOutdated } from '../../server/dev/debounce.ts'
@@ -30,8 +29,8 @@ export interface StartOptions {
   readonly port: number
   /** The day of a run: a server may live through many. */
   readonly today: () => string
-  /** What opens a file where a page's reader asks for it. */
-  readonly editors: EditorNames
+  /** The command that opens a file, where one is set. */
+  readonly editor: string | undefined
 }
 
 /**
@@ -41,7 +40,7 @@ export interface StartOptions {
 export async function runStart(
   project: Project,
   terminal: Terminal,
-  { port, today, editors }: StartOptions,
+  { port, today, editor }: StartOptions,
 ): Promise<() => Promise<void>> {
   const { content, config, root } = project
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
@@ -114,7 +113,7 @@ export async function runStart(
   const firstBuild = changes.run()
   // Who comes during the first build waits for it.
   const awaitFirstBuild = () => firstBuild.then(() => false)
-  const opener = createEditorOpener({ editors, root, reported: () => reloader.current() })
+  const opener = createEditorOpener({ editor, root, reported: () => reloader.current() })
   const outbox = createOutbox(resolve(root, '.outbox'))
   const waiting = createWaitingPage({ isBuilt: () => isBuilt, decorate: reloader.decorate })
   const extensions = [awaitFirstBuild, reloader.extension, opener, outbox, waiting]

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import launchEditor from 'launch-editor'
 import type { Extension } from '../serve/serve-site.ts'
-import { type EditorCall, type EditorNames, listEditors } from './choose-editor.ts'
 import { addresses, type OverlayReport, type ReportedPlace } from './overlay/report.ts'
 import { isFromOwnPage, parseObject, readBody } from './requests.ts'
 
@@ -9,7 +8,8 @@ import { isFromOwnPage, parseObject, readBody } from './requests.ts'
 const largestRequest = 8 * 1024
 
 interface EditorOptions {
-  readonly editors: EditorNames
+  /** A command, from `LAUNCH_EDITOR`; absent, the editor that runs is used, or else that of `VISUAL` or `EDITOR`. */
+  readonly editor: string | undefined
   /** Folder that reported files are named from; absolute. */
   readonly root: string
   /** Only what pages show now can be opened. */
@@ -17,7 +17,7 @@ interface EditorOptions {
 }
 
 /** Opens a reported place in the editor of this machine, for pages of this server only. */
-export function createEditorOpener({ editors, root, reported }: EditorOptions): Extension {
+export function createEditorOpener({ editor, root, reported }: EditorOptions): Extension {
   return async (request, response) => {
     const answer = (status: number): true => {
       response.writeHead(status).end()
@@ -33,10 +33,8 @@ export function createEditorOpener({ editors, root, reported }: EditorOptions): 
       ({ file, line, column }) => file === asked['file'] && line === asked['line'] && column === asked['column'],
     )
     if (!place) return answer(404)
-    for (const call of listEditors(editors, { ...place, file: resolve(root, place.file) })) {
-      if (await start(call)) return answer(204)
-    }
-    return answer(501)
+    const { file, line, column } = place
+    return answer((await open(`${resolve(root, file)}:${line}:${column}`, editor)) ? 204 : 501)
   }
 }
 
@@ -44,14 +42,13 @@ function listPlaces({ diagnostics }: OverlayReport): ReportedPlace[] {
   return diagnostics.flatMap(({ at, notes }) => [at, ...notes.map((note) => note.at)])
 }
 
-/** Whether the program could be started. It keeps running when `start` ends. */
-function start({ program, args }: EditorCall): Promise<boolean> {
+/** Milliseconds in which a program that cannot be started has failed. */
+const patience = 300
+
+/** Whether an editor could be started. No shell reads the place. */
+function open(place: string, editor: string | undefined): Promise<boolean> {
   return new Promise((done) => {
-    const child = spawn(program, args, { stdio: 'ignore', detached: true, shell: false })
-    child.once('error', () => done(false))
-    child.once('spawn', () => {
-      child.unref()
-      done(true)
-    })
+    launchEditor(place, editor, () => done(false))
+    setTimeout(() => done(true), patience)
   })
 }

@@ -29,22 +29,9 @@ test.each([
 })
 
 test.each([
-  [['Bob', '--real', 'yes'], 'yes'],
-  [['Bob', '--real', 'No', '--rating', '5'], 'No'],
-  [['Bob', '--real'], 'yes'],
-  [['Bob', '--real', '--rating', '5'], 'yes'],
-  [['--real', 'Bob'], 'yes'],
-  [['Bob', '--real=n'], 'n'],
-])('%j says whether words are real, and whose they are', (args, real) => {
-  const { words, values } = parseArguments(['new', 'testimonial', ...args])
-  expect(words).toEqual(['new', 'testimonial', 'Bob'])
-  expect(values.real).toBe(real)
-})
-
-test.each([
   [['testimonial', 'Bob', '--real', 'yes', 'no'], 'It is not clear what "no" belongs to'],
-  [['testimonial', 'Bob', '--quote', 'Great', 'work'], '(--quote "Great work")'],
-  [['testimonial', '--quote', 'Great', 'work'], '(--quote "Great work")'],
+  [['testimonial', 'Bob', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
+  [['testimonial', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
   [['post', 'A', '--yes', 'title'], 'It is not clear what "title" belongs to'],
 ])('new %j has a stray word', (args, message) => {
   expect(refuse('new', ...args).message).toContain(message)
@@ -68,11 +55,11 @@ test.each([
 })
 
 test.each([
-  [['new', 'post', '--title'], '--title needs something behind it: --title "…".'],
-  [['new', 'post', '--title', '--yes'], '--title needs something behind it, but --yes follows: --title "…".'],
-  [['check', '--strict=no'], '--strict stands alone, without "no".'],
-])('%j is told in our words', (args, message) => {
+  [['new', 'post', '--title'], "Option '--title <value>' argument missing"],
+  [['new', 'post', '--title', '--yes'], "Option '--title' argument is ambiguous."],
+  [['check', '--strict=no'], "Option '--strict' does not take an argument"],
+])('%j is wrong usage', (args, message) => {
   expect(refuse(...args)).toBeInstanceOf(UsageError)
   expect(refuse(...args)).not.toBeInstanceOf(UnknownUsageError)
-  expect(refuse(...args).message).toBe(message)
+  expect(refuse(...args).message).toContain(message)
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -16,6 +16,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'editor-'))
   const program = join(folder, 'editor')
   await writeFile(program, '#!/bin/sh\nprintf "%s\\n" "$@" > "$(dirname "$0")/opened"\n', { mode: 0o755 })
+  await mkdir(join(folder, 'content'))
+  await writeFile(join(folder, 'content/$(touch x).md'), '')
   const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
   const diagnostics = [
@@ -29,7 +31,7 @@ beforeAll(async () => {
   ] as const
   const report = buildOverlayReport({ diagnostics, texts: new Map() }, { root: folder, stops: true })
   const opener = createEditorOpener({
-    editors: { launch: program, general: [] },
+    editor: program,
     root: folder,
     reported: () => report,
   })
