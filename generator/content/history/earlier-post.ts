@@ -26,10 +26,13 @@ export function findPublicDay(text: string | undefined, day: string, until: stri
  */
 export function measureChange(before: string, now: string): number {
   const [old, current] = [countWords(before), countWords(now)]
-  const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0)
   const same = sum([...old].map(([word, count]) => Math.min(count, current.get(word) ?? 0)))
   const all = Math.max(sum(old.values()), sum(current.values()))
   return all === 0 ? 0 : (all - same) / all
+}
+
+function sum(counts: Iterable<number>): number {
+  return [...counts].reduce((total, count) => total + count, 0)
 }
 
 /** How often each word is in the text under the front matter. */

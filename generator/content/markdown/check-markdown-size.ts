@@ -29,9 +29,6 @@ const rule = /^[ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$/
 /** Reports where a Markdown text is so large or so tangled that parsing it would take seconds, before it is parsed. */
 export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
   const lines = text.split('\n')
-  const describe = (index: number, message: string, hint: string) => {
-    return index < 0 ? undefined : { message, hint, place: { line: index + 1, column: 1 } }
-  }
   if (text.length > mostCharacters) {
     const message = `The text has ${text.length} characters. At most ${mostCharacters} are read.`
     return describe(0, message, 'split it into several pages.')
@@ -57,6 +54,10 @@ export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
       'put empty lines between its parts.',
     )
   )
+}
+
+function describe(index: number, message: string, hint: string): SizeDiagnostic | undefined {
+  return index < 0 ? undefined : { message, hint, place: { line: index + 1, column: 1 } }
 }
 
 /** The first line of a part that has too many marks; -1 if there is none. */

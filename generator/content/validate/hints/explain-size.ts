@@ -43,8 +43,6 @@ function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): 
   const { lead, field, name, received } = invalid
   const isSmall = issue.code === 'too_small'
   const schema = field?.schema instanceof z.ZodNumber ? field.schema : undefined
-  // The largest whole number that a computer holds is no limit that anyone set.
-  const isSet = (bound: number | null | undefined) => Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER
   const bound = isSet(limit) ? `${boundOf(issue)} ${limit}` : `a ${isSmall ? 'larger' : 'smaller'} number`
   const hasRange = isSet(schema?.minValue) && isSet(schema?.maxValue)
   const range = hasRange ? `from ${schema?.minValue} to ${schema?.maxValue}` : bound
@@ -55,4 +53,9 @@ function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): 
   const isLikely = isSet(limit) && issue.inclusive !== false && schema?.isInt
   const hint = isLikely ? `write ${formatLine(lead, limit)} or ${isSmall ? 'more' : 'less'}.` : suggestExample(invalid)
   return ['content/out-of-range', message, hint]
+}
+
+/** The largest whole number that a computer holds is no limit that anyone set. */
+function isSet(bound: number | null | undefined): boolean {
+  return Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER
 }

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, stringify } from 'yaml'
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { DiagnosticCode, Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { Group } from '../../../schema/suggestions.ts'
@@ -84,12 +84,15 @@ function describe(node: Node | undefined): string {
 
 /** A line to type, in backticks: `date: 2026-03-04`, or `- Floors` for an item of a list. */
 export function formatLine(lead: string, value: unknown): string {
-  // Between brackets more has a meaning to YAML.
-  const formatItem = (item: unknown) =>
-    /[:#[\]{},]/.test(String(item)) ? JSON.stringify(String(item)) : formatText(String(item))
   if (Array.isArray(value)) return `\`${lead}[${value.map(formatItem).join(', ')}]\``
   if (lead === '') return `\`${formatItem(value)}\``
   return `\`${lead}${typeof value === 'string' ? formatText(value) : String(value)}\``
+}
+
+/** Between brackets more has a meaning to YAML. */
+function formatItem(item: unknown): string {
+  const text = String(item)
+  return /[:#[\]{},]/.test(text) ? JSON.stringify(text) : formatText(text)
 }
 
 function formatText(text: string): string {
