@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import {
+  group,
   exactly,
   imageAlt,
   imagePath,
@@ -13,8 +14,7 @@ import {
   words,
 } from './fields.ts'
 
-/** `content/areas/<id>.yaml`: a city that the company serves. */
-export const areaSchema = z.strictObject({
+export const areaSchema = group('A city that the company serves. The name of the file is its address.', {
   city: words('Name of the city', 'Troy'),
   description: words('One or two sentences for the card', 'Towers along Big Beaver, cleaned after hours.'),
   features: exactly(text, 4).meta({

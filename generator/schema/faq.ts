@@ -3,7 +3,6 @@ import { markdown, words } from './fields.ts'
 
 export const faqCategories = ['General', 'Services', 'Billing', 'Staff & Training'] as const
 
-/** `content/faq.yaml`: the questions, in the order in which they are shown within their category. */
 export const faqSchema = z
   .array(
     z.strictObject({
@@ -18,5 +17,6 @@ export const faqSchema = z
     }),
   )
   .min(1)
+  .describe('The questions and answers, in the order in which they are shown within their category: a list.')
 
 export type FaqEntry = z.infer<typeof faqSchema>[number]

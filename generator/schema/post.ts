@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { day, formed, imageAlt, imagePath, option, text, texts, words } from './fields.ts'
+import type * as z from 'zod'
+import { day, formed, group, imageAlt, imagePath, option, text, texts, words } from './fields.ts'
 import type { TextForm } from './suggestions.ts'
 
 const minutes: TextForm = {
@@ -8,24 +8,26 @@ const minutes: TextForm = {
   suggest: (typed) => typed.match(/\d+/g) ?? [],
 }
 
-/** Front matter of `content/posts/<id>.md`. */
-export const postSchema = z.strictObject({
-  title: text.max(70).meta({ description: 'Title of the post', examples: ['Office Cleaning Tips'] }),
-  excerpt: text
-    .min(50)
-    .max(170)
-    .meta({
-      description: 'One or two sentences for lists and search results',
-      examples: ['Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.'],
-    }),
-  date: day.describe('Day of publication, YYYY-MM-DD; a day to come keeps the post back until then'),
-  readTime: formed(minutes, 'Minutes to read, in quotes; worked out from the body where absent', '6').optional(),
-  image: imagePath,
-  imageAlt,
-  category: words('One category, such as Office Cleaning', 'Office Cleaning'),
-  tags: texts(1, 'Tags, each a short phrase', ['Checklists', 'Floor Care']),
-  draft: option('true keeps the post off the public site'),
-  updated: day.optional().describe('Day of the last change, YYYY-MM-DD'),
-})
+export const postSchema = group(
+  'The front matter of a post, between two lines `---`. The body follows in Markdown; the name of the file is its address.',
+  {
+    title: text.max(70).meta({ description: 'Title of the post', examples: ['Office Cleaning Tips'] }),
+    excerpt: text
+      .min(50)
+      .max(170)
+      .meta({
+        description: 'One or two sentences for lists and search results',
+        examples: ['Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.'],
+      }),
+    date: day.describe('Day of publication, YYYY-MM-DD; a day to come keeps the post back until then'),
+    readTime: formed(minutes, 'Minutes to read, in quotes; worked out from the body where absent', '6').optional(),
+    image: imagePath,
+    imageAlt,
+    category: words('One category, such as Office Cleaning', 'Office Cleaning'),
+    tags: texts(1, 'Tags, each a short phrase', ['Checklists', 'Floor Care']),
+    draft: option('true keeps the post off the public site'),
+    updated: day.optional().describe('Day of the last change, YYYY-MM-DD'),
+  },
+)
 
 export type PostFrontMatter = z.infer<typeof postSchema>

@@ -7,22 +7,23 @@ export const addressPattern = /^\/[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 /** The same, the home page among them, and with a part of a page after `#`. */
 const targetPattern = /^\/([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?(#[^\s#?"<>\\^`{|}]+)?$/
 
-/**
- * `content/redirects.yaml`: addresses that were given up, and where they lead now.
- * The patterns serve editors; `check-redirects.ts` tells what is wrong with an address, and what to write.
- */
-export const redirectsSchema = z.array(
-  z.strictObject({
-    from: text
-      .meta({ pattern: addressPattern.source, examples: ['/blog/old-name'] })
-      .describe('The address that was given up, from the / on, such as /blog/old-name: no .html, no slash at the end'),
-    to: text
-      .meta({ pattern: targetPattern.source, examples: ['/blog/new-name', '/faq#billing'] })
-      .describe(
-        'The page that takes its place, such as /blog/new-name; a part of it may be named after #. Inside this site only: who followed a link to this company must not be carried elsewhere unasked',
-      ),
-  }),
-)
+/** The patterns serve editors; `check-redirects.ts` reports what is wrong with an address, and what to write. */
+export const redirectsSchema = z
+  .array(
+    z.strictObject({
+      from: text
+        .meta({ pattern: addressPattern.source, examples: ['/blog/old-name'] })
+        .describe(
+          'The address that was given up, from the / on, such as /blog/old-name: no .html, no slash at the end',
+        ),
+      to: text
+        .meta({ pattern: targetPattern.source, examples: ['/blog/new-name', '/faq#billing'] })
+        .describe(
+          'The page that takes its place, such as /blog/new-name; a part of it may be named after #. Inside this site only: who followed a link to this company must not be carried elsewhere unasked',
+        ),
+    }),
+  )
+  .describe('Addresses that were given up, and the pages that take their place: a list.')
 
 export type Redirect = z.infer<typeof redirectsSchema>[number]
 

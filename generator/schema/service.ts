@@ -1,25 +1,27 @@
-import * as z from 'zod'
-import { exactly, imageAlt, imagePath, order, pageDescription, pageTitle, texts, words } from './fields.ts'
+import type * as z from 'zod'
+import { group, exactly, imageAlt, imagePath, order, pageDescription, pageTitle, texts, words } from './fields.ts'
 import { titledText } from './parts.ts'
 
-/** `content/services/<id>.yaml`: a service, its card and its page. */
-export const serviceSchema = z.strictObject({
-  title: words('Name of the service, on its card and its page', 'Office Cleaning'),
-  description: words('One or two sentences for the card', 'Evening or daytime cleaning for suites and towers.'),
-  features: texts(3, 'What the service covers; the card shows the first three', [
-    'Desks and meeting rooms',
-    'Restrooms',
-    'Lobby floors',
-  ]),
-  image: imagePath,
-  imageAlt,
-  order,
-  intro: words('First paragraph of the page', 'An office gets dirty along the routes people walk.'),
-  standard: texts(1, 'Daily and standard services', ['Trash emptied every visit']),
-  specialized: texts(1, 'Specialized services', ['Carpet extraction in April']),
-  reasons: exactly(titledText, 3).describe('Why choose us, three reasons'),
-  metaTitle: pageTitle,
-  metaDescription: pageDescription,
-})
+export const serviceSchema = group(
+  'A service: its card on the home page and its own page. The name of the file is its address.',
+  {
+    title: words('Name of the service, on its card and its page', 'Office Cleaning'),
+    description: words('One or two sentences for the card', 'Evening or daytime cleaning for suites and towers.'),
+    features: texts(3, 'What the service covers; the card shows the first three', [
+      'Desks and meeting rooms',
+      'Restrooms',
+      'Lobby floors',
+    ]),
+    image: imagePath,
+    imageAlt,
+    order,
+    intro: words('First paragraph of the page', 'An office gets dirty along the routes people walk.'),
+    standard: texts(1, 'Daily and standard services', ['Trash emptied every visit']),
+    specialized: texts(1, 'Specialized services', ['Carpet extraction in April']),
+    reasons: exactly(titledText, 3).describe('Why choose us, three reasons'),
+    metaTitle: pageTitle,
+    metaDescription: pageDescription,
+  },
+)
 
 export type ServiceEntry = z.infer<typeof serviceSchema>

@@ -5,7 +5,6 @@ import { suggestions } from './suggestions.ts'
 
 export const testimonialPages = ['home', 'about'] as const
 
-/** `content/testimonials.yaml`: what clients say. */
 export const testimonialsSchema = z
   .array(
     z.strictObject({
@@ -28,5 +27,6 @@ export const testimonialsSchema = z
     }),
   )
   .min(1)
+  .describe('What clients say: a list.')
 
 export type TestimonialEntry = z.infer<typeof testimonialsSchema>[number]

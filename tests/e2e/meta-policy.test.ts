@@ -15,8 +15,8 @@ function withMetaPolicy(store: SiteStore): SiteStore {
   const { metaPolicy } = readBuiltHosting().headers
   return {
     ...store,
-    async read(path) {
-      const content = await store.read(path)
+    read(path) {
+      const content = store.read(path)
       return content && Buffer.from(addMetaPolicy({ path, content }, metaPolicy).content)
     },
   }

@@ -13,7 +13,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   recoverSite(folder)
   const store = openFolderStore(folder)
-  const isBuilt = await store.has('index.html')
+  const isBuilt = store.has('index.html')
   if (!isBuilt) terminal.complain(`${project.out} holds no site yet: run \`npm run build\` first.\n`)
   let hosting = (isBuilt ? await describe(project, terminal) : undefined) ?? plainHosting
   let checked = performance.now()

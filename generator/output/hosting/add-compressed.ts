@@ -53,10 +53,15 @@ function compressPage(output: OutputFile): OutputFile[] {
     path: path + ending,
     version: `${version} ${name}:${fast[name]}-${tools[name]}`,
     get content() {
-      return compress(output.content, name, fast[name])
+      return compressFast(output.content, name)
     },
   }))
   return [output, ...siblings]
+}
+
+/** At the level of pages, of which there may be thousands. */
+export function compressFast(content: OutputFile['content'], name: EncodingName): Uint8Array {
+  return compress(content, name, fast[name])
 }
 
 function compress(content: OutputFile['content'], name: EncodingName, level: number): Uint8Array {

@@ -8,13 +8,13 @@ type Resolution =
   | { readonly status: 400 | 414 }
 
 /** Whether the site has a file; asked for plain paths only, without a slash at the start. */
-type HasFile = (file: string) => Promise<boolean> | boolean
+type HasFile = (file: string) => boolean
 
 /** Finds what every host answers to `target`, the address as it came: `/about?from=ad`. */
 export function createResolver({ redirects, collections }: Pick<HostingDescription, 'redirects' | 'collections'>) {
   const moved = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]))
   const open = collections.map(({ list }) => ({ list, pattern: new RegExp(`^${list}/[^/]+$`) }))
-  return async (target: string, has: HasFile): Promise<Resolution> => {
+  return (target: string, has: HasFile): Resolution => {
     if (target.length > rules.longestAddress) return { status: 414 }
     const { path, query } = splitTarget(target)
     if (path === undefined || refused.some((pattern) => pattern.test(target))) return { status: 400 }
@@ -25,7 +25,7 @@ export function createResolver({ redirects, collections }: Pick<HostingDescripti
     if (to !== undefined) return { status: 301, location: placeQuery(to, query) }
     const isHidden = hidden.test(single) && !shown.test(single)
     if (isHidden) return notFound
-    const file = plain.test(single) ? await findFile(single.slice(1), has) : undefined
+    const file = plain.test(single) ? findFile(single.slice(1), has) : undefined
     if (file !== undefined) return { status: 200, file }
     const collection = open.find(({ pattern }) => pattern.test(single))
     return collection ? { status: 302, location: collection.list + query } : notFound
@@ -62,11 +62,11 @@ function findMove(path: string, isDoubled: boolean): string | undefined {
 }
 
 /** A page before a file of that name; the page of unknown addresses is none. */
-async function findFile(name: string, has: HasFile): Promise<string | undefined> {
+function findFile(name: string, has: HasFile): string | undefined {
   if (name === '') return 'index.html'
   const page = `${name}.html`
-  if (page !== rules.notFoundFile && (await has(page))) return page
-  return name !== rules.notFoundFile && (await has(name)) ? name : undefined
+  if (page !== rules.notFoundFile && has(page)) return page
+  return name !== rules.notFoundFile && has(name) ? name : undefined
 }
 
 /** The question mark and what follows it go along, before a `#`. */

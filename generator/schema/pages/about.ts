@@ -1,10 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { AboutTexts } from '../../../templates/texts.ts'
 import { exactly, group, markdown, words } from '../fields.ts'
 import { callToAction, iconText, intro, meta, picture, quoteLink, section, titledText } from '../parts.ts'
 
-/** `content/pages/about.yaml` */
-export const aboutSchema = z.strictObject({
+export const aboutSchema = group('The about page.', {
   meta,
   hero: section('The top of the page, with its picture', {
     text: words('The sentences under the heading', 'Owned and run by one family.'),

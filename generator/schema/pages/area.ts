@@ -1,10 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { AreaPageTexts } from '../../../templates/texts.ts'
 import { exactly, group, text, words } from '../fields.ts'
 import { callToAction, iconText, intro, quoteLink, section } from '../parts.ts'
 
-/** `content/pages/area.yaml`: what all city pages share; `{city}` is the city's name. */
-export const areaPageSchema = z.strictObject({
+export const areaPageSchema = group('What all city pages share; `{city}` becomes the name of the city.', {
   hero: section('The top of each city page', {
     call: words('Words of the link that calls', 'Call {phone}'),
     quote: quoteLink,

@@ -1,10 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { AreasTexts } from '../../../templates/texts.ts'
-import { words } from '../fields.ts'
+import { group, words } from '../fields.ts'
 import { callToAction, intro, meta, quoteLink, section } from '../parts.ts'
 
-/** `content/pages/areas.yaml`: the list of cities. */
-export const areasSchema = z.strictObject({
+export const areasSchema = group('The list of cities.', {
   meta,
   hero: section('The top of the page', {
     text: words('The sentences under the heading', 'Find your city.'),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { BlogSearchTexts } from '../../../client/islands/blog-search/texts.ts'
 import type { BlogTexts, PaginationTexts } from '../../../templates/texts.ts'
 import { group, words } from '../fields.ts'
@@ -31,8 +31,7 @@ const pagination = group('The pages of the list from the second on', {
   meta,
 }) satisfies z.ZodType<PaginationTexts>
 
-/** `content/pages/blog.yaml`: the list of posts, and the texts of a post's card. */
-export const blogSchema = z.strictObject({
+export const blogSchema = group('The list of posts, the card of a post, and the search.', {
   meta,
   hero: section('The top of the page', {
     text: words('The sentences under the heading', 'Checklists and advice for people who run buildings.'),

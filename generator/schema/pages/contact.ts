@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { type Field, fields, type FieldName } from '../../../client/islands/quote-form/fields.ts'
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
 import { type RequiredName, requiredNames } from '../../../client/islands/quote-form/validate.ts'
@@ -90,22 +90,24 @@ const form = group('The quote form', {
   }),
 })
 
-/** `content/pages/contact.yaml`: the contact page and the quote form. */
-export const contactSchema = z.strictObject({
-  meta,
-  hero: section('The top of the page', {
-    text: words('The sentences under the heading', 'Four fields are enough to start.'),
-  }),
-  cards: group('The cards with phone, email, region and hours', {
-    heading: words('Heading of the cards', 'Reach us directly'),
-    phone: words('Label of the phone number', 'Phone'),
-    email: words('Label of the email address', 'Email'),
-    area: words('Label of the region', 'Service area'),
-    areaText: words('The region', 'Metro Detroit'),
-    hours: words('Label of the office hours', 'Hours'),
-  }),
-  next: section('The section of three steps', {
-    items: exactly(titledText, 3).describe('What happens after the request, in three steps'),
-  }),
-  form,
-}) satisfies z.ZodType<ContactTexts>
+export const contactSchema = group(
+  'The contact page and the quote form. The names of the fields are fixed, their words are not.',
+  {
+    meta,
+    hero: section('The top of the page', {
+      text: words('The sentences under the heading', 'Four fields are enough to start.'),
+    }),
+    cards: group('The cards with phone, email, region and hours', {
+      heading: words('Heading of the cards', 'Reach us directly'),
+      phone: words('Label of the phone number', 'Phone'),
+      email: words('Label of the email address', 'Email'),
+      area: words('Label of the region', 'Service area'),
+      areaText: words('The region', 'Metro Detroit'),
+      hours: words('Label of the office hours', 'Hours'),
+    }),
+    next: section('The section of three steps', {
+      items: exactly(titledText, 3).describe('What happens after the request, in three steps'),
+    }),
+    form,
+  },
+) satisfies z.ZodType<ContactTexts>

@@ -1,10 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { FaqTexts } from '../../../templates/texts.ts'
-import { words } from '../fields.ts'
+import { group, words } from '../fields.ts'
 import { callToAction, meta, section } from '../parts.ts'
 
-/** `content/pages/faq.yaml`: the texts around the questions, which stand in `content/faq.yaml`. */
-export const faqPageSchema = z.strictObject({
+export const faqPageSchema = group('The words around the questions, which stand in `content/faq.yaml`.', {
   meta,
   hero: section('The top of the page', {
     text: words('The sentences under the heading', 'Answers on billing, notice and staff.'),

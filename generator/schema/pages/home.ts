@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import type { HomeTexts } from '../../../templates/texts.ts'
-import { exactly, text, words } from '../fields.ts'
+import { group, exactly, text, words } from '../fields.ts'
 import { callToAction, iconText, intro, meta, picture, quoteLink, section, titledText } from '../parts.ts'
 
-/** `content/pages/home.yaml` */
-export const homeSchema = z.strictObject({
+export const homeSchema = group('The home page.', {
   meta,
   hero: section('The top of the page, with its picture', {
     text: words('The sentences under the heading', 'Family-owned commercial cleaning on a plan you approve.'),

@@ -9,14 +9,17 @@ const screen = z.strictObject({
   link: words('Words of the link that leads on', 'See all posts'),
 })
 
-/** `content/pages/not-found.yaml`: any unknown address, the screens for an unknown post and an unknown city, and moved pages. */
-export const notFoundSchema = screen.extend({
-  meta,
-  linksHeading: words('Heading of the list of links', 'Where to go from here'),
-  post: screen.describe('The screen for an unknown post'),
-  area: screen.describe('The screen for an unknown city'),
-  moved: group('The page at an address that was given up', {
-    heading: words('What is read for a moment at an address that `redirects.yaml` names', 'This page has moved'),
-    link: words('The link to the new address', 'Go to its new address'),
-  }),
-}) satisfies z.ZodType<NotFoundTexts>
+export const notFoundSchema = screen
+  .extend({
+    meta,
+    linksHeading: words('Heading of the list of links', 'Where to go from here'),
+    post: screen.describe('The screen for an unknown post'),
+    area: screen.describe('The screen for an unknown city'),
+    moved: group('The page at an address that was given up', {
+      heading: words('What is read for a moment at an address that `redirects.yaml` names', 'This page has moved'),
+      link: words('The link to the new address', 'Go to its new address'),
+    }),
+  })
+  .describe(
+    'What visitors see at an address that does not exist, and at one that was given up.',
+  ) satisfies z.ZodType<NotFoundTexts>

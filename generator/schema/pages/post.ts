@@ -1,10 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { PostPageTexts } from '../../../templates/texts.ts'
 import { group, words } from '../fields.ts'
 import { callToAction, intro } from '../parts.ts'
 
-/** `content/pages/post.yaml`: what all posts share. */
-export const postPageSchema = z.strictObject({
+export const postPageSchema = group('What all posts share.', {
   back: words('Link back to the list of posts', 'Back to Blog'),
   contents: words("Heading of the list of a post's sections", 'In this guide'),
   updated: words('Stands beside the date; `{date}` becomes the day of the last change', 'Updated {date}'),

@@ -1,10 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { ServicePageTexts } from '../../../templates/texts.ts'
-import { words } from '../fields.ts'
+import { group, words } from '../fields.ts'
 import { callToAction, intro, quoteLink, section } from '../parts.ts'
 
-/** `content/pages/service.yaml`: what all service pages share; `{service}` is the service's title. */
-export const servicePageSchema = z.strictObject({
+export const servicePageSchema = group('What all service pages share; `{service}` becomes the name of the service.', {
   quote: quoteLink,
   standard: intro.describe('Words above the daily and standard services'),
   specialized: intro.describe('Words above the specialized services'),

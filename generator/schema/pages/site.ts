@@ -1,9 +1,8 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
 import { group, words } from '../fields.ts'
 
-/** `content/pages/site.yaml`: the texts around every page. */
-export const siteSchema = z.strictObject({
+export const siteSchema = group('The words around every page: menu, trail, fact card and foot.', {
   skipLink: words('First link of each page, for those who use the keyboard', 'Skip to content'),
   notifications: words('Name of the area in which messages appear', 'Messages'),
   call: words('Link that calls; `{phone}` becomes the number', 'Call {phone}'),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { compressFast } from '../../output/hosting/add-compressed.ts'
 import { isCompressible } from '../../output/hosting/content-types.ts'
 import { chooseEncoding, type EncodingName } from '../../output/hosting/encodings.ts'
 import { chooseHeaders, type SiteHeaders } from '../../output/hosting/site-headers.ts'
@@ -24,13 +23,13 @@ interface FileAnswer {
  * Sends a file, or what the client still needs of it. Returns false if the file is not there. It is our own code because `sirv` and
  * `send` serve a folder: not the memory of `start`, and with one ETag for all encodings of a file.
  */
-export async function sendFile(
+export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { status, file }: FileAnswer,
   options: SendOptions,
-): Promise<boolean> {
-  const found = await readEncoded(file, request.headers['accept-encoding'] ?? '', options)
+): boolean {
+  const found = readEncoded(file, request.headers['accept-encoding'] ?? '', options)
   if (!found) return false
   const { body, encoding, etag, modified } = found
   const { 'Content-Type': type, ...chosen } = chooseHeaders(options.headers, file, `/${file.replace(/\.html$/, '')}`)
@@ -60,7 +59,7 @@ export async function sendFile(
 
 /** What a client knows a file by. */
 interface Validators {
-  /** In quotes. */
+  /** In quotes; of the bytes that are sent, so that each encoding has another (RFC 9110, 8.8.3.3). */
   readonly etag: string
   /** As a header says it, without parts of a second. */
   readonly modified: string | undefined
@@ -68,47 +67,21 @@ interface Validators {
 
 interface EncodedFile extends Validators {
   readonly body: Uint8Array
-  readonly encoding?: EncodingName | undefined
+  readonly encoding: EncodingName | undefined
 }
 
 /** A file as the client accepts it: the one that was compressed by the build, or else compressed here. */
-async function readEncoded(
-  file: string,
-  accepted: string,
-  { store, decorate }: SendOptions,
-): Promise<EncodedFile | undefined> {
+function readEncoded(file: string, accepted: string, { store, decorate }: SendOptions): EncodedFile | undefined {
   const best = isCompressible(file) && !decorate ? chooseEncoding(accepted) : undefined
-  const ready = best && (await store.read(file + best.ending))
-  const content = ready ?? (await store.read(file))
+  const ready = best && store.read(file + best.ending)
+  const content = ready ?? store.read(file)
   if (!content) return undefined
-  const modified = (await store.modified?.(ready ? file + best.ending : file))?.toUTCString()
-  if (decorate && file.endsWith('.html')) {
-    const body = Buffer.from(decorate(Buffer.from(content).toString(), file))
-    return { body, etag: derive(body).etag, modified }
-  }
-  const derived = derive(content)
-  if (!best || ready) return { body: content, encoding: best?.name, etag: derived.etag, modified }
-  const body = await (derived[best.name] ??= compress(content, best.name))
-  // Other bytes, another tag (RFC 9110, 8.8.3.3).
-  return { body, encoding: best.name, etag: derived.etag.replace(/"$/, `-${best.name}"`), modified }
-}
-
-type Derived = { readonly etag: string } & { [Name in EncodingName]?: Promise<Uint8Array> }
-
-/** What is made of a file, as long as its store has it in memory. */
-const allDerived = new WeakMap<Uint8Array, Derived>()
-
-function derive(content: Uint8Array): Derived {
-  const found = allDerived.get(content)
-  if (found) return found
-  const derived: Derived = { etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"` }
-  allDerived.set(content, derived)
-  return derived
-}
-
-/** At the best level, as hosts do it ahead of time. */
-function compress(content: Uint8Array, name: EncodingName): Promise<Uint8Array> {
-  return name === 'br' ? promisify(brotliCompress)(content) : promisify(gzip)(content)
+  const modified = store.modified?.(ready && best ? file + best.ending : file)?.toUTCString()
+  const encode = (bytes: Uint8Array) => (best && !ready ? compressFast(bytes, best.name) : bytes)
+  const isDecorated = decorate && file.endsWith('.html')
+  const body = isDecorated ? Buffer.from(decorate(Buffer.from(content).toString(), file)) : encode(content)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+  return { body, encoding: best?.name, etag, modified }
 }
 
 /** Whether the client has this very response (RFC 9110, 13.2.2): a tag decides if there is one, and otherwise the time. */

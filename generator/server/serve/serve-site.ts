@@ -79,10 +79,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   const bare = chooseBareHeaders(hosting.headers)
   if (!methods.includes(request.method ?? ''))
     return sendText(response, 405, 'Method not allowed.', { ...bare, Allow: methods.join(', ') })
-  const found = await resolverOf(hosting)(request.url ?? '/', (file) => store.has(file))
+  const found = resolverOf(hosting)(request.url ?? '/', (file) => store.has(file))
   if ('location' in found) return sendText(response, found.status, '', { ...bare, Location: found.location })
   if (!('file' in found)) return sendText(response, found.status, refusals[found.status], bare)
-  if (await sendFile(request, response, found, { ...options, headers: hosting.headers })) return
+  if (sendFile(request, response, found, { ...options, headers: hosting.headers })) return
   sendText(response, 404, `There is no ${notFoundFile}: the site has not been built.`, bare)
 }
 

@@ -5,55 +5,26 @@ import type { OutputFile } from '../../shared/output-file.ts'
 
 /** Where a server gets the site's files. Paths are relative, with forward slashes, and were checked by `createResolver`. */
 export interface SiteStore {
-  has(path: string): Promise<boolean> | boolean
-  /** The same bytes in the same object, as long as they are in memory. */
-  read(path: string): Promise<Uint8Array | undefined>
+  has(path: string): boolean
+  read(path: string): Uint8Array | undefined
   /** When a file last changed, if that is known. */
-  modified?(path: string): Promise<Date | undefined>
+  modified?(path: string): Date | undefined
 }
 
-/** The most bytes of files that are cached. */
-const mostBytes = 64 * 1024 * 1024
-
-interface FoundFile {
-  /** Differs after every change of the file. */
-  readonly state: string
-  readonly mtime: Date
-  content?: Uint8Array | undefined
-}
-
-/** A folder; what was read is cached until the file changes. What a link in it leads to is served within the folder only. */
+/** A folder. What a link in it leads to is served within the folder only; a file that cannot be read is not there. */
 export function openFolderStore(folder: string): SiteStore {
-  const cache = new Map<string, FoundFile>()
-  let bytes = 0
-  // Waiting for the disk takes a tenth of the time of an asynchronous call.
-  const find = (path: string): FoundFile | undefined => {
-    const file = join(folder, path)
-    const stat = statSync(file)
-    const state = `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}`
-    const cached = cache.get(path)
-    if (cached?.state === state) return cached
-    if (!stat.isFile() || !isInside(realpathSync(folder), realpathSync(file))) return undefined
-    const found = { state, mtime: stat.mtime }
-    cache.set(path, found)
-    return found
-  }
-  // A file that cannot be read is one that is not there.
-  const look = (path: string) => unlessRefused(() => find(path))
+  const find = (path: string) =>
+    unlessRefused(() => {
+      const file = realpathSync(join(folder, path))
+      const stat = statSync(file)
+      return stat.isFile() && isInside(realpathSync(folder), file) ? { file, modified: stat.mtime } : undefined
+    })
   return {
-    has: (path) => look(path) !== undefined,
-    modified: async (path) => look(path)?.mtime,
-    async read(path) {
-      const found = look(path)
-      if (!found || found.content) return found?.content
-      const content = unlessRefused(() => readFileSync(join(folder, path)))
-      bytes += content?.length ?? 0
-      if (bytes > mostBytes) {
-        cache.clear()
-        bytes = 0
-      }
-      found.content = content
-      return content
+    has: (path) => find(path) !== undefined,
+    modified: (path) => find(path)?.modified,
+    read(path) {
+      const found = find(path)
+      return found && unlessRefused(() => readFileSync(found.file))
     },
   }
 }
@@ -70,15 +41,11 @@ interface MemoryStore extends SiteStore {
 
 export function openMemoryStore(): MemoryStore {
   let files = new Map<string, OutputFile>()
-  const contents = new WeakMap<OutputFile, Uint8Array>()
   return {
     has: (path) => files.has(path),
-    async read(path) {
+    read(path) {
       const output = files.get(path)
-      if (!output) return undefined
-      const content = contents.get(output) ?? Buffer.from(output.content)
-      contents.set(output, content)
-      return content
+      return output && Buffer.from(output.content)
     },
     replace(outputs) {
       files = new Map(outputs.map((output) => [output.path, output]))

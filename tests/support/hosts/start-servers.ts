@@ -42,9 +42,9 @@ export async function startPreview(
 /** A site as it is built for a host that compresses by itself. */
 export function hideCompressed(store: SiteStore): SiteStore {
   return {
-    has: async (path) => !isCompressed(path) && store.has(path),
-    read: async (path) => (isCompressed(path) ? undefined : store.read(path)),
-    modified: async (path) => store.modified?.(path),
+    has: (path) => !isCompressed(path) && store.has(path),
+    read: (path) => (isCompressed(path) ? undefined : store.read(path)),
+    modified: (path) => store.modified?.(path),
   }
 }
 
