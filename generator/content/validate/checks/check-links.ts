@@ -16,14 +16,10 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
       if (good.has(url)) continue
       const found = explainLink(url, source, targets)
       if (found) report({ severity: 'error', file: source.file, place, ...found })
-      else if (isGoodAnywhere(url, targets)) good.add(url)
+      // Whether a text may link to a post that is not public yet depends on the text.
+      else if (url.startsWith('/') && !targets.unpublished.has(url.split(/[?#]/, 1)[0] ?? '')) good.add(url)
     }
   }
-}
-
-/** Whether a link that is good in one text is good in every other: who may link to a post that is not public yet depends on the text. */
-function isGoodAnywhere(url: string, { unpublished }: LinkTargets): boolean {
-  return url.startsWith('/') && !unpublished.has(url.split(/[?#]/, 1)[0] ?? '')
 }
 
 type LinkDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
@@ -31,27 +27,21 @@ type LinkDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly
 /** What is wrong with a link in the texts of `source`. */
 export function explainLink(url: string, source: CheckedSource, targets: LinkTargets): LinkDiagnostic | undefined {
   const own = readOwnAddress(url, targets.url)
-  if (own !== undefined) return explainInside({ url, inside: own }, source, targets) ?? explainOwnAddress(url, own)
+  if (own !== undefined) return explainInside(url, own, { source, targets }) ?? explainOwnAddress(url, own)
   const found = explainAddress(url)
   if (found === 'outside') return undefined
-  return found === 'inside' ? explainInside({ url, inside: url }, source, targets) : found
+  return found === 'inside' ? explainInside(url, url, { source, targets }) : found
 }
 
-interface InsideLink {
-  /** As it was typed. */
-  readonly url: string
-  /** Without the name of the site. */
-  readonly inside: string
-}
-
+/** `url` as it was typed; `inside` without the name of the site. */
 function explainInside(
-  { url, inside }: InsideLink,
-  source: CheckedSource,
-  targets: LinkTargets,
+  url: string,
+  inside: string,
+  { source, targets }: { readonly source: CheckedSource; readonly targets: LinkTargets },
 ): LinkDiagnostic | undefined {
   const [path = '', encodedAnchor = ''] = inside.split('#')
   const anchor = decodeAnchor(encodedAnchor)
-  // An anchor or a question alone belongs to the page that it stands on.
+  // An anchor or a question alone belongs to the page that it is on.
   const address = path.split('?')[0] || addressOf(source)
   const { pages, unpublished, redirects } = targets
   if (unpublished.has(address)) {
@@ -66,33 +56,27 @@ function explainInside(
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
   }
   const ids = pages.get(address)?.()
-  if (!ids || ids.has(anchor) || isKnownToBrowsers(anchor)) return undefined
+  // No part at all, the top of the page, and words that the browser looks for itself.
+  if (!ids || ids.has(anchor) || /^(top)?$/i.test(anchor) || anchor.startsWith(':~:')) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = closest
     ? `did you mean \`${path}#${closest}\`?`
     : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
-  const message = `The page ${address} has no part \`#${shorten(anchor)}\`.`
-  return { code: 'links/broken-anchor', message, hint }
-}
-
-/** No part at all, the top of the page, or words that the browser looks for itself. */
-function isKnownToBrowsers(anchor: string): boolean {
-  return anchor === '' || anchor.toLowerCase() === 'top' || anchor.startsWith(':~:')
+  return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${shorten(anchor)}\`.`, hint }
 }
 
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {
   const addresses = [...pages.keys()]
   const near = findNearPage(address, addresses)
-  if (near === undefined) {
-    const others = describeNeighbours(address, addresses)
-    if (others !== undefined) return others
-    return address.startsWith('/')
-      ? `write the address of a page that is there, such as \`${paths.contact}\`, or remove the link.`
-      : `links inside the site begin with /, such as \`${paths.contact}\`.`
+  if (near !== undefined) {
+    const ids = pages.get(near)?.()
+    const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
+    return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
   }
-  const ids = pages.get(near)?.()
-  const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
-  return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
+  const advice = address.startsWith('/')
+    ? `write the address of a page that is there, such as \`${paths.contact}\`, or remove the link.`
+    : `links inside the site begin with /, such as \`${paths.contact}\`.`
+  return describeNeighbours(address, addresses) ?? advice
 }
 
 /** The address inside the site, where a link names this very site, or the one on the author's own screen. */
@@ -111,11 +95,11 @@ function bareHost(host: string): string {
 }
 
 function explainOwnAddress(url: string, inside: string): LinkDiagnostic {
-  const fault = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
+  const words = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
   if (isLocal(url.split('/')[2] ?? ''))
-    return { ...fault, message: `The link to \`${shorten(url)}\` works on your own computer alone.` }
+    return { ...words, message: `The link to \`${shorten(url)}\` works on your own computer alone.` }
   const message = `The link to \`${shorten(url)}\` names this site, whose pages need no more than their own address.`
-  return { ...fault, severity: 'warning', message }
+  return { ...words, severity: 'warning', message }
 }
 
 /** Whether a page will be public no earlier than the post it links to, so that no visitor can meet the link too soon. */
