@@ -13,7 +13,7 @@ import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
 import { checkTexts } from '../validate/checks/check-texts.ts'
 import type { ParsedContent, SourceKind } from '../validate/entry.ts'
 import { parseTexts } from '../validate/parse-texts.ts'
-import { passOver } from '../validate/pass-over.ts'
+import { skipCorrectedLines } from '../validate/limit-diagnostics.ts'
 import { listRareCharacters } from './list-rare-characters.ts'
 import { readData } from './read-data.ts'
 import type { FreshReading, ReadContent, ReadingTexts } from './reading.ts'
@@ -30,7 +30,9 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
   const isFilled = source.text.includes('{')
   if (!parsed)
     return { reading: { diagnostics: syntax, correctedLines: [], samples, isFilled }, texts: { html: {}, words: [] } }
-  const { value: content, diagnostics } = collect((report) => readContent(parsed, kind, passOver([parsed], report)))
+  const { value: content, diagnostics } = collect((report) =>
+    readContent(parsed, kind, skipCorrectedLines([parsed], report)),
+  )
   const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
   const html = options.values ? renderTexts(content, options.values) : {}
   return {

@@ -1,4 +1,4 @@
-import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from '../../shared/diagnostics/diagnostic.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { sortDiagnostics } from '../../shared/diagnostics/describe-diagnostic.ts'
 
@@ -22,4 +22,16 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly D
     const hint = 'mend those above first; what is left is told in the next run.'
     return [...sorted.slice(0, mostOfOneKind), { severity, code, file, place, message, hint }]
   })
+}
+
+/** Reports nothing more of lines that were corrected after a first diagnostic: what else is wrong there mostly comes of that. */
+export function skipCorrectedLines(
+  files: readonly { readonly file: string; readonly correctedLines: Iterable<number> }[],
+  report: Report,
+): Report {
+  const corrected = new Map(files.map(({ file, correctedLines }) => [file, correctedLines]))
+  return (diagnostic) => {
+    const { file, place } = diagnostic
+    if (!place || ![...(corrected.get(file) ?? [])].includes(place.line)) report(diagnostic)
+  }
 }

@@ -15,8 +15,7 @@ import { checkReferences } from './checks/check-references.ts'
 import { checkTexts } from './checks/check-texts.ts'
 import type { Entries, Entry, SourceKind } from './entry.ts'
 import { guessKind, identifySource } from './identify-source.ts'
-import { limitDiagnostics } from './limit-diagnostics.ts'
-import { passOver } from './pass-over.ts'
+import { limitDiagnostics, skipCorrectedLines } from './limit-diagnostics.ts'
 import { entryOf, type ReadSource, type Readings } from '../reading/readings.ts'
 import { validateFile } from './validate-file.ts'
 
@@ -37,25 +36,30 @@ export interface Validated {
  */
 export async function validateSources(
   sources: Sources,
-  locations: SourceLocations,
+  { configFile, contentFolder }: SourceLocations,
   options: ValidationOptions,
 ): Promise<Outcome<Validated>> {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
-  const config = validateConfig(sources, { locations, options }, report)
+  const config = validateConfig(sources, configFile, options, report)
   const present = new Set([...sources.content.map(({ path }) => path), ...sources.unreadable])
   const identified = sources.content.flatMap((source) => {
     const kind = identifySource(source, present, report)
     return kind ? [{ source, kind }] : []
   })
-  const values = config && buildSitePlaceholders(config)
-  // The text of one that is unread is not what lies on the disk.
+  // The text of one that is unread is not what is on the disk.
   const readable = identified.filter(({ source }) => !source.isUnread)
+  const values = config && buildSitePlaceholders(config)
   const read = await options.readings.read(readable, { audience: options.audience, values })
   for (const { reading } of read) found.push(...reading.diagnostics)
-  const kinds = [...identified.map(({ kind }) => kind), ...guessOtherKinds(present, identified)]
+  // What could not be read, or was reported as misplaced, is there all the same: its pages are not missing.
+  const known = new Set(identified.map(({ source }) => source.path))
+  const others = [...present].flatMap((path) => (known.has(path) ? [] : (guessKind(path) ?? [])))
+  const kinds = [...identified.map(({ kind }) => kind), ...others]
   const entries = gatherEntries(config, read)
-  checkTogether({ read, kinds, entries }, { sources, locations, options }, passOver(read, report))
+  const images = new Set(sources.images)
+  checkTogether({ read, kinds, entries, images }, options, skipCorrectedLines(read, report))
+  reportMissing(kinds, images, contentFolder, report)
   return {
     value: { entries, samples: read.flatMap(({ reading }) => reading.samples) },
     diagnostics: limitDiagnostics(found),
@@ -67,21 +71,11 @@ interface Together {
   /** What files are there, those that could not be read too. */
   readonly kinds: readonly SourceKind[]
   readonly entries: Entries
+  readonly images: ReadonlySet<string>
 }
 
-interface Surroundings {
-  readonly sources: Sources
-  readonly locations: SourceLocations
-  readonly options: ValidationOptions
-}
-
-function checkTogether(
-  { read, kinds, entries }: Together,
-  { sources, locations, options }: Surroundings,
-  report: Report,
-): void {
+function checkTogether({ read, kinds, entries, images }: Together, options: ValidationOptions, report: Report): void {
   const checked = read.flatMap(({ checked: source }) => source ?? [])
-  const images = new Set(sources.images)
   const targets = listLinkTargets(kinds, checked, { ...options, url: entries.config?.url })
   const checkLinks = createLinkCheck(targets)
   for (const { reading, checked: source } of read) {
@@ -94,7 +88,12 @@ function checkTogether(
   }
   checkRedirects(checked, targets, report)
   checkReferences(entries, checked, kinds, report)
-  reportMissing(kinds, images, locations.contentFolder, report)
+}
+
+/** No one knows whether a file whose keys cannot be read is public as early as a post that it links to. */
+function withHidden(targets: LinkTargets): LinkTargets {
+  const hidden = [...targets.unpublished.keys()].map((address) => [address, undefined] as const)
+  return { ...targets, pages: new Map([...targets.pages, ...hidden]), unpublished: new Map() }
 }
 
 /** Reports every file without which there is a page without words, and the drawing that every site needs. */
@@ -105,40 +104,33 @@ function reportMissing(
   report: Report,
 ): void {
   const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
-  for (const name of Object.keys(files) as FileName[]) {
-    if (present.has(name) || files[name].optional) continue
+  for (const [name, { path, optional }] of Object.entries(files)) {
+    if (present.has(name as FileName) || optional) continue
     const message = 'The site cannot be built without this file.'
     const hint = 'put it back from an earlier version.'
-    reportIn(`${contentFolder}/${files[name].path}`, report).error('content/missing-file', undefined, message, hint)
+    reportIn(`${contentFolder}/${path}`, report).error('content/missing-file', undefined, message, hint)
   }
   if (images.has(iconImage)) return
   const message = "The drawing of the company's mark, which all icons are made from, is missing."
   reportIn(`${contentFolder}/images/${iconImage}`, report).error('images/missing', undefined, message)
 }
 
-/** Whether a file whose keys cannot be read is public as early as a post that it links to, nobody knows. */
-function withHidden(targets: LinkTargets): LinkTargets {
-  const hidden = [...targets.unpublished.keys()].map((address) => [address, undefined] as const)
-  return { ...targets, pages: new Map([...targets.pages, ...hidden]), unpublished: new Map() }
-}
-
 function validateConfig(
-  sources: Sources,
-  { locations: { configFile }, options }: { readonly locations: SourceLocations; readonly options: ValidationOptions },
-  reportAny: Report,
+  { config, unreadable }: Sources,
+  configFile: string,
+  options: PublicationOptions,
+  report: Report,
 ): SiteConfig | undefined {
-  if (!sources.config && sources.unreadable.includes(configFile)) return undefined
-  if (!sources.config) {
+  if (!config && !unreadable.includes(configFile)) {
     const message = 'The configuration of the site is missing.'
     const hint = 'put it back from an earlier version, or name another with `--config`.'
-    reportIn(configFile, reportAny).error('content/missing-file', undefined, message, hint)
-    return undefined
+    reportIn(configFile, report).error('content/missing-file', undefined, message, hint)
   }
-  const parsed = parseSource(sources.config, reportAny)
+  const parsed = config && parseSource(config, report)
   if (!parsed) return undefined
-  const report = passOver([parsed], reportAny)
-  checkTexts({ parsed }, options, report)
-  return validateFile(parsed, configSchema, report)
+  const reportRest = skipCorrectedLines([parsed], report)
+  checkTexts({ parsed }, options, reportRest)
+  return validateFile(parsed, configSchema, reportRest)
 }
 
 function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Entries {
@@ -147,22 +139,9 @@ function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource
   for (const source of read) {
     if (!source.reading.content?.isValid) continue
     const { kind } = source
-    const entry = entryOf(source)
-    if ('collection' in kind) collections[kind.collection].push(entry)
-    else singles[kind.single] = entry
+    if ('collection' in kind) collections[kind.collection].push(entryOf(source))
+    else singles[kind.single] = entryOf(source)
   }
   // The one place where data that a schema has just passed gets that schema's type back.
   return { config, collections, files: singles } as unknown as Entries
-}
-
-/** What files were meant to be that could not be read, or were reported as misplaced: nobody misses their pages. */
-function guessOtherKinds(
-  present: ReadonlySet<string>,
-  identified: readonly { readonly source: { readonly path: string } }[],
-): SourceKind[] {
-  const known = new Set(identified.map(({ source }) => source.path))
-  return [...present].flatMap((path) => {
-    const kind = known.has(path) ? undefined : guessKind(path)
-    return kind ? [kind] : []
-  })
 }
