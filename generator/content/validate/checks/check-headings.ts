@@ -9,7 +9,7 @@ import { findPlace, valueAt } from '../find-place.ts'
 
 /**
  * Reports headings and questions that would have one address with another, or with a part that the page has anyway.
- * Under two headings the same one may stand, as `Cost` may under each of several rooms: a number in its address tells them apart.
+ * The same heading may be under two others, as `Cost` may be under each of several rooms: a number in its address tells them apart.
  */
 export function checkHeadings({ kind, markdown, parsed, raw }: ParsedContent, report: Report): void {
   const { file } = parsed
@@ -17,7 +17,6 @@ export function checkHeadings({ kind, markdown, parsed, raw }: ParsedContent, re
   const first = new Map<string, Place>()
   const claim = (text: string, place: Place, what: 'heading' | 'question') => {
     const id = slug(text)
-    if (id === '') return
     const before = first.get(id)
     const at = { severity: 'error', code: 'content/duplicate', file, place } as const
     if (before) {
@@ -27,28 +26,25 @@ export function checkHeadings({ kind, markdown, parsed, raw }: ParsedContent, re
     } else if (taken.has(id)) {
       const message = `The ${what} "${text}" would be \`#${id}\` in an address, which another part of the page is already.`
       report({ ...at, message, hint: 'word it in another way, in a word more.' })
-    } else first.set(id, place)
+    } else if (id !== '') first.set(id, place)
   }
-  if ('single' in kind && kind.single === 'faq' && Array.isArray(raw)) {
-    for (const index of raw.keys()) {
-      const question = valueAt(raw, [index, 'question'])
-      if (typeof question === 'string') claim(question, findPlace(parsed, [index, 'question']).place, 'question')
-    }
+  const questions = 'single' in kind && kind.single === 'faq' && Array.isArray(raw) ? raw : []
+  for (const index of questions.keys()) {
+    const question = valueAt(raw, [index, 'question'])
+    if (typeof question === 'string') claim(question, findPlace(parsed, [index, 'question']).place, 'question')
   }
   for (const document of markdown.values())
     for (const { text, place } of dropRepeatedParts(document.headings)) claim(text, place, 'heading')
 }
 
 function sectionsOf(kind: SourceKind): readonly string[] {
-  if ('collection' in kind)
-    return { services: sectionIds.service, areas: sectionIds.area, posts: sectionIds.post }[kind.collection]
-  if (kind.single === 'about') return sectionIds.about
-  if (kind.single === 'privacy') return sectionIds.privacy
-  if (kind.single === 'faq') return [...sectionIds.faq, ...faqCategories.map(buildCategoryId)]
-  return []
+  const { service, area, post, about, privacy, faq } = sectionIds
+  if ('collection' in kind) return { services: service, areas: area, posts: post }[kind.collection]
+  const ofFaq = [...faq, ...faqCategories.map(buildCategoryId)]
+  return { about, privacy, faq: ofFaq }[kind.single as string] ?? []
 }
 
-/** The headings without those of a lower level that stood under another heading before. */
+/** The headings without those of a lower level that were under another heading before. */
 function dropRepeatedParts(headings: readonly MarkdownHeading[]): readonly MarkdownHeading[] {
   const parents = new Map<string, MarkdownHeading | undefined>()
   const open: MarkdownHeading[] = []

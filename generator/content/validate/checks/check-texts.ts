@@ -1,14 +1,14 @@
 import { collections, files, sitePlaceholders } from '../../../schema/collections.ts'
-import { todoPattern } from '../../../schema/todo-marker.ts'
 import type { PublicationOptions } from '../../../schema/publication.ts'
+import { todoPattern } from '../../../schema/todo-marker.ts'
 import { type Place, type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { MarkdownText } from '../../markdown/markdown-document.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import type { YamlValue } from '../../parse/yaml/yaml-document.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
+import { type Path, valueAt } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
-import type { Path } from '../find-place.ts'
 
 /** A text of a file as it was typed: a value with its quotes, or a line of the body. */
 interface TypedText {
@@ -23,21 +23,23 @@ type CheckedFile = Pick<ParsedContent, 'parsed'> & Partial<ParsedContent>
 
 /**
  * Reports what visitors would read as it was typed, text by text: TODO markers, placeholders that nothing fills, marks of
- * Markdown where none is read, and characters that nobody sees.
+ * Markdown where none is read, and invisible characters.
  */
 export function checkTexts(
   file: CheckedFile,
   { audience }: Pick<PublicationOptions, 'audience'>,
   report: Report,
 ): void {
-  const { error, warn } = reportIn(file.parsed.file, report)
+  const { kind, raw, parsed } = file
+  const { error, warn } = reportIn(parsed.file, report)
+  const isDraft = kind && 'collection' in kind && kind.collection === 'posts' && valueAt(raw, ['draft']) === true
   // In a draft, and on the author's own screen, a marker is only a reminder.
-  const reportMarker = audience === 'authors' || isDraft(file) ? warn : error
+  const reportMarker = audience === 'authors' || isDraft ? warn : error
   const checkPlaceholders = createPlaceholderCheck(file, error)
-  for (const text of listTexts(file.parsed)) {
+  for (const text of listTexts(parsed)) {
     checkTodoMarkers(text, reportMarker)
     checkPlaceholders(text)
-    if (file.kind && text.value && !isMarkdown(file.kind, text.value.path)) checkMarks(text, text.value.path, error)
+    if (kind && text.value && !isMarkdown(kind, text.value.path)) checkMarks(text, text.value.path, error)
     checkUnseen(text, error)
   }
 }
@@ -47,25 +49,21 @@ const worthReading = /TODO:|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
 
 /** Values first. Keys are no texts: a wrong one is reported as a key. */
 function listTexts({ texts, yamlText, body, placeAt }: ParsedSource): TypedText[] {
-  const values = texts.map((value) => ({
-    typed: yamlText.slice(value.start, value.end),
-    placeAt: (index: number) => placeAt(value.start + index),
-    value,
-  }))
-  if (!body || !worthReading.test(body.text)) return values
-  const lines = body.text.split('\n').map((typed, index) => ({
-    typed,
-    placeAt: (column: number) => ({ line: body.firstLine + index, column: column + 1 }),
-  }))
-  return [...values, ...lines]
+  const lines = body && worthReading.test(body.text) ? body.text.split('\n') : []
+  return [
+    ...texts.map((value) => ({
+      typed: yamlText.slice(value.start, value.end),
+      placeAt: (index: number) => placeAt(value.start + index),
+      value,
+    })),
+    ...lines.map((typed, index) => ({
+      typed,
+      placeAt: (column: number) => ({ line: (body?.firstLine ?? 1) + index, column: column + 1 }),
+    })),
+  ]
 }
 
-function isDraft({ kind, raw }: CheckedFile): boolean {
-  const isPost = kind && 'collection' in kind && kind.collection === 'posts'
-  return isPost === true && (raw as { readonly draft?: unknown } | null)?.draft === true
-}
-
-/** Whether the registry lists a key as Markdown, where `*` stands for each item of a list. */
+/** Whether the registry lists a key as Markdown, where `*` is for each item of a list. */
 function isMarkdown(kind: SourceKind, path: Path): boolean {
   const keys: readonly string[] = ('single' in kind ? files[kind.single] : collections[kind.collection]).markdown
   return keys.includes(path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.'))
@@ -85,13 +83,10 @@ function checkTodoMarkers({ typed, placeAt }: TypedText, report: ReportOfFile): 
  */
 function createPlaceholderCheck({ kind, markdown }: CheckedFile, error: ReportOfFile) {
   const codes = [...(markdown?.values() ?? [])].flatMap(({ bracedCode }) => bracedCode)
-  const allowed: readonly string[] = kind
-    ? [...sitePlaceholders, ...('single' in kind ? files[kind.single].placeholders : [])]
-    : []
-  const hintAllowed =
-    allowed.length === 0
-      ? 'write the words themselves: nothing is filled in this file.'
-      : `filled here: ${allowed.map((word) => `{${word}}`).join(', ')}.`
+  const own = kind && 'single' in kind ? files[kind.single].placeholders : []
+  const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
+  const all = allowed.map((word) => `{${word}}`).join(', ')
+  const hintAllowed = kind ? `filled here: ${all}.` : 'write the words themselves: nothing is filled in this file.'
   return ({ typed, placeAt, value }: TypedText) => {
     const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
     for (const { 0: braces, 1: name = '', index } of typed.matchAll(/\{([^{}\n]*)\}/g)) {
@@ -115,16 +110,14 @@ function isInCode({ line, column }: Place, { text, place }: MarkdownText): boole
   return !isBefore && (last > place.line || column < place.column + text.length)
 }
 
-/** Bold words, a link, and HTML of the kinds that are typed into texts. */
+/** Bold words, a link, and HTML of the kinds that are typed into texts. A closing tag belongs to an opening one. */
 const marks =
-  /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
+  /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
 
 function checkMarks({ typed, placeAt }: TypedText, path: Path, error: ReportOfFile): void {
   const key = path.findLast((step) => typeof step === 'string')
   const subject = key === undefined ? 'this text' : `\`${key}\``
   for (const { 0: text, index } of typed.matchAll(marks)) {
-    // A closing tag belongs to an opening one, which was reported.
-    if (text.startsWith('</')) continue
     const words = /^(?:\*\*(.*)\*\*|\[(.*?)\])/s.exec(text)?.slice(1).find(Boolean)
     const hint = `${subject} takes plain words: write ${words ? `\`${shorten(words)}\`` : 'it without HTML'}.`
     error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as it is typed.`, hint)
@@ -147,17 +140,17 @@ function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile):
   const text = value?.text ?? typed
   const turned = turning.exec(text.replaceAll(turningInPairs, ''))?.[0]
   // In double quotes it may be typed as `\u202E`.
-  const placeOf = (letter: string) => placeAt(Math.max(0, typed.indexOf(letter)))
+  const reportLetter = (letter: string, message: string, hint: string) =>
+    error('content/invalid-value', placeAt(Math.max(0, typed.indexOf(letter))), message, hint)
   if (turned !== undefined) {
     const name = `U+${turned.codePointAt(0)?.toString(16).toUpperCase()}`
     const message = `An invisible character (${name}) that turns the direction of writing stands here.`
-    error('content/invalid-value', placeOf(turned), message, 'delete it, or type the line anew.')
+    reportLetter(turned, message, 'delete it, or type the line anew.')
   } else if (text.includes(lost)) {
     const message = 'A letter was lost here before the file was saved: visitors would see `\uFFFD`.'
-    error('content/invalid-value', placeOf(lost), message, 'type the letter anew.')
+    reportLetter(lost, message, 'type the letter anew.')
   } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
     // Of nothing but spaces the key was reported as empty; a line of the body is an empty one.
-    const message = 'This text is made of characters that nobody sees.'
-    error('content/invalid-value', placeAt(0), message, 'type it anew, or delete the line.')
+    reportLetter('', 'This text is made of characters that nobody sees.', 'type it anew, or delete the line.')
   }
 }
