@@ -6,16 +6,27 @@ import { config } from '../support/content.ts'
 import { isDeep } from '../support/depth.ts'
 import { hostileStrings } from '../support/hostile/strings.ts'
 import { listenForTrouble } from '../support/islands.ts'
-import { answerWith, fillIn, findParts, openForm, readForm, type Reply } from '../support/quote-form.ts'
+import { answerWith, fillIn, findParts, openForm, readForm, type Reply, typeIn } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
 
 const visitor = setUpVisitor()
 const strings = hostileStrings.map(([, text]) => text)
 
-/** So many at a time, where a page has to be opened for them. */
-const fives = Array.from({ length: Math.ceil(strings.length / 5) }, (_, index) =>
-  strings.slice(index * 5, (index + 1) * 5),
-)
+/** Five at a time, for as many fields. */
+const fives = split(strings, 5)
+/** Five texts at a time where a page has to be opened for them: a string each, or three. */
+const visits = isDeep
+  ? fives
+  : split(
+      split(strings, 3).map((few) => few.join(' ')),
+      5,
+    )
+
+function split<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
 
 let page: Page
 let trouble: readonly string[]
@@ -69,10 +80,7 @@ test('whatever is typed is sent as it was typed, and whatever the service answer
   const { button, failure, toast } = findParts(page)
   let elements: readonly string[] | undefined
   for (const [index, texts] of rounds.entries()) {
-    for (const [at, name] of free.entries())
-      await findParts(page)
-        .control(name)
-        .fill(asTyped(name, texts[at] ?? ''))
+    await typeIn(page, Object.fromEntries(free.map((name, at) => [name, asTyped(name, texts[at] ?? '')])))
     await button.click()
     await expect.poll(() => sent.length).toBe(index + 1)
     const params = sent[index]?.template_params ?? {}
@@ -105,7 +113,7 @@ test('no field takes more than it may hold', async () => {
 })
 
 test('an address fills in nothing but what the site knows', async () => {
-  for (const few of fives) {
+  for (const few of visits) {
     const keys = ['service', 'area', 'phone', 'company_name', 'requirements']
     const query = new URLSearchParams(keys.map((key, index) => [key, few[index] ?? '']))
     const text = few.join(' ')
@@ -122,7 +130,7 @@ test('a search says what was looked for as text', async () => {
   const input = page.locator('main input[type=search]')
   await input.focus()
   let elements: readonly string[] | undefined
-  for (const few of fives) {
+  for (const few of visits) {
     const text = few.join(' ')
     await page.goto(`/blog?q=${encodeURIComponent(`zzqx ${Buffer.from(text).toString('utf8')}`)}`)
     await page.locator('main').getByText('zzqx').first().waitFor()
@@ -134,7 +142,7 @@ test('a search says what was looked for as text', async () => {
 })
 
 test('an unknown address shows a screen of the site, and nothing of the address', async () => {
-  for (const [index, few] of fives.entries()) {
+  for (const [index, few] of visits.entries()) {
     const text = few.join(' ')
     const folder = ['', 'blog/'][index % 2]
     const response = await page.goto(`/${folder}x${encodeURIComponent(Buffer.from(text).toString('utf8'))}`)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { readOrdered, readTexts } from '../support/content.ts'
+import { isDeep } from '../support/depth.ts'
 
 const visitor = setUpVisitor()
 const { menu } = readTexts('site')
@@ -27,10 +28,13 @@ function shownLink(label: string): Locator {
   return page.getByRole('banner').getByRole('link', { name: label, exact: true })
 }
 
-describe.each([
+const menus = [
   { name: menu.services, links: services, other: menu.areas },
   { name: menu.areas, links: areas, other: menu.services },
-])('the menu $name, with JavaScript off', ({ name, links, other }) => {
+]
+
+/** They are one component. */
+describe.each(isDeep ? menus : menus.slice(1))('the menu $name, with JavaScript off', ({ name, links, other }) => {
   const [first, last] = [links.at(0)?.label ?? '', links.at(-1)?.label ?? '']
 
   test('is closed at first and shows all its links after a click', async () => {

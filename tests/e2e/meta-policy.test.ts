@@ -5,7 +5,7 @@ import { setUpVisitor } from '../support/browser.ts'
 import { reachIslands } from '../support/islands.ts'
 import { isDeep } from '../support/depth.ts'
 import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.ts'
-import { allScreens } from '../support/swept-screens.ts'
+import { sweptScreens } from '../support/swept-screens.ts'
 import { readBuiltHosting, serveStore } from '../support/serve.ts'
 
 /** The site as a host without headers of its own has it; no window may report anything. */
@@ -23,7 +23,7 @@ function withMetaPolicy(store: SiteStore): SiteStore {
 }
 
 // Pages with each of the islands, and one without a page. That no page breaks the policy at all, `pages.test.ts` tries.
-test.each(isDeep ? allScreens : ['/', '/blog', '/faq', '/contact', '/no-such-page'])(
+test.each(isDeep ? sweptScreens : ['/', '/blog', '/faq', '/contact', '/no-such-page'])(
   'the page %s passes under the policy that it carries itself',
   async (path) => {
     const page = await visitor.open()

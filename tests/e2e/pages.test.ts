@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
-import { isDeep } from '../support/depth.ts'
 import { listenForScripts, listenForTrouble, reachIslands } from '../support/islands.ts'
 import { fileOf, hasSiteFile, readPage } from '../support/site.ts'
-import { allScreens } from '../support/swept-screens.ts'
+import { chooseWays, sweptScreens } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
 
@@ -13,9 +12,8 @@ const devices = [
   ['a desktop', desktop],
 ] as const
 
-/** Every address on both devices, or on one of them in turn. */
-const visits = allScreens.flatMap((path, index) =>
-  devices.filter((_, at) => isDeep || index % 2 === at).map(([device, viewport]) => ({ path, device, viewport })),
+const visits = sweptScreens.flatMap((path) =>
+  chooseWays(path, devices).map(([device, viewport]) => ({ path, device, viewport })),
 )
 
 /** Requests that fail and answers that say so, from now on. */

@@ -18,7 +18,7 @@ const allDevices = [
   { width: 1440, density: 2 },
 ] as const
 
-const devices = isDeep ? allDevices : [allDevices[0], allDevices[2], allDevices[3]]
+const devices = isDeep ? allDevices : [allDevices[0], allDevices[3]]
 
 type Device = (typeof allDevices)[number]
 

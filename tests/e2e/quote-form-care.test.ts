@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 import { config, phoneHref, readTexts } from '../support/content.ts'
+import { isDeep } from '../support/depth.ts'
 import { answerWith, fillIn, findParts, openForm, passTime } from '../support/quote-form.ts'
 
 const visitor = setUpVisitor()
@@ -30,10 +31,12 @@ async function visitStates(page: Page, look: (state: string) => Promise<void>): 
   await look('a success')
 }
 
-describe.each([
-  ['a desktop', desktop],
+const devices = [
   ['a small phone', { width: 320, height: 640 }],
-])('on %s', (_name, viewport) => {
+  ['a desktop', desktop],
+] as const
+
+describe.each(isDeep ? devices : devices.slice(0, 1))('on %s', (_name, viewport) => {
   test('axe finds nothing and nothing is wider than the window in any state of the form', async () => {
     const page = await visitor.open({ viewport, bypassCSP: true })
     const found: string[] = []

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { config, readTexts } from '../support/content.ts'
-import { answerWith, fillIn, findParts, openForm, passTime, readForm } from '../support/quote-form.ts'
+import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
 const visitor = setUpVisitor()
@@ -19,7 +19,7 @@ describe('a half-filled form', () => {
   test('survives a reload and is sent as it was typed', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
-    await fillIn(page, fullValues)
+    await typeIn(page, fullValues)
     await page.reload()
     expect(await readForm(page)).toMatchObject(fullValues)
     await passTime(page, 2000)

@@ -12,6 +12,7 @@ import {
   passTime,
   readForm,
   type Reply,
+  typeIn,
 } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
@@ -41,7 +42,7 @@ describe('a request that arrives', () => {
   test('carries every value under the name that the email knows, trimmed and otherwise as typed', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
-    await fillIn(page, {
+    await typeIn(page, {
       ...fullValues,
       company_name: '  Acme Tools ',
       requirements: `\n ${fullValues.requirements}\n`,

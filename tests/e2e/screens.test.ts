@@ -7,7 +7,7 @@ import { findFaint } from '../support/contrast.ts'
 import { findFaintRings } from '../support/contrast-of-controls.ts'
 import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
 import { enlargeText, forceHover, openMeasured, resize, widths } from '../support/measured-page.ts'
-import { sweptScreens } from '../support/swept-screens.ts'
+import { chooseWays, sweptScreens } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
 
@@ -29,12 +29,12 @@ describe.each(sweptScreens)('the page %s', (path) => {
     expect(await findLayoutFaults(page, config.company.phone)).toEqual(noLayoutFaults)
   })
 
-  test.each(seenWidths)('has nothing for axe to find at %i px', async (width) => {
+  test.each(chooseWays(path, seenWidths))('has nothing for axe to find at %i px', async (width) => {
     await resize(page, width)
     expect(await findViolations(page)).toEqual([])
   })
 
-  test.each(seenWidths)('has texts, fields and icons that stand out at %i px', async (width) => {
+  test.each(chooseWays(path, seenWidths))('has texts, fields and icons that stand out at %i px', async (width) => {
     await resize(page, width)
     expect(await findFaint(page)).toEqual([])
   })

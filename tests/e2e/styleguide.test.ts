@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
+import { isDeep } from '../support/depth.ts'
 import { serveDevelopmentSite } from '../support/development-site.ts'
 import { listenForTrouble, reachIslands } from '../support/islands.ts'
 import { openMeasured } from '../support/measured-page.ts'
@@ -28,7 +29,7 @@ test('the styleguide opens under start, and nothing goes wrong', async () => {
   await page.context().close()
 })
 
-describe.each([390, 1440])('at %i px', (width) => {
+describe.each(isDeep ? [390, 1440] : [390])('at %i px', (width) => {
   let page: Page
 
   beforeAll(async () => {

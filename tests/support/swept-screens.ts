@@ -2,11 +2,16 @@ import { isDeep } from './depth.ts'
 import { pageKinds, screens } from './page-kinds.ts'
 import { listPaths } from './site.ts'
 
-/** Every address that a sweep visits once: all pages, and what is shown for unknown addresses. */
-export const allScreens: readonly string[] = [...new Set([...listPaths(), ...Object.values(screens)])]
+const allScreens = [...new Set([...listPaths(), ...Object.values(screens)])]
 
-/** The addresses that a sweep visits many times: one of each kind of page, or all of them. */
+/** The addresses that a sweep visits: one of each kind of page, or all of them, and what is shown for unknown addresses. */
 export const sweptScreens: readonly string[] = isDeep ? allScreens : Object.values(screens)
+
+/** Of the ways to look at a screen, those that a sweep takes: one of them in turn, or all. */
+export function chooseWays<Way>(path: string, ways: readonly Way[]): readonly Way[] {
+  const turn = sweptScreens.indexOf(path) % ways.length
+  return isDeep ? ways : ways.slice(turn, turn + 1)
+}
 
 /** The same without what is shown for unknown addresses. */
 export const sweptPages: readonly string[] = isDeep ? listPaths() : Object.values(pageKinds)
