@@ -15,9 +15,6 @@ const mostLines = 5000
 const deepest = 10
 const widestIndent = 60
 
-/** Stars, brackets and their like in one paragraph, list or table without an empty line. Each is weighed against all others. */
-const mostMarks = 1000
-
 /** Cells of a table's row: a row that ends early is filled up to as many. */
 const mostCells = 50
 
@@ -26,49 +23,23 @@ const deepIndent = new RegExp(`^[ \\t]{${widestIndent + 1}}[ \\t]*\\S`)
 /** A line across the page, such as `* * *`. */
 const rule = /^[ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$/
 
-/** Reports where a Markdown text is so large or so tangled that parsing it would take seconds, before it is parsed. */
+/** Reports where a Markdown text is so large or so deep that reading it would take seconds, before it is parsed. */
 export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
   const lines = text.split('\n')
-  if (text.length > mostCharacters) {
-    const message = `The text has ${text.length} characters. At most ${mostCharacters} are read.`
-    return describe(0, message, 'split it into several pages.')
+  const isLong = text.length > mostCharacters
+  if (isLong || lines.length > mostLines) {
+    const [size, most] = isLong ? [`${text.length} characters`, mostCharacters] : [`${lines.length} lines`, mostLines]
+    const place = { line: isLong ? 1 : mostLines + 1, column: 1 }
+    return { message: `The text has ${size}. At most ${most} are read.`, hint: 'split it into several pages.', place }
   }
-  if (lines.length > mostLines) {
-    const message = `The text has ${lines.length} lines. At most ${mostLines} are read.`
-    return describe(mostLines, message, 'split it into several pages.')
+  const deep = lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line)))
+  if (deep >= 0) {
+    const message = `This line nests deeper than lists and quotes can: at most ${deepest} levels.`
+    const hint = 'begin the line with one mark, such as `- ` or `> `.'
+    return { message, hint, place: { line: deep + 1, column: 1 } }
   }
-  return (
-    describe(
-      lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line))),
-      `This line nests deeper than lists and quotes can: at most ${deepest} levels.`,
-      'begin the line with one mark, such as `- ` or `> `.',
-    ) ??
-    describe(
-      lines.findIndex((line) => line.split('|').length > mostCells),
-      `This line has more than ${mostCells} cells of a table.`,
-      'make several tables of it.',
-    ) ??
-    describe(
-      findTangle(lines),
-      `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, and no empty line.`,
-      'put empty lines between its parts.',
-    )
-  )
-}
-
-function describe(index: number, message: string, hint: string): SizeDiagnostic | undefined {
-  return index < 0 ? undefined : { message, hint, place: { line: index + 1, column: 1 } }
-}
-
-/** The first line of a part that has too many marks; -1 if there is none. */
-function findTangle(lines: readonly string[]): number {
-  let count = 0
-  let first = 0
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') count = 0
-    if (count === 0) first = index
-    count += line.match(/[*_[\]`<!&~\\]/g)?.length ?? 0
-    if (count > mostMarks) return first
-  }
-  return -1
+  const wide = lines.findIndex((line) => line.split('|').length > mostCells)
+  if (wide < 0) return undefined
+  const message = `This line has more than ${mostCells} cells of a table.`
+  return { message, hint: 'make several tables of it.', place: { line: wide + 1, column: 1 } }
 }

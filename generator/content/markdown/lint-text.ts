@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
-import type { LintFinding } from './markdown-document.ts'
+import type { FindLint, LintFinding } from './markdown-document.ts'
 import { placeIn } from '../parse/place-in.ts'
 import { listNodes, typedOf } from './read-node.ts'
 
@@ -33,18 +33,21 @@ const marks = /\[|~~|={7}|#[^#\s]|<!--/
 const checkbox = /^\[[ xX]?\](?=\s|$)/
 
 /** Finds marks in a part of the text that the parser left as they are. */
-export function lintText(node: Paragraph | Heading | TableCell, source: string): LintFinding[] {
+export function lintText(node: Paragraph | Heading | TableCell, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
-  if (!marks.test(typed)) return []
+  if (!marks.test(typed)) return
   const shown = hideRead(node, typed, start)
-  if (!marks.test(shown)) return []
-  const found = patterns.flatMap(([kind, pattern]) =>
-    [...shown.matchAll(pattern)].map(({ index, 0: { length } }) => {
-      return { kind, text: typed.slice(index, index + length), place: placeIn(source, start + index) }
-    }),
-  )
-  const box = isInList(start, source) ? checkbox.exec(shown)?.[0] : undefined
-  return box === undefined ? found : [...found, { kind: 'checkbox', text: box, place: placeIn(source, start) }]
+  if (!marks.test(shown)) return
+  for (const [kind, pattern] of patterns)
+    for (const {
+      index,
+      0: { length },
+    } of shown.matchAll(pattern))
+      find(kind, typed.slice(index, index + length), placeIn(source, start + index))
+  // A box to tick is one behind a list's mark.
+  const isInList = /(?:[*+-]|\d[.)])[ \t]+$/.test(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))
+  const box = isInList ? checkbox.exec(shown)?.[0] : undefined
+  if (box !== undefined) find('checkbox', box, placeIn(source, start))
 }
 
 /** What the parser has understood. */
@@ -59,10 +62,4 @@ function hideRead(node: Nodes, typed: string, start: number): string {
     shown = shown.slice(0, from) + shown.slice(from, to).replaceAll(/[^\n]/g, ' ') + shown.slice(to)
   }
   return shown
-}
-
-/** Whether a list's mark stands before a place on its line. */
-function isInList(start: number, source: string): boolean {
-  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
-  return /(?:[*+-]|\d[.)])[ \t]+$/.test(before)
 }

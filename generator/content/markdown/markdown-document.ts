@@ -25,6 +25,9 @@ export interface LintFinding extends MarkdownText {
   readonly kind: keyof typeof lintMessages
 }
 
+/** Takes a finding: what is wrong, the text that is, and where it is. */
+export type FindLint = (kind: LintFinding['kind'], text: string, place: Place) => unknown
+
 /** What the checks and the lists of contents need to know of a text, each with its place. */
 interface MarkdownParts {
   /** Those that have words, and that a line of `=` has not made by accident. */

@@ -20,10 +20,10 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
   if (!source) return
   const { file, parsed } = source
   const redirects = readRedirects(source)
+  const placeOf = (index: number, key: keyof Redirect) => findPlace(parsed, [index, key]).place
   const reportAt = (index: number, key: keyof Redirect, found: Finding | undefined) => {
     if (!found) return
     const { others, note = '', ...words } = found
-    const placeOf = (at: number, end: keyof Redirect) => findPlace(parsed, [at, end]).place
     const notes = others?.map((other) => ({ message: note, file, place: placeOf(other, 'from') }))
     report({ severity: 'error', file, place: placeOf(index, key), ...words, ...(notes && { notes }) })
   }

@@ -15,7 +15,7 @@ export function checkReferences(
   checkDuplicates(entries, sources, report)
   checkCategories(entries, sources, report)
   const { home, faq, areaPage } = entries.files
-  const checkNames = (file: string, path: Path, names: readonly string[], known: readonly string[], what: string) => {
+  const checkNames = (names: readonly string[], known: readonly string[], what: string, [file, path]: Location) => {
     for (const [index, name] of names.entries()) {
       if (known.includes(name)) continue
       const place = findInSource(sources, file, [...path, index])
@@ -27,14 +27,16 @@ export function checkReferences(
   }
   if (home && faq) {
     const questions = faq.data.map(({ question }) => question)
-    checkNames(home.file, ['faq', 'questions'], home.data.faq.questions, questions, 'question in faq.yaml')
+    checkNames(home.data.faq.questions, questions, 'question in faq.yaml', [home.file, ['faq', 'questions']])
   }
   if (areaPage) {
     // A service whose file cannot be read is there all the same.
     const services = kinds.flatMap((kind) => ('collection' in kind && kind.collection === 'services' ? [kind.id] : []))
-    checkNames(areaPage.file, ['groups', 'services'], areaPage.data.groups.services, services, 'service')
+    checkNames(areaPage.data.groups.services, services, 'service', [areaPage.file, ['groups', 'services']])
   }
 }
+
+type Location = readonly [file: string, path: Path]
 
 /** Reports what two entries share and each must have for itself: a city, a place in lists. */
 function checkDuplicates(
