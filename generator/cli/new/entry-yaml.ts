@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Document, isMap, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml'
-
-/** Longer texts are folded into lines, as those in content are; texts of several lines keep theirs. */
-const longText = 80
-
-/** At the start of a folded line it would look like an item, a heading or a row. */
-const listMark = / (?:[-*+] |#{1,6} |\d{1,3}[.)] |\|)/
+import { Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 
 /** Values as YAML, in the order in which they come: with comments behind some, by key, or with the lists inside on one line. */
 export function formatYaml(
@@ -14,12 +8,6 @@ export function formatYaml(
 ): string {
   const document = new Document(data)
   visit(document, {
-    Scalar(key, node) {
-      if (key === 'key' || typeof node.value !== 'string') return
-      if (node.value.includes('\n') || (node.value.length > longText && listMark.test(node.value)))
-        node.type = Scalar.BLOCK_LITERAL
-      else if (node.value.length > longText) node.type = Scalar.BLOCK_FOLDED
-    },
     Seq(_, node, path) {
       if (inline && path.length > 1 && node.items.every(isScalar)) node.flow = true
     },
@@ -28,13 +16,7 @@ export function formatYaml(
     const node: unknown = document.get(key, true)
     if (isScalar(node)) node.comment = ` ${note}`
   }
-  return document.toString({ lineWidth: 100, singleQuote: true, flowCollectionPadding: false })
-}
-
-/** The values in the order of a list of keys; those that are not in the list come last. */
-export function orderKeys(data: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
-  const ordered = [...new Set([...keys, ...Object.keys(data)])]
-  return Object.fromEntries(ordered.filter((key) => key in data).map((key) => [key, data[key]]))
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
 }
 
 /**
@@ -50,7 +32,10 @@ export function appendItem(text: string, item: Readonly<Record<string, unknown>>
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
   const last = list.items.at(-1)
   const keys = isMap(last) ? last.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : [])) : []
-  const lines = formatYaml([orderKeys(item, keys)], { inline: true })
+  // In the order of the others.
+  const names = new Set([...keys, ...Object.keys(item)])
+  const ordered = [...names].filter((key) => key in item).map((key) => [key, item[key]])
+  const lines = formatYaml([Object.fromEntries(ordered)], { inline: true })
     .trimEnd()
     .split('\n')
   const added = lines.map((line) => (line === '' ? '' : indent + line) + lineBreak).join('')

@@ -82,21 +82,15 @@ const headerNamePattern = /^[\w!#$%&'*+.^`|~-]+$/
 export function refuseUnsafe({ url, headers, redirects, collections }: HostingDescription): void {
   const { everything, page, asset, other, single } = headers
   const sent = [everything, page, asset, other, ...Object.values(single)]
-  const addresses = [
-    ...redirects.map(({ from }) => from),
-    ...collections.flatMap(({ list, pages }) => [list, ...pages]),
-    ...Object.keys(single),
-  ]
-  refuse(addresses, addressPattern, 'is no address of a site')
-  const targets = redirects.map(({ to }) => to)
-  refuse(targets, encodedTargetPattern, 'is no encoded address')
-  const names = sent.flatMap((fields) => Object.keys(fields))
-  refuse(names, headerNamePattern, 'is no name of a header')
-  const values = sent.flatMap((fields) => Object.values(fields))
-  refuse([url, ...values], linePattern, 'cannot stand in the configuration of a host')
-}
-
-function refuse(texts: readonly string[], expected: RegExp, complaint: string): void {
-  const unsafe = texts.find((text) => !expected.test(text))
-  if (unsafe !== undefined) throw new Error(`${JSON.stringify(unsafe)} ${complaint}`)
+  const addresses = [redirects.map(({ from }) => from), collections.map(({ list, pages }) => [list, ...pages])].flat(2)
+  const expected = [
+    [[...addresses, ...Object.keys(single)], addressPattern, 'is no address of a site'],
+    [redirects.map(({ to }) => to), encodedTargetPattern, 'is no encoded address'],
+    [sent.flatMap((fields) => Object.keys(fields)), headerNamePattern, 'is no name of a header'],
+    [[url, ...sent.flatMap((fields) => Object.values(fields))], linePattern, 'cannot be written in a configuration'],
+  ] as const
+  for (const [texts, pattern, complaint] of expected) {
+    const unsafe = texts.find((text) => !pattern.test(text))
+    if (unsafe !== undefined) throw new Error(`${JSON.stringify(unsafe)} ${complaint}`)
+  }
 }

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import { hashContent } from '../../assets/hash.ts'
+import { bundleText } from './bundle-text.ts'
 import type { RenderPage, Templates } from '../../render/render-site.ts'
 
 /** Packages stay what node resolves for the generator, so that there is one React, wherever the bundle lies. */
@@ -20,17 +21,12 @@ const externalPackages: Plugin = {
  * but one with another content, and so another name, can.
  */
 export async function loadTemplates(entry: string, folder: string): Promise<Templates> {
-  const result = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
+  const code = await bundleText(entry, {
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
     plugins: [externalPackages],
-    logLevel: 'silent',
   })
-  const code = result.outputFiles[0]?.text ?? ''
   const version = hashContent(code)
   const file = join(folder, `templates-${version}.mjs`)
   await mkdir(folder, { recursive: true })

@@ -15,27 +15,19 @@ const largestRequest = 64 * 1024
 /** Milliseconds. */
 const slowness = 5000
 
-/** How the stand-in answers, so that every outcome of a request can be seen: chosen on its page. */
+/** How the outbox answers, so that every outcome of a request can be seen: chosen on its page. A number is a status, with what the service says. */
 const modes = {
-  ok: 'accept: 200, OK',
-  400: 'refuse: 400, a reason in the text',
-  403: 'refuse: 403, Forbidden',
-  429: 'refuse: 429, Too Many Requests',
-  500: 'fail: 500, empty text',
-  cut: 'cut the connection',
-  silent: 'never answer',
-  slow: 'accept after 5 seconds',
-} as const
+  ok: { label: 'accept: 200, OK' },
+  400: { label: 'refuse: 400, a reason in the text', text: 'The service ID is invalid' },
+  403: { label: 'refuse: 403, Forbidden', text: 'Forbidden' },
+  429: { label: 'refuse: 429, Too Many Requests', text: 'Too Many Requests' },
+  500: { label: 'fail: 500, empty text', text: '' },
+  cut: { label: 'cut the connection' },
+  silent: { label: 'never answer' },
+  slow: { label: 'accept after 5 seconds' },
+} as const satisfies Record<string, { label: string; text?: string }>
 
 type Mode = `${keyof typeof modes}`
-
-/** What the service says with a status. */
-const refusals: { readonly [Name in Mode]?: string } = {
-  400: 'The service ID is invalid',
-  403: 'Forbidden',
-  429: 'Too Many Requests',
-  500: '',
-}
 
 /** Replaces the email service under `start`: speaks its protocol, stores each request as a file, sends nothing. */
 export function createOutbox(folder: string): Extension {
@@ -60,12 +52,11 @@ function isMode(text: string): text is Mode {
   return Object.hasOwn(modes, text)
 }
 
-interface Receiving {
-  readonly folder: string
-  readonly mode: Mode
-}
-
-async function receive(request: IncomingMessage, response: ServerResponse, { folder, mode }: Receiving): Promise<void> {
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, mode }: { readonly folder: string; readonly mode: Mode },
+): Promise<void> {
   const body = await readBody(request, largestRequest)
   if (mode === 'silent') return
   if (mode === 'cut') {
@@ -80,8 +71,8 @@ async function receive(request: IncomingMessage, response: ServerResponse, { fol
 
 function answerTo(body: string | undefined, mode: Mode): readonly [status: number, text: string] {
   if (body === undefined) return [413, 'The request is too large']
-  const refusal = refusals[mode]
-  if (refusal !== undefined) return [Number(mode), refusal]
+  const chosen = modes[mode]
+  if ('text' in chosen) return [Number(mode), chosen.text]
   // The keys that the service requires.
   const request = parseObject(body)
   const isWhole = ['user_id', 'service_id', 'template_id'].every((key) => key in request)
@@ -113,8 +104,8 @@ async function readRequests(folder: string): Promise<StoredRequest[]> {
 /** The requests that were sent under `start`, and how the next one will be answered. */
 export function formatOutboxPage(requests: readonly StoredRequest[], mode: Mode): string {
   const choices = Object.entries(modes).map(
-    ([name, text]) =>
-      `<li><a href="?answer=${name}"${name === mode ? ' aria-current="true"' : ''}>${escapeXml(text)}</a></li>`,
+    ([name, { label }]) =>
+      `<li><a href="?answer=${name}"${name === mode ? ' aria-current="true"' : ''}>${escapeXml(label)}</a></li>`,
   )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outbox (${requests.length})</title>

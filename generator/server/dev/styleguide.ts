@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import type { StyleguideParts, TokenProps } from '../../../templates/styleguide/props.ts'
 import { browsers } from '../../assets/bundles/browsers.ts'
 import { authorsSheet } from '../../schema/paths.ts'
@@ -8,6 +8,7 @@ import { parseMarkdown } from '../../content/markdown/parse-markdown.ts'
 import { renderMarkdown } from '../../content/markdown/render-markdown.ts'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
+import { bundleText } from './bundle-text.ts'
 import { addStateClasses } from './styleguide-states.ts'
 import { readLayers, readTokens } from './styleguide-tokens.ts'
 
@@ -58,17 +59,13 @@ const withoutFont: Plugin = {
 }
 
 async function bundleSheet(entry: string): Promise<string> {
-  const result = await build({
-    entryPoints: [entry],
-    bundle: true,
+  const css = await bundleText(entry, {
     minify: true,
-    write: false,
     target: browsers,
     loader: { '.svg': 'dataurl' },
     plugins: [withoutFont],
-    logLevel: 'silent',
   })
-  return result.outputFiles[0]?.text.trim() ?? ''
+  return css.trim()
 }
 
 /** What shows a token takes its value from `--value` and its ground from `--ground`, so that no page needs a style attribute. */

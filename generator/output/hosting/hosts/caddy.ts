@@ -200,7 +200,7 @@ function formatHeaders(matcher: string, headers: Headers, dropped: readonly stri
  * the backslash in the file that it is started with, and takes it away in one that is imported.
  */
 function quote(text: string): string {
-  if (/[{}]/.test(text)) throw new Error(`${JSON.stringify(text)} cannot stand in a Caddyfile`)
+  if (/[{}]/.test(text)) throw new Error(`${JSON.stringify(text)} cannot be written in a Caddyfile`)
   return `"${text.replaceAll('"', String.raw`\"`)}"`
 }
 

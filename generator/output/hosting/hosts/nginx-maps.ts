@@ -149,6 +149,6 @@ export function quotePattern(pattern: string): string {
 /** A value in quotes. nginx has no way to write a `$` that is not the start of a variable. */
 export function quoteValue(value: string): string {
   if (value.replaceAll(/\$(?:is_args|args|site_\w+)/g, '').includes('$'))
-    throw new Error(`${JSON.stringify(value)} cannot stand in a configuration of nginx`)
+    throw new Error(`${JSON.stringify(value)} cannot be written in a configuration of nginx`)
   return quotePattern(value)
 }

@@ -94,7 +94,7 @@ test.each(
 test.each(withRules.flatMap((name) => ['a\nX-Other: 1', 'a\r', 'a\u0000', 'é'].map((value) => [name, value] as const)))(
   '%s is given no header such as %j',
   (name, value) => {
-    expect(() => findHost(name).format(withHeader(site, 'X-Some', value))).toThrow('cannot stand')
+    expect(() => findHost(name).format(withHeader(site, 'X-Some', value))).toThrow('cannot be written')
   },
 )
 
@@ -111,7 +111,7 @@ test.each([String.raw`say "a \ b" {host}`, '{$HOME}', 'a{', 'a}'])(
   'Caddy is given no %j, in which it may read a placeholder',
   (value) => {
     expect(() => format('caddy', '.hosting/Caddyfile', withHeader(site, 'X-Some', value))).toThrow(
-      'cannot stand in a Caddyfile',
+      'cannot be written in a Caddyfile',
     )
   },
 )

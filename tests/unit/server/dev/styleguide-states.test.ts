@@ -33,19 +33,10 @@ describe('what is no state stays as it is', () => {
   })
 })
 
-test('what is there for pointers alone is shown without one by its class, in the same place', () => {
-  const css = '@layer b{.a{top:0}@media(hover:hover){.a:hover,.c:hover{top:1px}}.d{top:2px}}.e{top:3px}'
+test('what is there only for pointers is shown everywhere', () => {
+  const css =
+    '@layer b{.a{top:0}@media(hover:hover){.a:hover{top:1px}}}@media(min-width:9em)and (hover: hover){.b{top:3px}}'
   expect(addStateClasses(css)).toBe(
-    '@layer b{.a{top:0}@media(hover:hover){.a:is(:hover,.is-hover),.c:is(:hover,.is-hover){top:1px}}' +
-      '@media(min-width:0){.a.is-hover,.c.is-hover{top:1px}}.d{top:2px}}.e{top:3px}',
-  )
-})
-
-test('each block for pointers is followed by its own copy', () => {
-  const css = '@media(hover:hover){.a:hover{top:0}}@media(min-width:9em)and (hover: hover){.b:hover{top:0}}'
-  expect(addStateClasses(css)).toBe(
-    '@media(hover:hover){.a:is(:hover,.is-hover){top:0}}@media(min-width:0){.a.is-hover{top:0}}' +
-      '@media(min-width:9em)and (hover: hover){.b:is(:hover,.is-hover){top:0}}' +
-      '@media(min-width:9em)and (min-width:0){.b.is-hover{top:0}}',
+    '@layer b{.a{top:0}@media(min-width:0){.a:is(:hover,.is-hover){top:1px}}}@media(min-width:9em)and (min-width:0){.b{top:3px}}',
   )
 })
