@@ -4,6 +4,7 @@ import type { HostingDescription } from '../description.ts'
 import { acceptsSource, encodings } from '../encodings.ts'
 import type { Host } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
+import { fillTemplate } from './fill-template.ts'
 
 /** Apache 2.4 with mod_rewrite, mod_headers and mod_mime, in a folder where `AllowOverride All` holds. */
 export const apache = {
@@ -16,39 +17,38 @@ export const apache = {
 } as const satisfies Host
 
 function formatAccess(description: HostingDescription): string {
-  return `# Made by the build: changes are lost. Apache 2.4 or later, with mod_rewrite, mod_headers and mod_mime.
-Options -Indexes -MultiViews
-DirectorySlash Off
-DirectoryIndex disabled
-ErrorDocument 404 /${rules.notFoundFile}
-FileETag MTime Size
-
-${formatTypes()}
-RewriteEngine On
-RewriteBase /
-${formatRefusals()}
-${formatMoves()}
-${formatRedirects(description)}
-${formatFiles(description)}
-${formatHeaders(description.headers)}`
-}
-
-/** By its first ending a compressed file is what it was, by its second it says how it is compressed. */
-function formatTypes(): string {
-  const types = Object.entries(contentTypes).map(([ending, type]) => `AddType ${quote(type)} .${ending}\n`)
-  return `${types.join('')}<IfModule mod_mime.c>
-${encodings.map(({ name, ending }) => `    RemoveType ${ending}\n    AddEncoding ${name} ${ending}\n`).join('')}</IfModule>
-`
-}
-
-/** Asked of the request as it came: what a rule is given is decoded, and has its slashes merged. */
-function formatRefusals(): string {
+  const { headers, collections } = description
+  const { everything, page, other } = headers
+  const texts = compressibleEndings.join('|')
   const refused = [
     [`%{REQUEST_METHOD} !^(?:${rules.methods.join('|')})$`, 405],
     [`%{THE_REQUEST} ${quote(`^\\S+ \\S{${rules.longestAddress + 1}}`)}`, 414],
+    // As it came: what a rule is given is decoded, and has its slashes merged.
     ...rules.refusedSources.map((source) => [`%{THE_REQUEST} ${asked(source)}`, 400]),
   ]
-  return refused.map(([condition, status]) => `RewriteCond ${condition}\nRewriteRule ^ - [R=${status},L]\n`).join('')
+  return fillTemplate('htaccess', {
+    texts,
+    types: join(Object.entries(contentTypes), ([ending, type]) => `AddType ${quote(type)} .${ending}\n`),
+    // By its first ending a compressed file is what it was, by its second it says how it is compressed.
+    encodings: join(encodings, ({ name, ending }) => `RemoveType ${ending}\nAddEncoding ${name} ${ending}\n`),
+    refused: join(refused, ([condition, status]) => `RewriteCond ${condition}\nRewriteRule ^ - [R=${status},L]\n`),
+    doubledLine: asked(rules.doubledSource),
+    redirects: formatRedirects(description),
+    compressed: join(encodings, (encoding) => formatCompressed(encoding, '.html') + formatCompressed(encoding, '')),
+    unknown: join(
+      collections,
+      ({ list }) =>
+        `RewriteCond %{REQUEST_FILENAME} !-f\nRewriteRule ${quote(`^${list.slice(1)}/[^/]+$`)} ${list} [R=302,L]\n`,
+    ),
+    headers:
+      formatSet({ ...everything, ...other }) +
+      formatSet(page, String.raw`expr=%{REQUEST_FILENAME} =~ m#\.html(?:\.br|\.gz)?$#`),
+    ownHeaders: formatOwnHeaders(headers),
+  })
+}
+
+function join<Item>(items: readonly Item[], format: (item: Item) => string): string {
+  return items.map(format).join('')
 }
 
 /** In the first line of a request: the method, the address, the version. */
@@ -58,21 +58,6 @@ function asked(source: string): string {
     .replaceAll('[^?]', String.raw`[^?\s]`)
     .replace('[/?]|$', String.raw`[/?\s]`)
   return quote(String.raw`^\S+ ${inLine}`)
-}
-
-/** Apache itself asks for the page of unknown addresses, which is not to be redirected. */
-const first = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$\n'
-
-function formatMoves(): string {
-  return `${first}RewriteCond %{REQUEST_URI} ${quote(rules.homeMoveSource)}
-RewriteRule ^ / [R=301,L]
-${first}RewriteCond %{REQUEST_URI} !^/${rules.escapeDots(rules.notFoundFile)}$
-RewriteCond %{REQUEST_URI} ${quote(rules.moveSource)}
-RewriteRule ^ %1 [R=301,L]
-${first}RewriteCond %{THE_REQUEST} ${asked(rules.doubledSource)}
-RewriteCond %{REQUEST_URI} ${quote(`^(${rules.plainSource.slice(1, -1)})$`)}
-RewriteRule ^ %1 [R=301,L]
-`
 }
 
 function formatRedirects({ redirects }: HostingDescription): string {
@@ -88,38 +73,17 @@ function formatRedirects({ redirects }: HostingDescription): string {
   return blocks.join('')
 }
 
-/** The page of an address, compressed if the visitor accepts it; or a file of that name. */
-function formatFiles({ collections }: HostingDescription): string {
+/** The page of an address, or a file of that name, compressed if the visitor accepts it. */
+function formatCompressed({ name, ending }: (typeof encodings)[number], page: string): string {
   const isText = `RewriteCond %{REQUEST_URI} ${quote(`\\.(?:${compressibleEndings.join('|')})$`)}\n`
-  const compressed = encodings.flatMap(({ name, ending }) =>
-    ['.html', ''].map(
-      (page) => `RewriteCond %{HTTP:Accept-Encoding} ${quote(acceptsSource(name))} [NC]
+  return `RewriteCond %{HTTP:Accept-Encoding} ${quote(acceptsSource(name))} [NC]
 ${page === '' ? isText : ''}RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}${page}${ending} -f
 RewriteRule ^(.+)$ $1${page}${ending} [E=no-gzip:1,END]
-`,
-    ),
-  )
-  const unknown = collections.map(
-    ({ list }) => `RewriteCond %{REQUEST_FILENAME} !-f
-RewriteRule ${quote(`^${list.slice(1)}/[^/]+$`)} ${list} [R=302,L]
-`,
-  )
-  return `${first}RewriteCond %{REQUEST_URI} ${quote(`!${rules.shownSource}`)}
-RewriteCond %{REQUEST_URI} ${quote(rules.hiddenSource)}
-RewriteRule ^ - [R=404,L]
-${first}RewriteRule ^404(?:\\.html)?$ - [R=404,L]
-RewriteRule ^$ index [C]
-RewriteRule ^index$ index.html
-${compressed.join('')}RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
-RewriteRule ^(.+)$ $1.html [END]
-# A folder is no page.
-RewriteCond %{REQUEST_FILENAME} -d
-RewriteRule ^.+$ - [R=404,L]
-${unknown.join('')}`
+`
 }
 
 /** Headers that depend on the response ask when it is sent; a section would be chosen before it is known. */
-function formatHeaders({ everything, page, asset, other, single }: SiteHeaders): string {
+function formatOwnHeaders({ page, asset, single }: SiteHeaders): string {
   const found = "%{REQUEST_STATUS} in {'200', '206', '304'}"
   const at = (pattern: string) => `expr=%{REQUEST_URI} =~ m#^/${pattern}# && ${found}`
   const singles = Object.entries(single).map(([address, own]) => {
@@ -134,10 +98,11 @@ function formatHeaders({ everything, page, asset, other, single }: SiteHeaders):
         : `<If ${quote(`%{REQUEST_URI} =~ m#^/${pattern}#`)}>\n    ForceType ${quote(type)}\n</If>\n`,
     ].join('')
   })
-  return `${formatSet({ ...everything, ...other })}${formatSet(page, String.raw`expr=%{REQUEST_FILENAME} =~ m#\.html(?:\.br|\.gz)?$#`)}<FilesMatch ${quote(`\\.(?:${compressibleEndings.join('|')})(?:\\.br|\\.gz)?$`)}>
-Header always merge Vary Accept-Encoding
-</FilesMatch>
-${formatSet(asset, at(rules.assetFolder))}${singles.join('')}${formatSet({ Allow: rules.methods.join(', ') }, "expr=%{REQUEST_STATUS} == '405'")}`
+  return [
+    formatSet(asset, at(rules.assetFolder)),
+    ...singles,
+    formatSet({ Allow: rules.methods.join(', ') }, "expr=%{REQUEST_STATUS} == '405'"),
+  ].join('')
 }
 
 /** The ending of a file says its type. */

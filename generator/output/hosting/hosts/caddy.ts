@@ -4,6 +4,7 @@ import type { HostingDescription } from '../description.ts'
 import { rulesFolder } from '../../../schema/host-names.ts'
 import type { Host, HostFile } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
+import { fillTemplate } from './fill-template.ts'
 
 /** Caddy 2.6 or later, with no modules but its own. */
 export const caddy = {
@@ -25,68 +26,56 @@ interface CaddyPlace {
 }
 
 export function formatCaddy(description: HostingDescription, { folder, address }: CaddyPlace): HostFile[] {
-  const content = `# Made by the build: changes are lost. Caddy 2.6 or later.
-${address} {
-	root * ${quote(folder)}
-	route {
-${indent(formatRoute(description), 2)}	}
-}
-`
+  const { everything, page, asset, other, single } = description.headers
+  const { html: pageType = '', ...types } = contentTypes
+  // Caddy sends `Vary` only with what is compressed; a cache has to know it of every response.
+  const pageHeaders = `${formatHeaders('*', { 'Content-Type': pageType, ...page })}header {\n\tVary Accept-Encoding\n\tdefer\n}\n`
+  const content = fillTemplate('Caddyfile', {
+    address,
+    folder: quote(folder),
+    everything: formatHeaders('*', { ...everything, ...other }),
+    refused: formatEach(rules.refusedSources, (source, index) => [
+      `@refused_${index} vars_regexp {http.request.orig_uri} ${quote(source)}`,
+      `respond @refused_${index} "Bad request." 400`,
+    ]),
+    redirects: formatRedirects(description),
+    singles: formatEach(Object.keys(single), (path, index) => [`@single_${index} path ${path} ${path}.html`]),
+    page: pageHeaders + formatSingles(single, page) + serve,
+    types: formatEach(Object.entries(types), ([ending, type]) => [
+      `@${ending} path *.${ending}`,
+      `header @${ending} Content-Type ${quote(type)}`,
+    ]),
+    texts: compressibleEndings.map((ending) => `*.${ending}`).join(' '),
+    asset: formatHeaders('@asset', asset) + formatSingles(single, other),
+    serve,
+    unknown: formatEach(description.collections, ({ list }, index) => [
+      `@unknown_${index} path_regexp ${quote(`^${list}/[^/]+$`)}`,
+      `redir @unknown_${index} ${list}{site_query} 302`,
+    ]),
+    notFoundPage: pageHeaders + notFoundPage,
+  })
   return [{ path: `${rulesFolder}/Caddyfile`, content }]
 }
 
-function formatRoute(description: HostingDescription): string {
-  const { headers } = description
-  return [
-    formatHeaders('*', { ...headers.everything, ...headers.other }),
-    'header -Server\n',
-    formatRefusals(),
-    '# The question mark and what follows it go along with who is sent elsewhere.',
-    'map {query} {site_query} {\n\t"" ""\n\tdefault "?{query}"\n}\n',
-    formatMoves(),
-    formatRedirects(description),
-    formatFound(headers),
-    formatUnknown(description),
-  ].join('\n')
+function formatEach<Item>(items: readonly Item[], format: (item: Item, index: number) => readonly string[]): string {
+  return items.flatMap((item, index) => format(item, index).map((line) => `${line}\n`)).join('')
 }
 
-/** Asked of the address as it came, before Caddy has decoded anything. */
-function formatRefusals(): string {
-  const refused = rules.refusedSources.map(
-    (source, index) => `@refused_${index} vars_regexp {http.request.orig_uri} ${quote(source)}
-respond @refused_${index} "Bad request." 400
-`,
-  )
-  return `@method not method ${rules.methods.join(' ')}
-handle @method {
-	header Allow ${quote(rules.methods.join(', '))}
-	respond "Method not allowed." 405
+/** Compressed files are used if the visitor accepts them; an address ends up here only if its file is there. */
+const serve = `file_server {
+	precompressed br gzip
+	disable_canonical_uris
 }
-@long expression \`size({http.request.orig_uri}) > ${rules.longestAddress}\`
-respond @long "Address too long." 414
-${refused.join('')}`
-}
-
-/** An address that has too much at its end, or slashes in a row, which Caddy has put together in {path} already. */
-function formatMoves(): string {
-  return `@move_home {
-	not path /${rules.notFoundFile}
-	path_regexp ${quote(rules.homeMoveSource)}
-}
-redir @move_home /{site_query} 301
-@move {
-	not path /${rules.notFoundFile}
-	path_regexp move ${quote(rules.moveSource)}
-}
-redir @move {re.move.1}{site_query} 301
-@doubled {
-	not path /${rules.notFoundFile}
-	vars_regexp {http.request.orig_uri} ${quote(rules.doubledSource)}
-	path_regexp doubled ${quote(`^(${rules.plainSource.slice(1, -1)})$`)}
-}
-redir @doubled {re.doubled.1}{site_query} 301
 `
-}
+
+/** A condition or a range of the request is meant for a page that is there. */
+const notFoundPage = `request_header -If-None-Match
+request_header -If-Modified-Since
+request_header -If-Match
+request_header -If-Unmodified-Since
+request_header -Range
+rewrite * /${rules.notFoundFile}
+${serve.replace('}', '\tstatus 404\n}')}`
 
 /** One question for all addresses that were given up, and only then which of them it is. */
 function formatRedirects({ redirects }: HostingDescription): string {
@@ -106,85 +95,12 @@ ${rows.join('')}	}
 `
 }
 
-/** What is there: a page, the home page, a file. */
-function formatFound({ page, asset, other, single }: SiteHeaders): string {
-  const { html: _pages, ...types } = contentTypes
-  const own = Object.keys(single).map((address, index) => `@single_${index} path ${address} ${address}.html\n`)
-  const servePage = (path: string) => `rewrite * ${path}
-${formatPageHeaders(page)}${formatSingles(single, page)}${serve}`
-  return `${own.join('')}@hidden {
-	not path_regexp ${quote(rules.shownSource)}
-	path_regexp ${quote(rules.hiddenSource)}
-}
-handle @hidden {
-${indent(formatNotFound(page), 1)}}
-@home path /
-handle @home {
-${indent(servePage('/index.html'), 1)}}
-@page {
-	not path /${rules.notFoundFile.replace('.html', '')}
-	path_regexp ${quote(rules.plainSource)}
-	file {path}.html
-}
-handle @page {
-${indent(servePage('{path}.html'), 1)}}
-@file {
-	not path /${rules.notFoundFile}
-	path_regexp ${quote(rules.plainSource)}
-	file {path}
-}
-handle @file {
-${Object.entries(types)
-  .map(([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${quote(type)}\n`)
-  .join('')}	@compressed path ${compressibleEndings.map((ending) => `*.${ending}`).join(' ')}
-	header @compressed {
-		Vary Accept-Encoding
-		defer
-	}
-	@asset path /${rules.assetFolder}*
-${indent(formatHeaders('@asset', asset) + formatSingles(single, other) + serve, 1)}}
-`
-}
-
-/** Compressed files are used if the visitor accepts them; an address ends up here only if its file is there. */
-const serve = `file_server {
-	precompressed br gzip
-	disable_canonical_uris
-}
-`
-
 function formatSingles(single: SiteHeaders['single'], instead: Headers): string {
   const blocks = Object.values(single).map((own, index) => {
     const dropped = Object.keys(instead).filter((field) => !(field in own))
     return formatHeaders(`@single_${index}`, own, dropped)
   })
   return blocks.join('')
-}
-
-function formatUnknown({ headers, collections }: HostingDescription): string {
-  const lists = collections.map(
-    ({ list }, index) => `@unknown_${index} path_regexp ${quote(`^${list}/[^/]+$`)}
-redir @unknown_${index} ${list}{site_query} 302
-`,
-  )
-  return `${lists.join('')}${formatNotFound(headers.page)}`
-}
-
-/** A condition or a range of the request is meant for a page that is there. */
-function formatNotFound(page: Headers): string {
-  return `${formatPageHeaders(page)}request_header -If-None-Match
-request_header -If-Modified-Since
-request_header -If-Match
-request_header -If-Unmodified-Since
-request_header -Range
-rewrite * /${rules.notFoundFile}
-${serve.replace('}', '\tstatus 404\n}')}`
-}
-
-/** Caddy sends `Vary` only with what is compressed; a cache has to know it of every response. */
-function formatPageHeaders(page: Headers): string {
-  const html = { 'Content-Type': contentTypes['html'] ?? '' }
-  return `${formatHeaders('*', { ...html, ...page })}header {\n\tVary Accept-Encoding\n\tdefer\n}\n`
 }
 
 function formatHeaders(matcher: string, headers: Headers, dropped: readonly string[] = []): string {
@@ -202,9 +118,4 @@ function formatHeaders(matcher: string, headers: Headers, dropped: readonly stri
 function quote(text: string): string {
   if (/[{}]/.test(text)) throw new Error(`${JSON.stringify(text)} cannot be written in a Caddyfile`)
   return `"${text.replaceAll('"', String.raw`\"`)}"`
-}
-
-/** The same lines, `depth` tabs further in. */
-function indent(text: string, depth: number): string {
-  return text.replaceAll(/^(?=.)/gm, '\t'.repeat(depth))
 }

@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib'
-import { notFoundFile } from '../addresses.ts'
 import { compressibleEndings, contentTypes, unknownType } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
 import { encodings } from '../encodings.ts'
 import { rulesFolder } from '../../../schema/host-names.ts'
 import type { Host, HostFile } from '../host.ts'
+import type { SiteHeaders } from '../site-headers.ts'
+import { fillTemplate } from './fill-template.ts'
 import { formatAddedHeaders, formatMaps, quotePattern, quoteValue } from './nginx-maps.ts'
 
 /** nginx 1.18 or later, with no modules but its own. */
@@ -43,13 +44,12 @@ ${listen.map((address) => `    listen ${address};\n`).join('')}    server_name $
 `
   return [
     { path: `${inside}/maps.conf`, content: nameVariables(`${mapsHead}\n${formatMaps(description)}`, hostname) },
-    { path: `${inside}/rules.conf`, content: nameVariables(`${rulesHead}\n${formatRules(description)}`, hostname) },
+    { path: `${inside}/rules.conf`, content: nameVariables(formatRules(description), hostname) },
     { path: `${inside}/site.conf`, content: site },
   ]
 }
 
 const mapsHead = '# Made by the build: changes are lost. Belongs into `http`, before the server of the site.\n'
-const rulesHead = '# Made by the build: changes are lost. Belongs into the `server` of the site.\n'
 
 /**
  * Variables of nginx belong to all sites of a machine, so `$site_moved` becomes `$s1a2b3c4d_moved`, after the name of the site: it is
@@ -60,43 +60,24 @@ function nameVariables(text: string, hostname: string): string {
   return text.replaceAll(/(?<=\$|\(\?<)site_/g, prefix)
 }
 
-function formatRules(description: HostingDescription): string {
-  const notFound = `/${notFoundFile}`
-  return `server_tokens off;
-absolute_redirect off;
-merge_slashes on;
-# Files are compressed already; what is not gains nothing.
-gzip off;
-
-${formatAddedHeaders(description.headers)}
-if ($site_method) { return 405; }
-if ($site_refused = 414) { return 414; }
-if ($site_refused) { return 400; }
-if ($site_move) { return 301 $site_move; }
-if ($site_moved) { return 301 $site_moved; }
-if ($site_hidden) { return 404; }
-
-error_page 404 ${notFound};
-location = ${notFound} {
-    internal;
-    ${formatPage([notFound])}
+function formatRules({ headers, collections }: HostingDescription): string {
+  const pageTypes = `${formatTypes(contentTypes['html'] ?? '', 'html')}\n`
+  // A page, or the list that answers for those that are no page.
+  const lists = collections.map(
+    ({ list }, index) => `location ~ ${quotePattern(`^${list}/[^/]+$`)} {
+    ${pageTypes}    try_files $uri.html$site_ending $uri.html @unknown_${index};
 }
-# No page of its own, but the one of unknown addresses.
-location = ${notFound.replace('.html', '')} { return 404; }
-location = / {
-    ${formatPage(['/index.html'])}
-}
-${formatSingles(description)}${description.collections.map(({ list }, index) => formatCollection(list, index)).join('')}${formatFiles()}location / {
-    default_type ${unknownType};
-    ${formatPage(['$uri.html', '$uri'])}
-}
-`
-}
-
-/** A page, compressed if the visitor accepts it, before a file of that name. */
-function formatPage([page = '', ...others]: readonly string[], last = '=404'): string {
-  return `${formatTypes(contentTypes['html'] ?? '', 'html')}
-    try_files ${[`${page}$site_ending`, page, ...others, last].join(' ')};`
+location @unknown_${index} { return 302 ${list}$is_args$args; }
+`,
+  )
+  return fillTemplate('nginx-rules', {
+    headers: formatAddedHeaders(headers),
+    pageTypes,
+    singles: formatSingles(headers),
+    collections: lists.join(''),
+    files: formatFiles(),
+    unknownType,
+  })
 }
 
 /** A compressed file has the type of what is in it. */
@@ -104,17 +85,8 @@ function formatTypes(type: string, ending: string): string {
   return `types { ${quoteValue(type)} ${[ending, ...encodings.map((encoding) => encoding.ending.slice(1))].join(' ')}; }`
 }
 
-/** A page, or the list that answers for those that are no page. */
-function formatCollection(list: string, index: number): string {
-  return `location ~ ${quotePattern(`^${list}/[^/]+$`)} {
-    ${formatPage(['$uri.html'], `@unknown_${index}`)}
-}
-location @unknown_${index} { return 302 ${list}$is_args$args; }
-`
-}
-
 /** Files that have a type of their own, whatever they end in. */
-function formatSingles({ headers }: HostingDescription): string {
+function formatSingles(headers: SiteHeaders): string {
   const locations = Object.entries(headers.single).map(([address, { 'Content-Type': type }]) =>
     type === undefined
       ? ''

@@ -3,6 +3,7 @@ import type { HostingDescription } from '../description.ts'
 import { rulesFolder } from '../../../schema/host-names.ts'
 import type { Host } from '../host.ts'
 import type { Headers } from '../site-headers.ts'
+import { fillTemplate } from './fill-template.ts'
 
 /**
  * A bucket behind CloudFront: a function (runtime `cloudfront-js-2.0`) turns addresses into files before the bucket is asked, and
@@ -42,62 +43,20 @@ function checkLimits(description: HostingDescription): string[] {
 function formatFunction({ redirects, collections }: HostingDescription): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from.toLowerCase(), to]))
   const open = collections.map(({ list, pages }) => ({ list, ids: pages.map((page) => page.slice(list.length + 1)) }))
-  return `// Made by the build: changes are lost. CloudFront Functions, runtime cloudfront-js-2.0, event type viewer request.
-const moved = ${JSON.stringify(moved)};
-const collections = ${JSON.stringify(open)};
-const refused = [${rules.refusedSources.map(pattern).join(', ')}];
-const home = ${pattern(rules.homeMoveSource)};
-const move = ${pattern(rules.moveSource)};
-const plain = ${pattern(rules.plainSource)};
-const hidden = ${pattern(rules.hiddenSource)};
-const shown = ${pattern(rules.shownSource)};
-
-function handler(event) {
-  const request = event.request;
-  const asked = request.uri;
-  const query = formatQuery(request.querystring);
-  if (${JSON.stringify(rules.methods)}.indexOf(request.method) < 0) return answer(405, 'Method Not Allowed');
-  if (asked.length + query.length > ${rules.longestAddress}) return answer(414, 'URI Too Long');
-  for (const pattern of refused) if (pattern.test(asked)) return answer(400, 'Bad Request');
-  const uri = asked.replace(/\\/+/g, '/');
-  const stem = home.test(uri) ? '/' : (move.exec(uri) || [])[1];
-  if (stem && uri !== '/${rules.notFoundFile}') return send(301, stem + query);
-  if (uri !== asked && plain.test(uri)) return send(301, uri + query);
-  const to = moved[uri.toLowerCase()];
-  if (to) return send(301, to.replace(/(#|$)/, query.replace(/\\$/g, '$$$$') + '$1'));
-  for (const collection of collections) {
-    const id = uri.slice(collection.list.length + 1);
-    const isBelow = uri.indexOf(collection.list + '/') === 0 && id.indexOf('/') < 0;
-    if (isBelow && collection.ids.indexOf(id) < 0) return send(302, collection.list + query);
-  }
-  if (hidden.test(uri) && !shown.test(uri)) request.uri = '/404';
-  else if (uri === '/') request.uri = '/index.html';
-  // A file has an ending; an address has none.
-  else if (!/\\.[a-z0-9]+$/.test(uri)) request.uri = uri === '/404' ? uri : uri + '.html';
-  return request;
+  return fillTemplate('viewer-request.js', {
+    moved: JSON.stringify(moved),
+    collections: JSON.stringify(open),
+    refused: rules.refusedSources.map(formatPattern).join(', '),
+    homeMove: formatPattern(rules.homeMoveSource),
+    move: formatPattern(rules.moveSource),
+    plain: formatPattern(rules.plainSource),
+    hidden: formatPattern(rules.hiddenSource),
+    shown: formatPattern(rules.shownSource),
+    methods: JSON.stringify(rules.methods),
+  })
 }
 
-function send(statusCode, location) {
-  const statusDescription = statusCode === 301 ? 'Moved Permanently' : 'Found';
-  return { statusCode, statusDescription, headers: { location: { value: location }, 'cache-control': { value: 'no-cache' } } };
-}
-
-function answer(statusCode, statusDescription) {
-  return { statusCode, statusDescription, headers: { 'x-content-type-options': { value: 'nosniff' } } };
-}
-
-function formatQuery(querystring) {
-  const parts = [];
-  for (const name of Object.keys(querystring)) {
-    const one = querystring[name];
-    for (const { value } of one.multiValue || [one]) parts.push(value === '' ? name : name + '=' + value);
-  }
-  return parts.length > 0 ? '?' + parts.join('&') : '';
-}
-`
-}
-
-function pattern(source: string): string {
+function formatPattern(source: string): string {
   return String(new RegExp(source))
 }
 

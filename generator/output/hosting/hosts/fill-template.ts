@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourceFolder } from '../../../shared/fs/source-folder.ts'
+import * as rules from '../addresses.ts'
+
+/** What most templates name: the rules of addresses. */
+const common: Readonly<Record<string, string>> = {
+  longest: String(rules.longestAddress),
+  notFound: rules.notFoundFile,
+  assets: rules.assetFolder,
+  homeMove: rules.homeMoveSource,
+  move: rules.moveSource,
+  doubled: rules.doubledSource,
+  plain: rules.plainSource,
+  plainGroup: `^(${rules.plainSource.slice(1, -1)})$`,
+  hidden: rules.hiddenSource,
+  shown: rules.shownSource,
+}
+
+/**
+ * A file of a host, from its template in `templates/`: each `{{name}}` becomes its value. One that has a line of its own takes whole
+ * lines, or none, which are indented as it is.
+ */
+export function fillTemplate(name: string, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(
+    join(sourceFolder, 'generator/output/hosting/hosts/templates', `${name}.template`),
+    'utf8',
+  )
+  const find = (key: string) => {
+    const value = values[key] ?? common[key]
+    if (value === undefined) throw new Error(`The template ${name} names ${key}, which has no value`)
+    return value
+  }
+  return template
+    .replaceAll(/^([ \t]*)\{\{(\w+)\}\}\n/gm, (_, indent: string, key: string) =>
+      find(key).replaceAll(/^(?=.)/gm, indent),
+    )
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => find(key))
+}
