@@ -10,8 +10,8 @@ export interface OutputFile {
   readonly content: string | Uint8Array
   /** The same in parts, where other files have some of them alike; made when it is read, as the content is. */
   readonly parts?: PageParts
-  /** Absolute path of a kept file with these very bytes, which may be linked in place of writing them. */
-  readonly file?: string
+  /** Absolute path of a cached file with these very bytes, which may be linked in place of writing them. Checked when it is read. */
+  readonly file?: string | undefined
 }
 
 /** The file of the page at an address: `about.html` for `/about`. */

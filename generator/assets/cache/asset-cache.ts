@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { tryWriteFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { type CachedFile, DamagedAssetError, formatCachedName, readCachedKey, readWhole } from './cached-file.ts'
+import { openIntactFiles } from './intact-files.ts'
 
 /** Caches what was slow to make, under a key that names all that it is made of. */
 export interface AssetCache {
@@ -15,6 +16,8 @@ export interface AssetCache {
 export interface OpenAssetCache extends AssetCache {
   /** The keys that were asked for: what `pruneAssets` leaves. */
   readonly used: ReadonlySet<string>
+  /** Tells the next run which files it need not read to link them. */
+  save(): void
 }
 
 /**
@@ -24,6 +27,7 @@ export interface OpenAssetCache extends AssetCache {
 export function openAssetCache(folder: string): OpenAssetCache {
   const files = createList(folder)
   const used = new Set<string>()
+  const intact = openIntactFiles(folder)
   const drop = (key: string, file: string) => {
     files().delete(key)
     unlessRefused(() => rmSync(file, { force: true }))
@@ -38,20 +42,28 @@ export function openAssetCache(folder: string): OpenAssetCache {
     const file = join(resolve(folder), formatCachedName(key, bytes))
     if (!tryWriteFileWhole(file, bytes)) return undefined
     files().set(key, file)
+    intact.note(file)
     return file
   }
+  const refuse = (file: string) => {
+    // Where one file is damaged others may be: the next build should not find them one by one.
+    for (const key of files().keys()) read(key)
+    return new DamagedAssetError(file)
+  }
   const refer = (file: string): CachedFile => ({
-    file,
+    get file() {
+      if (intact.check(file)) return file
+      throw refuse(file)
+    },
     get content() {
       const bytes = readWhole(file)
       if (bytes) return bytes
-      // Where one file is damaged others may be: the next build should not find them one by one.
-      for (const key of files().keys()) read(key)
-      throw new DamagedAssetError(file)
+      throw refuse(file)
     },
   })
   return {
     used,
+    save: () => intact.save(files().values()),
     async remember(key, make) {
       used.add(key)
       const cached = read(key)

@@ -9,7 +9,7 @@ import type { OutputFile } from '../../shared/output-file.ts'
 export interface CachedFile {
   /** Read each time it is asked for. Throws a `DamagedAssetError` if the file changed since it was written. */
   readonly content: Uint8Array
-  /** Absolute path of the file with these bytes; absent if they are only in memory. */
+  /** Absolute path of the file with these bytes, checked like `content`; absent if they are only in memory. */
   readonly file?: string
 }
 
@@ -40,13 +40,14 @@ export function readWhole(file: string, read: (file: string) => Uint8Array = rea
   return bytes && formatChecksum(bytes) === checksum ? bytes : undefined
 }
 
-/** A file of the site from the cache. It is not read before its bytes are asked for. */
+/** A file of the site from the cache. It is not looked at before it is asked for. */
 export function cachedOutput(path: string, version: string, cached: CachedFile): OutputFile {
-  const { file } = cached
   return {
     path,
     version,
-    ...(file !== undefined && { file }),
+    get file() {
+      return cached.file
+    },
     get content() {
       return cached.content
     },

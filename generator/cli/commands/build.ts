@@ -95,7 +95,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
   cacheHosting(project, hosting)
   caches.save()
-  assets.prune()
+  assets.save()
   reportResult({ ...result, outputs }, written, { project, terminal })
   if (options.explain !== undefined)
     printResult(explainPage(options.explain, { outputs, before, after: written.record }), project, terminal)
@@ -114,9 +114,9 @@ function reportResult(
   remindOfSamples(samples, project, terminal)
 }
 
-/** The caches of pictures, cards, fonts and bundles, with what drops of them what was not used for long. */
+/** The caches of pictures, cards, fonts and bundles. */
 function openAssetCaches({ root, cache }: Project) {
-  if (cache === undefined) return { caches: {}, prune: () => undefined }
+  if (cache === undefined) return { caches: {}, save: () => undefined }
   const open = (name: string) => {
     const folder = resolve(root, cache, name)
     return { folder, opened: openAssetCache(folder) }
@@ -124,8 +124,11 @@ function openAssetCaches({ root, cache }: Project) {
   const [assets, bundles] = [open('assets'), open('bundles')]
   return {
     caches: { cache: assets.opened, bundles: bundles.opened },
-    prune() {
-      for (const { folder, opened } of [assets, bundles]) pruneAssets(folder, opened.used, Date.now())
+    save() {
+      for (const { folder, opened } of [assets, bundles]) {
+        pruneAssets(folder, opened.used, Date.now())
+        opened.save()
+      }
     },
   }
 }

@@ -84,14 +84,15 @@ function createPlacer(
     const recorded = record.get(output.path)
     if (recorded && recorded.version === output.version && linkOld(old, path, recorded))
       return { file: recorded, isUnchanged: true }
-    // A cached file is linked in place of writing its bytes, but for one that the old site has already.
-    // Read once: a page is rendered when its parts are read.
-    const { parts } = output
+    // Read once: a page is rendered when its parts are read, and a cached file is checked when it is asked for.
+    const { parts, file, version } = output
+    if (version !== undefined && file !== undefined && !existsSync(old) && succeeds(() => linkSync(file, path)))
+      return { file: { version, ...readState(path) }, isUnchanged: false }
     const bytes = parts ? encode(parts) : toBytes(output.content)
     const same = findSame(old, bytes)
     const isUnchanged = same !== undefined && linkOld(old, path, same)
-    if (!isUnchanged) putNew(path, bytes, output.file)
-    return { file: { version: output.version ?? hashContent(bytes), ...readState(path) }, isUnchanged }
+    if (!isUnchanged) putNew(path, bytes, file)
+    return { file: { version: version ?? hashContent(bytes), ...readState(path) }, isUnchanged }
   }
 }
 

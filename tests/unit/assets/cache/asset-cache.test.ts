@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -89,7 +89,26 @@ describe('what is ensured', () => {
     await ensure('card-1.png')
     const [name = ''] = await readdir(folder)
     await truncate(join(folder, name))
-    expect((await ensure('card-1.png')).kept.file).toBe(join(folder, name))
+    expect((await ensure('card-1.png')).isMade).toBe(false)
+  })
+
+  test.each([
+    ['is believed where an earlier run knew it and it was not touched since', true, true],
+    ['is read where it was touched', true, false],
+    ['is read where no run has known it', false, true],
+  ])('is linked as a file, which %s', async (_how, isSaved, isUntouched) => {
+    await ensure('card-1.png')
+    const file = join(folder, (await readdir(folder))[0] ?? '')
+    const then = new Date('2026-01-01')
+    await utimes(file, then, then)
+    const cache = openAssetCache(folder)
+    expect((await ensure('card-1.png', 'bytes', cache)).kept.file).toBe(file)
+    if (isSaved) cache.save()
+    await writeFile(file, 'other')
+    if (isUntouched) await utimes(file, then, then)
+    const { kept } = await ensure('card-1.png')
+    if (isSaved && isUntouched) expect(kept.file).toBe(file)
+    else expect(() => kept.file).toThrow(DamagedAssetError)
   })
 
   test.each(damages)('is removed and told when it is read, where the file %s', async (_how, change) => {
@@ -97,8 +116,9 @@ describe('what is ensured', () => {
     await damage(change)
     const cache = openAssetCache(folder)
     const { kept } = await ensure('card-1.png', 'bytes', cache)
+    const [name = ''] = await readdir(folder)
     expect(() => kept.content).toThrow(DamagedAssetError)
-    expect(() => kept.content).toThrow(`The cached file ${kept.file} was damaged and is removed.`)
+    expect(() => kept.content).toThrow(`The cached file ${join(folder, name)} was damaged and is removed.`)
     expect(await readdir(folder)).toEqual([])
     const again = await ensure('card-1.png', 'bytes', cache)
     expect([again.isMade, textOf(again.kept.content)]).toEqual([true, 'bytes'])
@@ -118,6 +138,7 @@ describe('what is ensured', () => {
   test('is told when it is read, where the file is gone', async () => {
     const { kept } = await ensure('card-1.png')
     await rm(kept.file ?? '')
+    expect(() => kept.file).toThrow(DamagedAssetError)
     expect(() => kept.content).toThrow(DamagedAssetError)
   })
 
