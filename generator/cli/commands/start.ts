@@ -125,7 +125,7 @@ export async function runStart(
     extensions,
     decorate: reloader.decorate,
   }).catch(async (error: unknown) => {
-    await watcher.close()
+    watcher.close()
     throw error
   })
   await firstBuild
@@ -134,7 +134,7 @@ export async function runStart(
   // The second run warms up the compiler: it is over before anyone saves.
   if (isBuilt) void changes.run().then(() => caches.save())
   return async () => {
-    await watcher.close()
+    watcher.close()
     server.close()
     caches.save()
   }
