@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path'
 import type { EntryPoints } from '../assets/bundles/begin-bundles.ts'
-import { type AssetCache, noCache, openAssetCache, readAssetCache } from '../assets/cache/asset-cache.ts'
+import { noCache, openAssetCache, readAssetCache } from '../assets/cache/asset-cache.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
 import type { StyleguideSources } from '../server/dev/styleguide.ts'
 import { diskFiles } from '../shared/fs/files.ts'
@@ -89,8 +89,7 @@ export function createBuildRequest(
 ): BuildRequest {
   return {
     ...check,
-    cache: openAssets(project, 'assets'),
-    bundles: openAssets(project, 'bundles'),
+    ...openAssetCaches(project),
     entries: entryPoints,
     mode: audience === 'authors' ? 'development' : 'production',
     sendsToStandIn: audience === 'authors',
@@ -101,8 +100,10 @@ export function createBuildRequest(
   }
 }
 
-function openAssets({ root, cache }: Project, name: string): AssetCache {
-  return cache === undefined ? noCache : openAssetCache(resolve(root, cache, name))
+/** The caches of pictures, cards, fonts and bundles. */
+export function openAssetCaches({ root, cache }: Project): Pick<BuildRequest, 'cache' | 'bundles'> {
+  const open = (name: string) => (cache === undefined ? noCache : openAssetCache(resolve(root, cache, name)))
+  return { cache: open('assets'), bundles: open('bundles') }
 }
 
 /** As reports name it: relative to where the command was given, with forward slashes. */

@@ -1,4 +1,5 @@
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
+import type { Remember } from '../shared/memory.ts'
 import type { PlanContext, PostLists } from './page-plan.ts'
 import { planNow, type PlannedPage } from './planned-page.ts'
 import { planBlogPages } from './plans/blog-pages.ts'
@@ -20,10 +21,16 @@ export interface PlanOptions {
   readonly today: string
   /** Under `start` alone. */
   readonly styleguide?: StyleguideParts | undefined
+  /** For runs that follow each other. */
+  readonly remember?: Remember | undefined
 }
 
 /** Every page of the site, `404.html` last, and under `start` the styleguide after them. */
-export function planPages(context: PlanContext, lists: PostLists, { today, styleguide }: PlanOptions): PlannedPage[] {
+export function planPages(
+  context: PlanContext,
+  lists: PostLists,
+  { today, styleguide, remember }: PlanOptions,
+): PlannedPage[] {
   const { services, areas } = context.site
   const pages = [
     planHome(context),
@@ -34,7 +41,7 @@ export function planPages(context: PlanContext, lists: PostLists, { today, style
     ...areas.map((area) => planArea(area, context)),
   ]
   const lastPages = [planContact(context), planPrivacy(context, today), planNotFound(context)]
-  const posts = [...planBlogPages(context, lists), ...planPosts(context, lists)]
+  const posts = [...planBlogPages(context, lists), ...planPosts(context, lists, remember)]
   const planned = [...pages.map(planNow), ...posts, ...lastPages.map(planNow)]
   return styleguide ? [...planned, ...planStyleguide(planned, styleguide, context.site).map(planNow)] : planned
 }

@@ -73,7 +73,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     related: findRelated(site.posts),
     searchIndex,
   }
-  const pages = planPages(context, lists, { today: site.today, styleguide })
+  const pages = planPages(context, lists, { today: site.today, styleguide, remember })
   const cards = social === 'cards' ? pages.map(createCardPlanner(site, assets)) : []
   const frame = shortHash(JSON.stringify([around, assets.shared, site.config.url, social]))
   const shared = formatInputs({ templates: templates.version, frame })
@@ -83,17 +83,22 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     sendsToStandIn,
     hasSheets: styleguide !== undefined,
   })
+  const before = remember('pages', shared, () => new WeakMap<PlannedPage, OutputFile>())
   const outputs = pages.map((page, index) => {
+    const known = before.get(page)
+    if (known) return known
     const card = cards[index]
     const shown = card ? { card: card.key } : { picture: shortHash(JSON.stringify(describePicture(page, context))) }
     const version = `${shared} ${formatInputs(page.inputs)} ${formatInputs(shown)}`
-    return createPage(page.path, version, (path) => {
+    const output = createPage(page.path, version, (path) => {
       const props = buildPageProps(page.plan(), card, { context, around, assets })
       const parts = templates.renderPage(props)
       // The page of all components is served to authors only, without a policy, and shows them with samples of its own.
       if (props.body.kind !== 'styleguide') check(parts, path)
       return parts
     })
+    before.set(page, output)
+    return output
   })
   return { pages, cards, outputs }
 }

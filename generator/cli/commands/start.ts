@@ -22,7 +22,7 @@ import { describeForAuthors, plainHosting } from '../../server/serve/plain-hosti
 import { serveSite } from '../../server/serve/serve-site.ts'
 import { openMemoryStore } from '../../server/serve/site-store.ts'
 import { type Caches, openCaches } from '../open-caches.ts'
-import { createBuildRequest, type Project, sourceFolders, type Terminal } from '../project.ts'
+import { createBuildRequest, openAssetCaches, type Project, sourceFolders, type Terminal } from '../project.ts'
 import { isFailed, reportRun } from '../report-run.ts'
 
 export interface StartOptions {
@@ -149,6 +149,7 @@ function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile
 /** Whether two files have the same bytes, as far as that can be told without making any. */
 function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
   if (!other) return false
+  if (output === other) return true
   if (output.version !== undefined || other.version !== undefined) return output.version === other.version
   return output.content === other.content || Buffer.from(other.content).equals(Buffer.from(output.content))
 }
@@ -192,6 +193,7 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
     const templates = await before.remember('templates', '', () => loadTemplates(sourceFolders.templatesEntry, folder))
     const run = await buildSite({
       ...createBuildRequest(project, 'authors', templates),
+      ...before.remember('asset caches', '', () => openAssetCaches(project)),
       ...before,
       onProgress: terminal.progress,
     })

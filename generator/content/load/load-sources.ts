@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
-import type { Files } from '../../shared/fs/files.ts'
+import type { FileLook, Files } from '../../shared/fs/files.ts'
 import { decodeText } from './decode-text.ts'
 import { checkText } from '../parse/check-text.ts'
 import type { KnownFiles } from './known-files.ts'
@@ -31,6 +31,14 @@ const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 
 const textEnding = /\.(?:md|ya?ml)$/i
 
+/** What was read after each look. Files that are followed give the same one until they change. */
+const seen = new WeakMap<FileLook, SourceFile>()
+
+function keep(look: FileLook | undefined, source: SourceFile): SourceFile {
+  if (look) seen.set(look, source)
+  return source
+}
+
 /** Reads the configuration and every text of the content folder; pictures are listed only. */
 export async function loadSources(
   files: Files,
@@ -49,13 +57,20 @@ export async function loadSources(
   const unreadable: string[] = []
   const load = async (path: string, file: string, place: string, inside?: string) => {
     const look = await files.look?.(place)
+    const before = look && seen.get(look)
+    if (before) return before
     const hash = look?.state && known?.find(place, look.state)
-    if (hash !== undefined) return createSource({ file, path, hash }, () => files.readNow?.(place))
+    if (hash !== undefined)
+      return keep(
+        look,
+        createSource({ file, path, hash }, () => files.readNow?.(place)),
+      )
     const read = await readText(files, place, { look, within: inside })
     const source = read && decode(read, { file, path }, report)
     if (read && !source) unreadable.push(path)
-    if (source && !source.isUnread && look?.state) known?.note(place, look.state, source.hash)
-    return source
+    if (!source || source.isUnread) return source
+    if (look?.state) known?.note(place, look.state, source.hash)
+    return keep(look, source)
   }
   for (const path of paths) {
     if (path.startsWith('images/')) continue

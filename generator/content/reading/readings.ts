@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Cache } from '../../shared/cache/cache.ts'
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import type { SourceFile } from '../load/source-file.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import type { CheckedSource, Entry, EntryText, SourceKind } from '../validate/entry.ts'
@@ -63,14 +64,19 @@ export const readInTurn: ReadMany = async (requests, options, onRead) => {
 /** For runs that follow each other, in this process or in others that have the same caches. */
 export function createReadings(caches: ReadingCaches, readMany: ReadMany = readInTurn): Readings {
   let latest: ReadonlyMap<string, ReadSource> = new Map()
+  let bySource = new WeakMap<SourceFile, ReadSource>()
+  let filling: string | undefined
   return {
     async read(requests, options) {
       const nameOf = createNamer(options)
+      const asked = JSON.stringify(options)
+      if (asked !== filling) bySource = new WeakMap()
+      filling = asked
       const found = new Map<string, ReadSource>()
       const missing: ReadingRequest[] = []
       for (const request of requests) {
         const { file } = request.source
-        const known = recall(request, nameOf, { caches, latest: latest.get(file) })
+        const known = bySource.get(request.source) ?? recall(request, nameOf, { caches, latest: latest.get(file) })
         if (known) found.set(file, known)
         else missing.push(request)
       }
@@ -81,6 +87,10 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
         found.set(request.source.file, createReadSource(request, { version, reading }, caches))
       })
       latest = found
+      for (const { source } of requests) {
+        const read = found.get(source.file)
+        if (read) bySource.set(source, read)
+      }
       return requests.flatMap(({ source }) => found.get(source.file) ?? [])
     },
     live: () => new Set([...latest.values()].map(({ version }) => version)),
@@ -157,7 +167,7 @@ function createChecked(
 }
 
 /** A file that passed its schema, as the model takes it. */
-export function entryOf({ file, kind, reading, version, readTexts }: ReadSource): Entry<unknown> {
+export const entryOf = oncePer(({ file, kind, reading, version, readTexts }: ReadSource): Entry<unknown> => {
   const texts = Object.entries(reading.content?.texts ?? {})
   const markdown = texts.map(([key, text]): [string, EntryText] => [
     key,
@@ -173,4 +183,4 @@ export function entryOf({ file, kind, reading, version, readTexts }: ReadSource)
     isFilled: reading.isFilled,
     readWords: () => readTexts().words,
   }
-}
+})

@@ -1,9 +1,9 @@
 import type { FileData, FileName } from '../../schema/collections.ts'
 import { files } from '../../schema/collections.ts'
 import { areaPath, buildQuestionIds, servicePath } from '../../schema/paths.ts'
-import { isShown, type PublicationOptions } from '../../schema/publication.ts'
+import { isShown } from '../../schema/publication.ts'
 import type { Entries, Entry } from '../../content/validate/entry.ts'
-import { createPostBuilder } from './build-post.ts'
+import { type PostOptions, createPostBuilder } from './build-post.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
 import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
 import { fillText } from '../../schema/placeholders.ts'
@@ -13,7 +13,7 @@ import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import type { Area, PageTexts, Question, Service, Site } from './site.ts'
 
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
-export function buildModel(entries: Entries, options: PublicationOptions): Site {
+export function buildModel(entries: Entries, options: PostOptions): Site {
   const config = present(entries.config, 'site.config.yaml')
   const values = buildSitePlaceholders(config)
   const fillOwn = <Data>(entry: Entry<Data>) => fillEntry(entry, values)
@@ -41,7 +41,7 @@ export function buildModel(entries: Entries, options: PublicationOptions): Site 
 }
 
 function listOnce(texts: readonly string[]): string {
-  return [...new Set(texts.join(''))].join('')
+  return [...new Set([...new Set(texts)].join(''))].join('')
 }
 
 function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {

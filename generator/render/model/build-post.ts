@@ -4,17 +4,29 @@ import { isShown, type PublicationOptions, unpublishedState } from '../../schema
 import type { Entry } from '../../content/validate/entry.ts'
 import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
 import type { Placeholders } from '../../schema/placeholders.ts'
+import { makeAnew, type Remember } from '../../shared/memory.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import type { Post } from './site.ts'
 
 /** Words a minute that people read on a screen. */
 const readingSpeed = 220
 
+export interface PostOptions extends PublicationOptions {
+  /** For runs that follow each other: the post of an entry that is the same is the same. */
+  readonly remember?: Remember | undefined
+}
+
 /** Makes the post of an entry, or none where it is not shown. `values` are what placeholders of the site stand for. */
 export function createPostBuilder(
   values: Placeholders,
-  options: PublicationOptions,
+  { audience, today, remember = makeAnew }: PostOptions,
 ): (entry: Entry<PostFrontMatter>) => Post[] {
-  return (entry) => (isShown(entry.data, options) ? [buildPost(fillEntry(entry, values), values, options)] : [])
+  const options = { audience, today }
+  return remember('posts', JSON.stringify([values, options]), () =>
+    oncePer((entry: Entry<PostFrontMatter>) =>
+      isShown(entry.data, options) ? [buildPost(fillEntry(entry, values), values, options)] : [],
+    ),
+  )
 }
 
 function buildPost(

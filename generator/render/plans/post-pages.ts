@@ -11,10 +11,18 @@ import { describePost } from '../structured-data/pages.ts'
 import { buildDate, buildPostCard } from '../cards.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
+import { makeAnew, type Remember } from '../../shared/memory.ts'
 import { nameSettings } from './post-inputs.ts'
 
-/** A page for each post. What a page is made of is known before it is planned, and most are not. */
-export function planPosts({ site, pictureOf, addressOf }: PostContext, lists: PostLists): PlannedPage[] {
+/**
+ * A page for each post. What a page is made of is known before it is planned, and most are not. In runs that follow each other
+ * the page of a post is the same where nothing that it is made of changed.
+ */
+export function planPosts(
+  { site, pictureOf, addressOf }: PostContext,
+  lists: PostLists,
+  remember: Remember = makeAnew,
+): PlannedPage[] {
   const { config, company, texts } = site
   // Nothing else of the site is at hand, so that nothing else can be on the page.
   const own: PostSite = { config, company, texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog } }
@@ -23,11 +31,16 @@ export function planPosts({ site, pictureOf, addressOf }: PostContext, lists: Po
   const business = describeBusiness(own)
   const cardOf = createCardKeeper(context)
   const { posts, names, related } = lists
+  const before = remember('pages of posts', settings, () => new WeakMap<Post, NamedPage>())
   return posts.map((post, index) => {
     const places = related[index] ?? []
-    return {
+    const others = places.flatMap((place) => posts[place] ?? [])
+    const name = `${names[index]} ${places.map((place) => names[place]).join(' ')}`
+    const known = before.get(post)
+    if (known?.name === name) return known.page
+    const page: PlannedPage = {
       path: post.path,
-      kind: 'post' as const,
+      kind: 'post',
       heading: post.title,
       image: { path: post.image, alt: post.imageAlt },
       listed: true,
@@ -38,12 +51,17 @@ export function planPosts({ site, pictureOf, addressOf }: PostContext, lists: Po
         post: names[index] ?? '',
         related: shortHash(places.map((place) => names[place]).join(' ')),
       },
-      plan() {
-        const others = places.flatMap((place) => posts[place] ?? [])
-        return planPost(post, { related: others.map(cardOf), business }, context)
-      },
+      plan: () => planPost(post, { related: others.map(cardOf), business }, context),
     }
+    before.set(post, { name, page })
+    return page
   })
+}
+
+/** A page with the names of all posts that it shows. */
+interface NamedPage {
+  readonly name: string
+  readonly page: PlannedPage
 }
 
 interface Around {
