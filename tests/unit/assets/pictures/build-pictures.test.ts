@@ -118,10 +118,12 @@ test('variants that are kept on disk are named, and not read', async () => {
   await outputs()
   for (const name of await readdir(parent)) if (!name.endsWith('.json')) await truncate(join(parent, name))
   for (const output of await outputs()) {
-    expect(dirname(output.file ?? '')).toBe(parent)
+    expect(() => output.file).toThrow(DamagedAssetError)
     expect(() => output.content).toThrow(DamagedAssetError)
   }
-  for (const { file = '', content } of await outputs())
+  for (const { file = '', content } of await outputs()) {
+    expect(dirname(file)).toBe(parent)
     expect((await readFile(file)).equals(content as Uint8Array)).toBe(true)
+  }
   await rm(parent, { recursive: true })
 })
