@@ -45,7 +45,8 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownDocument {
 /** Gives the heading its id in the tree as well, where the HTML takes it from. One of emoji alone has no letters for it. */
 function readHeading(node: Heading, slugger: GithubSlugger): MarkdownHeading {
   const text = textOf(node)
-  const id = slugger.slug(slug(text) === '' ? 'section' : text)
+  const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
+  const id = slugger.slug(hasLetters ? text : 'section')
   node.data = { ...node.data, hProperties: { id } }
   return { depth: node.depth, id, text, place: placeOf(node) }
 }

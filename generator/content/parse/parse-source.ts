@@ -58,7 +58,10 @@ function withoutKeys(source: SourceText, block: string): ParsedSource | undefine
  */
 function splitFrontMatter(text: string): { block: string; body: string } {
   let block = ''
-  const file = matter(text, {
+  // It looks at all that it is given several times: the text below the closing line is none of its business.
+  const end = text.indexOf('\n', text.indexOf('\n---', 3) + 1) + 1
+  const head = end === 0 ? text : text.slice(0, end)
+  const file = matter(head, {
     language: 'yaml',
     engines: {
       yaml: (raw: string) => {
@@ -70,7 +73,7 @@ function splitFrontMatter(text: string): { block: string; body: string } {
       json: refuse,
     },
   })
-  return { block, body: file.content }
+  return { block, body: file.content + text.slice(head.length) }
 }
 
 function refuse(): never {
