@@ -43,13 +43,11 @@ ${listen.map((address) => `    listen ${address};\n`).join('')}    server_name $
 }
 `
   return [
-    { path: `${inside}/maps.conf`, content: nameVariables(`${mapsHead}\n${formatMaps(description)}`, hostname) },
+    { path: `${inside}/maps.conf`, content: nameVariables(formatMaps(description), hostname) },
     { path: `${inside}/rules.conf`, content: nameVariables(formatRules(description), hostname) },
     { path: `${inside}/site.conf`, content: site },
   ]
 }
-
-const mapsHead = '# Made by the build: changes are lost. Belongs into `http`, before the server of the site.\n'
 
 /**
  * Variables of nginx belong to all sites of a machine, so `$site_moved` becomes `$s1a2b3c4d_moved`, after the name of the site: it is
