@@ -14,7 +14,7 @@ export interface BuildRequest extends CheckRequest {
   readonly entries: EntryPoints
   readonly mode: 'production' | 'development'
   /** The quote form goes to a stand-in on the server that serves the page, and to nobody else. */
-  readonly sendsToStandIn: boolean
+  readonly sendsToOutbox: boolean
   readonly templates: Templates
   readonly findRelated?: RenderOptions['findRelated']
   /** Makes the search index, by an earlier one where there is one. */

@@ -49,7 +49,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   begin('derive')
   const derived = stages.buildDerivedFiles(site, rendered.pages)
   const made = [rendered.outputs, cards, derived, assets.value.outputs, search.outputs, guide?.outputs ?? []].flat()
-  const hosting = stages.describeHosting(site, assets.value.shared.css, request.sendsToStandIn)
+  const hosting = stages.describeHosting(site, assets.value.shared.css, request.sendsToOutbox)
   const name = request.audience === 'public' ? site.config.hosting : undefined
   const hosted = name ? await stages.hostSite(made, hosting, { name, cache: request.cache }) : made
   const outputs = hosted.toSorted((one, other) => (one.path < other.path ? -1 : 1))

@@ -12,13 +12,13 @@ const marks = ['index.html', '404.html']
  */
 export async function checkOutFolder({ root, out, content, config, cache = '.cache' }: Project): Promise<string> {
   const folder = await follow(resolve(root, out))
-  const kept = [root, content, config, cache].map((path) => resolve(root, path))
-  const isAbove = [...kept, ...Object.values(sourceFolders)].some((path) => isWithin(path, folder))
+  const own = [root, content, config, cache].map((path) => resolve(root, path))
+  const isAbove = [...own, ...Object.values(sourceFolders)].some((path) => isWithin(path, folder))
   const isBelow = [content, cache].some((path) => isWithin(folder, resolve(root, path)))
   if (isAbove || isBelow) throw new UsageError(`--out ${out} would write over the project itself.`)
   const names = await list(folder, out)
   if (names.length > 0 && !marks.every((mark) => names.includes(mark)))
-    throw new UsageError(`--out ${out} holds something that is no site. Empty it first, or choose another folder.`)
+    throw new UsageError(`--out ${out} holds something that is not a site. Empty it first, or choose another folder.`)
   return folder
 }
 

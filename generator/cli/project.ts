@@ -45,7 +45,7 @@ export interface Terminal {
   readonly annotates?: boolean
 }
 
-/** Where the parts of the site that are not content lie. */
+/** Where the parts of the site that are not content are. */
 export const sourceFolders = {
   templates: join(sourceFolder, 'templates'),
   client: join(sourceFolder, 'client'),
@@ -73,7 +73,7 @@ export function createCheckRequest(project: Project, audience: PublicationOption
     files: diskFiles,
     cache: cache === undefined ? noCache : readAssetCache(resolve(root, cache, 'assets')),
     locations: { root, contentFolder: nameOf(root, content), configFile: nameOf(root, config) },
-    // Who is in the middle of renaming a post is not told after each save.
+    // A post that is being renamed is not reported after each save.
     history: audience === 'public' ? openGitHistory(resolve(root, content)) : undefined,
     launch,
     today,
@@ -92,8 +92,8 @@ export function createBuildRequest(
     ...openAssetCaches(project),
     entries: entryPoints,
     mode: audience === 'authors' ? 'development' : 'production',
-    sendsToStandIn: audience === 'authors',
-    // Nobody shares a page of this machine: an author waits for no card, on the first start least of all.
+    sendsToOutbox: audience === 'authors',
+    // Social cards are skipped during development: no one shares a page of this machine.
     social: audience === 'authors' ? 'pictures' : 'cards',
     styleguide: audience === 'authors' ? styleguideSources : undefined,
     templates,

@@ -1,15 +1,15 @@
-/** What a long work says of itself. */
+/** Hears how far a long task is. */
 export type ShowProgress = (what: string, done: number, total: number) => void
 
 export interface ProgressOptions {
   readonly write: (text: string) => void
   /** A terminal has one line that moves, a log a line now and then. */
   readonly isTerminal: boolean
-  /** Milliseconds; from any moment. */
+  /** Milliseconds, from any start. */
   readonly now: () => number
 }
 
-/** Milliseconds: who waits no longer than that wants to read nothing. */
+/** Milliseconds: shorter work shows no progress. */
 const patience = 2000
 
 /** Milliseconds between two lines of a log, and two changes of a terminal's line. */
@@ -23,14 +23,14 @@ export function createProgress({ write, isTerminal, now }: ProgressOptions): Sho
   let part = { what: '', begun, done: 0 }
   let shown = Number.NEGATIVE_INFINITY
   return (what, done, total) => {
-    const moment = now()
-    // Its first piece is done: what it took tells how long the rest will take.
-    if (what !== part.what) part = { what, begun: moment, done }
+    const time = now()
+    // What its first pieces took says how long the rest will take.
+    if (what !== part.what) part = { what, begun: time, done }
     const isLast = done >= total
     if (isTerminal && isLast && shown > 0) write(clearLine)
-    if (isLast || moment - begun < patience || moment - shown < pace[isTerminal ? 'terminal' : 'log']) return
-    shown = moment
-    const line = `${what} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}${describeRest(part, done, total, moment)}`
+    if (isLast || time - begun < patience || time - shown < pace[isTerminal ? 'terminal' : 'log']) return
+    shown = time
+    const line = `${what} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}${describeRest(part, done, total, time)}`
     write(isTerminal ? `${clearLine}${line}` : `${line}\n`)
   }
 }
@@ -41,11 +41,11 @@ interface Part {
   readonly done: number
 }
 
-/** Nothing where too little is done to tell. */
-function describeRest(part: Part, done: number, total: number, moment: number): string {
+/** Nothing if too little is done. */
+function describeRest(part: Part, done: number, total: number, time: number): string {
   const pieces = done - part.done
   if (pieces <= 0) return ''
-  const seconds = (((moment - part.begun) / pieces) * (total - done)) / 1000
+  const seconds = (((time - part.begun) / pieces) * (total - done)) / 1000
   if (seconds < 90) return `, about ${Math.max(1, Math.round(seconds))} s left`
   return `, about ${Math.round(seconds / 60)} min left`
 }

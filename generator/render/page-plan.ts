@@ -49,7 +49,7 @@ export interface PostContext {
 export interface PlanContext extends PostContext {
   readonly site: SharedSite
   /** The quote form goes to a stand-in on the server that serves the page. */
-  readonly sendsToStandIn: boolean
+  readonly sendsToOutbox: boolean
   /** The map of all cities; on a city's own page with what is marked there. */
   readonly mapOf: (marked?: Marked) => MapProps
 }

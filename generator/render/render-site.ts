@@ -33,7 +33,7 @@ export interface Templates {
 
 export interface RenderOptions {
   readonly templates: Templates
-  readonly sendsToStandIn: boolean
+  readonly sendsToOutbox: boolean
   /** Root-relative address of the search index. */
   readonly searchIndex: string
   /** What other sites show of a page: a card that is made for it, or, sooner done, its picture. */
@@ -58,9 +58,9 @@ interface RenderedSite {
  * site, assets and templates give the same bytes.
  */
 export function renderSite(site: Site, assets: Assets, options: RenderOptions): RenderedSite {
-  const { templates, social, searchIndex, styleguide, sendsToStandIn } = options
+  const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
   const { remember = makeAnew, findRelated = findRelatedOfAll } = options
-  const context = { ...buildPlanContext(shareSite(site), assets, remember), sendsToStandIn }
+  const context = { ...buildPlanContext(shareSite(site), assets, remember), sendsToOutbox }
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,
@@ -80,7 +80,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const check = createPageCheck({
     config: site.config,
     css: assets.shared.css,
-    sendsToStandIn,
+    sendsToOutbox,
     hasSheets: styleguide !== undefined,
   })
   const before = remember('pages', shared, () => new WeakMap<PlannedPage, OutputFile>())

@@ -14,7 +14,7 @@ import { suggestions, type TextForm } from './suggestions.ts'
 /** `office-cleaning-tips`: the name of a file, and so a part of an address. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Text that is not empty; a lone number must stand in quotes. */
+/** Text that is not empty; a number by itself needs quotes. */
 export const text = z.string().trim().min(1)
 
 /** A text with the words that explain it to an editor, and one to copy. */
@@ -45,7 +45,7 @@ export const texts = (atLeast: number, description: string, example: readonly st
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description)
 
-/** Markdown; `collections.ts` lists where it stands, so that it becomes HTML. */
+/** Markdown; `collections.ts` lists its keys, so that it becomes HTML. */
 export const markdown = text.meta({ description: 'Text in Markdown' })
 
 export const pageTitle = text

@@ -12,5 +12,5 @@ export const hostNames = [
 
 export type HostName = (typeof hostNames)[number]
 
-/** Where a server of one's own finds its rules, in the folder of the site: names that begin with a dot are shown to nobody. */
+/** Where a server of your own finds its rules, in the folder of the site: names that begin with a dot are not served. */
 export const rulesFolder = '.hosting'

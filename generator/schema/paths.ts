@@ -46,5 +46,5 @@ export function buildCategoryId(category: string): string {
 /** Where editors find forms in place of files. */
 export const adminFile = 'admin.html'
 
-/** Addresses that are no page's to be linked to, and nobody else's either. */
+/** Addresses that neither pages nor redirects may have. */
 export const reservedPaths: readonly string[] = [notFoundPath, '/admin', '/styleguide']

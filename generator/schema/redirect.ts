@@ -19,7 +19,7 @@ export const redirectsSchema = z
       to: text
         .meta({ pattern: targetPattern.source, examples: ['/blog/new-name', '/faq#billing'] })
         .describe(
-          'The page that takes its place, such as /blog/new-name; a part of it may be named after #. Inside this site only: who followed a link to this company must not be carried elsewhere unasked',
+          'The page that takes its place, such as /blog/new-name; a part of it may be named after #. Inside this site only: a link to this company must not lead to another site',
         ),
     }),
   )

@@ -189,7 +189,7 @@ const conditions: readonly Row[] = [
     headers: { 'accept-encoding': 'br' },
     again: ({ header }) => ({ 'if-none-match': header('etag') }),
   },
-  // What is kept of one encoding is not the other.
+  // What is cached of one encoding is not the other.
   {
     ...page('/about', 'about.html'),
     again: ({ header }) => ({ 'if-none-match': header('etag'), 'accept-encoding': 'br' }),

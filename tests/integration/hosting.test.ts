@@ -70,9 +70,9 @@ test('what was built is known again as long as it is the same site', async () =>
   const place = { root, out, cache: '.cache' }
   expect(await build('netlify')).toMatchObject({ code: 0 })
   expect(await hasFile('_headers')).toBe(true)
-  const kept = readCachedHosting(place)
-  expect(kept?.headers.page['Content-Security-Policy']).toContain("style-src 'sha256-")
-  // Another site in its place, of which nothing was kept.
+  const cached = readCachedHosting(place)
+  expect(cached?.headers.page['Content-Security-Policy']).toContain("style-src 'sha256-")
+  // Another site in its place, of which nothing was cached.
   await writeFile(join(out, 'index.html'), 'another')
   expect(readCachedHosting(place)).toBeUndefined()
   expect(readCachedHosting({ ...place, cache: undefined })).toBeUndefined()
@@ -99,14 +99,14 @@ test.each([
   const config = await readProjectFile('site.config.yaml')
   const changes = { 'site.config.yaml': `${config}\nhosting: ${host}\n` }
   expect(await checkWith({ ...changes, 'content/redirects.yaml': redirects(10) })).toEqual([])
-  const told = await checkWith({ ...changes, 'content/redirects.yaml': redirects(count) })
-  expect(told).toMatchObject([{ severity: 'warning', code: 'hosting/limit', file: 'site.config.yaml' }])
-  expect(told[0]?.message).toContain(message)
+  const reported = await checkWith({ ...changes, 'content/redirects.yaml': redirects(count) })
+  expect(reported).toMatchObject([{ severity: 'warning', code: 'hosting/limit', file: 'site.config.yaml' }])
+  expect(reported[0]?.message).toContain(message)
 })
 
-test('a host that nobody knows is told with those that there are', async () => {
+test('an unknown host is reported with the known ones', async () => {
   const config = await readProjectFile('site.config.yaml')
-  const [told] = await checkWith({ 'site.config.yaml': `${config}\nhosting: netlfy\n` })
-  expect(told).toMatchObject({ severity: 'error', file: 'site.config.yaml' })
-  expect(`${told?.message} ${told?.hint}`).toContain('netlify')
+  const [reported] = await checkWith({ 'site.config.yaml': `${config}\nhosting: netlfy\n` })
+  expect(reported).toMatchObject({ severity: 'error', file: 'site.config.yaml' })
+  expect(`${reported?.message} ${reported?.hint}`).toContain('netlify')
 })

@@ -106,7 +106,7 @@ test('a connection that is cut, a silence and a host that is not there are dead 
   expect((await ask('/x')).answer).toEqual({ kind: 'dead', reason: 'nothing comes back (ECONNREFUSED)' })
 })
 
-test('npm run links tells dead ones where they stand, and fails', { timeout: 60_000 }, async () => {
+test('npm run links reports dead links with their places, and fails', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'links-'))
   for (const name of ['content', 'site.config.yaml'])
     await cp(join(root, name), join(folder, name), { recursive: true })

@@ -162,7 +162,7 @@ describe('nothing is written over what is there', () => {
     expect(await read(path)).toBe(before)
   })
 
-  test('a list with a mistake in it is left alone', async () => {
+  test('a list with an error in it is left alone', async () => {
     const before = await read('content/faq.yaml')
     const broken = `${before}- question: "no end\n`
     await writeFile(join(folder, 'content/faq.yaml'), broken)
@@ -236,7 +236,7 @@ test('a wrong value is reported in a line; what there is comes with an unknown o
 /** A program of Linux gives a terminal to those who have none. */
 const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
 
-/** Runs `new` on a terminal, and types each answer when its question stands there. */
+/** Runs `new` on a terminal, and types each answer when its question appears. */
 function converse(
   args: readonly string[],
   answers: readonly (readonly [question: string, answer: string])[],
@@ -260,7 +260,7 @@ function converse(
 }
 
 describe.skipIf(!hasTerminal)('on a terminal', () => {
-  test('what is missing is asked: by number, again after a mistake, and Enter leaves it for later', async () => {
+  test('what is missing is asked: by number, again after a wrong answer, and Enter leaves it for later', async () => {
     const before = await read('content/faq.yaml')
     const { code, shown } = await converse(
       ['question'],

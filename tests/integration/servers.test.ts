@@ -8,8 +8,8 @@ import { openFolderStore } from '../../generator/server/serve/site-store.ts'
 import { type ServedSite, serveStore } from '../support/serve.ts'
 import { type StartedSite, startSite } from '../support/started-site.ts'
 
-/** What lies beside the site and is nobody's affair. */
-const secret = 'nobody may read this'
+/** What is beside the site and must not be served. */
+const secret = 'no one may read this'
 
 let folder = ''
 let preview: ServedSite
@@ -146,7 +146,7 @@ describe.each([
 
   test.each(outsidePaths)('serves nothing outside its folder: %s', async (path) => {
     const { status, body } = await ask(origin(), path)
-    expect(body).not.toMatch(/nobody may read|root:x:|"version"|\[core\]|publicKey|PATH=/)
+    expect(body).not.toMatch(/no one may read|root:x:|"version"|\[core\]|publicKey|PATH=/)
     expect([301, 400, 404]).toContain(status)
   })
 })

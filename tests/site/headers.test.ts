@@ -44,7 +44,7 @@ describe('with a tag', () => {
     const { page, everything } = describeHeaders({
       config: { ...config, analytics: { tagId } },
       css: 'p{}',
-      sendsToStandIn: false,
+      sendsToOutbox: false,
     })
     const observed = { ...(await observe('/contact')), headers: new Headers({ ...everything, ...page }) }
     expect(scorePage(observed).score).toBe(130)
@@ -67,7 +67,7 @@ test('every page is sent with the same headers', async () => {
 test('the policy names the style sheet that the pages have', async () => {
   const { headers } = await observe('/about')
   const css = /<style>([\s\S]*?)<\/style>/.exec(readSiteFile('about.html'))?.[1] ?? ''
-  const { page } = describeHeaders({ config, css, sendsToStandIn: false })
+  const { page } = describeHeaders({ config, css, sendsToOutbox: false })
   expect(headers.get('content-security-policy')).toBe(page['Content-Security-Policy'])
 })
 

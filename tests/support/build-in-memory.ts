@@ -35,7 +35,7 @@ export async function buildWith(
     cache: noCache,
     entries: entryPoints,
     mode: 'production',
-    sendsToStandIn: false,
+    sendsToOutbox: false,
     social: 'pictures',
     styleguide: audience === 'authors' ? styleguideSources : undefined,
     templates: { renderPage: (props) => [renderPage(props)], version: '' },

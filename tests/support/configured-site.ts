@@ -13,7 +13,7 @@ export async function serveConfigured(configuration: string): Promise<ServedSite
   const text = `${await readProjectFile('site.config.yaml')}\n${configuration}`
   const outputs = await buildWith({ 'site.config.yaml': text }, 'public', renderText)
   const css = /<style>([\s\S]*?)<\/style>/.exec(String(outputs.get('index.html')))?.[1] ?? ''
-  const headers = describeHeaders({ config: parse(text) as SiteConfig, css, sendsToStandIn: false })
+  const headers = describeHeaders({ config: parse(text) as SiteConfig, css, sendsToOutbox: false })
   const store = openMemoryStore()
   store.replace([...outputs].map(([path, content]) => ({ path, content })))
   return serveStore(store, { ...plainHosting, headers })

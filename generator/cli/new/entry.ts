@@ -15,7 +15,7 @@ export interface NewEntry {
 /** What is to be new is there already; nothing is written over it. */
 export class TakenError extends Error {}
 
-/** What the site has already, for an author who adds to it. Files with mistakes are there by name only. */
+/** What the site has already, for an author who adds to it. Files with errors are there by name only. */
 export interface AuthoringContext {
   readonly sources: Sources
   readonly entries: Entries

@@ -75,7 +75,7 @@ function compress(content: OutputFile['content'], name: EncodingName, level: num
   return brotliCompressSync(bytes, { params })
 }
 
-/** The content that was asked for last is kept until another one is: the files of one page are written one after another. */
+/** Caches the content that was read last: the files of one page are written one after another. */
 function createSharer(): (output: OutputFile) => OutputFile {
   let last: { readonly output: OutputFile; readonly content: OutputFile['content'] } | undefined
   return (output) => {

@@ -3,7 +3,7 @@ import { adminFile } from '../../schema/paths.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 
-/** A page begins so, whatever is in it: the policy has to stand before all that it is about. */
+/** Every page begins like this. The policy has to come before all that it is about. */
 const beginning = /<meta charset="utf-8"\s*\/?>/i
 
 /**

@@ -9,7 +9,7 @@ export const longestAddress = 4096
 
 /**
  * Asked of an address as it came, before anything is decoded: 400. A slash that is encoded, a backslash, a zero byte, and the
- * segments `.` and `..`, which browsers resolve themselves (RFC 3986, 5.2.4): who sends one looks for a hole.
+ * segments `.` and `..`, which browsers resolve themselves (RFC 3986, 5.2.4): only someone who looks for a hole sends one.
  */
 export const refusedSources: readonly string[] = [
   String.raw`^[^?]*(?:%00|%2[fF]|%5[cC]|\\)`,
@@ -22,7 +22,7 @@ export const doubledSource = '^[^?]*//'
 /** Of a decoded path: what every address of a site is made of. Others are no page, and are never sent back in a header. */
 export const plainSource = String.raw`^/[\w.~/-]*$`
 
-/** What may stand behind an address and is not part of it: `/about/`, `/about.html`, `/blog/index.html`. */
+/** What may follow an address and is not part of it: `/about/`, `/about.html`, `/blog/index.html`. */
 const suffixSource = String.raw`(?:/index(?:\.html)?/*|\.html/*|/+)`
 
 /** Of a decoded path with single slashes: leads to `/`. */
@@ -35,7 +35,7 @@ export const moveSource = String.raw`^(/[\w.~/-]*?)${suffixSource}$`
 export const notFoundFile = '404.html'
 
 /**
- * Of a decoded path: files beside the site that nobody is shown. Names that begin with a dot, what is compressed already, and
+ * Of a decoded path: files beside the site that no one is shown. Names that begin with a dot, what is compressed already, and
  * the files in which some hosts look for their rules.
  */
 export const hiddenSource = String.raw`/\.|\.(?:br|gz)$|^/_(?:headers|redirects)$|^/vercel\.json$`

@@ -40,11 +40,11 @@ interface HostedSite extends Pick<Site, 'config' | 'redirects'> {
 export function describeHosting(
   { config, redirects, areas }: HostedSite,
   css: string,
-  sendsToStandIn: boolean,
+  sendsToOutbox: boolean,
 ): HostingDescription {
   return {
     url: config.url,
-    headers: describeHeaders({ config, css, sendsToStandIn }),
+    headers: describeHeaders({ config, css, sendsToOutbox }),
     redirects: redirects.map(({ from, to }) => ({ from, to: encodeTarget(to) })),
     collections: [{ list: paths.areas, pages: areas.map(({ id }) => areaPath(id)) }],
   }

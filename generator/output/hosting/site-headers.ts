@@ -23,7 +23,7 @@ export interface SiteHeaders {
   readonly metaPolicy: string
 }
 
-/** Browsers keep it and ask for it each time (RFC 9111, 5.2.2.4): an edit shows at once. */
+/** Browsers cache it and ask for it each time (RFC 9111, 5.2.2.4): an edit shows at once. */
 export const revalidated: Headers = { 'Cache-Control': 'no-cache' }
 
 /** For files whose names change with their content. */

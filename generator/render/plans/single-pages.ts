@@ -98,13 +98,13 @@ export function planAreas(context: PlanContext): PagePlan {
   }
 }
 
-export function planContact({ site, sendsToStandIn }: PlanContext): PagePlan {
+export function planContact({ site, sendsToOutbox }: PlanContext): PagePlan {
   const { contact } = site.texts
   return {
     ...describePage(site, contact.meta, contact.hero.heading),
     path: paths.contact,
     breadcrumbs: crumbs(site, { href: paths.contact, label: site.texts.site.menu.contact }),
-    body: { kind: 'contact', texts: contact, sending: describeSending(site, sendsToStandIn) },
+    body: { kind: 'contact', texts: contact, sending: describeSending(site, sendsToOutbox) },
     things: [describeBusiness(site)],
   }
 }

@@ -10,7 +10,7 @@ export interface PolicySubject {
   /** The style sheet of every page, as it is written between the tags of its one `<style>`. */
   readonly css: string
   /** Whether quote requests go to the server that serves the page, as under `start`, instead of the email service. */
-  readonly sendsToStandIn: boolean
+  readonly sendsToOutbox: boolean
   /** Whether some pages link a style sheet of the site, as posts do that only authors see. */
   readonly hasSheets?: boolean | undefined
 }
@@ -22,7 +22,7 @@ const emailService = 'https://api.emailjs.com'
  * All that a page may load: nothing but the site's own files and its one style sheet, which is named by its hash. Each exception
  * is for something that is configured.
  */
-export function gatherSources({ config, css, sendsToStandIn, hasSheets = false }: PolicySubject): Sources {
+export function gatherSources({ config, css, sendsToOutbox, hasSheets = false }: PolicySubject): Sources {
   const { tagId, conversion } = config.analytics ?? {}
   return mergeSources([
     {
@@ -40,7 +40,7 @@ export function gatherSources({ config, css, sendsToStandIn, hasSheets = false }
     // The banner on posts that are not public yet.
     hasSheets ? { 'style-src': ["'self'"] } : {},
     // The quote form, on the contact page.
-    sendsToStandIn ? {} : { 'connect-src': [emailService] },
+    sendsToOutbox ? {} : { 'connect-src': [emailService] },
     // React and our own scripts never pass text to be run as code or read as markup. Google's tag does, without a policy of its own.
     tagId === undefined
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }

@@ -5,7 +5,7 @@ import type { OutputFile } from '../../shared/output-file.ts'
 import { buildCmsConfig } from './cms-config.ts'
 
 /**
- * The one script from elsewhere, on the one page that no visitor is sent to: the forms hold a log-in to the repository and
+ * The one external script, on the one page that no visitor is sent to: the forms hold a log-in to the repository and
  * two megabytes that the site does not carry. Its version and its hash are fixed, so a changed file is not run.
  */
 const script = {

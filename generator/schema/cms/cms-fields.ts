@@ -11,7 +11,7 @@ export interface CmsField {
 }
 
 interface FieldContext {
-  /** Path of the object that the key stands in; `items[]` for the items of a list. */
+  /** Path of the object that has the key; `items[]` for the items of a list. */
   readonly path: string
   readonly markdown: readonly string[]
   /** Whether it is an entry of a collection, whose picture always says something; a page may have one for decoration. */

@@ -1,4 +1,4 @@
-import { buildFaultsDoc } from './faults-doc.ts'
+import { buildDiagnosticsDoc } from './diagnostics-doc.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { type DescribedFile, listDescribedFiles } from './described-files.ts'
 import { extensions, formatSettings, formatSnippets } from './editor-settings.ts'
@@ -6,7 +6,7 @@ import { formatReference } from './reference.ts'
 
 export const schemaFolder = '.vscode/schemas'
 
-/** All that is made for editors from the schemas, and from the catalogue of faults; paths are relative to the project. */
+/** All that is made for editors from the schemas, and from the catalogue of diagnostics; paths are relative to the project. */
 export function buildSchemaFiles(): OutputFile[] {
   const files = listDescribedFiles()
   return [
@@ -15,11 +15,11 @@ export function buildSchemaFiles(): OutputFile[] {
     json('.vscode/extensions.json', extensions),
     json('.vscode/front-matter.code-snippets', formatSnippets(files)),
     { path: 'docs/content.md', content: formatReference(files) },
-    { path: 'docs/faults.md', content: buildFaultsDoc() },
+    { path: 'docs/diagnostics.md', content: buildDiagnosticsDoc() },
   ]
 }
 
-/** The first line of a YAML file, by which an editor knows what may stand in it. */
+/** The first line of a YAML file, by which an editor knows what may be in it. */
 export function schemaLine(file: string, name: string): string {
   const up = '../'.repeat(file.split('/').length - 1) || './'
   return `# yaml-language-server: $schema=${up}${schemaFolder}/${name}.json`

@@ -1,4 +1,4 @@
-/** What `.vscode/` tells an editor of the files of this project. */
+/** What `.vscode/` says about the files of this project. */
 import type { DescribedFile } from './described-files.ts'
 import type { JsonSchema } from './json-schema.ts'
 

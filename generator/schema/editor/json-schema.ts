@@ -28,14 +28,14 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     target: 'draft-07',
     override: ({ jsonSchema }) => {
-      // The largest whole number that a computer holds is no limit to tell anybody.
+      // The largest whole number that a computer holds is not a limit to report.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
   })
   return json as JsonSchema
 }
 
-/** A key that may stand in a file. */
+/** A key that may be in a file. */
 export interface DescribedKey {
   /** `company.address.street`; `items[].title` for what each item of a list holds. */
   readonly path: string

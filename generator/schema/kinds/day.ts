@@ -1,4 +1,4 @@
-/** The first year that a post can be of: an earlier one is a slip, such as 0206 for 2026. */
+/** The first year that a post can be of: an earlier one is a typo, such as 0206 for 2026. */
 export const firstYear = 2000
 
 export const monthNames = 'January February March April May June July August September October November December'.split(

@@ -32,7 +32,7 @@ const dawn = 5 * 60
 interface Clock {
   /** Since midnight. */
   readonly minutes: number
-  /** Whether `am` or `pm` stood behind it. */
+  /** Whether `am` or `pm` followed. */
   readonly isHalf: boolean
 }
 

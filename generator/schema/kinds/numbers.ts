@@ -27,13 +27,13 @@ export function suggestMeters(typed: string): number[] {
 }
 
 /**
- * Where a place with a ZIP code lies, from Hawaii and Puerto Rico to Alaska: narrow enough to tell a minus that is
- * not there, and latitude and longitude that were mixed up.
+ * Where places with a ZIP code are, from Hawaii and Puerto Rico to Alaska: narrow enough to notice a minus that is
+ * missing, and latitude and longitude that were mixed up.
  */
 export const latitudeRange = { min: 17, max: 72 } as const
 export const longitudeRange = { min: -180, max: -64 } as const
 
-/** The number in `42.5803° N`, or what stands in `longitude` where the two were mixed up. */
+/** The number in `42.5803° N`, or that of `longitude` if the two were mixed up. */
 export function suggestLatitudes(typed: string, { longitude }: Group): number[] {
   return [...readDegrees(typed), ...readDegrees(String(longitude))].flatMap((degrees) => [degrees, Math.abs(degrees)])
 }

@@ -2,7 +2,7 @@ import type { TextForm } from '../suggestions.ts'
 
 /**
  * An address of a site: no path, and no slash at the end. Of ASCII a host has letters, digits, dots and hyphens: the
- * address stands in `robots.txt` and in the rules of hosts, where other characters mean something.
+ * address is written into `robots.txt` and in the rules of hosts, where other characters mean something.
  */
 export const siteAddressPattern = /^https?:\/\/[^\s!-,/:-@[-`{-~]+(?::\d+)?$/
 

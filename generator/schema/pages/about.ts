@@ -23,6 +23,6 @@ export const aboutSchema = group('The about page.', {
   differences: section('The section of four differences', {
     items: exactly(iconText, 4).describe('Four things that are different here'),
   }),
-  testimonials: intro.describe('Words above the testimonials, which stand in testimonials.yaml'),
+  testimonials: intro.describe('Words above the testimonials, which are in testimonials.yaml'),
   callToAction,
 }) satisfies z.ZodType<AboutTexts>

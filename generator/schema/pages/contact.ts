@@ -71,7 +71,7 @@ const form = group('The quote form', {
   submit: words('Name of the button that sends', 'Request My Free Quote'),
   submitting: words('Name of the button while it sends', 'Submitting...'),
   messages,
-  sent: group('What stands in place of the form once the request is sent', {
+  sent: group('What replaces the form once the request is sent', {
     heading: words('Heading once the request is sent', 'We have your request'),
     reference: words('Stands before the number', 'Your reference number is'),
     text: words('What happens now', 'Someone calls or writes within one business day.'),

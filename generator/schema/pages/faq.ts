@@ -3,7 +3,7 @@ import type { FaqTexts } from '../../../templates/texts.ts'
 import { group, words } from '../fields.ts'
 import { callToAction, meta, section } from '../parts.ts'
 
-export const faqPageSchema = group('The words around the questions, which stand in `content/faq.yaml`.', {
+export const faqPageSchema = group('The words around the questions, which are in `content/faq.yaml`.', {
   meta,
   hero: section('The top of the page', {
     text: words('The sentences under the heading', 'Answers on billing, notice and staff.'),

@@ -24,7 +24,7 @@ export const homeSchema = group('The home page.', {
   areas: section('Words above the links to the cities', {
     link: words('Words of the link to all cities', 'All service areas'),
   }),
-  testimonials: intro.describe('Words above the testimonials, which stand in testimonials.yaml'),
+  testimonials: intro.describe('Words above the testimonials, which are in testimonials.yaml'),
   faq: section('The section of questions', {
     link: words('Words of the link to all questions', 'All questions and answers'),
     questions: z

@@ -8,7 +8,7 @@ const classes = {
 
 type State = keyof typeof classes
 
-/** What stands before an opening brace and is no at-rule; a string before it is passed over. */
+/** What comes before an opening brace and is no at-rule; a string before it is passed over. */
 const selectorList = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=^|[{};])[^@{};]+(?=\{)/g
 
 const statePseudo = /(?<!:):(hover|active|focus-visible|focus)(?![-\w(])/g

@@ -1,4 +1,4 @@
-/** What a code means and what to do about it, in the words of those who write. docs/faults.md and SARIF are made from it. */
+/** What a code means and what to do about it, in the words of those who write. docs/diagnostics.md and SARIF are made from it. */
 export const catalogue = {
   'content/not-utf8': {
     cause: 'The bytes of a file are not text in UTF-8.',

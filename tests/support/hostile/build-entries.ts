@@ -51,7 +51,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
     const search = buildSearch(site.posts)
     const { pages, outputs } = renderSite(site, assets, {
       templates: { renderPage, version: '' },
-      sendsToStandIn: false,
+      sendsToOutbox: false,
       searchIndex: search.index,
       social: 'pictures',
       // As for authors: drafts have a sheet of their own.

@@ -64,7 +64,7 @@ export async function buildHostedSite(): Promise<BuiltHostedSite> {
   const places = ['--content', content, '--config', config, '--out', folder]
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { cwd: root, env })
   const hosting = readCachedHosting({ root, out: folder, cache: '.cache' })
-  if (!hosting) throw new Error('the build has not kept what a host has to know')
+  if (!hosting) throw new Error('the build has not cached what a host has to know')
   // Files that a site may have one day, those that must not be served, and the rules of another server.
   const rules = findHost('apache').format(hosting)
   const given = Object.fromEntries(rules.map(({ path, content: text }) => [path, text]))

@@ -6,7 +6,7 @@ import type { Row } from '../../hosts/requests.ts'
 import { type Answer, decode } from './ask.ts'
 import type { HostedSite } from './start-servers.ts'
 
-/** What an answer must be, in the words of a row and of the site's description: beside it stands what it was. */
+/** What an answer must be, in the words of a row and of the site's description: beside it is what it was. */
 export function judge(answer: Answer, row: Row, site: HostedSite) {
   const { status, location = '', file, encoding = '', isEarly = false } = row
   const headers = isEarly ? {} : listHeaders(row, site)
@@ -41,7 +41,7 @@ export function judge(answer: Answer, row: Row, site: HostedSite) {
 function listHeaders({ status, file, path }: Row, { hosting: { headers } }: HostedSite): Headers {
   const address = path.replace(/\?.*/, '')
   if (file !== undefined) return chooseHeaders(headers, file, address)
-  // What a client has kept stays good as it was (RFC 9110, 15.4.5): no more has to be said of it.
+  // What a client has cached stays good as it was (RFC 9110, 15.4.5): no more has to be said of it.
   if (status === 304)
     return { ...headers.everything, ...pickCaching(address.startsWith('/assets/') ? headers.asset : headers.page) }
   return status === 416 ? headers.everything : chooseBareHeaders(headers)

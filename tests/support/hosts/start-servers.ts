@@ -89,7 +89,7 @@ export async function startCaddy(
 
 const apacheModules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'autoindex', 'negotiation']
 
-/** Apache with the `.htaccess` that lies in the site, and around it only what a test needs. */
+/** Apache with the `.htaccess` of the site, and around it only what a test needs. */
 export async function startApache(program: string, { folder }: HostedSite): Promise<RunningServer> {
   const port = await findFreePort()
   const scratch = mkdtempSync(join(tmpdir(), 'apache-'))

@@ -7,7 +7,7 @@ function posts(...list: readonly (readonly [id: string, date: string, draft?: bo
   return list.map(([id, date, draft]) => ({ id, file: `content/posts/${id}.md`, data: { date, draft } }))
 }
 
-test('what waits is told by its day, drafts last', () => {
+test('what waits is listed by its day, drafts last', () => {
   const entries = posts(
     ['zoo', '2026-12-01'],
     ['old', '2026-01-01'],

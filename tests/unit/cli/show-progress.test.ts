@@ -13,7 +13,7 @@ function open(isTerminal: boolean): ShowProgress {
   return createProgress({ write: (text) => written.push(text), isTerminal, now: () => moment })
 }
 
-/** Says at a moment, in milliseconds, what is done of a hundred. */
+/** Says at a time, in milliseconds, what is done of a hundred. */
 const at = (show: ShowProgress, when: number, done: number, what = 'pictures') => {
   moment = when
   show(what, done, 100)
@@ -46,7 +46,7 @@ describe('a log', () => {
     ])
   })
 
-  test('tells long times in minutes, and never of none', () => {
+  test('reports long times in minutes, and never of none', () => {
     const show = open(false)
     at(show, 0, 0)
     at(show, 60_000, 10)
@@ -54,7 +54,7 @@ describe('a log', () => {
     expect(written).toEqual(['pictures 10 of 100, about 9 min left\n', 'pictures 99 of 100, about 1 s left\n'])
   })
 
-  test('takes each work by itself: what one took tells nothing of the next', () => {
+  test('takes each work by itself: what one took says nothing of the next', () => {
     const show = open(false)
     at(show, 0, 0)
     at(show, 10_000, 50)

@@ -1,3 +1,4 @@
+import { todoMarker } from '../../../schema/todo-marker.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedContent } from '../entry.ts'
 import { findPlace, type Path, valueAt } from '../find-place.ts'
@@ -22,7 +23,8 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
     const hint = `put what matters first, and leave out ${length - shownOfTitle} characters.`
     warn('content/long-title', findPlace(parsed, titlePath).place, message, hint)
   }
-  if (typeof description !== 'string') return
+  // A text that is still to be written is reported as that.
+  if (typeof description !== 'string' || description.startsWith(todoMarker)) return
   const isTitle = description.toLowerCase() === title.toLowerCase()
   if (!isTitle && description.length >= leastOfDescription) return
   const fault = isTitle

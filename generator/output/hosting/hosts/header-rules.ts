@@ -21,7 +21,7 @@ export const netlify = {
   advice: 'The build puts _headers and _redirects beside the site; nothing has to be committed.',
 } as const satisfies Host
 
-/** Netlify cannot take a header back. The one that would keep other sites from showing a file can be set to allow it. */
+/** Netlify cannot take a header back. The one that stops other sites from showing a file can be set to allow it. */
 function loosen(field: string): string[] {
   return field === 'Cross-Origin-Resource-Policy' ? [`${field}: cross-origin`] : []
 }

@@ -36,7 +36,7 @@ function checkLimits(description: HostingDescription): string[] {
   const bytes = Buffer.byteLength(formatFunction(description))
   if (bytes <= mostBytes) return []
   return [
-    `takes functions of ${mostBytes} bytes, and that of the site has ${bytes}: take redirects away that nobody follows any more.`,
+    `takes functions of ${mostBytes} bytes, and that of the site has ${bytes}: remove redirects that no one follows any more.`,
   ]
 }
 

@@ -41,7 +41,7 @@ export function buildOverlayReport({ diagnostics, texts }: ReportedRun, { root, 
   return { diagnostics: shown, summary: formatSummary(diagnostics), stops, trouble: undefined }
 }
 
-/** What stopped a run and is no author's mistake, such as a template that cannot be bundled. */
+/** What stopped a run but is not in the content, such as a template that cannot be bundled. */
 export function buildTroubleReport(trouble: string): OverlayReport {
   return { diagnostics: [], summary: 'The site cannot be built', stops: true, trouble }
 }

@@ -7,7 +7,7 @@ export interface OverlayReport {
   readonly summary: string
   /** Whether the page under it is the last good one, because of errors. Otherwise there are only warnings. */
   readonly stops: boolean
-  /** What stopped the run, if it was not a mistake of an author. */
+  /** What stopped the run, if it was nothing in the content. */
   readonly trouble: string | undefined
 }
 

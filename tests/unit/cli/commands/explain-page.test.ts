@@ -49,13 +49,13 @@ test('a page was made because of what changed, and of that alone', () => {
   )
 })
 
-test('a part that a page did not have before, and one that it has no more, are told too', () => {
-  const told = explain('/about', recorded('templates:1 frame:2 post:3'))
-  expect(told).toContain('  what it says (content)\n')
-  expect(told).toContain('  its post, or the picture of it (post)\n')
+test('a part that a page did not have before, and one that it has no more, are reported too', () => {
+  const report = explain('/about', recorded('templates:1 frame:2 post:3'))
+  expect(report).toContain('  what it says (content)\n')
+  expect(report).toContain('  its post, or the picture of it (post)\n')
 })
 
-test('a part that has no words yet is told by its name', () => {
+test('a part that has no words yet is reported by its name', () => {
   expect(explain('/about', recorded(`${version} weather:1`))).toMatch(/^ {2}weather$/m)
 })
 
@@ -91,6 +91,6 @@ test.each([
 })
 
 test('there is no page where there is none', () => {
-  const told = 'There is no page /abuot: name an address such as /about, or a file such as about.html.\n'
-  expect(explainPage('/abuot', { outputs, before: undefined, after: new Map() })).toBe(told)
+  const report = 'There is no page /abuot: name an address such as /about, or a file such as about.html.\n'
+  expect(explainPage('/abuot', { outputs, before: undefined, after: new Map() })).toBe(report)
 })

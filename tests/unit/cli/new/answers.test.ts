@@ -38,7 +38,7 @@ test('without a terminal what has a default takes it, and what has none names it
   await expect(answer(title)).rejects.toThrow('add --title')
 })
 
-test('a text of several lines keeps them where they count', async () => {
+test('a text of several lines has them where they count', async () => {
   const flags = { answer: '- a\n- b\n\nSecond.', title: 'a\nb' }
   expect(await createAnswer(flags, undefined)({ flag: 'answer', hasLines: true })).toBe('- a\n- b\n\nSecond.\n')
   expect(await createAnswer(flags, undefined)(title)).toBe('a b')

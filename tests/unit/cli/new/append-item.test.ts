@@ -26,7 +26,7 @@ test('an item is indented as the others, its keys in their order', () => {
   )
 })
 
-test('a short list stands on one line', () => {
+test('a short list is on one line', () => {
   expect(appendItem('- name: a\n  pages: [home]\n', { name: 'b', pages: ['home', 'about'] })).toBe(
     '- name: a\n  pages: [home]\n- name: b\n  pages: [home, about]\n',
   )

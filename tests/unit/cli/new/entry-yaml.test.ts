@@ -7,9 +7,9 @@ import { isDeep } from '../../../support/depth.ts'
 /** What a post's front matter says, read as every build reads it. */
 function readPost(title: string): unknown {
   const text = `---\n${formatYaml({ title, draft: true }, { notes: { draft: 'a note' } })}---\nBody\n`
-  const faults: unknown[] = []
-  const parsed = parseSource({ file: 'a.md', path: 'posts/a.md', text }, (fault) => faults.push(fault))
-  expect(faults).toEqual([])
+  const diagnostics: unknown[] = []
+  const parsed = parseSource({ file: 'a.md', path: 'posts/a.md', text }, (diagnostic) => diagnostics.push(diagnostic))
+  expect(diagnostics).toEqual([])
   expect(parsed?.body?.text).toBe('Body\n')
   return parsed?.data
 }
@@ -42,7 +42,7 @@ test('any title is read as it was typed', () => {
   )
 })
 
-test('a text of several lines stands as it was typed, below a line', () => {
+test('a text of several lines is as it was typed, below a line', () => {
   expect(formatYaml({ answer: '- a\n- b: c\n\nSecond.\n' })).toBe('answer: |\n  - a\n  - b: c\n\n  Second.\n')
 })
 

@@ -47,7 +47,7 @@ test('each text has its two compressed files beside it, and pictures have none',
   }
 })
 
-test('a page is rendered once for all three, and not at all where nobody asks for it', async () => {
+test('a page is rendered once for all three, and not at all where no one asks for it', async () => {
   const { page, counts } = countingPage('about.html', html)
   const all = await addCompressed([page], openMemoryCache())
   expect(counts.rendered).toBe(0)

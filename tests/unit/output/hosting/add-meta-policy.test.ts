@@ -3,7 +3,7 @@ import { addMetaPolicy } from '../../../../generator/output/hosting/add-meta-pol
 
 const content = '<!doctype html><html><head><meta charset="utf-8"><title>a</title></head></html>'
 
-test('the policy stands in a page before all that it is about', () => {
+test('the policy is in a page before all that it is about', () => {
   const { content: html } = addMetaPolicy({ path: 'about.html', content }, "default-src 'none'")
   expect(html).toContain(
     '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src &apos;none&apos;"><title>',

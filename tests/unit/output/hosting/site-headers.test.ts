@@ -10,7 +10,7 @@ const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
 const css = '.card{color:red}'
 
 function describe(changes: Partial<SiteConfig> = {}, subject: Partial<PolicySubject> = {}) {
-  return describeHeaders({ config: { ...config, ...changes }, css, sendsToStandIn: false, ...subject })
+  return describeHeaders({ config: { ...config, ...changes }, css, sendsToOutbox: false, ...subject })
 }
 
 /** The sources of each directive of a policy. */
@@ -37,8 +37,8 @@ test('a page may use what the site itself has, its one style sheet and the email
   })
 })
 
-test('where requests go to a stand-in on the same server, the email service is not allowed', () => {
-  const { page } = describe({}, { sendsToStandIn: true })
+test('where requests go to the outbox on the same server, the email service is not allowed', () => {
+  const { page } = describe({}, { sendsToOutbox: true })
   expect(read(page['Content-Security-Policy'])['connect-src']).toEqual(["'self'"])
 })
 

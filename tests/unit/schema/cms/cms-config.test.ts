@@ -73,7 +73,7 @@ test('a new entry that the forms write passes the check', async () => {
   expect(await faultsOf(changes)).toEqual([])
 })
 
-test('every file of the site, written anew from its form, passes the check', async () => {
+test('every file of the site, written again from its form, passes the check', async () => {
   const changes: Record<string, string> = {}
   for (const { target, fields } of forms) {
     for (const path of expand(target)) {
@@ -99,12 +99,12 @@ test.each([
     ['content/services/office.yaml:0 `imageAlt` is empty: the picture says nothing to those who cannot see it.'],
   ],
   ['content/services/office.yaml', undefined, ['content/services/office.yaml:0 `imageAlt` is missing.']],
-])('%s with a picture whose text is %j', async (path, imageAlt, faults) => {
+])('%s with a picture whose text is %j', async (path, imageAlt, diagnostics) => {
   const data = parse(await readFile(resolve(root, path), 'utf8')) as Record<string, unknown>
   const { hero } = data
   const changed = hero ? { ...data, hero: { ...hero, imageAlt } } : { ...data, imageAlt }
   const found = await faultsOf({ [path]: stringify(changed) })
-  expect(found.map((fault) => fault.replace(/:\d+ /, ':0 '))).toEqual(faults)
+  expect(found.map((diagnostic) => diagnostic.replace(/:\d+ /, ':0 '))).toEqual(diagnostics)
 })
 
 test('no field has a default: the forms would put it into every file that has not the key', () => {

@@ -30,8 +30,8 @@ test.each(buildSchemaFiles().map(({ path, content }) => [path, content] as const
 )
 
 test('no schema is left over from a file that there is no more', () => {
-  const kept = readdirSync(resolve(root, schemaFolder)).map((name) => `${schemaFolder}/${name}`)
-  expect(kept.filter((path) => !buildSchemaFiles().some((file) => file.path === path))).toEqual([])
+  const written = readdirSync(resolve(root, schemaFolder)).map((name) => `${schemaFolder}/${name}`)
+  expect(written.filter((path) => !buildSchemaFiles().some((file) => file.path === path))).toEqual([])
 })
 
 test('every collection, every single file and the configuration has a schema, a name of its own and a line of what it is', () => {

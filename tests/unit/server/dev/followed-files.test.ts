@@ -71,7 +71,7 @@ test('after a folder went with all that is in it, nothing of it is left', async 
   expect(await run()).toEqual([])
 })
 
-test('a file that became a folder of the same name is looked at anew', async () => {
+test('a file that became a folder of the same name is looked at again', async () => {
   await run()
   rmSync(placeOf('a'))
   mkdirSync(placeOf('a'))
@@ -81,6 +81,6 @@ test('a file that became a folder of the same name is looked at anew', async () 
 
 test('bytes are read each time', async () => {
   await run()
-  writeFileSync(placeOf('a'), 'not told yet')
-  expect(Buffer.from((await files.read(placeOf('a'))) ?? '').toString()).toBe('not told yet')
+  writeFileSync(placeOf('a'), 'not reported yet')
+  expect(Buffer.from((await files.read(placeOf('a'))) ?? '').toString()).toBe('not reported yet')
 })

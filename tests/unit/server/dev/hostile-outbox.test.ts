@@ -5,11 +5,11 @@ import { listElements } from '../../../support/hostile/list-elements.ts'
 import { hostileStrings } from '../../../support/hostile/strings.ts'
 
 const show = (text: string) => {
-  const kept = {
+  const stored = {
     name: `${text}.json`,
     text: JSON.stringify({ template_params: { requirements: text, [`x${text}`]: text } }),
   }
-  const page = load(formatOutboxPage([kept, { name: 'by-hand.json', text }], 'ok'))
+  const page = load(formatOutboxPage([stored, { name: 'by-hand.json', text }], 'ok'))
   return { page, elements: listElements(page).map(({ name, attributes }) => [name, ...attributes.map(([key]) => key)]) }
 }
 

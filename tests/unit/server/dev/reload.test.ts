@@ -14,8 +14,9 @@ async function listen({ extension }: Reloader) {
     once: () => response,
     write(text: string) {
       for (const [, event = '', data = ''] of text.matchAll(/event: (\w+)\ndata: (.*)\n/g)) {
-        const told = event === 'run' ? data.split(' ').slice(1).join(' ') : (JSON.parse(data) as OverlayReport).summary
-        heard.push(`${event} ${told}`.trim())
+        const heading =
+          event === 'run' ? data.split(' ').slice(1).join(' ') : (JSON.parse(data) as OverlayReport).summary
+        heard.push(`${event} ${heading}`.trim())
       }
     },
   }
@@ -26,7 +27,7 @@ async function listen({ extension }: Reloader) {
 
 const open = () => createReloader(Promise.resolve(''))
 
-test('where all pages are others, they are told when they come back', async () => {
+test('where all pages are others, they get the report when they come back', async () => {
   const reloader = open()
   const heard = await listen(reloader)
   reloader.reload(warning)
@@ -41,7 +42,7 @@ test('where some are, those that stay hear what was found', async () => {
   expect(heard).toEqual(['run /blog /', 'report 1 warning'])
 })
 
-test('where none are, nobody loads anything again, and all hear what was found', async () => {
+test('where none are, no page loads again, and all hear what was found', async () => {
   const reloader = open()
   const heard = await listen(reloader)
   reloader.reload(warning, [])

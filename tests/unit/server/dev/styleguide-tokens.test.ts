@@ -79,7 +79,7 @@ test('a contrast that is almost enough does not read as enough', () => {
   expect(formatContrast(4.49)).toBe('4.4 : 1')
 })
 
-describe('colors are read on the colors that they stand on', async () => {
+describe('colors are read on the colors that are behind them', async () => {
   const tokens = readTokens(await readProjectFile('templates/styles/tokens.css'))
   const colorOf = (wanted: string) => tokens.find(({ name }) => name === wanted)?.color ?? ''
 

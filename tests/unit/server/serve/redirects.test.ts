@@ -26,7 +26,7 @@ test('a page leads on without a script, and everything in it is escaped', () => 
   expect(first).toContain('<link rel="canonical" href="https://www.site.example/faq">')
 })
 
-test('a server sends who asks for an old address to the new one, before it shows the page that lies there', async () => {
+test('a server sends who asks for an old address to the new one, before it shows the page that is there', async () => {
   const store = openMemoryStore()
   store.replace([...pages, { path: 'faq.html', content: '<!doctype html><title>x</title>' }])
   const port = await findFreePort()
@@ -41,7 +41,7 @@ test('a server sends who asks for an old address to the new one, before it shows
   expect(await ask('/start')).toEqual([301, '/'])
   expect(await ask('/blog/old.html')).toEqual([301, '/blog/old'])
   expect(await ask('/faq')).toEqual([200, null])
-  // A browser keeps a 301 for good where nothing is said.
+  // A browser caches a 301 for good if nothing else is said.
   const { headers } = await fetch(`http://localhost:${port}/blog/old`, { redirect: 'manual' })
   expect(headers.get('cache-control')).toBe('no-cache')
   server.close()

@@ -1,16 +1,16 @@
 import { catalogue } from '../../shared/diagnostics/catalogue.ts'
 
-const introduction = `# Faults
+const introduction = `# Diagnostics
 
-What \`npm run check\`, \`npm start\` and \`npm run build\` tell, by code: what it means, and what to do. Codes never change
+What \`npm run check\`, \`npm start\` and \`npm run build\` report, by code: what it means, and what to do. Codes never change
 their meaning. Each report names the file, line and column, what was found there, and what to write instead. Warnings do
 not fail; with \`--strict\` they do.
 
 This table is made from \`generator/shared/diagnostics/catalogue.ts\`: change it there, then run \`npm run schemas\`.
 `
 
-/** `docs/faults.md`: every code with its cause and cure. */
-export function buildFaultsDoc(): string {
+/** `docs/diagnostics.md`: every code with its cause and cure. */
+export function buildDiagnosticsDoc(): string {
   const rows = Object.entries(catalogue).map(
     ([code, { cause, cure }]) => `| \`${code}\` | ${cellOf(cause)} | ${cellOf(cure)} |`,
   )

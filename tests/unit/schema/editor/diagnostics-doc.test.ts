@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../generator/shared/diagnostics/catalogue.ts'
-import { buildFaultsDoc } from '../../../../generator/schema/editor/faults-doc.ts'
+import { buildDiagnosticsDoc } from '../../../../generator/schema/editor/diagnostics-doc.ts'
 
-const file = resolve(import.meta.dirname, '..', '..', '..', '..', 'docs', 'faults.md')
+const file = resolve(import.meta.dirname, '..', '..', '..', '..', 'docs', 'diagnostics.md')
 
-test('docs/faults.md is what the catalogue says: npm run schemas renews it', () => {
-  expect(readFileSync(file, 'utf8')).toBe(buildFaultsDoc())
+test('docs/diagnostics.md is what the catalogue says: npm run schemas writes it again', () => {
+  expect(readFileSync(file, 'utf8')).toBe(buildDiagnosticsDoc())
 })
 
 test('each code has a row with three cells', () => {
-  const rows = buildFaultsDoc()
+  const rows = buildDiagnosticsDoc()
     .split('\n')
     .filter((line) => line.startsWith('| `'))
   expect(rows).toHaveLength(Object.keys(catalogue).length)
