@@ -13,7 +13,7 @@ export interface BuildRequest extends CheckRequest {
   readonly bundles?: AssetCache | undefined
   readonly entries: EntryPoints
   readonly mode: 'production' | 'development'
-  /** The quote form goes to a stand-in on the server that serves the page, and to nobody else. */
+  /** The quote form goes to a stand-in on the server that serves the page, and nowhere else. */
   readonly sendsToOutbox: boolean
   readonly templates: Templates
   readonly findRelated?: RenderOptions['findRelated']

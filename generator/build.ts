@@ -5,7 +5,7 @@ import { type CheckRequest, locateImages, readSite } from './check-site.ts'
 import { loadSources } from './content/load/load-sources.ts'
 import type { OutputFile } from './shared/output-file.ts'
 import { hasErrors } from './shared/diagnostics/diagnostic.ts'
-import { makeAnew } from './shared/memory.ts'
+import { noMemory } from './shared/memory.ts'
 
 /**
  * The only way from content to pages: load → validate → model → assets → render. What comes out is the list of all files of the
@@ -78,7 +78,7 @@ async function loadStages() {
 }
 
 /** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */
-async function buildGuide({ styleguide, remember = makeAnew }: BuildRequest) {
+async function buildGuide({ styleguide, remember = noMemory }: BuildRequest) {
   if (!styleguide) return undefined
   const { buildStyleguide } = await import('./server/dev/styleguide.ts')
   return remember('styleguide', '', () => buildStyleguide(styleguide))

@@ -22,9 +22,9 @@ import { validateSources } from './content/validate/validate-sources.ts'
 export interface CheckRequest extends PublicationOptions {
   readonly files: Files
   readonly locations: SourceLocations
-  /** What was dear to make; a check only reads it, and looks at every picture where there is none. */
+  /** What was slow to make. A check only reads it, and looks at every picture that is not in it. */
   readonly cache?: AssetCache | undefined
-  /** Absent where nobody has to hear of posts that are gone. */
+  /** Absent where posts that are gone are not reported. */
   readonly history?: History | undefined
   /** What must not go live is an error. */
   readonly launch?: boolean | undefined
@@ -42,7 +42,7 @@ export interface Run {
   readonly samples: readonly Diagnostic[]
   /** What was read, for the lines around a mistake. */
   readonly texts: SourceTexts
-  /** What could not be looked at, and is nobody's mistake: a sentence each. */
+  /** What could not be checked, through no error of the author: a sentence each. */
   readonly notes: readonly string[]
 }
 

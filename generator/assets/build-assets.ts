@@ -10,7 +10,7 @@ import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts
 import { cutStyles } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
-import { makeAnew } from '../shared/memory.ts'
+import { noMemory } from '../shared/memory.ts'
 import { unreadable } from './pictures/picture-diagnostics.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
@@ -25,7 +25,7 @@ const themeColor = '#ffffff'
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId } = site.config.analytics ?? {}
-  const { bundles, cache, remember = makeAnew } = options
+  const { bundles, cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const [sheets, styles, client, icons, built] = await Promise.all([
     bundles.sheets,

@@ -3,7 +3,7 @@ type BeginStage = (stage: string) => void
 
 export interface StageTimes {
   readonly begin: BeginStage
-  /** The time that each stage took, and its part of the whole; one that came several times is told once. */
+  /** The time that each stage took, and its part of the whole; one that came several times has one row. */
   format(): string
 }
 

@@ -30,7 +30,7 @@ export interface PagePlan {
 }
 
 /**
- * What the page of a post may show of the site. There may be thousands of them, and each is made anew when this changes:
+ * What the page of a post may show of the site. There may be thousands of them, and each is made again when this changes:
  * that a question of the FAQ did is none of their concern.
  */
 export interface PostSite extends Pick<SharedSite, 'config' | 'company'> {

@@ -7,7 +7,7 @@ import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.t
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { createPageCheck } from './policy/check-page.ts'
 import { buildMap, describeMapInput } from './map/build-map.ts'
-import { makeAnew, type Remember } from '../shared/memory.ts'
+import { noMemory, type Remember } from '../shared/memory.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
 import { fileOf, type OutputFile } from '../shared/output-file.ts'
 import { describeBreadcrumbs } from './structured-data/pages.ts'
@@ -59,7 +59,7 @@ interface RenderedSite {
  */
 export function renderSite(site: Site, assets: Assets, options: RenderOptions): RenderedSite {
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
-  const { remember = makeAnew, findRelated = findRelatedOfAll } = options
+  const { remember = noMemory, findRelated = findRelatedOfAll } = options
   const context = { ...buildPlanContext(shareSite(site), assets, remember), sendsToOutbox }
   const around: SiteProps = {
     texts: site.texts.site,

@@ -1,4 +1,4 @@
-/** What was made of `input` under this name the last time, or makes it anew where the input is another. */
+/** What was made of `input` under this name the last time, or makes it again if the input is another. */
 export type Remember = <Made>(name: string, input: string, make: () => Made) => Made
 
 export interface Memory {
@@ -8,7 +8,7 @@ export interface Memory {
 }
 
 /** For a run that stands alone. */
-export const makeAnew: Remember = (_name, _input, make) => make()
+export const noMemory: Remember = (_name, _input, make) => make()
 
 /** One value a name, for runs that follow each other: what an author did not touch is not made again. */
 export function createMemory(): Memory {
@@ -21,7 +21,7 @@ export function createMemory(): Memory {
       const made = make()
       const entry = { input, made }
       kept.set(name, entry)
-      // What failed may not fail again; what was made anew meanwhile stays.
+      // What failed may not fail again; what was made again meanwhile stays.
       if (made instanceof Promise) made.catch(() => kept.get(name) === entry && kept.delete(name))
       return made
     },

@@ -4,7 +4,7 @@ import { noCache } from '../../generator/assets/cache/asset-cache.ts'
 import type { PublicationOptions } from '../../generator/schema/publication.ts'
 import { entryPoints, styleguideSources } from '../../generator/cli/project.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
-import { makeAnew, type Remember } from '../../generator/shared/memory.ts'
+import { noMemory, type Remember } from '../../generator/shared/memory.ts'
 import type { OutputFile } from '../../generator/shared/output-file.ts'
 import { buildSite } from '../../generator/build.ts'
 import type { PageProps } from '../../templates/page-props.ts'
@@ -23,7 +23,7 @@ export async function buildWith(
   changes: Readonly<Record<string, string | Uint8Array>>,
   audience: PublicationOptions['audience'],
   renderPage: RenderText = (props) => JSON.stringify(props),
-  remember: Remember = makeAnew,
+  remember: Remember = noMemory,
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
   const images = (await diskFiles.list(resolve(root, 'content/images'))).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))

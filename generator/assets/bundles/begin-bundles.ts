@@ -1,4 +1,4 @@
-import { makeAnew, type Remember } from '../../shared/memory.ts'
+import { noMemory, type Remember } from '../../shared/memory.ts'
 import { buildClient, type Client, type ClientOptions } from './build-client.ts'
 import { bundleSheets, type Sheets } from './build-styles.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
@@ -34,7 +34,7 @@ export function seemsTagged(config: string): boolean {
  * Begins to bundle styles and scripts, before anybody knows what the site says: the bundler is a process of its own, and works
  * while content is read. `hasTag` is what seems to be configured; where it is not, the scripts are bundled once more.
  */
-export function beginBundles({ cache, entries, mode, remember = makeAnew }: BundleOptions, hasTag: boolean): Bundles {
+export function beginBundles({ cache, entries, mode, remember = noMemory }: BundleOptions, hasTag: boolean): Bundles {
   const { styles, lateStyles, loader, analytics } = entries
   const sheets = remember('styles', '', () => bundleSheets({ entries: [styles, lateStyles], cache }))
   const bundle = async (isTagged: boolean) => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Diagnostic, hasErrors, type Outcome } from '../../shared/diagnostics/diagnostic.ts'
-import { makeAnew, type Remember } from '../../shared/memory.ts'
+import { noMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
@@ -33,7 +33,7 @@ export async function buildPictures(
   const pictures = new Map<string, PictureAsset>()
   const outputs = new Map<string, OutputFile>()
   const diagnostics: Diagnostic[] = []
-  const { remember = makeAnew } = options
+  const { remember = noMemory } = options
   const build = createBuilder(options.cache)
   let done = 0
   await forEachLimited(names, availableParallelism(), async (name) => {

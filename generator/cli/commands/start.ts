@@ -82,13 +82,13 @@ export async function runStart(
       caches = open(true)
       return build()
     })
-    // A file may have been read while it was being written: what is wrong then is nobody's mistake.
+    // A file may have been read while it was being written: what is wrong then is no error of the author.
     if (!outputs && (await isHeardOf(isOutdated))) return
-    // Warnings that stay are told once, and not with every save.
+    // Warnings that stay are reported once, not with every save.
     const isKnown = JSON.stringify(shown) === JSON.stringify(reloader.current())
     if (!outputs || !isKnown) print()
     if (!outputs) return reloader.showReport(shown)
-    // A save that changes nothing, or the second run of one, takes nobody's place on the page away.
+    // A save that changes nothing, or the second run of one, loads no page again, which would lose its place.
     const isFirst = !isBuilt
     const isAsBefore = changed.length === 0 && outputs.length === served.length
     served = outputs
@@ -146,7 +146,7 @@ function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile
   return outputs.filter((output) => !isSame(output, before.get(output.path)))
 }
 
-/** Whether two files have the same bytes, as far as that can be told without making any. */
+/** Whether two files have the same bytes, as far as that shows without making any. */
 function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
   if (!other) return false
   if (output === other) return true

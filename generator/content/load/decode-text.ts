@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
 
-/** The text of a file's bytes, with a line feed at the end of each line however it ended; or what is told of bytes that are no UTF-8. */
+/** The text of a file's bytes, with a line feed at the end of each line however it ended; or what is reported of bytes that are not UTF-8. */
 export function decodeText(
   bytes: Uint8Array,
 ): { readonly text: string } | Pick<Diagnostic, 'message' | 'place' | 'hint'> {

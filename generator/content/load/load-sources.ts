@@ -14,7 +14,7 @@ export interface Sources {
   readonly content: readonly SourceFile[]
   /** Paths under `content/images`. */
   readonly images: readonly string[]
-  /** Paths of files that are there but could not be read as text, which was reported: nobody need miss them. */
+  /** Paths of files that are there but could not be read as text, which was reported: they are not reported as missing. */
   readonly unreadable: readonly string[]
 }
 

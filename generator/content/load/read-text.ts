@@ -21,7 +21,7 @@ export async function readText(files: Files, file: string, { look, within }: Pre
     if (!bytes) return undefined
     return bytes.length > mostTextBytes ? { fault: describeGiant(bytes.length) } : { bytes }
   } catch (error) {
-    // A disk that fails is thrown; a file that its owner keeps to himself is told.
+    // An error of the disk is thrown. A missing permission is reported.
     if (!isForbidden(error)) throw error
     return { fault: describe('This file must not be read by you.', 'give yourself the right to read it.') }
   }

@@ -7,7 +7,7 @@ export interface SourceText {
   /** Relative to the content folder; for the configuration its own name. */
   readonly path: string
   readonly text: string
-  /** It has a fault that was told, so that nobody reads on; but it is there. */
+  /** It has an error that was reported, so it is not read any further; but it is there. */
   readonly isUnread?: true
 }
 

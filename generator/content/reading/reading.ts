@@ -9,7 +9,7 @@ export interface ReadContent {
   /** Its YAML; where it is valid, as the schema gives it. */
   readonly raw: unknown
   readonly isValid: boolean
-  /** The front matter has a fault that was told, and nobody knows what it says. */
+  /** The front matter has an error that was reported, so what it says is not known. */
   readonly hasUnreadKeys: boolean
   /** Its Markdown texts by key path (`text`, `3.answer`); `body` is what follows the front matter. */
   readonly texts: Readonly<Record<string, ReadText>>
@@ -24,9 +24,9 @@ export interface ReadContent {
  * the file's name and text, on who the site is for, and, where `isFilled`, on what placeholders stand for.
  */
 export interface Reading {
-  /** Faults of its form. */
+  /** Errors of its form. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Lines of which a fault was told, so that nothing more is. */
+  /** Lines with an error that was reported: nothing more is reported of them. */
   readonly correctedLines: readonly number[]
   /** What must not go live. */
   readonly samples: readonly Diagnostic[]

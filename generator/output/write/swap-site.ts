@@ -116,7 +116,7 @@ function isAbandoned({ pid, changed }: Beside): boolean {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 reaches nobody; it only asks.
+    // Signal 0 is not delivered; it only checks.
     return process.kill(pid, 0)
   } catch (error) {
     return isDiskError(error) && error.code === 'EPERM'

@@ -4,7 +4,7 @@ import { isShown, type PublicationOptions, unpublishedState } from '../../schema
 import type { Entry } from '../../content/validate/entry.ts'
 import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
 import type { Placeholders } from '../../schema/placeholders.ts'
-import { makeAnew, type Remember } from '../../shared/memory.ts'
+import { noMemory, type Remember } from '../../shared/memory.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import type { Post } from './site.ts'
 
@@ -19,7 +19,7 @@ export interface PostOptions extends PublicationOptions {
 /** Makes the post of an entry, or none where it is not shown. `values` are what placeholders of the site stand for. */
 export function createPostBuilder(
   values: Placeholders,
-  { audience, today, remember = makeAnew }: PostOptions,
+  { audience, today, remember = noMemory }: PostOptions,
 ): (entry: Entry<PostFrontMatter>) => Post[] {
   const options = { audience, today }
   return remember('posts', JSON.stringify([values, options]), () =>

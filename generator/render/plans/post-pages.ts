@@ -11,7 +11,7 @@ import { describePost } from '../structured-data/pages.ts'
 import { buildDate, buildPostCard } from '../cards.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
-import { makeAnew, type Remember } from '../../shared/memory.ts'
+import { noMemory, type Remember } from '../../shared/memory.ts'
 import { nameSettings } from './post-inputs.ts'
 
 /**
@@ -21,7 +21,7 @@ import { nameSettings } from './post-inputs.ts'
 export function planPosts(
   { site, pictureOf, addressOf }: PostContext,
   lists: PostLists,
-  remember: Remember = makeAnew,
+  remember: Remember = noMemory,
 ): PlannedPage[] {
   const { config, company, texts } = site
   // Nothing else of the site is at hand, so that nothing else can be on the page.

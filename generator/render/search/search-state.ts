@@ -19,6 +19,6 @@ interface IndexedPost {
 
 export interface EarlierSearch {
   readonly state: SearchState
-  /** The words of a post as it was: see `collectWords`. `undefined` where nobody knows any more. */
+  /** The words of a post as it was: see `collectWords`. `undefined` if they are not known any more. */
   readonly wordsOf: (version: string) => readonly string[] | undefined
 }

@@ -9,7 +9,7 @@ interface ContentPlaces {
 
 /**
  * Of which names in a memory what was made is stale after a change of the file `path`: of none after a text, which every run
- * reads anew; of what was made of a picture after that one; of all else after a template or a script, which share code, styles
+ * reads again; of what was made of a picture after that one; of all else after a template or a script, which share code, styles
  * and every page.
  */
 export function findStale(path: string, { content, config }: ContentPlaces): (name: string) => boolean {

@@ -28,7 +28,7 @@ export function followFiles(base: Files): FollowedFiles {
     forget(path) {
       const isKnown = [...lists.values()].some(({ known }) => known.has(path))
       looks.delete(path)
-      // A text that was saved is where it was; of all else nobody knows how far it reaches.
+      // A text that was saved is where it was; how far anything else reaches is not known.
       if (isKnown && statSync(path, { throwIfNoEntry: false })?.isFile()) return
       lists.clear()
       looks.clear()

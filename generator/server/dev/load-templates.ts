@@ -17,7 +17,7 @@ const externalPackages: Plugin = {
 }
 
 /**
- * Bundles the templates and imports the result: a module that was imported once cannot be imported anew,
+ * Bundles the templates and imports the result: a module that was imported once cannot be imported again,
  * but one with another content, and so another name, can.
  */
 export async function loadTemplates(entry: string, folder: string): Promise<Templates> {

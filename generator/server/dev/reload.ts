@@ -9,11 +9,11 @@ import { addresses, type OverlayReport } from './overlay/report.ts'
 export interface Reloader {
   readonly extension: Extension
   readonly decorate: (html: string, file: string) => string
-  /** A run went well; what it has to say is told to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
+  /** A run went well; its report goes to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
   reload(report: OverlayReport, pages?: readonly string[]): void
   /** A run failed: open pages say why, and so do those that are opened until the next run. */
   showReport(report: OverlayReport): void
-  /** What pages are told now. */
+  /** The report that pages show now. */
   current(): OverlayReport
 }
 
@@ -47,7 +47,7 @@ export function createReloader(script: Promise<string>): Reloader {
     },
     reload(report, pages) {
       current = report
-      // Where nobody sees anything of it, a page that is loaded again would lose its place for nothing.
+      // If no page changed, loading one again would lose its place for nothing.
       if (pages?.length !== 0) {
         run = nameRun()
         tellAll(formatRun(run, pages))
@@ -65,7 +65,7 @@ export function createReloader(script: Promise<string>): Reloader {
 
 /**
  * Each page says which run it is of, and loads itself again where it hears of another: also where that ended while the page was
- * on its way, or where the server was started anew.
+ * on its way, or where the server was started again.
  */
 function nameRun(): string {
   return randomBytes(4).toString('hex')

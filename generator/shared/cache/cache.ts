@@ -81,7 +81,7 @@ interface Part<Value> {
   isChanged: boolean
 }
 
-/** A file that nobody has asked for holds what it held, and that was live. */
+/** A file that was not read holds what it held, and that was live. */
 function isOutdated(part: Part<unknown> | undefined, live: readonly string[]): boolean {
   return part !== undefined && (part.isChanged || part.values.size !== live.length)
 }

@@ -1,2 +1,2 @@
-/** What was kept was needed, and then it was not what was kept. It is removed: who tries again makes it anew. */
+/** A cached value is needed and damaged. It is removed, so the next try makes it again. */
 export class DamagedCacheError extends Error {}

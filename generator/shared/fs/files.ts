@@ -15,7 +15,7 @@ import { sep } from 'node:path'
 export interface Files {
   /**
    * Paths of all files below `folder`, relative to it, with forward slashes, sorted; empty where there is no such folder.
-   * Links, pipes and folders named like a text are listed too, so that somebody can be told that nothing is read from them.
+   * Links, pipes and folders named like a text are listed too, so that a report can say that nothing is read from them.
    */
   list(folder: string): Promise<string[]>
   /** The bytes of a file, or `undefined` where there is none. */

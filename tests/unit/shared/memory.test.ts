@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemory, makeAnew } from '../../../generator/shared/memory.ts'
+import { createMemory, noMemory } from '../../../generator/shared/memory.ts'
 
 test('what was made of an input is kept until the input is another', () => {
   const { remember } = createMemory()
@@ -18,7 +18,7 @@ test('what could not be made is tried again', async () => {
 test('a run that stands alone keeps nothing', () => {
   let made = 0
   const make = () => (made += 1)
-  expect([makeAnew('a', 'x', make), makeAnew('a', 'x', make)]).toEqual([1, 2])
+  expect([noMemory('a', 'x', make), noMemory('a', 'x', make)]).toEqual([1, 2])
 })
 
 test('what is forgotten is made anew, and nothing else', () => {
