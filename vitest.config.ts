@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig(({ mode }) => {
   const isDeep = mode === 'deep'
   return {
+    oxc: { jsx: { development: false } },
     test: {
       testTimeout: isDeep ? 3_600_000 : 300_000,
       hookTimeout: 600_000,
@@ -11,6 +12,11 @@ export default defineConfig(({ mode }) => {
       expect: { poll: { timeout: 20_000 } },
       // Vitest would leave one core free, which on two cores is half of the machine.
       maxWorkers: '100%',
+      // What one file has loaded serves the next: to load the generator for each takes longer than most tests.
+      isolate: false,
+      unstubGlobals: true,
+      // Pages are rendered as a build for the public renders them. React for developers takes several times as long.
+      env: { NODE_ENV: 'production' },
       provide: { isDeep },
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -37,8 +43,6 @@ export default defineConfig(({ mode }) => {
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             globalSetup: ['tests/support/build-site.ts', 'tests/support/start-chromium.ts'],
-            // What one file has loaded serves the next.
-            isolate: false,
           },
         },
       ],
