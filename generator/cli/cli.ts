@@ -1,11 +1,12 @@
 /** The command line. Only here are arguments and environment read, the terminal written to and exit codes set; lint holds it. */
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArguments } from './parse-arguments.ts'
 import type { Project, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
+import { unlessRefused } from '../shared/fs/disk-error.ts'
 import { formatDay } from '../shared/dates.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
 import { WriteError } from '../output/write/write-error.ts'
@@ -92,7 +93,7 @@ async function run(args: readonly string[]): Promise<number> {
   const { command, rest, project, flags, options } = readArguments(args)
   if (!['new', 'hosting'].includes(command) && rest.length > 0)
     throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
-  await checkFolders(project)
+  checkFolders(project)
   switch (command) {
     case 'build':
       return (await import('./commands/build.ts')).runBuild(project, terminal, options)
@@ -149,11 +150,10 @@ function readArguments(args: readonly string[]) {
 }
 
 /** A folder that is not there would be reported as many missing files. */
-async function checkFolders({ root, content, config }: Project): Promise<void> {
-  const folder = await stat(resolve(root, content)).catch(() => undefined)
-  if (content === '' || !folder?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
-  const file = await stat(resolve(root, config)).catch(() => undefined)
-  if (file?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
+function checkFolders({ root, content, config }: Project): void {
+  const look = (path: string) => unlessRefused(() => statSync(resolve(root, path)))
+  if (content === '' || !look(content)?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
+  if (look(config)?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
 }
 
 /** The one place where "now" comes from; `SOURCE_DATE_EPOCH`, in seconds, sets it (https://reproducible-builds.org/specs/source-date-epoch/). */

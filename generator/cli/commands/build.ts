@@ -27,7 +27,7 @@ export interface BuildOptions {
 
 /** Content → the finished site, written whole or not at all. Returns the exit code. */
 export async function runBuild(project: Project, terminal: Terminal, options: BuildOptions): Promise<number> {
-  const folder = await checkOutFolder(project)
+  const folder = checkOutFolder(project)
   recoverSite(folder)
   // Git is asked at once, and works while all else is read.
   const check = createCheckRequest(project, 'public')

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type HostName, hostNames, rulesFolder } from '../../schema/host-names.ts'
 import { findHost } from '../../output/hosting/hosts/index.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
+import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { findHosting } from '../find-hosting.ts'
 import type { Project, Terminal } from '../project.ts'
 import { UsageError } from '../usage-error.ts'
@@ -17,8 +17,7 @@ export async function runHosting(words: readonly string[], project: Project, ter
   if (!description) return 1
   for (const { path, content } of host.format(description)) {
     const file = join(folder, host.name, path.replace(`${rulesFolder}/`, ''))
-    await mkdir(dirname(resolve(project.root, file)), { recursive: true })
-    await writeFile(resolve(project.root, file), content)
+    writeFileWhole(resolve(project.root, file), content)
     terminal.print(`${file.replaceAll('\\', '/')}\n`)
   }
   for (const limit of host.checkLimits?.(description) ?? []) terminal.complain(`${host.title} ${limit}\n`)

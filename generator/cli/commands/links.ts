@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { askAddress, askAll } from '../../content/external-links/ask-addresses.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../content/external-links/external-links.ts'
 import { checkSite } from '../../check-site.ts'
 import { openCaches } from '../open-caches.ts'
+import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { printResult, reportRun } from '../report-run.ts'
 
@@ -29,7 +30,7 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
     reportRun(result, project, terminal)
     return 1
   }
-  const isAllowed = await readAllowList(project)
+  const isAllowed = readAllowList(project)
   const links = listExternalLinks(result.entries)
   const asked = links.map(({ address }) => address).filter((address) => !isAllowed(address))
   const options = { ...patience, fetch, wait: (time: number) => wait(time), now: () => new Date() }
@@ -45,7 +46,7 @@ export async function runLinks(project: Project, terminal: Terminal): Promise<nu
   return 0
 }
 
-async function readAllowList({ root, config }: Project) {
+function readAllowList({ root, config }: Project) {
   const file = join(dirname(resolve(root, config)), allowListFile)
-  return parseAllowList(await readFile(file, 'utf8').catch(() => ''))
+  return parseAllowList(unlessRefused(() => readFileSync(file, 'utf8')) ?? '')
 }

@@ -1,18 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { buildSchemaFiles } from '../../schema/editor/build-schema-files.ts'
+import { unlessRefused } from '../../shared/fs/disk-error.ts'
+import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import type { Project, Terminal } from '../project.ts'
 
 /** Writes what editors and the reference are made from, where it is not so already. Returns the exit code. */
-export async function runSchemas({ root }: Pick<Project, 'root'>, terminal: Terminal): Promise<number> {
+export function runSchemas({ root }: Pick<Project, 'root'>, terminal: Terminal): number {
   const files = buildSchemaFiles()
   let written = 0
   for (const { path, content } of files) {
     const file = resolve(root, path)
-    const before = await readFile(file, 'utf8').catch(() => undefined)
+    const before = unlessRefused(() => readFileSync(file, 'utf8'))
     if (before?.replaceAll('\r\n', '\n') === content) continue
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
+    writeFileWhole(file, String(content))
     terminal.print(`${path}\n`)
     written += 1
   }

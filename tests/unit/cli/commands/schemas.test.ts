@@ -9,9 +9,9 @@ test('one file that is written is counted as one', async () => {
   const said: string[] = []
   const terminal = { print: (text: string) => void said.push(text), complain: () => {}, progress: () => {} }
   try {
-    await runSchemas({ root: folder }, terminal)
+    runSchemas({ root: folder }, terminal)
     await rm(join(folder, 'docs/content.md'))
-    await runSchemas({ root: folder }, terminal)
+    runSchemas({ root: folder }, terminal)
     expect(said.at(-1)).toMatch(/^Schemas: 1 file written, \d+ unchanged\n$/)
   } finally {
     await rm(folder, { recursive: true })
