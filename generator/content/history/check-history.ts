@@ -4,8 +4,7 @@ import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries, PostDays } from '../validate/entry.ts'
-import { findChangedPosts } from './find-changed-posts.ts'
-import { findGonePosts } from './find-gone-posts.ts'
+import { findChangedPosts, findGonePosts } from './compare-posts.ts'
 import type { History } from './history.ts'
 
 /** What the past is compared with. */

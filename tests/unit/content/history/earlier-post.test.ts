@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEarlierPost } from '../../../../generator/content/history/earlier-post.ts'
+import { readEarlierPost } from '../../../../generator/content/history/compare-posts.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
 const write = (...keys: readonly string[]) => `---\n${keys.join('\n')}\n---\n\nText.\n`

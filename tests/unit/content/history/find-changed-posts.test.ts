@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findChangedPosts } from '../../../../generator/content/history/find-changed-posts.ts'
+import { findChangedPosts } from '../../../../generator/content/history/compare-posts.ts'
 import type { History } from '../../../../generator/content/history/history.ts'
 
 const today = '2026-06-01'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findGonePosts } from '../../../../generator/content/history/find-gone-posts.ts'
+import { findGonePosts } from '../../../../generator/content/history/compare-posts.ts'
 import type { History, PostChange } from '../../../../generator/content/history/history.ts'
 
 const today = '2026-06-01'

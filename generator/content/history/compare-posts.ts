@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import type { PostFrontMatter } from '../../schema/post.ts'
+import { unpublishedState } from '../../schema/publication.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import { parseSource } from '../parse/parse-source.ts'
+import type { History, PostChange, PresentPost } from './history.ts'
+
+/** A post that was public and is not there any more. */
+export interface GonePost {
+  readonly id: string
+  /** The last day on which it was there; absent where it was taken away since the last remembered state. */
+  readonly lastDay?: string | undefined
+  /** The post that has its text now, if there is one. */
+  readonly renamedTo?: string | undefined
+}
+
+/** A post whose text is another than when it became public. */
+export interface ChangedPost<Post> {
+  readonly post: Post
+  /** The day of its last change. */
+  readonly day: string
+}
+
+/** The part of a text's words that may change, as by corrected typing errors, before readers should learn of it. */
+const correctedPart = 0.1
+
+/** The part of a text's words that another may lack or add and still be the same post: git's own measure of a rename. */
+const sameText = 0.5
+
+type NamedText = Pick<PresentPost, 'id' | 'text'>
+type Changes = ReadonlyMap<string, readonly PostChange[]>
+
+/** Finds the posts that were public at some time and are not among `posts`; sorted by their names. */
+export async function findGonePosts(
+  history: History,
+  posts: readonly NamedText[],
+  today: string,
+): Promise<readonly GonePost[]> {
+  const changes = groupBy(await history.list(), ({ id }) => id)
+  const present = new Set(posts.map(({ id }) => id))
+  const gone = [...changes].filter(([id]) => !present.has(id)).toSorted(([a], [b]) => compareTexts(a, b))
+  if (gone.length === 0) return []
+  const texts = await history.read(gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? [])))
+  // Git sees that a file got another name when both are remembered; until then only the text shows it.
+  const unknown = posts.filter(({ id }) => !changes.has(id))
+  return gone.flatMap(([id, own]) => {
+    if (!findFirstPublic(own, texts, today)) return []
+    const last = own.at(-1)
+    const text = texts.get(own.findLast(({ version }) => version !== undefined)?.version ?? '')
+    const renamedTo = followNames(changes, id, present) ?? findText(text, unknown)
+    return { id, lastDay: last?.version === undefined ? last?.day : undefined, renamedTo }
+  })
+}
+
+/** Finds which of `posts`, all public, say something else than on the day on which they became public. */
+export async function findChangedPosts<Post extends PresentPost>(
+  history: History,
+  posts: readonly Post[],
+  today: string,
+): Promise<readonly ChangedPost<Post>[]> {
+  const changes = groupBy(await history.list(), ({ id }) => id)
+  const edited = posts
+    .map((post) => ({ post, own: changes.get(post.id) ?? [] }))
+    // Nearly all posts are as they were first remembered: nothing of them is read.
+    .filter(({ own: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post)))
+  if (edited.length === 0) return []
+  const texts = await history.read(edited.flatMap(({ own }) => own.flatMap(({ version }) => version ?? [])))
+  return edited.flatMap(({ post, own }) => {
+    const first = findFirstPublic(own, texts, today)?.text
+    if (first === undefined || measureChange(first, post.text) <= correctedPart) return []
+    const last = own.at(-1)
+    return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
+  })
+}
+
+/** What the file said at the end of the first day on which it was public, if there was one. */
+function findFirstPublic(
+  changes: readonly PostChange[],
+  texts: ReadonlyMap<string, string>,
+  today: string,
+): { readonly text: string | undefined } | undefined {
+  let firstDay: string | undefined
+  let first: { readonly text: string | undefined } | undefined
+  for (const [index, { day, version = '' }] of changes.entries()) {
+    const text = texts.get(version)
+    firstDay ??= findPublicDay(text, day, changes[index + 1]?.day ?? today)
+    if (firstDay === undefined) continue
+    if (first && day > firstDay) break
+    first = { text }
+  }
+  return first
+}
+
+/** The first day on which a post with this text was public, if it said so from `day` to `until`. */
+function findPublicDay(text: string | undefined, day: string, until: string): string | undefined {
+  const post = text === undefined ? undefined : readEarlierPost(text)
+  if (!post || unpublishedState(post, until) !== undefined) return undefined
+  return post.date > day ? post.date : day
+}
+
+/**
+ * What an earlier text of a post says of its publication, taken as it is: it may be older than today's rules. `undefined`
+ * where it has no date.
+ */
+export function readEarlierPost(text: string): Pick<PostFrontMatter, 'date' | 'draft'> | undefined {
+  const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
+  const { date, draft } = (parsed?.data ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) return undefined
+  return { date, draft: draft === true }
+}
+
+/** Whether git would give the text this name; in repositories of SHA-256 that has to be worked out. */
+function isVersion(version: string | undefined, post: PresentPost): boolean {
+  if (version?.length !== 64) return version === post.hash
+  const bytes = Buffer.from(post.text)
+  return createHash('sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
+}
+
+/** The post whose text is nearest to `text`. */
+function findText(text: string | undefined, posts: readonly NamedText[]): string | undefined {
+  if (text === undefined) return undefined
+  const measured = posts.map((post) => ({ id: post.id, change: measureChange(text, post.text) }))
+  const [nearest] = measured.toSorted((a, b) => a.change - b.change)
+  return nearest && nearest.change < sameText ? nearest.id : undefined
+}
+
+/** The name that a file has now; it may have got several, one after the other. */
+function followNames(changes: Changes, id: string, present: ReadonlySet<string>): string | undefined {
+  const passed = new Set<string>()
+  let name: string | undefined = id
+  while (name !== undefined && !passed.has(name)) {
+    if (present.has(name)) return name
+    passed.add(name)
+    name = changes.get(name)?.at(-1)?.renamedTo
+  }
+  return undefined
+}
+
+/**
+ * How much of a post's text is another in a later version, from 0 (the same words) to 1 (none of them). Front matter and the
+ * order of words do not count.
+ */
+function measureChange(before: string, now: string): number {
+  const [old, current] = [listWords(before), listWords(now)]
+  const left = groupBy(current, (word) => word)
+  const same = old.filter((word) => left.get(word)?.pop() !== undefined).length
+  const all = Math.max(old.length, current.length)
+  return all === 0 ? 0 : (all - same) / all
+}
+
+/** The words of the text under the front matter. */
+function listWords(text: string): readonly string[] {
+  return text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '').match(/[\p{L}\p{N}]+/gu) ?? []
+}
