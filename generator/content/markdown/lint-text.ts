@@ -37,7 +37,6 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
   const { typed, start } = typedOf(node, source)
   if (!marks.test(typed)) return
   const shown = hideRead(node, typed, start)
-  if (!marks.test(shown)) return
   for (const [kind, pattern] of patterns)
     for (const {
       index,

@@ -1,6 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading } from 'mdast'
-import { countWords } from './count-words.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { listDefinitions } from './list-definitions.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownLink, MarkdownText } from './markdown-document.ts'
@@ -40,6 +39,11 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownDocument {
   }
   const lint = lintMarkdown(nodes, source, doubled)
   return { tree, headings, links, images, rawHtml, lint, bracedCode, wordCount: countWords(text) }
+}
+
+/** How many words a text has, with its marks. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }
 
 /** Gives the heading its id in the tree as well, where the HTML takes it from. One of emoji alone has no letters for it. */

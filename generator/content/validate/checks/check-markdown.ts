@@ -14,12 +14,8 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
     checkHtml(document, error)
     for (const { url, place } of document.images) {
       const message = `The picture \`${shorten(url, 40)}\` stands inside a text, where pictures are not shown.`
-      error(
-        'markdown/picture',
-        place,
-        message,
-        'name a picture in the key `image`; texts hold words, lists and tables.',
-      )
+      const hint = 'name a picture in the key `image`; texts hold words, lists and tables.'
+      error('markdown/picture', place, message, hint)
     }
     checkLevels(document, key === 'body' ? 1 : 2, error)
     for (const { kind, text, place } of document.lint)
@@ -33,7 +29,7 @@ function checkHtml({ rawHtml }: MarkdownDocument, error: ReportOfFile): void {
     // A closing tag belongs to an opening one, which was reported.
     if (hasOpening && text.startsWith('</')) continue
     const name = /^<([a-z][a-z0-9]*)/i.exec(text)?.[1]?.toLowerCase() ?? ''
-    const hint = inMarkdown[name] ?? 'write it in Markdown, or remove it.'
+    const [, hint] = inMarkdown.find(([names]) => names.test(name)) ?? ['', 'write it in Markdown, or remove it.']
     error('markdown/raw-html', place, `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`, hint)
   }
 }
@@ -54,23 +50,19 @@ function checkLevels({ headings }: MarkdownDocument, base: number, error: Report
   }
 }
 
-/** What stands in Markdown for the HTML that editors write most. */
-const inMarkdown: Readonly<Record<string, string>> = {
-  b: 'write `**bold**`.',
-  strong: 'write `**bold**`.',
-  i: 'write `*italic*`.',
-  em: 'write `*italic*`.',
-  a: 'write `[words](/address)`.',
-  br: 'begin a new paragraph with an empty line.',
-  p: 'begin a new paragraph with an empty line.',
-  div: 'begin a new paragraph with an empty line.',
-  li: 'begin the line with `- `.',
-  ul: 'begin each line of the list with `- `.',
-  ol: 'begin each line of the list with `1. `.',
-  img: 'name the picture in the key `image`.',
-  h2: 'write `## Heading`.',
-  h3: 'write `### Heading`.',
-  script: 'remove it: programs cannot stand in a text.',
-  iframe: 'remove it, and link to the page that it shows.',
-  style: 'remove it: how texts look is set for the whole site.',
-}
+/** What is written in Markdown for the HTML that editors type most. */
+const inMarkdown: readonly (readonly [names: RegExp, hint: string])[] = [
+  [/^(?:b|strong)$/, 'write `**bold**`.'],
+  [/^(?:i|em)$/, 'write `*italic*`.'],
+  [/^a$/, 'write `[words](/address)`.'],
+  [/^(?:br|p|div)$/, 'begin a new paragraph with an empty line.'],
+  [/^li$/, 'begin the line with `- `.'],
+  [/^ul$/, 'begin each line of the list with `- `.'],
+  [/^ol$/, 'begin each line of the list with `1. `.'],
+  [/^img$/, 'name the picture in the key `image`.'],
+  [/^h2$/, 'write `## Heading`.'],
+  [/^h3$/, 'write `### Heading`.'],
+  [/^script$/, 'remove it: programs cannot stand in a text.'],
+  [/^iframe$/, 'remove it, and link to the page that it shows.'],
+  [/^style$/, 'remove it: how texts look is set for the whole site.'],
+]

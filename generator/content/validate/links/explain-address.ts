@@ -4,7 +4,7 @@ import { findClosest } from './find-closest.ts'
 
 type AddressDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
-const safeSchemes = ['https', 'http', 'mailto', 'tel'] as const
+const safeSchemes = ['https', 'http', 'mailto', 'tel']
 
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g
@@ -20,14 +20,39 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
     return { code: 'links/unsafe-address', message, hint }
   }
   if (scheme === undefined) return explainInside(plain)
-  if (!(safeSchemes as readonly string[]).includes(scheme)) {
+  if (!safeSchemes.includes(scheme)) {
     const message = `The link to \`${shorten(url)}\` is of a kind that browsers may run or refuse (\`${shorten(scheme)}:\`).`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
-  if (scheme === 'mailto' || scheme === 'tel') return explainPerson(plain, scheme) ?? 'outside'
-  const isWhole = /^https?:\/\/[^/]/i.test(plain) && (plain.includes('{') || URL.canParse(plain))
-  return isWhole ? 'outside' : explainUnreadable(url, plain)
+  const to = plain.slice(scheme.length + 1)
+  if (scheme === 'mailto' || scheme === 'tel') {
+    const { pattern, what, hint } = people[scheme]
+    if (to.includes('{') || pattern.test(to)) return 'outside'
+    return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` names no ${what}.`, hint }
+  }
+  if (/^\/\/[^/]/.test(to) && (plain.includes('{') || URL.canParse(plain))) return 'outside'
+  const host = /^\/*([a-z\d-]+\..*)$/is.exec(to)?.[1]
+  const isMeant = host !== undefined && URL.canParse(`https://${host}`) && `https://${host}` !== plain
+  const hint = isMeant
+    ? `write \`https://${shorten(host)}\`.`
+    : 'write it as the browser shows it, such as `https://www.example.com/page`.'
+  return { code: 'links/broken-link', message: `The address \`${shorten(url)}\` cannot be read.`, hint }
 }
+
+/** A link to write or to call has an address or a number in it, or a placeholder for it. */
+const people = {
+  mailto: {
+    pattern: /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s,
+    what: 'e-mail address',
+    hint: "write `mailto:{email}` for the company's own, or one such as `mailto:name@example.com`.",
+  },
+  tel: {
+    // Three digits at least, and what stands between them.
+    pattern: /^(?=(?:\D*\d){3})[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i,
+    what: 'phone number',
+    hint: "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`.",
+  },
+} as const
 
 function hintForScheme(plain: string, scheme: string): string {
   if (scheme.includes('.')) return `write \`https://${shorten(plain)}\`.`
@@ -59,29 +84,4 @@ function guessOutside(plain: string): string | undefined {
   if (/^[^/#?{]+@[^/]+\.\w+$/.test(plain)) return `mailto:${plain}`
   const isHost = /^www\./i.test(host) || (/^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(host) && !fileName.test(host))
   return isHost ? `https://${plain}` : undefined
-}
-
-/** A link to write or to call has somebody's address or number in it, or a placeholder for it. */
-function explainPerson(plain: string, scheme: 'mailto' | 'tel'): AddressDiagnostic | undefined {
-  const to = plain.slice(scheme.length + 1)
-  if (to.includes('{') || isPerson[scheme](to)) return undefined
-  const [what, hint] =
-    scheme === 'tel'
-      ? ['phone number', "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`."]
-      : ['e-mail address', "write `mailto:{email}` for the company's own, or one such as `mailto:name@example.com`."]
-  return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` names no ${what}.`, hint }
-}
-
-const isPerson = {
-  mailto: (to: string) => /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s.test(to),
-  tel: (to: string) => /^[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i.test(to) && /\d{3}/.test(to.replaceAll(/\D/g, '')),
-}
-
-function explainUnreadable(url: string, plain: string): AddressDiagnostic {
-  const host = /^https?:\/*([a-z\d-]+\..*)$/is.exec(plain)?.[1]
-  const isMeant = host !== undefined && URL.canParse(`https://${host}`) && `https://${host}` !== plain
-  const hint = isMeant
-    ? `write \`https://${shorten(host)}\`.`
-    : 'write it as the browser shows it, such as `https://www.example.com/page`.'
-  return { code: 'links/broken-link', message: `The address \`${shorten(url)}\` cannot be read.`, hint }
 }

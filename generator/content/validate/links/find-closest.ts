@@ -1,18 +1,14 @@
-/** The candidate that `word` most likely is a slip of, or `undefined` where none is near: at most a third of its letters are off. */
+/** The candidate that `word` most likely is a misspelt form of, or `undefined` if none is near: at most a third of its letters are off. */
 export function findClosest(word: string, candidates: readonly string[], most = Infinity): string | undefined {
   const limit = Math.min(most, Math.max(1, Math.floor(word.length / 3)))
-  let closest: string | undefined
-  let least = limit + 1
-  for (const candidate of candidates) {
-    // Each letter too many is one to take away: words that differ more in length cannot be near, and may be huge.
-    if (Math.abs(candidate.length - word.length) >= least) continue
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
-    if (distance < least) {
-      least = distance
-      closest = candidate
-    }
-  }
-  return closest
+  // Each letter too many is one to take away: words that differ more in length cannot be near, and may be huge.
+  const near = candidates.filter(({ length }) => Math.abs(length - word.length) <= limit)
+  const measured = near.map((candidate) => ({
+    candidate,
+    distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
+  }))
+  const [closest] = measured.toSorted((a, b) => a.distance - b.distance)
+  return closest && closest.distance <= limit ? closest.candidate : undefined
 }
 
 /** Letters to insert, remove, change, or swap with their neighbour (optimal string alignment distance). */

@@ -1,4 +1,5 @@
 import { sectionIds } from '../../../../templates/section-ids.ts'
+import type { FileData, FileName } from '../../../schema/collections.ts'
 import { faqCategories } from '../../../schema/faq.ts'
 import {
   areaPath,
@@ -37,8 +38,9 @@ export function listLinkTargets(
   sources: readonly CheckedSource[],
   options: PublicationOptions & Pick<LinkTargets, 'url'>,
 ): LinkTargets {
+  const single = (name: FileName) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
+  const faq = single('faq')
   const unpublished = new Map<string, string | undefined>()
-  const single = (name: string) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
   const pages = new Map<string, PageIds | undefined>([
     ...filePaths.map((path) => [path, idsOf([])] as const),
     [paths.home, idsOf(sectionIds.home)],
@@ -46,7 +48,7 @@ export function listLinkTargets(
     [paths.areas, idsOf(sectionIds.areas)],
     [paths.contact, idsOf(sectionIds.contact)],
     [paths.privacy, idsOfSource(sectionIds.privacy, single('privacy'))],
-    [paths.faq, questionIdsOf(single('faq'))],
+    [paths.faq, faq?.isValid ? idsOf(listFaqIds(faq.raw as FileData<'faq'>)) : undefined],
   ])
   const sourceOf = new Map(sources.map((source) => [source.kind, source]))
   let posts = 0
@@ -69,23 +71,20 @@ export function listLinkTargets(
   return { pages, unpublished, redirects: new Map(redirects), url: options.url }
 }
 
-function idsOf(sections: readonly string[], source?: CheckedSource): PageIds {
+function idsOf(sections: readonly string[], texts: CheckedSource['texts'] = {}): PageIds {
   let ids: ReadonlySet<string> | undefined
-  return () => {
-    const texts = Object.values(source?.texts ?? {})
-    return (ids ??= new Set([...sections, ...texts.flatMap(({ headings }) => headings.map(({ id }) => id))]))
-  }
+  return () =>
+    (ids ??= new Set([...sections, ...Object.values(texts).flatMap(({ headings }) => headings.map(({ id }) => id))]))
 }
 
 /** The ids of a page whose file cannot be read are not known. */
 function idsOfSource(sections: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
-  return source ? idsOf(sections, source) : undefined
+  return source && idsOf(sections, source.texts)
 }
 
-function questionIdsOf(source: CheckedSource | undefined): PageIds | undefined {
-  if (!source?.isValid) return undefined
-  const questions = (source.raw as { question: string }[]).map(({ question }) => question)
-  return idsOf([...sectionIds.faq, ...faqCategories.map(buildCategoryId), ...buildQuestionIds(questions)])
+function listFaqIds(faq: FileData<'faq'>): readonly string[] {
+  const questions = buildQuestionIds(faq.map(({ question }) => question))
+  return [...sectionIds.faq, ...faqCategories.map(buildCategoryId), ...questions]
 }
 
 export function findRedirectsFile(sources: readonly CheckedSource[]): CheckedSource | undefined {
