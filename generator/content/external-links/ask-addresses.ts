@@ -20,6 +20,18 @@ export interface AskOptions {
 /** Hosts that are asked at one time. */
 const mostHosts = 4
 
+/** Requests for one address. */
+const attempts = 3
+
+/** Milliseconds that a server may ask us to wait. */
+const longestWait = 60_000
+
+/** Answers of servers that are there: to a log-in, to programs in general, to too many requests. 999 is that of LinkedIn. */
+const guarded = new Set([401, 403, 407, 429, 451, 999])
+
+/** Whether another answer may come a little later (RFC 9110, 15.5.9 and 15.6; RFC 8470, 5.2; RFC 6585, 4), or one at all. */
+const mayPass = ({ status = 500 }: Reply) => status >= 500 || [408, 425, 429].includes(status)
+
 /** Asks for all addresses: of each host one after the other, of few hosts at a time. */
 export async function askAll(
   addresses: readonly string[],
@@ -40,26 +52,14 @@ export async function askAll(
   return answers
 }
 
-/** Requests for one address. */
-const attempts = 3
-
-/** Milliseconds that a server may ask us to wait. */
-const longestWait = 60_000
-
-/** Answers of servers that are there: to a log-in, to programs in general, to too many requests. 999 is that of LinkedIn. */
-const guarded = new Set([401, 403, 407, 429, 451, 999])
-
-/** Answers that may be others a little later (RFC 9110, 15.5.9 and 15.6; RFC 8470, 5.2; RFC 6585, 4). */
-const passing = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429
-
 /** Asks for an address until it answers for good: `HEAD` first, `GET` where that is refused. It follows redirects. */
 export async function askAddress(address: string, options: AskOptions): Promise<Answer> {
   let reply = await askOnce(address, options)
-  for (let attempt = 1; attempt < attempts && (reply.status === undefined || passing(reply.status)); attempt += 1) {
-    const asked = reply.retryAfter
-    // Who asks for so long a pause is there.
-    if (asked !== undefined && asked > longestWait) break
-    await options.wait(asked ?? options.firstWait * 4 ** (attempt - 1))
+  for (let attempt = 1; attempt < attempts && mayPass(reply); attempt += 1) {
+    const { retryAfter = options.firstWait * 4 ** (attempt - 1) } = reply
+    // A server that asks for so long a pause is there.
+    if (retryAfter > longestWait) break
+    await options.wait(retryAfter)
     reply = await askOnce(address, options)
   }
   const { status, reason } = reply
@@ -84,25 +84,19 @@ async function askOnce(address: string, options: AskOptions): Promise<Reply> {
 async function request(
   address: string,
   method: 'HEAD' | 'GET',
-  { fetch: send, timeout, now }: AskOptions,
+  { timeout, now, ...options }: AskOptions,
 ): Promise<Reply> {
+  const signal = AbortSignal.timeout(timeout)
+  const headers = {
+    Accept: 'text/html,*/*;q=0.8',
+    'User-Agent': 'link-check (a person looks after each site that is asked)',
+  }
   try {
-    const response = await send(address, {
-      method,
-      redirect: 'follow',
-      signal: AbortSignal.timeout(timeout),
-      headers: {
-        Accept: 'text/html,*/*;q=0.8',
-        'User-Agent': 'link-check (a person looks after each site that is asked)',
-      },
-    })
+    const response = await options.fetch(address, { method, redirect: 'follow', signal, headers })
     await response.body?.cancel()
-    const { status, headers } = response
-    return {
-      status,
-      reason: `it answers ${status}`,
-      retryAfter: readRetryAfter(headers.get('Retry-After'), now()),
-    }
+    const { status } = response
+    const retryAfter = readRetryAfter(response.headers.get('Retry-After'), now())
+    return { status, reason: `it answers ${status}`, retryAfter }
   } catch (error) {
     return { reason: describeSilence(error) }
   }

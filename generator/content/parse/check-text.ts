@@ -55,7 +55,7 @@ const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 
 /** Reports such marks: once, because whatever else is wrong in the file comes of them. */
 export function checkConflict(text: string): TextDiagnostic | undefined {
-  const found = /<{7}|>{7}|\|{7}/.test(text) ? conflict.exec(text) : null
+  const found = conflict.exec(text)
   if (!found) return undefined
   return {
     code: 'content/conflict-marker',

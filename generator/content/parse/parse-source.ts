@@ -57,23 +57,13 @@ function withoutKeys(source: SourceText, block: string): ParsedSource | undefine
  * so every engine but YAML's refuses. The options object also keeps it from caching by content.
  */
 function splitFrontMatter(text: string): { block: string; body: string } {
-  let block = ''
   // It looks at all that it is given several times: the text below the closing line is none of its business.
   const end = text.indexOf('\n', text.indexOf('\n---', 3) + 1) + 1
   const head = end === 0 ? text : text.slice(0, end)
-  const file = matter(head, {
-    language: 'yaml',
-    engines: {
-      yaml: (raw: string) => {
-        // The line break before the closing line was cut off, and with it half of a Windows one.
-        block = `${raw}\n`
-        return {}
-      },
-      javascript: refuse,
-      json: refuse,
-    },
-  })
-  return { block, body: file.content + text.slice(head.length) }
+  const engines = { yaml: () => ({}), javascript: refuse, json: refuse }
+  const { matter: block, content } = matter(head, { language: 'yaml', engines })
+  // The line break before the closing line was cut off, and with it half of a Windows one.
+  return { block: `${block}\n`, body: content + text.slice(head.length) }
 }
 
 function refuse(): never {

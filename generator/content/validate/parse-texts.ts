@@ -1,12 +1,12 @@
 import type { Report } from '../../shared/diagnostics/diagnostic.ts'
-import type { ParsedSource } from '../parse/parse-source.ts'
 import { checkMarkdownSize } from '../markdown/check-markdown-size.ts'
 import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
+import type { ParsedSource } from '../parse/parse-source.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
 import { findInValue, findPlace, type Path, valueAt } from './find-place.ts'
 
-/** Parses the Markdown texts of a file, valid or not: a dead link is told even where a title is missing. */
+/** Parses the Markdown texts of a file, valid or not: a dead link is reported even where a title is missing. */
 export function parseTexts(
   parsed: ParsedSource,
   raw: unknown,
@@ -14,30 +14,26 @@ export function parseTexts(
   report: Report,
 ): Map<string, MarkdownDocument> {
   const documents = new Map<string, MarkdownDocument>()
+  const isReadable = (text: string, placeAt: (line: number, column: number) => { line: number; column: number }) => {
+    const excess = checkMarkdownSize(text)
+    if (!excess) return true
+    const place = placeAt(excess.place.line, excess.place.column)
+    report({ severity: 'error', code: 'content/too-large', file: parsed.file, ...excess, place })
+    return false
+  }
   for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
     const text = valueAt(raw, path)
     if (typeof text !== 'string') continue
     checkFoldedLines(parsed, path, report)
-    const document = readMarkdown(text, { parsed, path, report })
-    if (document) documents.set(path.join('.'), placeDocument(document, parsed, path, text))
+    if (isReadable(text, () => findPlace(parsed, path).place))
+      documents.set(path.join('.'), placeDocument(parseMarkdown(text), parsed, path, text))
   }
-  const body = parsed.body && readMarkdown(parsed.body.text, { parsed, report })
-  if (body) documents.set('body', body)
+  if (parsed.body) {
+    const { text, firstLine } = parsed.body
+    if (isReadable(text, (line, column) => ({ line: firstLine + line - 1, column })))
+      documents.set('body', parseMarkdown(text, firstLine))
+  }
   return documents
-}
-
-/** The Markdown of the value at `path`, or of the body. `undefined` after it was reported as more than can be read. */
-function readMarkdown(
-  text: string,
-  { parsed, path, report }: { readonly parsed: ParsedSource; readonly path?: Path; readonly report: Report },
-): MarkdownDocument | undefined {
-  const firstLine = path ? 1 : (parsed.body?.firstLine ?? 1)
-  const excess = checkMarkdownSize(text)
-  if (!excess) return parseMarkdown(text, firstLine)
-  const { line, column } = excess.place
-  const place = path ? findPlace(parsed, path).place : { line: firstLine + line - 1, column }
-  report({ severity: 'error', code: 'content/too-large', file: parsed.file, ...excess, place })
-  return undefined
 }
 
 /** Inside a YAML value, places are those of what was typed. */
@@ -49,10 +45,9 @@ function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: P
   })
 }
 
+/** The paths that a key such as `*.answer` stands for. */
 function expandPath(raw: unknown, [step, ...rest]: readonly string[]): Path[] {
   if (step === undefined) return [[]]
-  const steps = step === '*' ? (Array.isArray(raw) ? [...raw.keys()] : []) : [step]
-  return steps.flatMap((key) => {
-    return expandPath(valueAt(raw, [key]), rest).map((path) => [key, ...path])
-  })
+  const steps = step !== '*' ? [step] : Array.isArray(raw) ? [...raw.keys()] : []
+  return steps.flatMap((key) => expandPath(valueAt(raw, [key]), rest).map((path) => [key, ...path]))
 }

@@ -25,12 +25,14 @@ export function validateFile<Schema extends z.ZodType>(
   const misspelt = findMisspeltKeys(issues, schema)
   const reported = new Set<string>()
   for (const issue of issues) {
-    // Of one value the first mistake is reported: what else is wrong with it mostly comes of that.
     const path = issue.path.join('.')
-    if (reported.has(path) && issue.code !== 'unrecognized_keys') continue
-    if (issue.code !== 'unrecognized_keys') reported.add(path)
-    // A key that is missing because it is misspelt is one mistake, not two.
-    if (misspelt.has(path) && !findPlace(source, issue.path).node) continue
+    if (issue.code !== 'unrecognized_keys') {
+      // Of one value the first mistake is reported: what else is wrong with it mostly comes of that.
+      if (reported.has(path)) continue
+      reported.add(path)
+      // A key that is missing because it is misspelt is one mistake, not two.
+      if (misspelt.has(path) && !findPlace(source, issue.path).node) continue
+    }
     for (const diagnostic of explainIssue(issue, source, schema)) report(diagnostic)
   }
   return undefined
@@ -74,8 +76,9 @@ function dropEmptyKeys(value: unknown, schema: z.ZodType, path: Path = []): unkn
 function findMisspeltKeys(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const meant = issue.keys.map((key) => findClosest(key, listKeysAt(schema, issue.path)))
-    return meant.flatMap((key) => (key === undefined ? [] : [[...issue.path, key].join('.')]))
+    const allowed = listKeysAt(schema, issue.path)
+    const meant = issue.keys.flatMap((key) => findClosest(key, allowed) ?? [])
+    return meant.map((key) => [...issue.path, key].join('.'))
   })
   return new Set(paths)
 }
