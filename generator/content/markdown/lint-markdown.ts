@@ -16,8 +16,6 @@ export function lintMarkdown(nodes: readonly Nodes[], source: string, doubled: r
 }
 
 function lintNode(node: Nodes, source: string, find: FindLint): void {
-  const { typed } = typedOf(node, source)
-  const place = placeOf(node)
   switch (node.type) {
     case 'paragraph':
     case 'tableCell':
@@ -28,9 +26,10 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       return lintText(node, source, (kind, ...rest) => kind !== 'line-of-git' && find(kind, ...rest))
     case 'code': {
       // Code between lines of three marks that has no second such line runs on to the end of the text.
+      const { typed } = typedOf(node, source)
       const fence = /^(`{3,}|~{3,})/.exec(typed)?.[1]
       const last = /\n[ \t>]*(`{3,}|~{3,})\s*$/.exec(typed)?.[1]
-      if (fence !== undefined && !last?.startsWith(fence)) find('code-not-closed', fence, place)
+      if (fence !== undefined && !last?.startsWith(fence)) find('code-not-closed', fence, placeOf(node))
       return
     }
     case 'table': {
@@ -53,8 +52,9 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     case 'linkReference':
     case 'definition':
       if (node.type !== 'link' && isFootnote(node.identifier))
-        find('footnote', `[${node.label ?? node.identifier}]`, place)
-      else if (node.type !== 'definition' && hasNoWords(node)) find('link-without-words', typed, place)
+        find('footnote', `[${node.label ?? node.identifier}]`, placeOf(node))
+      else if (node.type !== 'definition' && hasNoWords(node))
+        find('link-without-words', typedOf(node, source).typed, placeOf(node))
   }
 }
 

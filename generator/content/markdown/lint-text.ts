@@ -37,6 +37,8 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
   const { typed, start } = typedOf(node, source)
   if (!marks.test(typed)) return
   const shown = hideRead(node, typed, start)
+  // Most marks are those of links.
+  if (!marks.test(shown)) return
   for (const [kind, pattern] of patterns)
     for (const {
       index,

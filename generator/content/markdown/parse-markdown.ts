@@ -19,22 +19,21 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownDocument {
   const [links, images]: [MarkdownLink[], MarkdownLink[]] = [[], []]
   const [headings, rawHtml, bracedCode]: [MarkdownHeading[], MarkdownText[], MarkdownText[]] = [[], [], []]
   for (const node of nodes) {
-    const place = placeOf(node)
     if (node.type === 'heading') {
       const heading = readHeading(node, slugger)
       if (heading.text.trim() !== '' && !isTitleUnderWords(node, source)) headings.push(heading)
     } else if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node))) {
-      links.push({ url: node.url, place })
+      links.push({ url: node.url, place: placeOf(node) })
     } else if (node.type === 'image') {
-      images.push({ url: node.url, place })
+      images.push({ url: node.url, place: placeOf(node) })
     } else if (node.type === 'imageReference') {
-      images.push({ url: urls.get(node.identifier) ?? node.identifier, place })
+      images.push({ url: urls.get(node.identifier) ?? node.identifier, place: placeOf(node) })
     } else if (node.type === 'html') {
       const html = findShownHtml(node, source)
       if (html) rawHtml.push(html)
     } else if (node.type === 'code' || node.type === 'inlineCode') {
       const { typed } = typedOf(node, source)
-      if (typed.includes('{')) bracedCode.push({ text: typed, place })
+      if (typed.includes('{')) bracedCode.push({ text: typed, place: placeOf(node) })
     }
   }
   const lint = lintMarkdown(nodes, source, doubled)

@@ -4,7 +4,7 @@ import { checkNodes } from './check-yaml-size.ts'
 import { explainError } from './explain-error.ts'
 import { dropRepeatedKeys, findMisread } from './find-misread.ts'
 import { indexText, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
-import { describeNodes, listNodes, parseNodes, type YamlDocument } from './yaml-document.ts'
+import { describeNodes, listNodes, parseNodes, type YamlDocument, type YamlNode } from './yaml-document.ts'
 
 /** What is reported of a text, and the text as it is checked further. */
 export interface YamlReading {
@@ -29,8 +29,9 @@ export function readYaml(text: string): YamlReading {
   let yamlText = text
   for (let round = 0; round < mostRounds && round * text.length < mostParsed; round += 1) {
     const yaml = parseNodes(yamlText)
+    const nodes = listNodes(yaml)
     const source = indexText(yamlText)
-    const found = findDiagnostics(yaml, source, diagnostics)
+    const found = findDiagnostics(yaml, nodes, { text: source, before: diagnostics })
     // Of a line the first diagnostic is reported, and others are only corrected.
     const reported = found.filter(({ place }) => !correctedLines.has(place.line))
     diagnostics.push(...reported)
@@ -40,11 +41,12 @@ export function readYaml(text: string): YamlReading {
     for (const line of [...found.map(({ place }) => place.line), ...corrections.keys()]) correctedLines.add(line)
     if (reported.length === 0 && next === yamlText) {
       if (listErrors(yaml).length > 0) return { diagnostics }
-      if (correctedLines.size > 0) dropRepeatedKeys(listNodes(yaml))
+      if (correctedLines.size > 0) dropRepeatedKeys(nodes)
       const placeAt = placeBy(source, text, correctedLines)
-      const excess = checkNodes(listNodes(yaml), placeAt)
+      const read = correctedLines.size > 0 ? listNodes(yaml) : nodes
+      const excess = checkNodes(read, placeAt)
       if (excess) return { diagnostics: [...diagnostics, excess] }
-      return { diagnostics, document: { ...describeNodes(yaml), yamlText, placeAt, correctedLines } }
+      return { diagnostics, document: { ...describeNodes(yaml, read), yamlText, placeAt, correctedLines } }
     }
     yamlText = next
   }
@@ -54,17 +56,17 @@ export function readYaml(text: string): YamlReading {
 /** The first error of syntax, since those behind it mostly come of it; or else all that is hidden in good YAML. */
 function findDiagnostics(
   yaml: Document.Parsed,
-  text: YamlText,
-  before: readonly YamlDiagnostic[],
+  nodes: readonly YamlNode[],
+  { text, before }: { readonly text: YamlText; readonly before: readonly YamlDiagnostic[] },
 ): readonly YamlDiagnostic[] {
   const [error] = listErrors(yaml)
   const found = error && explainError(error, yaml, text)
-  if (!found) return findMisread(listNodes(yaml), text)
+  if (!found) return findMisread(nodes, text)
   const isDoubtful = found.isGuess ?? found.canEcho ?? !found.corrected
   if (isDoubtful && before.some(({ isGuess }) => isGuess)) return []
   if (found.corrected) return [found]
   // No one knows what the rest means; what is above the error can be reported all the same.
-  return [...findMisread(listNodes(yaml), text).filter(({ place }) => place.line < found.place.line), found]
+  return [...findMisread(nodes, text).filter(({ place }) => place.line < found.place.line), found]
 }
 
 function listErrors({ errors, warnings }: Document.Parsed): readonly YAMLError[] {

@@ -32,8 +32,11 @@ export function parseNodes(text: string): Document.Parsed {
 }
 
 /** What parsed YAML says. */
-export function describeNodes(yaml: Document.Parsed): Pick<YamlDocument, 'yaml' | 'data' | 'texts'> {
-  const texts = listNodes(yaml).flatMap(({ node, path, isKey }) => {
+export function describeNodes(
+  yaml: Document.Parsed,
+  nodes: readonly YamlNode[],
+): Pick<YamlDocument, 'yaml' | 'data' | 'texts'> {
+  const texts = nodes.flatMap(({ node, path, isKey }) => {
     if (isKey || !isScalar(node) || typeof node.value !== 'string' || !node.range) return []
     const [start, end] = node.range
     return [{ path, text: node.value, start, end }]
