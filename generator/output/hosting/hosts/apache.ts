@@ -28,27 +28,24 @@ function formatAccess(description: HostingDescription): string {
   ]
   return fillTemplate('htaccess', {
     texts,
-    types: join(Object.entries(contentTypes), ([ending, type]) => `AddType ${quote(type)} .${ending}\n`),
+    types: Object.entries(contentTypes).map(([ending, type]) => `AddType ${quote(type)} .${ending}`),
     // By its first ending a compressed file is what it was, by its second it says how it is compressed.
-    encodings: join(encodings, ({ name, ending }) => `RemoveType ${ending}\nAddEncoding ${name} ${ending}\n`),
-    refused: join(refused, ([condition, status]) => `RewriteCond ${condition}\nRewriteRule ^ - [R=${status},L]\n`),
+    encodings: encodings.flatMap(({ name, ending }) => [`RemoveType ${ending}`, `AddEncoding ${name} ${ending}`]),
+    refused: refused.flatMap(([condition, status]) => [`RewriteCond ${condition}`, `RewriteRule ^ - [R=${status},L]`]),
     doubledLine: asked(rules.doubledSource),
     redirects: formatRedirects(description),
-    compressed: join(encodings, (encoding) => formatCompressed(encoding, '.html') + formatCompressed(encoding, '')),
-    unknown: join(
-      collections,
-      ({ list }) =>
-        `RewriteCond %{REQUEST_FILENAME} !-f\nRewriteRule ${quote(`^${list.slice(1)}/[^/]+$`)} ${list} [R=302,L]\n`,
-    ),
+    compressed: encodings
+      .map((encoding) => formatCompressed(encoding, '.html') + formatCompressed(encoding, ''))
+      .join(''),
+    unknown: collections.flatMap(({ list }) => [
+      'RewriteCond %{REQUEST_FILENAME} !-f',
+      `RewriteRule ${quote(`^${list.slice(1)}/[^/]+$`)} ${list} [R=302,L]`,
+    ]),
     headers:
       formatSet({ ...everything, ...other }) +
       formatSet(page, String.raw`expr=%{REQUEST_FILENAME} =~ m#\.html(?:\.br|\.gz)?$#`),
     ownHeaders: formatOwnHeaders(headers),
   })
-}
-
-function join<Item>(items: readonly Item[], format: (item: Item) => string): string {
-  return items.map(format).join('')
 }
 
 /** In the first line of a request: the method, the address, the version. */

@@ -34,31 +34,27 @@ export function formatCaddy(description: HostingDescription, { folder, address }
     address,
     folder: quote(folder),
     everything: formatHeaders('*', { ...everything, ...other }),
-    refused: formatEach(rules.refusedSources, (source, index) => [
+    refused: rules.refusedSources.flatMap((source, index) => [
       `@refused_${index} vars_regexp {http.request.orig_uri} ${quote(source)}`,
       `respond @refused_${index} "Bad request." 400`,
     ]),
     redirects: formatRedirects(description),
-    singles: formatEach(Object.keys(single), (path, index) => [`@single_${index} path ${path} ${path}.html`]),
+    singles: Object.keys(single).map((path, index) => `@single_${index} path ${path} ${path}.html`),
     page: pageHeaders + formatSingles(single, page) + serve,
-    types: formatEach(Object.entries(types), ([ending, type]) => [
+    types: Object.entries(types).flatMap(([ending, type]) => [
       `@${ending} path *.${ending}`,
       `header @${ending} Content-Type ${quote(type)}`,
     ]),
     texts: compressibleEndings.map((ending) => `*.${ending}`).join(' '),
     asset: formatHeaders('@asset', asset) + formatSingles(single, other),
     serve,
-    unknown: formatEach(description.collections, ({ list }, index) => [
+    unknown: description.collections.flatMap(({ list }, index) => [
       `@unknown_${index} path_regexp ${quote(`^${list}/[^/]+$`)}`,
       `redir @unknown_${index} ${list}{site_query} 302`,
     ]),
     notFoundPage: pageHeaders + notFoundPage,
   })
   return [{ path: `${rulesFolder}/Caddyfile`, content }]
-}
-
-function formatEach<Item>(items: readonly Item[], format: (item: Item, index: number) => readonly string[]): string {
-  return items.flatMap((item, index) => format(item, index).map((line) => `${line}\n`)).join('')
 }
 
 /** Compressed files are used if the visitor accepts them; an address ends up here only if its file is there. */

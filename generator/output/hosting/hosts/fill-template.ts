@@ -18,10 +18,10 @@ const common: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file of a host, from its template in `templates/`: each `{{name}}` becomes its value. One that has a line of its own takes whole
- * lines, or none, which are indented as it is.
+ * A file of a host, from its template in `templates/`: each `{{name}}` becomes its value. One that has a line of its own takes a
+ * list of lines, or a text of whole lines, which are indented as it is.
  */
-export function fillTemplate(name: string, values: Readonly<Record<string, string>>): string {
+export function fillTemplate(name: string, values: Readonly<Record<string, string | readonly string[]>>): string {
   const template = readFileSync(
     join(sourceFolder, 'generator/output/hosting/hosts/templates', `${name}.template`),
     'utf8',
@@ -29,7 +29,7 @@ export function fillTemplate(name: string, values: Readonly<Record<string, strin
   const find = (key: string) => {
     const value = values[key] ?? common[key]
     if (value === undefined) throw new Error(`The template ${name} names ${key}, which has no value`)
-    return value
+    return typeof value === 'string' ? value : value.map((line) => `${line}\n`).join('')
   }
   return template
     .replaceAll(/^([ \t]*)\{\{(\w+)\}\}\n/gm, (_, indent: string, key: string) =>

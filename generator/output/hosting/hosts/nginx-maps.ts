@@ -32,14 +32,13 @@ export function formatMaps({ headers, redirects }: HostingDescription): string {
 }
 
 /** nginx refuses to start if its tables are too small for the addresses, and does not resize them itself. */
-function formatHashSizes(addresses: readonly string[]): string {
+function formatHashSizes(addresses: readonly string[]): readonly string[] {
   const longest = Math.max(0, ...addresses.map(({ length }) => length))
   const bucket = 2 ** Math.ceil(Math.log2(longest + 32))
-  const sizes = [
+  return [
     ...(bucket > 64 ? [`map_hash_bucket_size ${bucket};`] : []),
     ...(addresses.length > 1000 ? [`map_hash_max_size ${2 ** Math.ceil(Math.log2(addresses.length * 2))};`] : []),
   ]
-  return sizes.map((size) => `${size}\n`).join('')
 }
 
 /**
