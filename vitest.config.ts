@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:deep` tries everything that `npm test` tries a sample of. */
+/** `npm run test:deep` tries everything that `npm test` tries a sample of. A project has no mode but the one it is given. */
 export default defineConfig(({ mode }) => {
   const isDeep = mode === 'deep'
   return {
@@ -19,10 +19,11 @@ export default defineConfig(({ mode }) => {
       env: { NODE_ENV: 'production' },
       provide: { isDeep },
       projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-        { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
+        { extends: true, mode, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+        { extends: true, mode, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
         {
           extends: true,
+          mode,
           test: {
             name: 'site',
             include: ['tests/site/**/*.test.ts'],
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          mode,
           test: {
             name: 'hosts',
             include: ['tests/hosts/**/*.test.ts'],
@@ -39,6 +41,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          mode,
           test: {
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
