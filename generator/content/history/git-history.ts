@@ -60,7 +60,7 @@ function runGit(folder: string, args: readonly string[], input = ''): Promise<Bu
 
 /**
  * Reads what `listing` prints: for each commit its second, then for each file `:<modes> <old> <new> <status>` and its
- * name, or two where it was renamed. All stand between zero bytes, which no name can hold.
+ * name, or two where it was renamed. All are between zero bytes, which no name can hold.
  */
 export function parseLog(log: string): PostChange[] {
   const changes: PostChange[] = []

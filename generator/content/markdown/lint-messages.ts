@@ -99,7 +99,7 @@ function withSpace(text: string): string {
   return shorten(text.replace(/^#+/, '$& '))
 }
 
-/** The link that was meant, as far as that can be told. */
+/** The link that was most likely meant. */
 function hintForLink(text: string): string {
   const reversed = /^\(([^()]*)\)\[([^\][]*)\]$/.exec(text)
   if (reversed)

@@ -4,8 +4,7 @@ import { lintMarkdown } from './lint-markdown.ts'
 import { listDefinitions } from './list-definitions.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownLink, MarkdownText } from './markdown-document.ts'
 import { parseTree } from './parse-tree.ts'
-import { findShownHtml } from './read-comments.ts'
-import { isTitleUnderWords, listNodes, placeOf, textOf, typedOf } from './read-node.ts'
+import { findShownHtml, isTitleUnderWords, listNodes, placeOf, textOf, typedOf } from './read-node.ts'
 
 export type { MarkdownDocument } from './markdown-document.ts'
 

@@ -1,5 +1,7 @@
-import type { Heading, Nodes } from 'mdast'
+import type { Heading, Html, Nodes } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
+import { placeIn } from '../parse/place-in.ts'
+import type { MarkdownText } from './markdown-document.ts'
 
 /** A node and all below it, in the order of the text. */
 export function listNodes(node: Nodes): Nodes[] {
@@ -45,4 +47,40 @@ export function readUnderline(
 /** A title of the page, made by a line of `=`: the line is reported, and the heading is left out. */
 export function isTitleUnderWords(node: Heading, source: string): boolean {
   return node.depth === 1 && readUnderline(node, source) !== undefined
+}
+
+/** What is in a piece of HTML beside its comments. */
+export interface HtmlBesideComments {
+  /** The first of it, without what follows a comment that does not end. */
+  readonly rest: string
+  /** Where a comment begins that does not end, in the HTML. */
+  readonly unclosed?: number
+}
+
+/** Comments are for authors; all else in HTML would be lost. */
+export function readComments(html: string): HtmlBesideComments {
+  let rest = ''
+  let at = 0
+  for (;;) {
+    const start = html.indexOf('<!--', at)
+    rest ||= html.slice(at, start < 0 ? html.length : start).trim()
+    if (start < 0) return { rest }
+    // `<!-->` is a whole comment to a browser.
+    const end = html.indexOf('-->', start + 2)
+    if (end < 0) return { rest, unclosed: start }
+    at = end + '-->'.length
+  }
+}
+
+/** The HTML of a node that is more than a comment. */
+export function findShownHtml(node: Html, source: string): MarkdownText | undefined {
+  const { rest } = readComments(node.value)
+  return rest.startsWith('<') ? { text: rest, place: placeWithin(node, rest, source) } : undefined
+}
+
+/** Where words of a node begin, whose lines may be indented in `source`. */
+export function placeWithin(node: Html, words: string, source: string): Place {
+  const { typed, start } = typedOf(node, source)
+  const [line = ''] = words.split('\n')
+  return placeIn(source, start + Math.max(0, typed.indexOf(line)))
 }

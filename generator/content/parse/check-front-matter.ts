@@ -94,7 +94,7 @@ function findEndOfKeys(lines: readonly string[]): number {
   return lines.slice(lastKey + 1).some((line) => isOfText(line) && !line.startsWith('#')) ? lastKey : lines.length
 }
 
-/** Whether a line may stand in front matter: empty, indented, a comment, an item, a bracket or a key. */
+/** Whether a line may be in front matter: empty, indented, a comment, an item, a bracket or a key. */
 function isOfKeys(line: string): boolean {
   return /^(\s|$|#(?!#)|-(\s|$)|[\]}]|["'\w-][^:]*:(\s|$)|["'\w][\w"'-]*:)/.test(line)
 }

@@ -1,4 +1,4 @@
-/** Something that must not go live: how it looks, and what an author is told of it. */
+/** Something that must not go live: how it looks, and what is reported of it. */
 export interface SampleRule {
   /** Global. */
   readonly pattern: RegExp
@@ -16,7 +16,7 @@ const reservedNumber = String.raw`(?:\(\d{3}\) ?|(?<!\d)\d{3}[-. ]?)?(?<!\d)555[
 export const suspicion =
   /555|\.(?:example|test|invalid|localhost)|example\.|localhost|127\.|\[::1\]|TODO|FIXME|TBD|lorem/i
 
-/** What is a sample wherever it stands. */
+/** What is a sample wherever it is. */
 export const rulesForTexts: readonly SampleRule[] = [
   {
     pattern: new RegExp(reservedNumber, 'g'),
@@ -34,7 +34,7 @@ export const rulesForTexts: readonly SampleRule[] = [
     hint: () => 'write the address on this site, from the / on, such as `/contact`.',
   },
   {
-    // `TODO:` is told without --launch too.
+    // `TODO:` is reported without --launch too.
     pattern: /\b(?:TODO(?!:)|FIXME|TBD|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g,
     say: (found) => `A text still says "${found}".`,
     hint: () => 'write what is to stand here, or take it away.',

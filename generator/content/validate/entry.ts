@@ -59,6 +59,6 @@ export interface ParsedContent {
 export interface CheckedSource extends Pick<ReadContent, 'raw' | 'isValid' | 'texts' | 'hasUnreadKeys'> {
   readonly file: string
   readonly kind: SourceKind
-  /** Parsed when it is asked for: only a fault needs to know where something stands. */
+  /** Parsed when it is asked for: only a diagnostic needs to know where something is. */
   readonly parsed: ParsedSource
 }

@@ -86,7 +86,7 @@ export function guessKind(path: string): SourceKind | undefined {
   return { collection: collection as CollectionName, id: name.slice(0, -(extensionOf(collection)?.length ?? 0)) }
 }
 
-/** The path under `content/` that a file should have, where that can be told from the one it has. */
+/** The path under `content/` that a file should have, if the one it has shows it. */
 function guessPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   for (const right of singles.keys()) {

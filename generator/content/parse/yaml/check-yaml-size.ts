@@ -51,7 +51,7 @@ function findDeepBracket(text: string): number | undefined {
 
 const noLetter = new RegExp(`${controlCharacter.source}|\\p{Surrogate}`, 'u')
 
-/** Reports where parsed YAML has more keys and items than can be meant, or an escape (`"\0"`) that stands for no letter. */
+/** Reports where parsed YAML has more keys and items than can be meant, or an escape (`"\0"`) that is no letter. */
 export function checkNodes(nodes: readonly YamlNode[], placeAt: (offset: number) => Place): YamlDiagnostic | undefined {
   const counted = nodes.filter(({ parent, isKey }) => isKey || isSeq(parent))
   const tooMany = counted[mostNodes]?.node

@@ -10,7 +10,7 @@ const heading = /^#{1,6} /
 
 /**
  * Reports a Markdown text whose lines YAML puts into one (`answer: >-`), so that a list in it would be one long sentence.
- * Lines below an empty line stay lines, and so do those that are indented more or stand below such a line.
+ * Lines below an empty line stay lines, and so do those that are indented more or are below such a line.
  */
 export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Report): void {
   const { node, place } = findPlace(parsed, path)

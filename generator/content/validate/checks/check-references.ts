@@ -5,7 +5,7 @@ import { findInSource, type Path } from '../find-place.ts'
 import { formatLine } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
 
-/** Reports what files say of each other: names that stand for nothing, and what only one of them may be. */
+/** Reports what files say of each other: names of nothing, and what only one of them may be. */
 export function checkReferences(
   entries: Entries,
   sources: readonly CheckedSource[],

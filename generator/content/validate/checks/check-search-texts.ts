@@ -27,10 +27,10 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
   if (typeof description !== 'string' || description.startsWith(todoMarker)) return
   const isTitle = description.toLowerCase() === title.toLowerCase()
   if (!isTitle && description.length >= leastOfDescription) return
-  const fault = isTitle
+  const weakness = isTitle
     ? 'says the same as the title'
     : `has ${description.length} characters; search results show up to 160, and take another text for so short a one`
-  const message = `\`${descriptionPath.join('.')}\` ${fault}.`
+  const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
   const hint = 'say in one or two sentences what a visitor finds on the page.'
   warn('content/weak-description', findPlace(parsed, descriptionPath).place, message, hint)
 }

@@ -47,7 +47,7 @@ const people = {
     hint: "write `mailto:{email}` for the company's own, or one such as `mailto:name@example.com`.",
   },
   tel: {
-    // Three digits at least, and what stands between them.
+    // Three digits at least, and what is between them.
     pattern: /^(?=(?:\D*\d){3})[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i,
     what: 'phone number',
     hint: "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`.",

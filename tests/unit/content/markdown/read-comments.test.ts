@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readComments } from '../../../../generator/content/markdown/read-comments.ts'
+import { readComments } from '../../../../generator/content/markdown/read-node.ts'
 
 test.each([
   ['<!-- a -->', { rest: '' }],
