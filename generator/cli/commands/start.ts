@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
-import { followChanges } from '../../server/dev/follow-changes.ts'
-import { followFiles } from '../../server/dev/followed-files.ts'
+import { watchFiles } from '../../server/dev/watch-files.ts'
+import { cacheFiles } from '../../server/dev/cached-files.ts'
 import { debounce, type IsOutdated } from '../../server/dev/debounce.ts'
 import { listChangedAddresses } from '../../server/dev/changed-addresses.ts'
 import { loadTemplates } from '../../server/dev/load-templates.ts'
@@ -47,7 +47,7 @@ export async function runStart(
   const onProgress = (done: number, total: number) => terminal.progress('texts', done, total)
   const open = (isDamaged: boolean) => openCaches(project, { audience: 'authors', isDamaged, report, onProgress })
   let caches = open(false)
-  const files = followFiles(diskFiles)
+  const files = cacheFiles(diskFiles)
   const store = openMemoryStore()
   const reloader = createReloader(bundleOverlayClient())
   const memory = createMemory()
@@ -102,7 +102,7 @@ export async function runStart(
   const configFile = resolve(root, config)
   const followed = [contentFolder, configFile, sourceFolders.templates, sourceFolders.client]
   // Before the first build, so that a change during it is not lost.
-  const watcher = followChanges(followed, {
+  const watcher = watchFiles(followed, {
     onChange(path) {
       files.forget(path)
       memory.forget(findStale(path, { content: contentFolder, config: configFile }))

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { followFiles, type FollowedFiles } from '../../../../generator/server/dev/followed-files.ts'
+import { cacheFiles, type CachedFiles } from '../../../../generator/server/dev/cached-files.ts'
 import { diskFiles, type Files } from '../../../../generator/shared/fs/files.ts'
 
 let folder = ''
 let asked: string[] = []
-let files: FollowedFiles
+let files: CachedFiles
 
 /** The disk, which says what it is asked. */
 const counted: Files = {
@@ -21,7 +21,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'posts'))
   for (const name of ['a', 'b']) writeFileSync(placeOf(name), `post ${name}`)
   asked = []
-  files = followFiles(counted)
+  files = cacheFiles(counted)
 })
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

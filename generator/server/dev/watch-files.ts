@@ -16,7 +16,7 @@ interface Followers {
  * tenth of a second for 10,000 posts; `@parcel/watcher` 2.6 loses a folder that goes and comes back, watchpack 2.6 one that does
  * so at once.
  */
-export function followChanges(paths: readonly string[], { onChange, onTrouble }: Followers): { close(): void } {
+export function watchFiles(paths: readonly string[], { onChange, onTrouble }: Followers): { close(): void } {
   const watchers = new Map<string, FSWatcher>()
   const isFollowed = (path: string) => paths.some((own) => path === own || path.startsWith(own + sep))
   const isOnTheWay = (path: string) => isFollowed(path) || paths.some((own) => own.startsWith(path + sep))

@@ -3,13 +3,13 @@ import { sep } from 'node:path'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 
 /** Files whose changes are heard of: what was seen of them is not looked for again until one is. */
-export interface FollowedFiles extends Files {
+export interface CachedFiles extends Files {
   /** Hears of each path that changed, came or went; absolute. */
   forget(path: string): void
 }
 
 /** The files of `base`, in which nothing changes unheard. */
-export function followFiles(base: Files): FollowedFiles {
+export function cacheFiles(base: Files): CachedFiles {
   const lists = new Map<string, { readonly paths: string[]; readonly known: ReadonlySet<string> }>()
   const looks = new Map<string, FileLook | undefined>()
   return {

@@ -3,7 +3,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { followChanges } from '../../../../generator/server/dev/follow-changes.ts'
+import { watchFiles } from '../../../../generator/server/dev/watch-files.ts'
 
 let root = ''
 let heard: Set<string>
@@ -16,7 +16,7 @@ beforeEach(async () => {
   mkdirSync(join(root, 'elsewhere/texts'), { recursive: true })
   symlinkSync(join(root, 'elsewhere'), join(root, 'linked'))
   heard = new Set()
-  followed = followChanges(
+  followed = watchFiles(
     ['content', 'linked', 'missing', 'site.config.yaml'].map((name) => join(root, name)),
     { onChange: (path) => heard.add(path.slice(root.length + 1)), onTrouble: fail },
   )
