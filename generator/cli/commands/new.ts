@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { appendFile, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { chmodSync, existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { loadSources } from '../../content/load/load-sources.ts'
 import { todoPattern } from '../../schema/todo-marker.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
+import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { createAnswer, openPrompt, type TerminalStreams } from '../new/answers.ts'
 import { type NewEntry, TakenError } from '../new/entry.ts'
 import { appendItem } from '../new/entry-yaml.ts'
@@ -56,8 +57,9 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
 /** Returns the text that was added. */
 async function write({ added }: NewEntry, file: string, path: string): Promise<string> {
   if (typeof added !== 'string') return appendTo(file, path, added)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, added, { flag: 'wx' })
+  if (existsSync(file))
+    throw new TakenError(`There is a file ${path} already; it stays as it is. Use another name: --id.`)
+  writeFileWhole(file, added)
   return added
 }
 
@@ -70,9 +72,10 @@ async function appendTo(file: string, path: string, item: Readonly<Record<string
       `Nothing can be added to ${path}: it is not a list of items that each begin with "- ", or it has errors. Run \`npm run check\`.`,
     )
   }
-  const added = after.slice(before.length)
-  await appendFile(file, added)
-  return added
+  const { mode } = statSync(file)
+  writeFileWhole(file, after)
+  chmodSync(file, mode)
+  return after.slice(before.length)
 }
 
 function describe(path: string, text: string, { addresses, remarks }: NewEntry): string {
