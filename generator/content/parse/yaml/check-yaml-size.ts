@@ -19,19 +19,23 @@ const splitHint = 'split it, or keep what a page shows.'
 
 /** Reports where a YAML text is longer or nests deeper than anything that is meant, before it is parsed: the parser goes into each level until its stack ends. */
 export function checkYamlSize(text: string): TextDiagnostic | undefined {
-  const count = text.split('\n').length
-  if (count > mostLines) return describeLong(`${count} lines`, mostLines, mostLines + 1)
-  if (text.length > mostCharacters) return describeLong(`${text.length} characters`, mostCharacters, 1)
+  const lines = text.split('\n').length
+  const isLong = lines > mostLines
+  if (isLong || text.length > mostCharacters) {
+    const [size, most] = isLong ? [`${lines} lines`, mostLines] : [`${text.length} characters`, mostCharacters]
+    const place = { line: isLong ? mostLines + 1 : 1, column: 1 }
+    return {
+      code: 'content/too-large',
+      message: `The YAML has ${size}. At most ${most} are read.`,
+      place,
+      hint: splitHint,
+    }
+  }
   const offset = findDeepLine(text) ?? findDeepBracket(text)
   if (offset === undefined) return undefined
   const message = `The YAML nests deeper than ${deepest} levels.`
   const hint = 'put a text with many brackets or hyphens in quotes.'
   return { code: 'content/too-large', message, place: placeIn(text, offset), hint }
-}
-
-function describeLong(size: string, most: number, line: number): TextDiagnostic {
-  const message = `The YAML has ${size}. At most ${most} are read.`
-  return { code: 'content/too-large', message, place: { line, column: 1 }, hint: splitHint }
 }
 
 /** Each level of a block costs a column at least, or `- ` before the next on the same line. */

@@ -15,7 +15,7 @@ test('a list of good addresses has one a line, and remarks', () => {
   expect(parseAllowList('')('https://a.example/')).toBe(false)
 })
 
-test('how long to wait is told in seconds or as a date', () => {
+test('how long to wait is reported in seconds or as a date', () => {
   const now = new Date('2027-01-01T00:00:00Z')
   expect(readRetryAfter('7', now)).toBe(7000)
   expect(readRetryAfter('Fri, 01 Jan 2027 00:00:30 GMT', now)).toBe(30_000)

@@ -8,7 +8,7 @@ test.each([
   ['a row of too many cells', '|a'.repeat(60), 1],
   ['a text of too many lines', 'a\n'.repeat(6000), 5001],
   ['a text of too many characters', 'a '.repeat(60_000), 1],
-])('%s are found before anybody reads them', (_, text, line) => {
+])('%s are found before anyone reads them', (_, text, line) => {
   expect(checkMarkdownSize(text)?.place.line).toBe(line)
 })
 

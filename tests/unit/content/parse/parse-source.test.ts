@@ -32,11 +32,11 @@ test.each([
   ['', 'content/no-front-matter'],
   ['\n---\ntitle: A\n---\n', 'content/no-front-matter'],
   ['---\ntitle: A\nBody\n', 'content/front-matter-not-closed'],
-])('%j is told as %s', (text, code) => {
+])('%j is reported as %s', (text, code) => {
   expect(parse(text).diagnostics).toMatchObject([{ code }])
 })
 
-test('a colon in an unquoted text is told in words an editor knows, at its line in the file', () => {
+test('a colon in an unquoted text is reported in words an editor knows, at its line in the file', () => {
   const { diagnostics } = parse('---\nexcerpt: x\ntitle: Cleaning: a guide\n---\n')
   expect(diagnostics).toMatchObject([
     {
@@ -47,7 +47,7 @@ test('a colon in an unquoted text is told in words an editor knows, at its line 
   ])
 })
 
-test('a key that stands twice, and a tab, are told', () => {
+test('a key that stands twice, and a tab, are reported', () => {
   expect(parse('a: 1\na: 2\n', 'faq.yaml').diagnostics[0]?.message).toContain('twice')
   expect(parse('a:\n\tb: 2\n', 'faq.yaml').diagnostics[0]?.message).toContain('tab')
 })

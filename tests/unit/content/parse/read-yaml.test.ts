@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { readYaml } from '../../../../generator/content/parse/yaml/read-yaml.ts'
 
-/** Places and hints of what is told, and what the rest of the file is then checked as. */
+/** Places and hints of what is reported, and what the rest of the file is then checked as. */
 function read(text: string) {
   const { diagnostics, document } = readYaml(text)
   return {
-    told: diagnostics.map(({ place, hint }) => `${place.line}:${place.column} ${hint}`),
+    reported: diagnostics.map(({ place, hint }) => `${place.line}:${place.column} ${hint}`),
     meant: document?.data,
   }
 }
 
-test('the faults of all lines are told in one run, and the file is checked as it was meant', () => {
-  const { told, meant } = read('a: b: c\nd: Tips #1\ne: @f\ng: "h" i\nj:k\n')
-  expect(told).toEqual([
+test('the faults of all lines are reported in one run, and the file is checked as it was meant', () => {
+  const { reported, meant } = read('a: b: c\nd: Tips #1\ne: @f\ng: "h" i\nj:k\n')
+  expect(reported).toEqual([
     '1:4 put the whole text in quotes: `a: "b: c"`.',
     '3:4 put the whole text in quotes: `e: "@f"`.',
     '4:8 put the whole text in quotes that it does not hold: `g: \'"h" i\'`.',
@@ -37,7 +37,7 @@ test.each([
   ['a text of several lines with an apostrophe', "a: >-\n  Note: 'tis\n  - b\n"],
   ['a hyphen that begins a number', 'a: -5 degrees\nb:\n  -83.1\n'],
 ])('%s is no fault', (_, text) => {
-  expect(read(text).told).toEqual([])
+  expect(read(text).reported).toEqual([])
 })
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
     ['1:9 put the whole text in quotes: `a: "Troy #HQ"`; if a remark is meant, put a space after its `#`.'],
   ],
   ['a: [b #1, c]\nd: e\n', ['1:7 put the whole text in quotes.']],
-])('in %j the text that a # cuts is told', (text, told) => {
-  expect(read(text).told).toEqual(told)
+])('in %j the text that a # cuts is reported', (text, reported) => {
+  expect(read(text).reported).toEqual(reported)
 })
 
 test.each([
@@ -57,44 +57,44 @@ test.each([
   ["a: x\nb: 'c\n", "2:4 write `'` at the end of the line."],
   ['a: [b, c\nd: e\n', '1:4 write `]` at the end of the line.'],
   ['a: [b,\n  c\nd: e\n', '1:4 write `]` after its last item.'],
-])('in %j the quote or bracket without end is told, and not its echo', (text, told) => {
-  expect(read(text).told).toEqual([told])
+])('in %j the quote or bracket without end is reported, and not its echo', (text, reported) => {
+  expect(read(text).reported).toEqual([reported])
 })
 
 test('a quote that ends before a fault is not blamed for it', () => {
-  const { told } = read('a: "b\n\n  note: c"\nd: >-\n  Note: \'tis\ne: f: g\n')
-  expect(told).toEqual(['6:4 put the whole text in quotes: `e: "f: g"`.'])
+  const { reported } = read('a: "b\n\n  note: c"\nd: >-\n  Note: \'tis\ne: f: g\n')
+  expect(reported).toEqual(['6:4 put the whole text in quotes: `e: "f: g"`.'])
 })
 
-test('a tab is told once for all lines that have one, with the other faults of the file', () => {
-  const { told, meant } = read('a:\n\t- b\n\t- c\nd: e: f\n')
-  expect(told).toEqual(['2:1 use spaces in place of tabs.', '4:4 put the whole text in quotes: `d: "e: f"`.'])
+test('a tab is reported once for all lines that have one, with the other faults of the file', () => {
+  const { reported, meant } = read('a:\n\t- b\n\t- c\nd: e: f\n')
+  expect(reported).toEqual(['2:1 use spaces in place of tabs.', '4:4 put the whole text in quotes: `d: "e: f"`.'])
   expect(meant).toEqual({ a: ['b', 'c'], d: 'e: f' })
 })
 
-test('of a key that stands twice the first is read, and each of the others told', () => {
-  const { told, meant } = read('a: 1\na: 2\nb: [1]\nb: [2]\nb: [3]\n')
-  expect(told.map((line) => line.slice(0, 3))).toEqual(['2:1', '4:1', '5:1'])
+test('of a key that stands twice the first is read, and each of the others reported', () => {
+  const { reported, meant } = read('a: 1\na: 2\nb: [1]\nb: [2]\nb: [3]\n')
+  expect(reported.map((line) => line.slice(0, 3))).toEqual(['2:1', '4:1', '5:1'])
   expect(meant).toEqual({ a: 1, b: [1] })
 })
 
-test('entries that lost their hyphen are told each, and read as entries', () => {
-  const { told, meant } = read('- a: 1\n  b: 2\n  a: 3\n  b: 4\n- a: 5\n  b: 6\n  a: 7\n  b: 8\n')
-  expect(told).toEqual(['3:3 write `- a: 3`.', '7:3 write `- a: 7`.'])
+test('entries that lost their hyphen are reported each, and read as entries', () => {
+  const { reported, meant } = read('- a: 1\n  b: 2\n  a: 3\n  b: 4\n- a: 5\n  b: 6\n  a: 7\n  b: 8\n')
+  expect(reported).toEqual(['3:3 write `- a: 3`.', '7:3 write `- a: 7`.'])
   expect(meant).toHaveLength(4)
 })
 
-test('an entry at the very left that lost its hyphen is told, and not all that follows', () => {
-  const { told, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
-  expect(told).toEqual([
+test('an entry at the very left that lost its hyphen is reported, and not all that follows', () => {
+  const { reported, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
+  expect(reported).toEqual([
     '3:1 give all keys of one group the same number of spaces; an entry of a list begins with `- `.',
   ])
   expect(meant).toBeUndefined()
 })
 
-test('a line that nobody can guess ends the reading, and what stands above it is told', () => {
+test('a line that no one can guess ends the reading, and what stands above it is reported', () => {
   expect(read('a: Tips #1\nb: 1\nb: 2\nwords\nc: d: e\n')).toEqual({
-    told: [
+    reported: [
       '1:9 put the whole text in quotes: `a: "Tips #1"`.',
       '3:1 keep one of the two.',
       '4:1 write a key, a colon and a space before it, or indent it under the text to which it belongs.',
@@ -119,6 +119,6 @@ test.each([
   ['a: Floors\n  • Windows\n', '2:3'],
   ['a: Floors\n  - Windows\n', '2:3'],
   ['a:\n  - Floors\n    - windows\n', '3:5'],
-])('in %j the lines that look like items are told', (text, place) => {
-  expect(read(text).told).toEqual([expect.stringContaining(`${place} `)])
+])('in %j the lines that look like items are reported', (text, place) => {
+  expect(read(text).reported).toEqual([expect.stringContaining(`${place} `)])
 })

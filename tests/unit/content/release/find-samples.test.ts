@@ -72,7 +72,7 @@ test.each([
   ['tagId: AW-987654321', 'tagId: AW-123456789', '15:3', 'nothing is measured'],
   ['tagId: AW-987654321', 'tagId: G-XXXXXXXXXX', '15:3', 'nothing is measured'],
   ['AW-987654321/xYz', 'AW-987654321/AbC-dEfGhIjK', '16:3', 'nothing is measured'],
-])('%s made %s is told once, at its key', (from, to, place, words) => {
+])('%s made %s is reported once, at its key', (from, to, place, words) => {
   const changed = config.replace(from, to)
   expect(changed).not.toBe(config)
   const found = find({}, changed)
@@ -80,7 +80,7 @@ test.each([
   expect(found[0]).toMatch(new RegExp(`^site\\.config\\.yaml:${place} `))
 })
 
-test('what is a sample wherever it stands is told at its own place, each time', () => {
+test('what is a sample wherever it stands is reported at its own place, each time', () => {
   const texts = {
     'posts/a.md': '---\ntitle: TODO write\n---\nFirst.\n\nCall 313-555-0142 or (313) 555-0143.\nLorem ipsum dolor.\n',
     'faq.yaml': '- answer: |\n    Write to a@b.example,\n    see http://localhost:4173/contact)\n',
@@ -104,7 +104,7 @@ test('a draft stays at home, and may hold anything; a scheduled post may not', (
   expect(find({ 'posts/a.md': post('date: 2999-01-01') })).toEqual(['content/posts/a.md:5:1 A text still says "TODO".'])
 })
 
-test('sample testimonials are told at their mark, however the file is written', () => {
+test('sample testimonials are reported at their mark, however the file is written', () => {
   expect(find({ 'testimonials.yaml': '- {name: A, sample: true}\n- name: B\n  sample: true\n' })).toEqual([
     'content/testimonials.yaml:1:13 This testimonial is a sample: no client has said it.',
     'content/testimonials.yaml:3:3 This testimonial is a sample: no client has said it.',

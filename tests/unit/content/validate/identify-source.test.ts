@@ -9,7 +9,7 @@ const tell = (isUnread?: true) =>
     identifySource({ path, file: `content/${path}`, ...(isUnread && { isUnread }) }, new Set([path]), report),
   )
 
-test('a document is told as misplaced, unless it was told as no text before', () => {
+test('a document is reported as misplaced, unless it was reported as no text before', () => {
   expect(tell().diagnostics.map(({ code }) => code)).toEqual(['content/misplaced-file'])
   expect(tell(true)).toEqual({ value: undefined, diagnostics: [] })
 })

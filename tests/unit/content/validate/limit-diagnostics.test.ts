@@ -9,15 +9,15 @@ function listUnknown(count: number, file: string): Diagnostic[] {
   })
 }
 
-test('of thousands of faults of one kind the first are told, and how many there are besides', () => {
-  const told = limitDiagnostics([...listUnknown(4000, 'faq.yaml'), ...listUnknown(3, 'other.yaml')])
-  const lines = told.filter(({ file }) => file === 'faq.yaml').map(({ place }) => place?.line)
+test('of thousands of faults of one kind the first are reported, and how many there are besides', () => {
+  const reported = limitDiagnostics([...listUnknown(4000, 'faq.yaml'), ...listUnknown(3, 'other.yaml')])
+  const lines = reported.filter(({ file }) => file === 'faq.yaml').map(({ place }) => place?.line)
   expect(lines).toEqual(Array.from({ length: 51 }, (_, index) => index + 1))
-  expect(told.find(({ message }) => message.includes('3,950 more'))).toMatchObject({ place: { line: 51 } })
-  expect(told.filter(({ file }) => file === 'other.yaml')).toHaveLength(3)
+  expect(reported.find(({ message }) => message.includes('3,950 more'))).toMatchObject({ place: { line: 51 } })
+  expect(reported.filter(({ file }) => file === 'other.yaml')).toHaveLength(3)
 })
 
-test('a few are all told, and one more is not put into words that are longer than itself', () => {
+test('a few are all reported, and one more is not put into words that are longer than itself', () => {
   expect(limitDiagnostics(listUnknown(51, 'faq.yaml'))).toHaveLength(51)
   expect(limitDiagnostics(listUnknown(51, 'faq.yaml')).every(({ message }) => message === 'unknown')).toBe(true)
 })

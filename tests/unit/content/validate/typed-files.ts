@@ -8,7 +8,7 @@ import { parseSource } from '../../../../generator/content/parse/parse-source.ts
 import { validateFile } from '../../../../generator/content/validate/validate-file.ts'
 import { root } from '../../../support/project.ts'
 
-/** Files without a fault, each with its schema: a test types something into one and reads what it is told. */
+/** Files without a fault, each with its schema: a test types something into one and reads what it is reported. */
 const schemas = {
   'site.config.yaml': configSchema,
   'content/areas/troy.yaml': collections.areas.schema,
@@ -39,7 +39,7 @@ export function listKeys(file: GoodFile): string[] {
   return [...new Set(keys)]
 }
 
-/** What an author is told of these lines. */
+/** What an author is reported of these lines. */
 export function checkLines(file: GoodFile, lines: readonly string[]): readonly Diagnostic[] {
   const path = file.replace('content/', '')
   return collect((report) => {

@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each(['tel:ext=12', 'tel:313-555-0142x12', 'mailto:a@company.example,b', 'mailto:a'])(
-  'a link to %s calls or writes to nobody',
+  'a link to %s calls or writes to no one',
   (url) => {
     expect(explainLink(url, source, targets)?.code).toBe('links/broken-link')
   },
