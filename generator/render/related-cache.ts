@@ -1,5 +1,6 @@
 import type { Cache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
+import { oncePer } from '../shared/once-per.ts'
 import { findRelated, type Tagged } from './related-posts.ts'
 
 /** For each post the places of those that are related to it. */
@@ -11,11 +12,13 @@ const count = 2
 /** For a run that stands alone. */
 export const findRelatedOfAll: FindRelated = (posts) => findRelated(posts, count)
 
+const describeTags = oncePer(({ id, category, tags }: Tagged) => [id, category, ...tags].join('\t'))
+
 /** Finds them again only where tags changed. `live` are the keys that the last run has used. */
 export function createRelatedFinder(cache: Cache<readonly (readonly number[])[]>) {
   let live: ReadonlySet<string> = new Set()
   const find: FindRelated = (posts) => {
-    const key = shortHash(posts.map(({ id, category, tags }) => [id, category, ...tags].join('\t')).join('\n'))
+    const key = shortHash(posts.map(describeTags).join('\n'))
     live = new Set([key])
     const cached = cache.get(key)
     if (cached) return cached

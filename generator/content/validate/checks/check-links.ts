@@ -1,6 +1,7 @@
 import { areaPath, paths, postPath, servicePath } from '../../../schema/paths.ts'
 import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
 import { findClosest } from '../links/find-closest.ts'
@@ -11,9 +12,12 @@ import { decodeAnchor, type LinkTargets } from '../links/link-targets.ts'
 export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
   // Thousands of posts lead to the same few pages.
   const good = new Set<string>()
+  const ownHost = targets.url === undefined ? undefined : bareHost(new URL(targets.url).host)
   return (source, report) => {
-    for (const { url, place } of Object.values(source.texts).flatMap(({ links }) => links)) {
-      if (good.has(url)) continue
+    for (const link of Object.values(source.texts).flatMap(({ links }) => links)) {
+      const { url, place } = link
+      const other = otherHost(link)
+      if (good.has(url) || (other !== undefined && other !== ownHost)) continue
       const found = explainLink(url, source, targets)
       if (found) report({ severity: 'error', file: source.file, place, ...found })
       // Whether a text may link to a post that is not public yet depends on the text.
@@ -21,6 +25,12 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
     }
   }
 }
+
+/** The host of a good address outside, as `bareHost` gives it; of one link once, since runs that follow each other have the same links. */
+const otherHost = oncePer(({ url }: { readonly url: string }): string | undefined => {
+  if (explainAddress(url) !== 'outside' || readOwnAddress(url, undefined) !== undefined) return undefined
+  return bareHost(/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '')
+})
 
 type LinkDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
 

@@ -11,15 +11,16 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
   const { date, updated, draft } = raw as PostFrontMatter
   const { error, warn } = reportIn(source.file, report)
   if (updated !== undefined) {
-    const place = findPlace(source.parsed, ['updated']).place
+    // Looked for after an error only: that parses the file again.
+    const place = () => findPlace(source.parsed, ['updated']).place
     // A post of tomorrow may be said to be changed tomorrow.
     const latest = date > today ? date : today
     if (updated < date) {
       const message = `\`updated\` is ${updated}, before the post's own day, ${date}.`
-      error('content/updated-order', place, message, 'write the day of the last change, or take the line away.')
+      error('content/updated-order', place(), message, 'write the day of the last change, or take the line away.')
     } else if (updated > latest) {
       const message = `\`updated\` is ${updated}, a day that has not come yet.`
-      error('content/updated-order', place, message, `write \`updated: ${latest}\`.`)
+      error('content/updated-order', place(), message, `write \`updated: ${latest}\`.`)
     }
   }
   // A draft is still being written.
