@@ -8,7 +8,7 @@ export interface Debounced {
 export type IsOutdated = () => boolean
 
 /** Milliseconds in which changes are gathered: an editor's save is often several. */
-const debounceTime = 30
+const debounceTime = 10
 
 /** Does `work` once for changes that come together, never twice at a time, and once more for all that came meanwhile. */
 export function debounce(work: (isOutdated: IsOutdated) => Promise<void>): Debounced {
