@@ -11,7 +11,7 @@ test('changes that come together are worked on once, and what comes meanwhile on
     outdated.push(isOutdated())
   })
   note()
-  await vi.advanceTimersByTimeAsync(20)
+  await vi.advanceTimersByTimeAsync(5)
   note()
   await vi.advanceTimersByTimeAsync(80)
   expect(outdated).toEqual([])
