@@ -46,8 +46,10 @@ function readTokens(args: string[]) {
     return parseArgs({ args, options, allowPositionals: true, tokens: true })
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error
-    if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(error.message)
-    const [, option = ''] = /'(--?[^']*)'/.exec(error.message) ?? []
+    // Node's sentences are for programmers; only the option is taken from them.
+    const [, option = ''] = /'(--?[^' ]*)/.exec(error.message) ?? []
+    if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+      throw new UsageError(isText(option) ? `${option} needs a value: ${option} "…".` : `${option} takes no value.`)
     const closest = findClosest(option.replace(/^-+/, ''), Object.keys(options))
     throw new UnknownUsageError(`There is no option ${option}${closest ? `; did you mean --${closest}?` : '.'}`)
   }

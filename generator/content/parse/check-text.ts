@@ -39,7 +39,7 @@ export function checkText(text: string): TextDiagnostic | undefined {
   }
   if (index >= 0) {
     const message = `An invisible character (${nameCharacter(text, index)}) stands here.`
-    const hint = 'delete it, or type the line anew.'
+    const hint = 'delete it, or type the line again.'
     return { code: 'content/invalid-value', message, place: placeIn(text, index), hint }
   }
   const lines = text.split('\n')

@@ -31,7 +31,7 @@ export interface Files {
 /** Another one after every change of a file. */
 export interface FileState {
   readonly id: string
-  /** When it was last changed, in milliseconds since 1970: `ctime`, which nobody can set back. */
+  /** When it was last changed, in milliseconds since 1970: `ctime`, which cannot be set back. */
   readonly changed: number
 }
 

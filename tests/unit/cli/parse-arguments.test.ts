@@ -55,9 +55,9 @@ test.each([
 })
 
 test.each([
-  [['new', 'post', '--title'], "Option '--title <value>' argument missing"],
-  [['new', 'post', '--title', '--yes'], "Option '--title' argument is ambiguous."],
-  [['check', '--strict=no'], "Option '--strict' does not take an argument"],
+  [['new', 'post', '--title'], '--title needs a value: --title "…".'],
+  [['new', 'post', '--title', '--yes'], '--title needs a value: --title "…".'],
+  [['check', '--strict=no'], '--strict takes no value.'],
 ])('%j is wrong usage', (args, message) => {
   expect(refuse(...args)).toBeInstanceOf(UsageError)
   expect(refuse(...args)).not.toBeInstanceOf(UnknownUsageError)

@@ -145,12 +145,12 @@ function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile):
   if (turned !== undefined) {
     const name = `U+${turned.codePointAt(0)?.toString(16).toUpperCase()}`
     const message = `An invisible character (${name}) that turns the direction of writing stands here.`
-    reportLetter(turned, message, 'delete it, or type the line anew.')
+    reportLetter(turned, message, 'delete it, or type the line again.')
   } else if (text.includes(lost)) {
     const message = 'A letter was lost here before the file was saved: visitors would see `\uFFFD`.'
-    reportLetter(lost, message, 'type the letter anew.')
+    reportLetter(lost, message, 'type the letter again.')
   } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
     // Of nothing but spaces the key was reported as empty; a line of the body is an empty one.
-    reportLetter('', 'This text is made of characters that nobody sees.', 'type it anew, or delete the line.')
+    reportLetter('', 'This text is made of characters that no one sees.', 'type it again, or delete the line.')
   }
 }
