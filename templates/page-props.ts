@@ -24,12 +24,10 @@ export interface HomeProps {
   readonly kind: 'home'
   readonly texts: texts.HomeTexts
   readonly hero: PictureProps
-  /** Two pictures beside the reasons. */
-  readonly why: readonly [PictureProps, PictureProps]
-  /** Six. */
+  /** One or two, beside the points. */
+  readonly why: readonly PictureProps[]
   readonly services: readonly ServiceCardProps[]
   readonly map: MapProps
-  /** Three. */
   readonly testimonials: readonly TestimonialProps[]
   readonly questions: readonly QuestionProps[]
 }
@@ -39,7 +37,6 @@ export interface AboutProps {
   readonly texts: texts.AboutTexts
   readonly picture: PictureProps
   readonly story: RichText
-  /** Four. */
   readonly testimonials: readonly TestimonialProps[]
 }
 
@@ -54,11 +51,10 @@ export interface ServiceProps {
   readonly picture: PictureProps
   readonly standard: readonly string[]
   readonly specialized: readonly string[]
-  /** Three. */
   readonly reasons: readonly texts.TitledText[]
   /** `/contact?service=<form value>` */
   readonly quoteHref: string
-  /** The five other services. */
+  /** All services but this one. */
   readonly others: readonly ServiceCardProps[]
   readonly areas: readonly Link[]
 }
@@ -67,11 +63,10 @@ export interface AreasProps {
   readonly kind: 'areas'
   readonly texts: texts.AreasTexts
   readonly map: MapProps
-  /** Fourteen. */
   readonly areas: readonly AreaCardProps[]
 }
 
-/** One group of services on a city page: office, medical or industrial. */
+/** A service on a city page. */
 export interface ServiceGroupProps extends Link {
   readonly id: string
   readonly description: string
@@ -86,7 +81,6 @@ export interface AreaProps {
   readonly features: readonly string[]
   readonly picture: PictureProps
   readonly text: RichText
-  /** Three. */
   readonly groups: readonly ServiceGroupProps[]
   readonly quoteHref: string
   /** The nearest cities, nearest first. */

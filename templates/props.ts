@@ -122,7 +122,6 @@ export interface ServiceCardProps extends Link {
 export interface AreaCardProps extends Link {
   readonly id: string
   readonly description: string
-  /** Four. */
   readonly features: readonly string[]
   readonly picture: PictureProps
   /** `/contact?area=<id>` */

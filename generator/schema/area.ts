@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import {
+  between,
   group,
-  exactly,
   imageAlt,
   imagePath,
   latitude,
@@ -17,8 +17,8 @@ import {
 export const areaSchema = group('A city that the company serves. The name of the file is its address.', {
   city: words('Name of the city', 'Troy'),
   description: words('One or two sentences for the card', 'Towers along Big Beaver, cleaned after hours.'),
-  features: exactly(text, 4).meta({
-    description: 'Four things that the company cleans in this city',
+  features: between(2, 12, text).meta({
+    description: 'Things that the company cleans in this city',
     examples: [['Offices', 'Test labs', 'Medical suites', 'Showrooms']],
   }),
   image: imagePath,

@@ -105,5 +105,5 @@ export const longitude = z
   .register(suggestions, { suggest: suggestLongitudes })
   .meta({ description: 'Degrees east; west is negative, such as -83.0458', examples: [-83.0458] })
 
-/** The values of `items`, exactly `count` of them. */
-export const exactly = <T extends z.ZodType>(item: T, count: number) => z.array(item).length(count)
+/** A list that the design holds, whatever its length within these limits. */
+export const between = <T extends z.ZodType>(least: number, most: number, item: T) => z.array(item).min(least).max(most)

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { group, exactly, imageAlt, imagePath, order, pageDescription, pageTitle, texts, words } from './fields.ts'
+import { between, group, imageAlt, imagePath, order, pageDescription, pageTitle, texts, words } from './fields.ts'
 import { titledText } from './parts.ts'
 
 export const serviceSchema = group(
@@ -18,7 +18,7 @@ export const serviceSchema = group(
     intro: words('First paragraph of the page', 'An office gets dirty along the routes people walk.'),
     standard: texts(1, 'Daily and standard services', ['Trash emptied every visit']),
     specialized: texts(1, 'Specialized services', ['Carpet extraction in April']),
-    reasons: exactly(titledText, 3).describe('Why choose us, three reasons'),
+    reasons: between(2, 12, titledText).describe('Why choose us; three fill a row'),
     metaTitle: pageTitle,
     metaDescription: pageDescription,
   },

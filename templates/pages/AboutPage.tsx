@@ -35,10 +35,10 @@ export function AboutPage({ site, breadcrumbs, body }: PageOf<'about'>) {
         </div>
       </section>
       <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text} tint>
-        <Features items={texts.reasons.items} columns={4} />
+        <Features items={texts.reasons.items} />
       </Section>
       <Section id={ids.differences} heading={texts.differences.heading} text={texts.differences.text}>
-        <Features items={texts.differences.items} columns={4} cards />
+        <Features items={texts.differences.items} cards />
       </Section>
       <Testimonials
         id={ids.testimonials}

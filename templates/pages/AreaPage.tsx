@@ -62,7 +62,7 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
         <TickList items={texts.additional.items} columns />
       </Section>
       <Section id={ids.trust} heading={texts.trust.heading} text={texts.trust.text} tint>
-        <Features items={texts.trust.items} columns={3} cards />
+        <Features items={texts.trust.items} cards />
       </Section>
       <AreaOverview id={ids.nearby} texts={texts.nearby} map={body.map} links={body.nearby} />
       <CallToAction

@@ -48,7 +48,7 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
         ]}
       />
       <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text} tint>
-        <Features items={body.reasons} columns={3} cards />
+        <Features items={body.reasons} cards />
       </Section>
       <Section
         id={ids.areas}

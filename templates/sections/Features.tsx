@@ -1,19 +1,18 @@
 import type { IconName } from '../../client/ui/icons.ts'
 import { Icon } from '../../client/ui/Icon.tsx'
+import { chooseColumns } from '../choose-columns.ts'
 import type { TitledText } from '../texts.ts'
 
 interface FeaturesProps {
   readonly items: readonly (TitledText & { readonly icon?: IconName })[]
-  /** How many stand side by side where there is room. */
-  readonly columns: 2 | 3 | 4
   /** Each in a card of its own. */
   readonly cards?: true | undefined
 }
 
 /** Reasons and promises, each with an icon, a title and a sentence. */
-export function Features({ items, columns, cards }: FeaturesProps) {
+export function Features({ items, cards }: FeaturesProps) {
   return (
-    <ul className={`grid grid--${columns} features`}>
+    <ul className={`grid grid--${chooseColumns(items.length, [4, 3])} features`}>
       {items.map((item) => (
         <li key={item.title} className={cards ? 'feature feature--card' : 'feature'}>
           <Icon name={item.icon ?? 'check'} className="icon--tile" />

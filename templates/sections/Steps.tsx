@@ -1,3 +1,4 @@
+import { chooseColumns } from '../choose-columns.ts'
 import type { TitledText } from '../texts.ts'
 
 interface StepsProps {
@@ -9,7 +10,7 @@ interface StepsProps {
 /** What happens, one after the other. */
 export function Steps({ items, row }: StepsProps) {
   return (
-    <ol className={row ? 'steps steps--row' : 'steps'}>
+    <ol className={row ? `steps steps--row grid--${chooseColumns(items.length, [3, 4])}` : 'steps'}>
       {items.map((item) => (
         <li key={item.title} className="steps__step">
           <h3 className="steps__title">{item.title}</h3>

@@ -1,5 +1,6 @@
 import { Section } from '../components/text/Section.tsx'
 import { Testimonial } from '../components/cards/Testimonial.tsx'
+import { chooseColumns } from '../choose-columns.ts'
 import type { TestimonialProps } from '../props.ts'
 import type { Intro } from '../texts.ts'
 
@@ -12,11 +13,11 @@ interface TestimonialsProps {
   readonly tint?: true | undefined
 }
 
-/** What clients say: three in a row, or four in two rows. */
+/** What clients say. */
 export function Testimonials({ id, intro, testimonials, stars, tint }: TestimonialsProps) {
   return (
     <Section id={id} {...intro} tint={tint}>
-      <div className={testimonials.length % 3 === 0 ? 'grid grid--3' : 'grid grid--2'}>
+      <div className={`grid grid--${chooseColumns(testimonials.length, [3, 2])}`}>
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.name + testimonial.position} {...testimonial} stars={stars} />
         ))}

@@ -7,27 +7,36 @@ import type { HomeTexts } from '../texts.ts'
 interface WhyUsProps {
   readonly id: string
   readonly texts: HomeTexts['why']
-  readonly pictures: readonly [PictureProps, PictureProps]
+  readonly pictures: readonly PictureProps[]
 }
 
-/** Two pictures, and beside them what sets the company apart. */
+/** A picture or two, and beside them what sets the company apart. */
 export function WhyUs({ id, texts, pictures }: WhyUsProps) {
+  const [first, second] = pictures
   return (
     <section id={id} className="section">
       <div className="container split why-us">
         <div className="why-us__pictures">
-          <Picture
-            picture={pictures[0]}
-            sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),calc(67vw - 1.4rem)"
-            largest={1080}
-            className="why-us__first"
-          />
-          <Picture
-            picture={pictures[1]}
-            sizes="(min-width:79em) 20rem,(min-width:60em) calc(29vw - 2rem),calc(58vw - 2rem)"
-            largest={1080}
-            className="why-us__second"
-          />
+          {first && (
+            <Picture
+              picture={first}
+              sizes={
+                second
+                  ? '(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),calc(67vw - 1.4rem)'
+                  : '(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)'
+              }
+              largest={1080}
+              className="why-us__first"
+            />
+          )}
+          {second && (
+            <Picture
+              picture={second}
+              sizes="(min-width:79em) 20rem,(min-width:60em) calc(29vw - 2rem),calc(58vw - 2rem)"
+              largest={1080}
+              className="why-us__second"
+            />
+          )}
         </div>
         <div className="why-us__copy">
           <h2>{texts.heading}</h2>

@@ -23,8 +23,6 @@ import { crumbs, describePage } from './describe-page.ts'
 export function planHome(context: PlanContext): PagePlan {
   const { site, pictureOf, addressOf } = context
   const { home } = site.texts
-  const [first, second] = home.why.pictures
-  if (!first || !second) throw new Error('the schema of home.yaml promises two pictures')
   const questions = home.faq.questions.flatMap((text) => site.questions.filter(({ question }) => question === text))
   return {
     ...describePage(site, home.meta, home.hero.heading),
@@ -35,7 +33,7 @@ export function planHome(context: PlanContext): PagePlan {
       kind: 'home',
       texts: home,
       hero: pictureOf(home.hero.image, home.hero.imageAlt),
-      why: [pictureOf(first.image, first.imageAlt), pictureOf(second.image, second.imageAlt)],
+      why: home.why.pictures.map(({ image, imageAlt }) => pictureOf(image, imageAlt)),
       services: site.services.map((service) => buildServiceCard(service, context)),
       map: context.mapOf(),
       testimonials: selectTestimonials(site, 'home').map((testimonial) => buildTestimonial(testimonial, context)),

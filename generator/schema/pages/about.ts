@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AboutTexts } from '../../../templates/texts.ts'
-import { exactly, group, markdown, words } from '../fields.ts'
+import { between, group, markdown, words } from '../fields.ts'
 import { callToAction, iconText, intro, meta, picture, quoteLink, section, titledText } from '../parts.ts'
 
 export const aboutSchema = group('The about page.', {
@@ -17,11 +17,11 @@ export const aboutSchema = group('The about page.', {
       examples: ['It began with one office and a borrowed floor machine.'],
     }),
   }),
-  reasons: section('The section of eight reasons', {
-    items: exactly(titledText, 8).describe('Eight reasons to choose the company'),
+  reasons: section('The section of reasons', {
+    items: between(3, 24, titledText).describe('Reasons to choose the company'),
   }),
-  differences: section('The section of four differences', {
-    items: exactly(iconText, 4).describe('Four things that are different here'),
+  differences: section('The section of differences', {
+    items: between(2, 12, iconText).describe('Things that are different here'),
   }),
   testimonials: intro.describe('Words above the testimonials, which are in testimonials.yaml'),
   callToAction,

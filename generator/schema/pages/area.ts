@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AreaPageTexts } from '../../../templates/texts.ts'
-import { exactly, group, text, words } from '../fields.ts'
+import { between, group, text, words } from '../fields.ts'
 import { callToAction, iconText, intro, quoteLink, section } from '../parts.ts'
 
 export const areaPageSchema = group('What all city pages share; `{city}` becomes the name of the city.', {
@@ -14,19 +14,19 @@ export const areaPageSchema = group('What all city pages share; `{city}` becomes
     email: words('Label of the email address', 'Email'),
     hours: words('Label of the office hours', 'Hours'),
   }),
-  groups: section('Three services, each with its list', {
-    services: exactly(text, 3).meta({
-      description: 'Ids of the three services that are shown as groups',
+  groups: section('Some services, each with its list', {
+    services: between(1, 9, text).meta({
+      description: 'Ids of the services that are shown as groups',
       examples: [['office', 'medical', 'retail']],
     }),
   }),
-  additional: section('The section of eight additional services', {
-    items: exactly(text, 8).meta({
-      description: 'Eight additional services',
+  additional: section('The section of additional services', {
+    items: between(2, 24, text).meta({
+      description: 'Additional services',
       examples: [['Carpet extraction', 'Floor coating', '…']],
     }),
   }),
-  trust: section('The section of three trust cards', { items: exactly(iconText, 3).describe('Three trust cards') }),
+  trust: section('The section of trust cards', { items: between(2, 8, iconText).describe('Trust cards') }),
   local: intro.describe('Words above what is true of this city alone, which is `text` in its own file'),
   nearby: section('The section of neighboring cities', {
     link: words('Words of the link to all cities', 'All service areas'),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { HomeTexts } from '../../../templates/texts.ts'
-import { group, exactly, text, words } from '../fields.ts'
+import { between, group, text, words } from '../fields.ts'
 import { callToAction, iconText, intro, meta, picture, quoteLink, section, titledText } from '../parts.ts'
 
 export const homeSchema = group('The home page.', {
@@ -11,15 +11,15 @@ export const homeSchema = group('The home page.', {
     call: words('Words of the link that calls', 'Call {phone}'),
     ...picture.shape,
   }),
-  badges: exactly(iconText, 3).describe('Three trust badges under the hero'),
+  badges: between(2, 6, iconText).describe('Trust badges under the hero; three or four fill a row'),
   services: intro.describe('Words above the cards of the services'),
-  steps: section('The section of three steps', {
-    items: exactly(titledText, 3).describe('How it works, in three steps'),
+  steps: section('The section of steps', {
+    items: between(2, 8, titledText).describe('How it works, step by step'),
   }),
   why: section('The section that says why this company', {
-    points: z.array(titledText).min(2).max(4).describe('Two to four points'),
+    points: between(2, 6, titledText).describe('What sets the company apart'),
     link: words('Words of the link to the about page', 'More about the company'),
-    pictures: exactly(picture, 2).describe('Two pictures beside the points'),
+    pictures: between(1, 2, picture).describe('One or two pictures beside the points'),
   }),
   areas: section('Words above the links to the cities', {
     link: words('Words of the link to all cities', 'All service areas'),

@@ -7,7 +7,7 @@ export const servicePageSchema = group('What all service pages share; `{service}
   quote: quoteLink,
   standard: intro.describe('Words above the daily and standard services'),
   specialized: intro.describe('Words above the specialized services'),
-  reasons: intro.describe('Words above the three reasons'),
+  reasons: intro.describe('Words above the reasons'),
   others: intro.describe('Words above the cards of the other services'),
   areas: section('Words above the links to the cities', {
     link: words('Words of the link to all cities', 'All service areas'),

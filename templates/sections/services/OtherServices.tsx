@@ -1,5 +1,6 @@
 import { Picture } from '../../components/media/Picture.tsx'
 import { Section } from '../../components/text/Section.tsx'
+import { chooseColumns } from '../../choose-columns.ts'
 import type { ServiceCardProps } from '../../props.ts'
 import type { Intro } from '../../texts.ts'
 
@@ -13,7 +14,7 @@ interface OtherServicesProps {
 export function OtherServices({ id, intro, services }: OtherServicesProps) {
   return (
     <Section id={id} {...intro} tint>
-      <ul className="other-services">
+      <ul className={`grid grid--${chooseColumns(services.length, [5, 4, 6])} other-services`}>
         {services.map((service) => (
           <li key={service.id} className="other-services__service">
             <Picture

@@ -1,5 +1,6 @@
 import { Section } from '../../components/text/Section.tsx'
 import { ServiceCard } from '../../components/cards/ServiceCard.tsx'
+import { chooseColumns } from '../../choose-columns.ts'
 import type { ServiceCardProps } from '../../props.ts'
 import type { Intro } from '../../texts.ts'
 
@@ -13,7 +14,7 @@ interface ServiceGridProps {
 export function ServiceGrid({ id, intro, services }: ServiceGridProps) {
   return (
     <Section id={id} {...intro}>
-      <div className="grid grid--3">
+      <div className={`grid grid--${chooseColumns(services.length, [3, 4])}`}>
         {services.map((service) => (
           <ServiceCard key={service.id} {...service} />
         ))}

@@ -1,5 +1,6 @@
 import { Section } from '../../components/text/Section.tsx'
 import { TickList } from '../../components/text/TickList.tsx'
+import { chooseColumns } from '../../choose-columns.ts'
 import type { ServiceGroupProps } from '../../page-props.ts'
 import type { Intro } from '../../texts.ts'
 
@@ -13,7 +14,7 @@ interface ServiceGroupsProps {
 export function ServiceGroups({ id, intro, groups }: ServiceGroupsProps) {
   return (
     <Section id={id} {...intro}>
-      <div className="grid grid--3">
+      <div className={`grid grid--${chooseColumns(groups.length, [3, 4])}`}>
         {groups.map((group) => (
           <article key={group.id} className="card card--link">
             <div className="card__body">

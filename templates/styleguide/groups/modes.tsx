@@ -45,7 +45,7 @@ export const makeModes: MakeGroup = () => ({
       name: 'Modes',
       files: ['templates/styles/print.css'],
       place: 'below',
-      content: <Features items={modes} columns={3} cards />,
+      content: <Features items={modes} cards />,
     },
   ],
 })

@@ -63,8 +63,8 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         place: 'below',
         content: (
           <div className="guide-rows">
-            <Features items={service.reasons} columns={3} cards />
-            <Features items={about.texts.differences.items} columns={4} />
+            <Features items={service.reasons} cards />
+            <Features items={about.texts.differences.items} />
           </div>
         ),
       },

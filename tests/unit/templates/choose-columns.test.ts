@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { chooseColumns } from '../../../templates/choose-columns.ts'
+
+test.each([
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [4, 4],
+  [5, 3],
+  [6, 3],
+  [7, 4],
+  [8, 4],
+  [9, 3],
+  [10, 4],
+])('%i cards that would rather be in rows of three are in rows of %i', (count, columns) => {
+  expect(chooseColumns(count, [3, 4])).toBe(columns)
+})
+
+test('of numbers that fill the last row alike the first is taken', () => {
+  expect(chooseColumns(12, [3, 4])).toBe(3)
+  expect(chooseColumns(12, [4, 3])).toBe(4)
+})
