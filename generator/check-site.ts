@@ -8,6 +8,7 @@ import type { Files } from './shared/fs/files.ts'
 import { checkHistory, noPast } from './content/history/check-history.ts'
 import type { History } from './content/history/history.ts'
 import { checkHosting } from './output/hosting/check-hosting.ts'
+import { findPast } from './content/release/find-past.ts'
 import { findSampleSettings } from './content/release/find-samples.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
 import type { SourceFile } from './content/load/source-file.ts'
@@ -42,7 +43,7 @@ export interface Run {
   readonly samples: readonly Diagnostic[]
   /** What was read, for the lines around a mistake. */
   readonly texts: SourceTexts
-  /** What could not be checked, through no error of the author: a sentence each. */
+  /** What could not be checked, and what is over: a sentence each, for which nothing fails. */
   readonly notes: readonly string[]
 }
 
@@ -86,7 +87,7 @@ export async function readSite(
     diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),
-    notes: past.notes,
+    notes: [...past.notes, ...findPast(entries, locations.configFile, today)],
   }
 }
 

@@ -40,10 +40,23 @@ export interface CompanyProps {
   readonly email: string
   /** `mailto:hello@…` */
   readonly emailHref: string
-  /** As shown: `Mon-Fri 8am-6pm`. */
-  readonly hours: string
+  /** A line for each of the days that are open: `Mon-Fri 8am-6pm`. */
+  readonly hours: readonly string[]
+  /** All days of the week with their times, which closed ones have none of; empty where one line of `hours` says it all. */
+  readonly week: readonly { readonly days: string; readonly times: string }[]
+  /** Days on which it is closed by way of exception, and that are to come: the next first. */
+  readonly closed: readonly ClosedProps[]
   /** Lines of the postal address. */
   readonly address: readonly string[]
+}
+
+export interface ClosedProps {
+  /** `2026-12-25`; both are the same for one day. */
+  readonly from: string
+  readonly until: string
+  /** `December 24–26, 2026` */
+  readonly dates: string
+  readonly name: string
 }
 
 /** What every page knows of the site around it. */

@@ -43,6 +43,15 @@ export interface FactCardTexts {
   readonly estimateText: string
 }
 
+/** What is said of days on which the office is closed. */
+export interface HoursTexts {
+  /** Stands in place of times. */
+  readonly closed: string
+  /** `Closed {dates} ({name})` */
+  readonly closedOn: string
+  readonly closedHeading: string
+}
+
 /** The header's menus. */
 export interface MenuTexts {
   /** Name of the navigation for those who cannot see it. */
@@ -74,6 +83,7 @@ export interface SiteTexts {
   readonly menu: MenuTexts
   readonly breadcrumbs: { readonly label: string; readonly home: string; readonly services: string }
   readonly facts: FactCardTexts
+  readonly hours: HoursTexts
   readonly footer: {
     readonly text: string
     readonly contactHeading: string

@@ -49,7 +49,7 @@ const file = <Schema extends z.ZodType>(path: string, schema: Schema, options: F
 export const files = {
   faq: file('faq.yaml', faqSchema, { markdown: ['*.answer'] }),
   testimonials: file('testimonials.yaml', testimonialsSchema),
-  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance'] }),
+  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name'] }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),
   servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: ['service'] }),

@@ -1,28 +1,11 @@
 import * as z from 'zod'
 import { formed, group, latitude, longitude, option, text, words } from './fields.ts'
-import { closingTime, openingTime, weekdayRange } from './kinds/hours.ts'
+import { closed, hours } from './hours.ts'
 import { country, phone, postalCode, state, suggestEmail } from './kinds/contact-details.ts'
 import { suggestMeters } from './kinds/numbers.ts'
 import { repository, siteAddressPattern, suggestSiteAddress, tagId } from './kinds/web.ts'
 import { suggestions } from './suggestions.ts'
 import { hostNames } from './host-names.ts'
-
-const hours = z
-  .strictObject({
-    days: formed(weekdayRange, 'First and last day', 'Mon-Fri'),
-    opens: formed(openingTime, 'When the office opens, in quotes', '08:00', z.string()),
-    closes: formed(closingTime, 'When the office closes, in quotes', '18:00', z.string()),
-  })
-  .superRefine(({ opens, closes }, context) => {
-    if (opens < closes) return
-    // A time of the morning was meant for the evening, or the other way round.
-    const [key, message] =
-      closes < '12:00'
-        ? ['closes', `must be later than \`opens\`, ${opens}`]
-        : ['opens', `must be earlier than \`closes\`, ${closes}`]
-    context.addIssue({ code: 'custom', path: [key], message })
-  })
-  .describe('Office hours, in 24 hours')
 
 export const configSchema = group(
   'The company and the services that the site uses. Renaming the company is an edit of this file alone.',
@@ -51,6 +34,7 @@ export const configSchema = group(
         country: formed(country, 'Country in two letters', 'US'),
       }),
       hours,
+      closed: closed.optional(),
       geo: group('The point that the company works from, and how far it goes', {
         latitude,
         longitude,

@@ -1,6 +1,6 @@
 /** Building blocks of what authors may write, with the words that explain them in an editor and in a report. */
 import * as z from 'zod'
-import { firstYear, suggestDays } from './kinds/day.ts'
+import { firstYear, suggestDays, suggestLastDay } from './kinds/day.ts'
 import { explainImagePath, imagePathPattern, suggestImagePath } from './kinds/image-path.ts'
 import {
   latitudeRange,
@@ -45,6 +45,9 @@ export const texts = (atLeast: number, description: string, example: readonly st
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description)
 
+/** One value, or a list of such. */
+export const oneOrMore = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).min(1)])
+
 /** Markdown; `collections.ts` lists its keys, so that it becomes HTML. */
 export const markdown = text.meta({ description: 'Text in Markdown' })
 
@@ -83,6 +86,11 @@ export const day = z.iso
   .refine((typed) => Number(typed.slice(0, 4)) >= firstYear, `must be a day from ${firstYear} on`)
   .register(suggestions, { suggest: suggestDays })
   .meta({ description: 'A day as YYYY-MM-DD', examples: ['2026-03-04'] })
+
+/** The last day of several, whose first is `from` beside it. */
+export const lastDay = day
+  .meta({ description: 'The last day as YYYY-MM-DD', examples: ['2026-03-06'] })
+  .register(suggestions, { suggest: suggestLastDay })
 
 export const order = z
   .number()

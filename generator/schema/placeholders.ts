@@ -1,5 +1,6 @@
 import type { sitePlaceholders } from './collections.ts'
 import type { SiteConfig } from './config.ts'
+import { formatHours } from './format-hours.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
 
@@ -32,24 +33,12 @@ export function buildSitePlaceholders({ company }: SiteConfig): Record<(typeof s
     legalName,
     phone,
     email,
-    hours: formatHours(company),
+    hours: formatHours(company.hours),
     address: formatAddress(company).join(', '),
   }
-}
-
-/** `Mon-Fri 8am-5:30pm` */
-export function formatHours({ hours: { days, opens, closes } }: SiteConfig['company']): string {
-  return `${days} ${formatHour(opens)}-${formatHour(closes)}`
 }
 
 /** The two lines of an American address. */
 export function formatAddress({ address }: SiteConfig['company']): readonly [string, string] {
   return [address.street, `${address.city}, ${address.region} ${address.postalCode}`]
-}
-
-/** `08:00` as `8am`, `17:30` as `5:30pm`. */
-function formatHour(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const hour = hours % 12 === 0 ? 12 : hours % 12
-  return `${hour}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'am' : 'pm'}`
 }

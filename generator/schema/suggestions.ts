@@ -11,6 +11,14 @@ export type Suggest = (typed: string, group: Group) => readonly Suggested[]
 /** What a schema was registered with: a hint shows the first of the values that the schema accepts. */
 export const suggestions = z.registry<{ readonly suggest: Suggest }>()
 
+/** Of a group of keys: hints for keys that people try in it and that it does not have. */
+export const strangers = z.registry<Readonly<Record<string, string>>>()
+
+/** Refuses a value for what is beside it. Without a hint of its own it is explained as any other that is wrong. */
+export function refuse(context: z.core.$RefinementCtx, path: string[], message: string, hint?: string): void {
+  context.addIssue({ code: 'custom', path, message, ...(hint !== undefined && { params: { hint } }) })
+}
+
 /** A text that has to be written in one way. */
 export interface TextForm {
   readonly pattern: RegExp

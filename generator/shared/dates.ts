@@ -16,6 +16,14 @@ export function formatLongDate(day: string): string {
   return longFormat.format(new Date(`${day}T00:00:00Z`))
 }
 
+/** `December 24–26, 2026`, `December 24, 2026 – January 2, 2027`, or one day. */
+export function formatLongDates(from: string, until: string): string {
+  const [first, last] = [formatLongDate(from), formatLongDate(until)]
+  if (from === until) return first
+  const isOneMonth = from.slice(0, 7) === until.slice(0, 7)
+  return isOneMonth ? first.replace(',', () => `–${Number(until.slice(8))},`) : `${first} – ${last}`
+}
+
 /** `2026-03-04` as the RFC 3339 moment at which that day begins in the site's zone: `2026-03-04T00:00:00-05:00`. */
 export function formatDateTime(day: string): string {
   const known = moments.get(day)

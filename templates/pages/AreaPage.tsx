@@ -4,6 +4,7 @@ import { FactStrip } from '../components/cards/FactStrip.tsx'
 import { Prose } from '../components/text/Prose.tsx'
 import { Section } from '../components/text/Section.tsx'
 import { TickList } from '../components/text/TickList.tsx'
+import { listHours } from '../list-hours.ts'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
 import { AreaOverview } from '../sections/areas/AreaOverview.tsx'
@@ -46,7 +47,7 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
             facts={[
               { icon: 'phone', title: texts.strip.phone, text: company.phone, href: company.phoneHref },
               { icon: 'mail', title: texts.strip.email, text: company.email, href: company.emailHref },
-              { icon: 'clock', title: texts.strip.hours, text: company.hours },
+              { icon: 'clock', title: texts.strip.hours, text: listHours(company, site.texts.hours) },
             ]}
           />
         }

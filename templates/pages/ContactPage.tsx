@@ -44,7 +44,7 @@ export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
               privacyHref: '/privacy-policy',
             }}
           />
-          <ContactFacts id={ids.next} texts={texts} company={company} />
+          <ContactFacts id={ids.next} texts={texts} hours={site.texts.hours} company={company} />
         </div>
       </div>
     </>

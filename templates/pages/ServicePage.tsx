@@ -5,6 +5,7 @@ import { LinkGrid } from '../components/navigation/LinkGrid.tsx'
 import { MoreLink } from '../components/actions/MoreLink.tsx'
 import { Section } from '../components/text/Section.tsx'
 import { fillText } from '../fill-text.ts'
+import { listHours } from '../list-hours.ts'
 import type { PageOf } from '../page-props.ts'
 import type { SiteProps } from '../props.ts'
 import { sections } from '../section-ids.ts'
@@ -70,9 +71,9 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
   )
 }
 
-function listFacts({ texts: { facts }, company }: SiteProps) {
+function listFacts({ texts: { facts, hours }, company }: SiteProps) {
   return [
-    { icon: 'clock', title: facts.hours, text: company.hours },
+    { icon: 'clock', title: facts.hours, text: listHours(company, hours) },
     { icon: 'phone', title: facts.phone, text: company.phone, href: company.phoneHref },
     { icon: 'shield-check', title: facts.insurance, text: facts.insuranceText },
     { icon: 'clipboard-check', title: facts.estimate, text: facts.estimateText },

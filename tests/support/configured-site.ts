@@ -10,11 +10,22 @@ import { type ServedSite, serveStore } from './serve.ts'
 
 /** Serves the real content, built with some lines added to the configuration, under the policy that comes of them. */
 export async function serveConfigured(configuration: string): Promise<ServedSite> {
-  const text = `${await readProjectFile('site.config.yaml')}\n${configuration}`
-  const outputs = await buildWith({ 'site.config.yaml': text }, 'public', renderText)
+  return serveChanged({ 'site.config.yaml': `${await readProjectFile('site.config.yaml')}\n${configuration}` })
+}
+
+/** Serves the real content, built with some files changed or added. */
+export async function serveChanged(changes: Readonly<Record<string, string>>): Promise<ServedSite> {
+  const text = changes['site.config.yaml'] ?? (await readProjectFile('site.config.yaml'))
+  const outputs = await buildWith(changes, 'public', renderText)
   const css = /<style>([\s\S]*?)<\/style>/.exec(String(outputs.get('index.html')))?.[1] ?? ''
   const headers = describeHeaders({ config: parse(text) as SiteConfig, css, sendsToOutbox: false })
   const store = openMemoryStore()
   store.replace([...outputs].map(([path, content]) => ({ path, content })))
   return serveStore(store, { ...plainHosting, headers })
+}
+
+/** The configuration with other hours. */
+export async function writeHours(lines: string): Promise<string> {
+  const text = await readProjectFile('site.config.yaml')
+  return text.replace(/^ {2}hours:\n(?: {4}.*\n)+/m, () => lines)
 }

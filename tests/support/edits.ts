@@ -180,6 +180,14 @@ const edits: Readonly<Record<string, Apply>> = {
     setting('image', (how) => pick(choices.pictures, how)),
   ),
   'have another phone': changing(configs, (text, how) => text.replace(/555-\d{4}/, `555-01${10 + (how % 90)}`)),
+  'have other hours': changing(configs, (text, how) =>
+    text.replace(
+      /^ {2}hours:\n(?: {4}.*\n)+(?: {2}closed:\n(?: {4}.*\n)+)?/m,
+      () =>
+        `  hours:\n    - { days: Mon-Fri, opens: '08:00', closes: '18:${10 + (how % 50)}' }\n    - { days: Sat, open: all day }\n` +
+        `  closed:\n    - { date: ${day(how + 50)}, name: Holiday }\n`,
+    ),
+  ),
   'have another name': changing(configs, (text, how) => text.replace(/^( {2}name: ).*$/m, `$1Cleaners ${how}`)),
   'move to another host': changing(
     configs,

@@ -2,7 +2,8 @@ import { isScalar } from 'yaml'
 import * as z from 'zod'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import { listKeysAt } from './find-field.ts'
+import { strangers } from '../../schema/suggestions.ts'
+import { findField, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
@@ -28,9 +29,12 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   }
   const allowed = listKeysAt(schema, path)
   const group = path.length === 0 ? 'this file' : nameOf(path)
+  const found = findField(schema, path)?.schema
+  const hints = found && strangers.get(found)
   return issue.keys.map((key) => {
     const closest = findClosest(key, allowed)
-    const hint = closest ? `did you mean \`${closest}\`?` : `allowed here: ${allowed.join(', ')}.`
+    const other = closest ? `did you mean \`${closest}\`?` : `allowed here: ${allowed.join(', ')}.`
+    const hint = hints?.[key] ?? other
     const message = `\`${key}\` is not a key of ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })
@@ -101,9 +105,11 @@ function hintAtType(invalid: InvalidValue): string {
 
 /** A value is none of those that its key allows. */
 function explainChoice(allowed: readonly string[], invalid: InvalidValue): Explanation {
-  const message = `${invalid.name} must be one of ${allowed.join(', ')}, but is ${invalid.received}.`
+  const [first, ...others] = allowed
+  const choice = others.length === 0 ? `\`${first}\`` : `one of ${allowed.join(', ')}`
+  const message = `${invalid.name} must be ${choice}, but is ${invalid.received}.`
   const meant = guessValue(invalid)
-  const example = `write one of them, such as ${formatLine(invalid.lead, allowed[0])}.`
+  const example = `write ${others.length === 0 ? '' : 'one of them, such as '}${formatLine(invalid.lead, first)}.`
   return ['content/invalid-value', message, meant === undefined ? example : `did you mean \`${String(meant)}\`?`]
 }
 
@@ -116,6 +122,8 @@ const demands: Readonly<Record<string, string>> = {
 /** A text is not written as its key wants, or does not go with what is beside it. */
 function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
   const { field, typed, name, received } = invalid
+  const ownHint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined
+  if (typeof ownHint === 'string') return ['content/invalid-value', `${name} ${issue.message}.`, ownHint]
   const demand = (issue.code === 'invalid_format' && demands[issue.format]) || issue.message
   const message = `${name} ${demand}, but is ${received}.`
   const hint = suggestLine(invalid)

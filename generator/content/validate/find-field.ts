@@ -4,8 +4,12 @@ import type { Path } from './find-place.ts'
 
 /** What a schema says of the value at a path. */
 export interface Field {
-  /** Without what makes it optional. */
+  /** Without what makes it optional; of a choice of schemas the first. */
   readonly schema: z.ZodType
+  /** All that it accepts: where a list may be in place of one value, the list too. */
+  readonly whole: z.ZodType
+  /** The list that may be in place of one value. */
+  readonly list?: Field | undefined
   readonly isOptional: boolean
   /** The first that the schema names, or `undefined`. */
   readonly example: unknown
@@ -16,10 +20,8 @@ export interface Field {
 export function findField(schema: z.ZodType, path: Path): Field | undefined {
   let current: z.ZodType | undefined = schema
   for (const step of path) {
-    const container: z.ZodType | undefined = current && unwrap(current)
-    if (container instanceof z.ZodArray) current = container.element as z.ZodType
-    else if (container instanceof z.ZodObject) current = (container.shape as Shape)[String(step)]
-    else current = undefined
+    const containers: readonly z.ZodType[] = current ? listOptions(unwrap(current)) : []
+    current = containers.flatMap((container) => stepInto(container, step) ?? [])[0]
   }
   return current && describeField(current)
 }
@@ -35,12 +37,21 @@ export function itemOf({ schema }: Field): Field | undefined {
   return schema instanceof z.ZodArray ? describeField(schema.element as z.ZodType) : undefined
 }
 
+function stepInto(container: z.ZodType, step: PropertyKey): z.ZodType | undefined {
+  if (container instanceof z.ZodArray) return typeof step === 'number' ? (container.element as z.ZodType) : undefined
+  return container instanceof z.ZodObject ? (container.shape as Shape)[String(step)] : undefined
+}
+
 function describeField(outer: z.ZodType): Field {
-  const schema = unwrap(outer)
-  const { examples } = { ...schema.meta(), ...outer.meta() }
+  const whole = unwrap(outer)
+  const [schema = whole, ...others] = listOptions(whole)
+  const list = others.find((option) => option instanceof z.ZodArray)
+  const { examples } = { ...schema.meta(), ...whole.meta(), ...outer.meta() }
   return {
     schema,
-    isOptional: outer !== schema,
+    whole,
+    list: list && describeField(list),
+    isOptional: outer !== whole,
     example: Array.isArray(examples) ? (examples[0] as unknown) : undefined,
     suggest: suggestions.get(schema)?.suggest,
   }
@@ -48,6 +59,10 @@ function describeField(outer: z.ZodType): Field {
 
 function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema
+}
+
+function listOptions(schema: z.ZodType): readonly z.ZodType[] {
+  return schema instanceof z.ZodUnion ? (schema.options as readonly z.ZodType[]) : [schema]
 }
 
 type Shape = Readonly<Record<string, z.ZodType | undefined>>

@@ -21,7 +21,7 @@ export function validateFile<Schema extends z.ZodType>(
   // To compile a schema takes longer than to go through it some hundred times, which few do.
   const result = schema.safeParse(data, { jitless: true })
   if (result.success) return result.data
-  const { issues } = result.error
+  const issues = result.error.issues.flatMap(chooseOption)
   const misspelt = findMisspeltKeys(issues, schema)
   const reported = new Set<string>()
   for (const issue of issues) {
@@ -36,6 +36,19 @@ export function validateFile<Schema extends z.ZodType>(
     for (const diagnostic of explainIssue(issue, source, schema)) report(diagnostic)
   }
   return undefined
+}
+
+/** Where there is a choice of schemas: what is wrong with the one that fits the kind of the value, or else with the first. */
+function chooseOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [first = []] = issue.errors
+  const chosen = issue.errors.find(isOfKind) ?? first
+  return chosen.flatMap((inner) => chooseOption({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** Whether a value is at least of the kind that a schema wants. */
+function isOfKind(issues: readonly z.core.$ZodIssue[]): boolean {
+  return issues.every(({ code, path }) => path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'))
 }
 
 /** What `npm run new` writes, with all its keys, by the folder or the file that it writes to. */

@@ -6,6 +6,7 @@ import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shar
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { parseSource } from '../parse/parse-source.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
+import { checkHours } from './checks/check-hours.ts'
 import { checkImages } from './checks/check-images.ts'
 import { createLinkCheck } from './checks/check-links.ts'
 import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
@@ -130,7 +131,9 @@ function validateConfig(
   if (!parsed) return undefined
   const reportRest = skipCorrectedLines([parsed], report)
   checkTexts({ parsed }, options, reportRest)
-  return validateFile(parsed, configSchema, reportRest)
+  const valid = validateFile(parsed, configSchema, reportRest)
+  if (valid) checkHours(valid, parsed, reportRest)
+  return valid
 }
 
 function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Entries {

@@ -23,7 +23,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
   const privacy = file('privacy').markdown.get('body')
   return {
     config,
-    company: formatCompany(config),
+    company: formatCompany(config, options.today),
     today: options.today,
     texts: gatherTexts(file),
     services: byOrder(services.map(fillOwn).map(buildService)),

@@ -1,18 +1,40 @@
 import type { SiteConfig } from '../../schema/config.ts'
+import { formatHourLines, formatTimes } from '../../schema/format-hours.ts'
+import { groupWeek } from '../../schema/hours.ts'
 import { formatPhoneHref } from '../../schema/kinds/contact-details.ts'
-import { formatAddress, formatHours } from '../../schema/placeholders.ts'
-import type { CompanyProps } from '../../../templates/props.ts'
+import { formatAddress } from '../../schema/placeholders.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { formatLongDates } from '../../shared/dates.ts'
+import type { ClosedProps, CompanyProps } from '../../../templates/props.ts'
 
-/** The company as pages show it. */
-export function formatCompany({ company }: SiteConfig): CompanyProps {
+/** The company as pages show it on a day. */
+export function formatCompany({ company }: SiteConfig, today: string): CompanyProps {
   const { name, phone, email } = company
+  const hours = formatHourLines(company.hours)
+  const closed = listClosed(company, today)
   return {
     name,
     phone,
     phoneHref: formatPhoneHref(phone),
     email,
     emailHref: `mailto:${email}`,
-    hours: formatHours(company),
+    hours,
+    // One line says all that a table would.
+    week: hours.length > 1 || closed.length > 0 ? listWeek(company) : [],
+    closed,
     address: formatAddress(company),
   }
+}
+
+function listWeek({ hours }: SiteConfig['company']): CompanyProps['week'] {
+  return groupWeek(hours).map(({ days, times }) => ({ days, times: formatTimes({ times }) }))
+}
+
+/** The days that are still to come, the next first. */
+function listClosed({ closed = [] }: SiteConfig['company'], today: string): ClosedProps[] {
+  return closed
+    .map(({ date = '', from = date, until = date, name }) => ({ from, until, name }))
+    .filter(({ until }) => until >= today)
+    .toSorted((a, b) => compareTexts(a.from, b.from))
+    .map((days) => ({ ...days, dates: formatLongDates(days.from, days.until) }))
 }

@@ -1,10 +1,11 @@
-import type { AggregateRating, LocalBusiness, Review, WebSite } from 'schema-dts'
+import type { AggregateRating, LocalBusiness, OpeningHoursSpecification, Review, WebSite } from 'schema-dts'
 import type { SiteConfig } from '../../schema/config.ts'
+import { groupWeek } from '../../schema/hours.ts'
 import { paths } from '../../schema/paths.ts'
 import type { TestimonialEntry } from '../../schema/testimonial.ts'
 import type { SharedSite } from '../model/site.ts'
+import type { ClosedProps } from '../../../templates/props.ts'
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 type Business = Extract<LocalBusiness, { '@type': 'LocalBusiness' }>
@@ -18,7 +19,7 @@ const websiteId = (config: SiteConfig) => `${config.url}/#website`
 
 /** The company as every page shows it: name, phone, email, address and hours. */
 export function describeBusiness({ config, company }: Pick<SharedSite, 'config' | 'company'>): Business {
-  const { address, hours } = config.company
+  const { address } = config.company
   return {
     '@type': businessType,
     '@id': businessId(config),
@@ -35,12 +36,7 @@ export function describeBusiness({ config, company }: Pick<SharedSite, 'config' 
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: listWeekdays(hours.days),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    ...describeHours(config.company, company.closed),
   }
 }
 
@@ -113,13 +109,30 @@ export function describeWebsite({ config }: Pick<SharedSite, 'config'>): WebSite
   }
 }
 
-/** `Mon-Fri` as the five names of schema.org. */
-function listWeekdays(days: string) {
-  const [first = '', last = ''] = days.split('-')
-  const start = weekdays.indexOf(first)
-  const count = (weekdays.indexOf(last) - start + weekdays.length) % weekdays.length
-  return Array.from(
-    { length: count + 1 },
-    (_, index) => weekdayNames[(start + index) % weekdayNames.length] ?? 'Monday',
+/**
+ * By Google's rules: all day is from 00:00 to 23:59, closed from 00:00 to 00:00, and a time before `opens` is on the next day.
+ * Days without hours are closed.
+ */
+function describeHours({ hours }: SiteConfig['company'], closed: readonly ClosedProps[]) {
+  const usual = groupWeek(hours).flatMap(({ places, times }) =>
+    times.map(({ opens = '00:00', closes = '23:59' }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: places.map((place) => weekdayNames[place] ?? 'Monday'),
+      opens,
+      closes,
+    })),
   )
+  const special = closed.map(({ from, until, name }): OpeningHoursSpecification => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    validFrom: from,
+    validThrough: until,
+    opens: '00:00',
+    closes: '00:00',
+  }))
+  const [only, ...others] = usual
+  return {
+    openingHoursSpecification: only && others.length === 0 ? only : usual,
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  }
 }

@@ -16,9 +16,10 @@ const script = {
 const configPath = 'admin/config.yml'
 
 /** `/admin`, where editors find forms in place of files. Nothing where the configuration names no repository. */
-export function buildCms({ cms, url }: SiteConfig): OutputFile[] {
+export function buildCms(siteConfig: SiteConfig): OutputFile[] {
+  const { cms } = siteConfig
   if (!cms) return []
-  const config = stringify(buildCmsConfig(cms, url), { aliasDuplicateObjects: false })
+  const config = stringify(buildCmsConfig(cms, siteConfig), { aliasDuplicateObjects: false })
   return [
     { path: adminFile, content: page },
     { path: configPath, content: config },

@@ -2,15 +2,13 @@ import type { SiteConfig } from '../config.ts'
 import { type DescribedFile, listDescribedFiles } from '../editor/described-files.ts'
 import { buildFields, type CmsField, describeList, labelOf } from './cms-fields.ts'
 
-type Cms = NonNullable<SiteConfig['cms']>
-
 /** The configuration of the forms: a collection for each folder of entries, and one for the files that are there once. */
-export function buildCmsConfig(cms: Cms, url: string) {
+export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: SiteConfig) {
   const described = listDescribedFiles()
   const files = described.filter(({ folder }) => folder === undefined)
   return {
     backend: { name: cms.backend ?? 'github', repo: cms.repository, branch: cms.branch ?? 'main' },
-    site_url: url,
+    site_url: config.url,
     media_folder: 'content/images',
     public_folder: '/',
     // The same rules as for the name of any file here: small letters, digits and hyphens.
@@ -19,7 +17,7 @@ export function buildCmsConfig(cms: Cms, url: string) {
     output: { omit_empty_optional_fields: true },
     collections: [
       ...described.flatMap((file) => (file.folder === undefined ? [] : [describeCollection(file, file.folder)])),
-      { name: 'files', label: 'Pages and settings', files: files.map(describeFile) },
+      { name: 'files', label: 'Pages and settings', files: files.map((file) => describeFile(file, config)) },
     ],
   }
 }
@@ -39,13 +37,13 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
     identifier_field: identifier,
     slug: `{{${identifier}}}`,
     summary: `{{${identifier}}}`,
-    fields: [...buildFields(schema, { path: '', markdown, isEntry: true }), ...(isMarkdown ? [body] : [])],
+    fields: [...buildFields(schema, { path: '', markdown, isEntry: true, values: [] }), ...(isMarkdown ? [body] : [])],
   }
 }
 
-function describeFile({ name, glob, schema, markdown, about, optional }: DescribedFile) {
+function describeFile({ name, glob, schema, markdown, about, optional }: DescribedFile, config: SiteConfig) {
   const isMarkdown = glob.endsWith('.md')
-  const context = { path: '', markdown, isEntry: false }
+  const context = { path: '', markdown, isEntry: false, values: name === 'site-config' ? [config] : [] }
   const root: CmsField = {
     name: 'entries',
     label: labelOf(name),

@@ -16,6 +16,8 @@ interface FieldContext {
   readonly markdown: readonly string[]
   /** Whether it is an entry of a collection, whose picture always says something; a page may have one for decoration. */
   readonly isEntry: boolean
+  /** What the site has there now, as far as a form depends on it. */
+  readonly values: readonly unknown[]
 }
 
 /** A text whose example is longer gets a field of several lines. */
@@ -30,7 +32,7 @@ export function buildFields(schema: JsonSchema, context: FieldContext): CmsField
       label: labelOf(name),
       required: (schema.required?.includes(name) ?? false) && (context.isEntry || !mayBeEmpty(child)),
       ...(child.description === undefined ? {} : { hint: hintOf(name, child.description) }),
-      ...describeWidget(name, child, { ...context, path }),
+      ...describeWidget(name, child, { ...context, path, values: valuesOf(name, context.values) }),
     }
   })
 }
@@ -40,9 +42,15 @@ function mayBeEmpty({ type, minLength = 0, pattern, format, enum: choices }: Jso
   return type === 'string' && minLength === 0 && !pattern && !format && !choices
 }
 
+function valuesOf(name: string, groups: readonly unknown[]): unknown[] {
+  const values = groups.map((group) => (group as Readonly<Record<string, unknown>> | null | undefined)?.[name])
+  return values.filter((value) => value !== undefined)
+}
+
 type Widget = Pick<CmsField, 'widget'> & Readonly<Record<string, unknown>>
 
 function describeWidget(name: string, schema: JsonSchema, context: FieldContext): Widget {
+  if (schema.anyOf) return describeWidget(name, chooseOption(schema.anyOf, context.values), context)
   switch (schema.type) {
     case 'object':
       return { widget: 'object', collapsed: true, fields: buildFields(schema, context) }
@@ -58,12 +66,18 @@ function describeWidget(name: string, schema: JsonSchema, context: FieldContext)
   }
 }
 
+/** No form takes one value or a list of them: it takes what the site has, or else a list. */
+function chooseOption(options: readonly JsonSchema[], values: readonly unknown[]): JsonSchema {
+  const hasList = values.length === 0 || values.some(Array.isArray)
+  return options.find(({ type }) => (type === 'array') === hasList) ?? {}
+}
+
 /** A list as a form: `root` for one that is the whole file. */
 export function describeList(schema: JsonSchema, context: FieldContext): Widget {
   const { items = {} } = schema
   const limits = defined({ min: schema.minItems, max: schema.maxItems })
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits }
-  const inside = { ...context, path: context.path === '' ? '' : `${context.path}[]` }
+  const inside = { ...context, path: context.path === '' ? '' : `${context.path}[]`, values: context.values.flat() }
   if (items.properties) return { widget: 'list', collapsed: true, ...limits, fields: buildFields(items, inside) }
   const item = { name: 'item', label: 'Text', ...describeWidget('item', items, inside) }
   return { widget: 'list', ...limits, field: item }

@@ -11,6 +11,8 @@ export interface JsonSchema {
   readonly required?: readonly string[]
   readonly items?: JsonSchema
   readonly enum?: readonly string[]
+  /** One value, or a list of such. */
+  readonly anyOf?: readonly JsonSchema[]
   readonly format?: string
   readonly pattern?: string
   readonly minLength?: number
@@ -45,6 +47,7 @@ export interface DescribedKey {
 
 /** Every key of a schema with the keys inside it, in the order of the schema. A list as the whole file shows the keys of its items. */
 export function listKeys(schema: JsonSchema, prefix = ''): DescribedKey[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((option) => listKeys(option, prefix))
   if (schema.items) return listKeys(schema.items, prefix === '' ? '' : `${prefix}[]`)
   return Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
     const path = prefix === '' ? key : `${prefix}.${key}`

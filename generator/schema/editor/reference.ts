@@ -49,6 +49,7 @@ function formatKey({ path, schema, needed }: DescribedKey, markdown: readonly st
 }
 
 function kindOf(schema: JsonSchema, markdown = false): string {
+  if (schema.anyOf) return schema.anyOf.map((option) => kindOf(option, markdown)).join(', or ')
   if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`
   if (schema.items) return `list: each ${kindOf(schema.items)}`
   if (schema.properties) return 'group'
@@ -70,7 +71,7 @@ function limitsOf(schema: JsonSchema): string {
     range(minItems, maxItems, 'items'),
     range(minimum, maximum, ''),
     exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`,
-    schema.pattern !== undefined ? 'in the form of the example' : '',
+    (schema.anyOf?.[0] ?? schema).pattern !== undefined ? 'in the form of the example' : '',
   ]
   return limits.filter((limit) => limit !== '').join(', ')
 }

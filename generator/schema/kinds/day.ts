@@ -1,3 +1,5 @@
+import type { Group } from '../suggestions.ts'
+
 /** The first year that a post can be of: an earlier one is a typo, such as 0206 for 2026. */
 export const firstYear = 2000
 
@@ -24,6 +26,19 @@ export function suggestDays(typed: string): string[] {
     return formatDay(Number(year.length === 2 ? `20${year}` : year), index, Number(day))
   })
 }
+
+/** Of a last day that is before its first, `from`: the same day of the next year where that is soon, or else the first day. */
+export function suggestLastDay(typed: string, { from }: Group): string[] {
+  const days = suggestDays(typed)
+  const [day] = days
+  if (day === undefined || typeof from !== 'string' || day >= from) return days
+  const later = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+  const isSoon = later > from && Date.parse(later) - Date.parse(from) < farthest
+  return [...days, isSoon ? later : from]
+}
+
+/** In milliseconds: what is announced ends within some months. */
+const farthest = 92 * 86_400_000
 
 /** 0 where there is no such month. */
 function findMonth(name: string): number {

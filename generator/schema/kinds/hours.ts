@@ -1,24 +1,46 @@
 import type { TextForm } from '../suggestions.ts'
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const weekday = `(${weekdays.join('|')})`
 
 export const weekdayRange: TextForm = {
-  pattern: new RegExp(`^${weekday}-${weekday}$`),
-  demand: 'must be two days such as Mon-Fri',
+  pattern: new RegExp(`^${weekday}(-${weekday})?$`),
+  demand: 'must be a day such as Sat, or two days such as Mon-Fri',
   /** `Monday to Friday` in short. */
   suggest(typed) {
-    if (/every ?day|daily|all week/i.test(typed)) return ['Mon-Sun']
-    if (/weekdays/i.test(typed)) return ['Mon-Fri']
-    const named = typed.match(/[a-z]{3,}/gi) ?? []
-    const days = weekdays.flatMap((day) =>
-      named.flatMap((name, index) => (name.toLowerCase().startsWith(day.toLowerCase()) ? [{ day, index }] : [])),
-    )
-    const [first, last] = days.toSorted((a, b) => a.index - b.index)
-    return days.length === 2 && first && last ? [`${first.day}-${last.day}`] : []
+    if (/every ?day|daily|all (?:days|week)|7 days/i.test(typed)) return ['Mon-Sun']
+    if (/weekends?$/i.test(typed)) return ['Sat-Sun']
+    if (/week ?days/i.test(typed)) return ['Mon-Fri']
+    const [, first, last] = /^([a-z]+)\.?(?:\s*(?:-|–|—|to|thru|through|till|until)\s*([a-z]+)\.?)?$/i.exec(typed) ?? []
+    const days = [first, last].flatMap((name) => (name === undefined ? [] : (findWeekday(name) ?? '')))
+    return days.length === 0 || days.includes('') ? [] : [[...new Set(days)].join('-')]
   },
 }
 
+/** `Tuesdays`, `tues` and `Tu` are Tue; of single letters those are known that only one day begins with. */
+function findWeekday(name: string): string | undefined {
+  const [start, whole] = [name.slice(0, 3).toLowerCase(), name.toLowerCase()]
+  if (/^[ts]$/.test(whole)) return undefined
+  return weekdays.find((day) => day.toLowerCase().startsWith(start))
+}
+
+/** `Sat-Mon` is meant by some as two days and by others as six. A week may begin on Sunday. */
+export function isForward(days: string): boolean {
+  const [first = '', last] = days.split('-')
+  return last === undefined || (first !== last && (first === 'Sun' || indexOfDay(first) < indexOfDay(last)))
+}
+
+/** The days of `Mon-Fri` or `Sat` by their place in the week, Monday's being 0. */
+export function listDays(days: string): number[] {
+  const [first = '', last = first] = days.split('-')
+  const start = indexOfDay(first)
+  const count = (indexOfDay(last) - start + weekdays.length) % weekdays.length
+  return Array.from({ length: count + 1 }, (_, index) => (start + index) % weekdays.length)
+}
+
+function indexOfDay(name: string): number {
+  return weekdays.indexOf(name as (typeof weekdays)[number])
+}
 const clockTime = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, demand: 'must be a time such as "08:00"' }
 export const openingTime: TextForm = { ...clockTime, suggest: suggestOpeningTimes }
 export const closingTime: TextForm = { ...clockTime, suggest: suggestClosingTimes }

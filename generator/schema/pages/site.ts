@@ -36,6 +36,14 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     estimate: words('Label of the estimate', 'Estimate'),
     estimateText: words('What is said of the estimate', 'Free, with no obligation'),
   }),
+  hours: group('What is said of days on which the office is closed', {
+    closed: words('In place of times, on days without hours', 'Closed'),
+    closedOn: words(
+      'The next holiday, under the hours; `{dates}` becomes its day or days, `{name}` its name',
+      'Closed {dates} ({name})',
+    ),
+    closedHeading: words('Heading of the list of holidays on the contact page', 'Holidays'),
+  }),
   footer: group('The foot of every page', {
     text: words('What the company is, in a sentence', 'Family-owned commercial cleaning in Metro Detroit.'),
     contactHeading: words('Heading of the contact column', 'Contact'),

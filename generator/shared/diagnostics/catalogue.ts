@@ -111,6 +111,10 @@ export const catalogue = {
     cause: 'The day in `updated` is before the day of publication, or has not come yet.',
     cure: 'Write the day of the last change.',
   },
+  'content/long-hours': {
+    cause: 'Warning: office hours go on past midnight for more than 16 hours. Often `06:00` is meant as 6pm.',
+    cure: 'Write times in 24 hours, such as `18:00` for 6pm.',
+  },
   'content/missing-updated': {
     cause:
       'Warning: by its history in git, more than a tenth of a post was written anew since it became public, and no day says so.',

@@ -4,7 +4,8 @@ import { Icon } from '../../../client/ui/Icon.tsx'
 export interface Fact {
   readonly icon: IconName
   readonly title: string
-  readonly text: string
+  /** One line, or several. */
+  readonly text: string | readonly string[]
   readonly href?: string | undefined
 }
 
@@ -27,7 +28,11 @@ export function FactStrip({ heading, facts, compact }: FactStripProps) {
             <Icon name={fact.icon} className="icon--tile" />
             <div>
               <p className="fact-strip__title">{fact.title}</p>
-              <p className="fact-strip__text">{fact.href ? <a href={fact.href}>{fact.text}</a> : fact.text}</p>
+              {[fact.text].flat().map((line) => (
+                <p key={line} className="fact-strip__text">
+                  {fact.href ? <a href={fact.href}>{line}</a> : line}
+                </p>
+              ))}
             </div>
           </li>
         ))}

@@ -1,13 +1,15 @@
+import { listHours } from '../../list-hours.ts'
 import type { CompanyProps } from '../../props.ts'
 import type { SiteTexts } from '../../texts.ts'
 
 interface FooterContactProps {
-  readonly texts: SiteTexts['footer']
+  readonly texts: SiteTexts
   readonly company: CompanyProps
 }
 
 /** How to reach the company. */
-export function FooterContact({ texts, company }: FooterContactProps) {
+export function FooterContact({ texts: { footer: texts, hours: hoursTexts }, company }: FooterContactProps) {
+  const hours = listHours(company, hoursTexts)
   return (
     <div>
       <h2 className="site-footer__heading">{texts.contactHeading}</h2>
@@ -21,7 +23,7 @@ export function FooterContact({ texts, company }: FooterContactProps) {
           <a href={company.emailHref}>{company.email}</a>
         </dd>
         <dt>{texts.hours}</dt>
-        <dd>{company.hours}</dd>
+        <dd className={hours.length > 1 ? 'footer-contact__address' : undefined}>{hours.join('\n')}</dd>
         <dt>{texts.address}</dt>
         <dd className="footer-contact__address">{company.address.join('\n')}</dd>
       </dl>

@@ -24,7 +24,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
           <p className="site-footer__heading">{company.name}</p>
           <p className="site-footer__text">{footer.text}</p>
         </div>
-        <FooterContact texts={footer} company={company} />
+        <FooterContact texts={texts} company={company} />
         <FooterLinks id="footer-links" heading={footer.linksHeading} links={links} />
         <FooterLinks id="footer-areas" heading={footer.areasHeading} links={areas} wide />
         <p className="site-footer__legal">{footer.legal}</p>

@@ -166,7 +166,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         files: ['templates/components/navigation/FooterContact.tsx'],
         content: (
           <div className="site-footer guide-dark">
-            <FooterContact texts={footer} company={company} />
+            <FooterContact texts={site.texts} company={company} />
           </div>
         ),
       },

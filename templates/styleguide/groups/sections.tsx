@@ -2,6 +2,7 @@ import { Question } from '../../components/text/Question.tsx'
 import { AreaMap } from '../../sections/areas/AreaMap.tsx'
 import { AreaOverview } from '../../sections/areas/AreaOverview.tsx'
 import { CallToAction } from '../../sections/frame/CallToAction.tsx'
+import { HoursTable } from '../../sections/HoursTable.tsx'
 import { ContactFacts } from '../../sections/ContactFacts.tsx'
 import { Features } from '../../sections/Features.tsx'
 import { OtherServices } from '../../sections/services/OtherServices.tsx'
@@ -165,7 +166,14 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/ContactFacts.tsx`],
-        content: <ContactFacts id="sample-next" texts={contact.texts} company={site.company} />,
+        content: (
+          <ContactFacts id="sample-next" texts={contact.texts} hours={site.texts.hours} company={site.company} />
+        ),
+      },
+      {
+        files: [`${folder}/HoursTable.tsx`],
+        note: 'Where the hours take more than a line, or a holiday is to come. Footer and strips show the same in lines.',
+        content: <HoursTable heading={contact.texts.cards.hours} texts={site.texts.hours} company={sampleHours} />,
       },
       {
         files: [`${folder}/frame/CallToAction.tsx`],
@@ -186,4 +194,17 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
     ],
   }
+}
+
+const sampleHours = {
+  week: [
+    { days: 'Mon-Thu', times: '8am-12pm and 1pm-6pm' },
+    { days: 'Fri', times: '6pm-2am' },
+    { days: 'Sat', times: '24 hours' },
+    { days: 'Sun', times: '' },
+  ],
+  closed: [
+    { from: '2026-11-26', until: '2026-11-26', dates: 'November 26, 2026', name: 'Thanksgiving' },
+    { from: '2026-12-24', until: '2027-01-02', dates: 'December 24, 2026 – January 2, 2027', name: 'Winter break' },
+  ],
 }

@@ -1,7 +1,7 @@
 import { configSchema } from '../../../generator/schema/config.ts'
 import { type CollectionName, collections, type FileName, files } from '../../../generator/schema/collections.ts'
 import type { Entries, Entry } from '../../../generator/content/validate/entry.ts'
-import { fillSchema, type FilledField, type Limits, samples } from './fill-schema.ts'
+import { addSample, fillSchema, type FilledField, type Limits } from './fill-schema.ts'
 import { markText } from './marked-text.ts'
 
 interface FilledEntries {
@@ -54,14 +54,14 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
       name,
       fillEntry(
         files[name].schema,
-        { ...entry, data: (samples[files[name].path] ?? entry.data) as never },
+        { ...entry, data: addSample(files[name].path, entry.data) as never },
         files[name].path,
       ),
     ]
   })
   const config = fillSchema(
     configSchema,
-    { ...entries.config, ...(samples['site.config.yaml'] as object) },
+    addSample('site.config.yaml', entries.config),
     'site.config.yaml',
     filling,
   ) as Entries['config']

@@ -24,9 +24,33 @@ export interface Limits {
 }
 
 /** What the real content lacks, by the path of its file: so that there is something to fill. */
-export const samples: Readonly<Record<string, unknown>> = {
+const samples: Readonly<Record<string, unknown>> = {
   'redirects.yaml': [{ from: '/blog/old-name', to: '/faq#billing' }],
-  'site.config.yaml': { analytics: { tagId: 'AW-123456789' } },
+  'site.config.yaml': {
+    analytics: { tagId: 'AW-123456789' },
+    company: {
+      hours: [
+        { days: ['Mon', 'Wed-Fri'], opens: '08:00', closes: '18:00', open: null },
+        { days: 'Sat', opens: null, closes: null, open: 'all day' },
+      ],
+      closed: [
+        { date: '2040-12-25', from: null, until: null, name: 'Christmas Day' },
+        { date: null, from: '2040-12-27', until: '2040-12-31', name: 'Winter break' },
+      ],
+    },
+  },
+}
+
+/** What a file holds, with the samples of it. In them `null` is for a key that does not go with the others. */
+export function addSample(path: string, data: unknown): unknown {
+  return merge(data, samples[path])
+}
+
+function merge(data: unknown, sample: unknown): unknown {
+  if (sample === undefined) return data
+  if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return sample
+  const own = (data ?? {}) as Readonly<Record<string, unknown>>
+  return { ...own, ...Object.fromEntries(Object.entries(sample).map(([key, part]) => [key, merge(own[key], part)])) }
 }
 
 /**
@@ -34,6 +58,7 @@ export const samples: Readonly<Record<string, unknown>> = {
  * field is filled as soon as there is one; a kind of schema that is not known here is a mistake.
  */
 export function fillSchema(schema: z.ZodType, sample: unknown, name: string, filling: Filling): unknown {
+  if (sample === null) return undefined
   const def = schema.def as unknown as Definition
   switch (def.type) {
     case 'object':
@@ -48,6 +73,10 @@ export function fillSchema(schema: z.ZodType, sample: unknown, name: string, fil
         : fillSchema(def.innerType, sample, name, filling)
     case 'string':
       return fillText(schema, sample ?? exampleOf(schema), name, filling)
+    case 'union': {
+      const option = def.options.find(({ def: { type } }) => (type === 'array') === Array.isArray(sample))
+      return option && fillSchema(option, sample, name, filling)
+    }
     case 'enum':
       return sample ?? Object.values(def.entries)[0]
     case 'number':
@@ -64,6 +93,7 @@ type Definition =
   | { readonly type: 'object'; readonly shape: Readonly<Record<string, z.ZodType>> }
   | { readonly type: 'array'; readonly element: z.ZodType }
   | { readonly type: 'optional'; readonly innerType: z.ZodType }
+  | { readonly type: 'union'; readonly options: readonly z.ZodType[] }
   | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
   | { readonly type: 'string' | 'number' | 'boolean' }
 

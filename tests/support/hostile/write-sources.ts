@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { configSchema } from '../../../generator/schema/config.ts'
 import { type CollectionName, collections, type FileName, files } from '../../../generator/schema/collections.ts'
 import { readProjectFile } from '../project.ts'
-import { fillSchema, type FilledField, samples } from './fill-schema.ts'
+import { addSample, fillSchema, type FilledField } from './fill-schema.ts'
 import { markText } from './marked-text.ts'
 
 /** A file of the real content, as an author may change it. */
@@ -38,15 +38,9 @@ export function readSources(entries: Readonly<Record<CollectionName, readonly st
       const text = await readProjectFile(path)
       const [, yaml, body] = (path.endsWith('.md') && /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)) || [text, text]
       const data = parse(yaml) as unknown
-      const sample = samples[path.replace('content/', '')]
-      return { path, schema, data: addSample(data, sample), body }
+      return { path, schema, data: addSample(path.replace('content/', ''), data), body }
     }),
   )
-}
-
-function addSample(data: unknown, sample: unknown): unknown {
-  if (sample === undefined) return data
-  return Array.isArray(sample) ? sample : { ...(data as object), ...sample }
 }
 
 /** The file with what `pick` gives for each text, but for fields named in `kept`: each value in quotes, on a line of its own. */

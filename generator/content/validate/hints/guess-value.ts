@@ -16,9 +16,9 @@ export function guessValue(invalid: InvalidValue): Suggested | readonly Suggeste
   const item = itemOf(field)
   // A list cannot be guessed from keys.
   if (item && !isScalar(node)) return undefined
-  const guessed = item
-    ? splitLists(typed).map((items) => readItems(items, item))
-    : listGuesses(field, unwrapList(invalid), group)
+  const inList = item ?? (field.list && itemOf(field.list))
+  const lists = inList ? splitLists(typed).map((items) => readItems(items, inList)) : []
+  const guessed = item ? lists : [...listGuesses(field, unwrapList(invalid), group), ...lists]
   return guessed.find((value) => isAccepted(value, invalid))
 }
 
@@ -69,7 +69,7 @@ function readItems(items: readonly string[], item: Field): Suggested[] {
 /** Only a value that is right with all that is beside it is worth a hint. */
 function isAccepted(value: unknown, { path, field, group, groupSchema }: InvalidValue): boolean {
   const key = path.at(-1)
-  if (!field?.schema.safeParse(value).success) return false
+  if (!field?.whole.safeParse(value).success) return false
   const hasChecks = groupSchema instanceof z.ZodObject && (groupSchema.def.checks?.length ?? 0) > 0
   if (!hasChecks || typeof key !== 'string') return true
   const { error } = groupSchema.safeParse({ ...group, [key]: value })

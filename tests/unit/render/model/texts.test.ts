@@ -17,12 +17,15 @@ test('names that every object has are no placeholders', () => {
 
 test('the company is shown with its hours, its address and a number that phones dial', async () => {
   const config = configSchema.parse(parse(await readProjectFile('site.config.yaml')))
-  expect(formatCompany(config)).toMatchObject({ hours: 'Mon-Fri 8am-6pm', phoneHref: 'tel:+13135550142' })
+  expect(formatCompany(config, '2026-03-04')).toMatchObject({
+    hours: ['Mon-Fri 8am-6pm'],
+    phoneHref: 'tel:+13135550142',
+  })
   const late = {
     ...config,
     company: { ...config.company, hours: { days: 'Sat-Sun', opens: '00:00', closes: '12:30' } },
   }
-  expect(formatCompany(late).hours).toBe('Sat-Sun 12am-12:30pm')
+  expect(formatCompany(late, '2026-03-04').hours).toEqual(['Sat-Sun 12am-12:30pm'])
 })
 
 test('Detroit and Troy are eighteen miles apart', () => {

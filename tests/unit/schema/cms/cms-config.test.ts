@@ -16,7 +16,7 @@ import { checkWith, root } from '../../../support/project.ts'
 
 const cms = { repository: 'sample-company/website' }
 const described = listDescribedFiles()
-const made = buildCmsConfig(cms, config.url)
+const made = buildCmsConfig(cms, config)
 
 /** A form, with the file or the folder that it writes into. */
 interface Form {
@@ -113,6 +113,28 @@ test('no field has a default: the forms would put it into every file that has no
   expect(forms.flatMap(({ fields }) => list(fields)).filter((field) => 'default' in field)).toEqual([])
 })
 
+test.each([
+  [{ days: 'Mon-Fri', opens: '08:00', closes: '18:00' }, 'object', 'string'],
+  [[{ days: 'Mon-Fri', open: 'all day' }], 'list', 'string'],
+  [
+    [
+      { days: 'Mon-Fri', open: 'all day' },
+      { days: ['Sat', 'Sun'], open: 'all day' },
+    ],
+    'list',
+    'list',
+  ],
+] as const)('hours have a form for what they are: %j', (hours, widget, days) => {
+  const { collections } = buildCmsConfig(cms, {
+    ...config,
+    company: { ...config.company, hours } as typeof config.company,
+  })
+  const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []))
+  const field = fieldAt(files.find(({ name }) => name === 'site-config')?.fields, ['company', 'hours'])
+  expect(field?.widget).toBe(widget)
+  expect(fieldAt(field?.['fields'], ['days'])?.widget).toBe(days)
+})
+
 test('nothing of the forms is on a site that names no repository', () => {
   expect(buildCms({ ...config, cms: undefined })).toEqual([])
   expect(formatRobots(config.url)).not.toContain('admin')
@@ -140,6 +162,11 @@ test('a repository alone is enough', () => {
   expect(made.backend).toEqual({ name: 'github', repo: cms.repository, branch: 'main' })
 })
 
+function fieldAt(fields: unknown, [name, ...rest]: readonly string[]): CmsField | undefined {
+  const field = ((fields ?? []) as readonly CmsField[]).find((one) => one.name === name)
+  return rest.length === 0 ? field : fieldAt(field?.['fields'], rest)
+}
+
 function find(target: string): DescribedFile {
   const file = described.find(({ glob }) => glob === target)
   if (!file) throw new Error(`no schema for ${target}`)
@@ -165,6 +192,9 @@ function compareFields(fields: readonly CmsField[], schema: JsonSchema, isEntry:
 
 function compareField(field: CmsField | undefined, schema: JsonSchema, isEntry: boolean): string[] {
   const inside = (field?.['fields'] ?? []) as readonly CmsField[]
+  // One of the two that it may be.
+  const chosen = schema.anyOf?.find(({ type }) => (type === 'array') === (field?.widget === 'list'))
+  if (chosen) return compareField(field, chosen, isEntry)
   if (schema.type === 'object') return compareFields(inside, schema, isEntry)
   const expected = expectedOptions(schema)
   const differences = Object.keys(expected).filter((option) => !isDeepStrictEqual(field?.[option], expected[option]))

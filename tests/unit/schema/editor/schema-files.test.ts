@@ -49,7 +49,9 @@ test.each(described.map((file) => [file.glob, file] as const))('every key of %s 
 test.each(described.map((file) => [file.glob, file] as const))(
   'every text and number of %s has an example',
   (_, file) => {
-    const plain = listKeys(file.schema).filter(({ schema }) => !schema.properties && !schema.items?.properties)
+    const holdsKeys = ({ properties, items, anyOf }: JsonSchema): boolean =>
+      properties !== undefined || (items && holdsKeys(items)) === true || anyOf?.some(holdsKeys) === true
+    const plain = listKeys(file.schema).filter(({ schema }) => !holdsKeys(schema))
     expect(plain.filter(({ schema }) => !schema.examples?.length).map(({ path }) => path)).toEqual([])
   },
 )

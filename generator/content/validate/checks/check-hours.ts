@@ -1,0 +1,128 @@
+import type { SiteConfig } from '../../../schema/config.ts'
+import { formatTimes } from '../../../schema/format-hours.ts'
+import { listOpenTimes, type OpenTime } from '../../../schema/hours.ts'
+import { weekdays } from '../../../schema/kinds/hours.ts'
+import { type Diagnostic, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { formatLongDate } from '../../../shared/dates.ts'
+import type { ParsedSource } from '../../parse/parse-source.ts'
+import { findPlace, type Path } from '../find-place.ts'
+
+/** An entry of the hours, and where it is in the configuration. */
+interface HoursEntry {
+  readonly time: OpenTime
+  readonly path: Path
+}
+
+/** Reports what the schema of one entry cannot know: times that overlap, holidays that are there twice, and times that are hardly meant. */
+export function checkHours({ company }: SiteConfig, parsed: ParsedSource, report: Report): void {
+  const isList = Array.isArray(company.hours)
+  const entries = listOpenTimes(company.hours).map((time, index): HoursEntry => ({
+    time,
+    path: ['company', 'hours', ...(isList ? [index] : [])],
+  }))
+  for (const [index, entry] of entries.entries()) {
+    if (!checkDays(entry, parsed, report)) continue
+    const before = entries.slice(0, index).find((other) => findOverlap(other.time, entry.time) !== undefined)
+    if (before) report(explainOverlap(before, entry, parsed))
+    checkNight(entry, parsed, report)
+  }
+  checkClosed(company, parsed, report)
+}
+
+/** Whether an entry names each of its days once. */
+function checkDays({ time: { days }, path }: HoursEntry, parsed: ParsedSource, report: Report): boolean {
+  const twice = days.find((day, index) => days.indexOf(day) < index)
+  if (twice === undefined) return true
+  const { place } = findPlace(parsed, [...path, 'days'])
+  const message = `\`days\` has ${weekdays[twice]} twice.`
+  reportIn(parsed.file, report).error('content/duplicate', place, message, 'keep one of the two.')
+  return false
+}
+
+const minutesOfDay = 24 * 60
+const minutesOfWeek = 7 * minutesOfDay
+
+/** The first day of each on which one of two entries runs into the other. An entry may be open again after a break. */
+function findOverlap(one: OpenTime, other: OpenTime): readonly [day: number, otherDay: number] | undefined {
+  for (const day of one.days) {
+    const [start, end] = readMinutes(one, day)
+    for (const otherDay of other.days) {
+      const [otherStart, otherEnd] = readMinutes(other, otherDay)
+      // Sunday night ends on Monday.
+      const weeks = [-minutesOfWeek, 0, minutesOfWeek]
+      if (weeks.some((week) => start < otherEnd + week && otherStart + week < end)) return [day, otherDay]
+    }
+  }
+  return undefined
+}
+
+function explainOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSource): Diagnostic {
+  const [beforeDay = 0, day = 0] = findOverlap(before.time, entry.time) ?? []
+  const [beforeTimes, times] = [before, entry].map(({ time }) => formatTimes({ times: [time] }))
+  const [beforeName, name] = [weekdays[beforeDay], weekdays[day]]
+  const isSame = beforeDay === day
+  const placeOf = ({ path }: HoursEntry) => findPlace(parsed, [...path, 'days']).place
+  return {
+    severity: 'error',
+    code: 'content/duplicate',
+    file: parsed.file,
+    place: placeOf(entry),
+    message: isSame
+      ? `The hours of ${name} are there twice: ${beforeTimes}, and here ${times}.`
+      : `The hours overlap: ${beforeName} ${beforeTimes}, and here ${name} ${times}.`,
+    hint: isSame ? `take ${name} out of one of the two entries.` : 'let one of them end before the other begins.',
+    notes: [{ message: 'the other is here', file: parsed.file, place: placeOf(before) }],
+  }
+}
+
+/** Since the beginning of the week. */
+function readMinutes(
+  { opens = '00:00', closes = '24:00' }: OpenTime,
+  day: number,
+): readonly [start: number, end: number] {
+  const [start, end] = [opens, closes].map(readClock) as [number, number]
+  const midnight = day * minutesOfDay
+  return [midnight + start, midnight + end + (end <= start ? minutesOfDay : 0)]
+}
+
+function readClock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** An office that is open for longer, until the next morning, most likely closes in the afternoon. Bars close before that. */
+const longest = 16 * 60
+const lastOfNight = '03:00'
+
+function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Report): void {
+  const { opens, closes } = time
+  if (opens === undefined || closes === undefined || closes > opens || closes <= lastOfNight) return
+  const [start, end] = readMinutes(time, 0)
+  if (end - start <= longest) return
+  const [key, typed] = closes < '12:00' ? (['closes', closes] as const) : (['opens', opens] as const)
+  const meant = `${String((Number(typed.slice(0, 2)) + 12) % 24).padStart(2, '0')}${typed.slice(2)}`
+  const { place } = findPlace(parsed, [...path, key])
+  const message = `These hours run past midnight: ${formatTimes({ times: [time] })} is ${Math.round((end - start) / 60)} hours.`
+  const hint = `write \`${key}: "${meant}"\` if you mean ${formatTimes({ times: [{ ...time, [key]: meant }] })}.`
+  reportIn(parsed.file, report).warn('content/long-hours', place, message, hint)
+}
+
+/** Visitors would read of one day twice. */
+function checkClosed({ closed = [] }: SiteConfig['company'], parsed: ParsedSource, report: Report): void {
+  const days = closed.map(({ date = '', from = date, until = date }) => ({ from, until }))
+  for (const [index, { from, until }] of days.entries()) {
+    const other = days.slice(0, index).findIndex((before) => before.from <= until && from <= before.until)
+    if (other === -1) continue
+    const placeOf = (at: number) => findPlace(parsed, ['company', 'closed', at]).place
+    const first = [from, days[other]?.from ?? ''].toSorted().at(-1) ?? ''
+    report({
+      severity: 'warning',
+      code: 'content/duplicate',
+      file: parsed.file,
+      place: placeOf(index),
+      message: `\`closed\` has ${formatLongDate(first)} twice.`,
+      hint: 'delete one of the two, or change its days.',
+      notes: [{ message: 'the other is here', file: parsed.file, place: placeOf(other) }],
+    })
+  }
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { formed, group, lastDay, oneOrMore, day, words } from './fields.ts'
+import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from './kinds/hours.ts'
+import { compareTexts } from '../shared/compare-texts.ts'
+import { refuse, strangers } from './suggestions.ts'
+
+const days = formed(weekdayRange, 'One day, or the first and the last', 'Mon-Fri').superRefine((typed, context) => {
+  if (isForward(typed)) return
+  const [first, last] = typed.split('-')
+  const list = `\`[${listDays(typed)
+    .flatMap((place) => weekdays[place] ?? [])
+    .join(', ')}]\``
+  const hint =
+    first === last
+      ? `write \`days: ${first}\`.`
+      : `write \`days: ${last}-${first}\`, or the list ${list} if you mean these days.`
+  refuse(context, [], `goes backward in the week: ${typed}`, hint)
+})
+
+const entry = group('Days, and when the office is open on them, in 24 hours', {
+  days: oneOrMore(days).meta({
+    description: 'One day, the first and the last, or a list of them; days without an entry are closed',
+    examples: ['Mon-Fri'],
+  }),
+  opens: formed(openingTime, 'When the office opens, in quotes', '08:00', z.string()).optional(),
+  closes: formed(
+    closingTime,
+    'When the office closes, in quotes; a time before `opens` is past midnight',
+    '18:00',
+    z.string(),
+  ).optional(),
+  open: z
+    .enum(['all day'])
+    .meta({ description: 'For 24 hours, in place of `opens` and `closes`', examples: ['all day'] })
+    .optional(),
+}).superRefine(({ opens, closes, open }, context) => {
+  if (open !== undefined) {
+    if (opens !== undefined || closes !== undefined)
+      refuse(context, ['open'], 'takes the place of `opens` and `closes`', 'keep `open: all day`, or the two times.')
+    return
+  }
+  if (opens === undefined) refuse(context, ['opens'], 'is missing')
+  if (closes === undefined) refuse(context, ['closes'], 'is missing')
+  if (opens !== undefined && opens === closes)
+    refuse(
+      context,
+      ['closes'],
+      'is the same as `opens`',
+      'write when you close, or for 24 hours `open: all day` in place of both.',
+    )
+})
+
+strangers.add(entry, { closed: 'delete this entry: days without one are closed.' })
+
+/** The days and times of an office: one entry, or several. */
+export const hours = oneOrMore(entry).describe('Office hours: one entry, or a list of them')
+
+export type Hours = z.infer<typeof hours>
+
+/** Days on which the office is closed although the hours say otherwise. */
+export const closed = z
+  .array(
+    group('A day, or the first and the last of several', {
+      date: day.meta({ description: 'The day, for one', examples: ['2026-12-25'] }).optional(),
+      from: day.meta({ description: 'The first day, for several', examples: ['2026-12-24'] }).optional(),
+      until: lastDay.meta({ description: 'The last day, for several', examples: ['2027-01-02'] }).optional(),
+      name: words('Why, as visitors call it', 'Christmas Day'),
+    }).superRefine(({ date, from, until }, context) => {
+      if (date !== undefined) {
+        if (from !== undefined || until !== undefined)
+          refuse(
+            context,
+            ['date'],
+            'takes the place of `from` and `until`',
+            'keep `date` for one day, or the two for several.',
+          )
+        return
+      }
+      if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
+      else if (from === undefined) refuse(context, ['from'], 'is missing')
+      else if (until === undefined) refuse(context, ['until'], 'is missing')
+      else if (until < from) refuse(context, ['until'], `must not be before \`from\`, ${from}`)
+    }),
+  )
+  .describe('Holidays and other days on which the office is closed: a list. Those to come are shown')
+
+/** A time in which the office is open without a break. */
+export interface OpenTime {
+  /** By their place in the week, Monday's being 0. */
+  readonly days: readonly number[]
+  /** `08:00`; both are absent where it is open all day. */
+  readonly opens?: string | undefined
+  readonly closes?: string | undefined
+}
+
+/** The entries of the hours, however they are written, in their order. */
+export function listOpenTimes(typed: Hours): OpenTime[] {
+  return [typed]
+    .flat()
+    .map(({ days: named, opens, closes }) => ({ days: [named].flat().flatMap(listDays), opens, closes }))
+}
+
+/** Days that are open at the same times. */
+export interface DayGroup {
+  /** `Mon-Thu and Sat` */
+  readonly days: string
+  /** By their place in the week. */
+  readonly places: readonly number[]
+  /** In the order of the day; none where the office is closed. */
+  readonly times: readonly Omit<OpenTime, 'days'>[]
+}
+
+/** The week as visitors read it: days with the same times together, the closed ones too. */
+export function groupWeek(typed: Hours): DayGroup[] {
+  const openTimes = listOpenTimes(typed)
+  const groups = new Map<string, { places: number[]; times: DayGroup['times'] }>()
+  for (const place of weekdays.keys()) {
+    const times = openTimes
+      .filter(({ days: open }) => open.includes(place))
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .toSorted((a, b) => compareTexts(a.opens ?? '', b.opens ?? ''))
+    const key = JSON.stringify(times)
+    const known = groups.get(key)
+    if (known) known.places.push(place)
+    else groups.set(key, { places: [place], times })
+  }
+  return [...groups.values()].map(({ places, times }) => ({ days: nameDays(places), places, times }))
+}
+
+/** `Mon-Wed and Fri`: days that follow each other are a range, from Sunday to Monday too. */
+function nameDays(places: readonly number[]): string {
+  const isOpen = (place: number) => places.includes((place + weekdays.length) % weekdays.length)
+  const starts = places.filter((place) => !isOpen(place - 1))
+  if (starts.length === 0) return `${weekdays[0]}-${weekdays.at(-1)}`
+  return joinWords(
+    starts.map((start) => {
+      let last = start
+      while (isOpen(last + 1)) last += 1
+      return last === start ? weekdays[start] : `${weekdays[start]}-${weekdays[last % weekdays.length]}`
+    }),
+  )
+}
+
+/** `a, b and c` */
+export function joinWords(parts: readonly (string | undefined)[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

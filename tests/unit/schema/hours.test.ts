@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { formatHourLines, formatHours, formatTimes } from '../../../generator/schema/format-hours.ts'
+import { groupWeek, type Hours } from '../../../generator/schema/hours.ts'
+
+const office = { opens: '08:00', closes: '18:00' }
+const short = { opens: '09:00', closes: '13:30' }
+
+test.each<[Hours, string[], string]>([
+  [{ days: 'Mon-Fri', ...office }, ['Mon-Fri 8am-6pm'], 'Mon-Fri 8am-6pm'],
+  [[{ days: 'Mon-Fri', ...office }], ['Mon-Fri 8am-6pm'], 'Mon-Fri 8am-6pm'],
+  [{ days: 'Mon-Sun', open: 'all day' }, ['Mon-Sun 24 hours'], 'Mon-Sun 24 hours'],
+  [
+    [
+      { days: 'Mon-Fri', ...office },
+      { days: 'Sat', ...short },
+    ],
+    ['Mon-Fri 8am-6pm', 'Sat 9am-1:30pm'],
+    'Mon-Fri 8am-6pm and Sat 9am-1:30pm',
+  ],
+  [
+    [
+      { days: 'Sat', open: 'all day' },
+      { days: 'Fri', opens: '18:00', closes: '02:00' },
+      { days: 'Mon-Thu', ...office },
+    ],
+    ['Mon-Thu 8am-6pm', 'Fri 6pm-2am', 'Sat 24 hours'],
+    'Mon-Thu 8am-6pm, Fri 6pm-2am and Sat 24 hours',
+  ],
+  // Days of the same times are one line, however they were written.
+  [
+    [
+      { days: 'Mon-Thu', ...office },
+      { days: 'Fri', ...office },
+    ],
+    ['Mon-Fri 8am-6pm'],
+    'Mon-Fri 8am-6pm',
+  ],
+  [{ days: 'Sun-Thu', ...office }, ['Sun-Thu 8am-6pm'], 'Sun-Thu 8am-6pm'],
+  [{ days: ['Sat', 'Sun', 'Mon'], ...office }, ['Sat-Mon 8am-6pm'], 'Sat-Mon 8am-6pm'],
+  // A break at noon, and an `and` that must not be mistaken for it.
+  [
+    [
+      { days: ['Mon', 'Wed'], opens: '13:00', closes: '17:00' },
+      { days: ['Mon', 'Wed'], opens: '08:00', closes: '12:00' },
+      { days: 'Fri', ...short },
+    ],
+    ['Mon and Wed 8am-12pm and 1pm-5pm', 'Fri 9am-1:30pm'],
+    'Mon and Wed 8am-12pm and 1pm-5pm, and Fri 9am-1:30pm',
+  ],
+])('%j', (hours, lines, sentence) => {
+  expect(formatHourLines(hours)).toEqual(lines)
+  expect(formatHours(hours)).toBe(sentence)
+})
+
+test('a week has all its days, those without hours too', () => {
+  const week = groupWeek([
+    { days: ['Mon', 'Wed-Fri'], ...office },
+    { days: 'Sat', ...short },
+  ])
+  expect(week.map(({ days, times }) => [days, formatTimes({ times })])).toEqual([
+    ['Mon and Wed-Fri', '8am-6pm'],
+    ['Tue and Sun', ''],
+    ['Sat', '9am-1:30pm'],
+  ])
+})
