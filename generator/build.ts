@@ -47,7 +47,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     onProgress: (done, total) => request.onProgress?.('cards', done, total),
   })
   begin('derive')
-  const derived = stages.buildDerivedFiles(site, rendered.pages)
+  const derived = stages.buildDerivedFiles(site, rendered.pages, assets.value)
   const made = [rendered.outputs, cards, derived, assets.value.outputs, search.outputs, guide?.outputs ?? []].flat()
   const hosting = stages.describeHosting(site, assets.value.shared.css, request.sendsToOutbox)
   const name = request.audience === 'public' ? site.config.hosting : undefined

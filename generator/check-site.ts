@@ -13,7 +13,7 @@ import { findSampleSettings } from './content/release/find-samples.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
 import type { SourceFile } from './content/load/source-file.ts'
 import type { Remember } from './shared/memory.ts'
-import type { Entries } from './content/validate/entry.ts'
+import type { Entries, Entry } from './content/validate/entry.ts'
 import { openReadingCaches } from './content/reading/open-caches.ts'
 import type { KnownFiles } from './content/load/known-files.ts'
 import { createReadings, type Readings } from './content/reading/readings.ts'
@@ -61,7 +61,7 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   const result = await readSite(request, await loadSources(request.files, request.locations, request.known))
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/pictures/check-pictures.ts')
-  const names = new Set(listImages(listData(result.entries)).map(({ image }) => image))
+  const names = new Set(listEntries(result.entries).flatMap(listEntryImages))
   const { files, cache = noCache } = request
   const pictures = await checkPictures([iconImage, ...names], { files, cache, ...locateImages(request) })
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
@@ -98,8 +98,14 @@ function createTexts({ config, content }: Sources): SourceTexts {
   return { get: (file) => (byName ??= gather()).get(file)?.text }
 }
 
-function listData({ collections, files }: Entries): unknown[] {
-  return [...Object.values(collections).flat(), ...Object.values(files)].map(({ data }) => data)
+function listEntries({ collections, files }: Entries): Entry<unknown>[] {
+  return [...Object.values(collections).flat(), ...Object.values(files)]
+}
+
+/** Those that its keys name, and those inside its texts. */
+function listEntryImages({ data, markdown }: Entry<unknown>): string[] {
+  const inTexts = [...markdown.values()].flatMap(({ pictures }) => pictures)
+  return [...listImages(data), ...inTexts].map(({ image }) => image)
 }
 
 /** Where pictures lie, and how reports name that. */

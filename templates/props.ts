@@ -8,7 +8,18 @@ export interface Link {
 
 /** HTML that the generator made from Markdown and has already sanitised. */
 export interface RichText {
+  /** Where a picture belongs it has `<img data-picture="0">`. */
   readonly html: string
+  readonly pictures?: readonly TextPictureProps[]
+}
+
+/** A picture inside a text. */
+export interface TextPictureProps {
+  readonly picture: PictureProps
+  /** How much of the text's width it has: all of it, a part of a row, or what it needs in its line. */
+  readonly fit: 'whole' | 'row' | 'line'
+  /** In CSS pixels, where the author says so. */
+  readonly width?: number | undefined
 }
 
 /** A picture in all its widths; the template adds `sizes`, which depends on the layout. */

@@ -68,9 +68,11 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
 }
 
 /** Every picture that the content names, once, sorted. */
-function listPictures({ texts, services, areas, posts, testimonials }: Site): string[] {
+function listPictures({ texts, services, areas, posts, testimonials, questions, aboutStory, privacy }: Site): string[] {
   const images = listImages([texts, services, areas, testimonials])
-  return [...new Set([...images, ...posts].map(({ image }) => image))].toSorted()
+  const rendered = [...[...areas, ...questions, privacy].map((part) => part.rendered), aboutStory]
+  const inTexts = [...rendered, ...posts].flatMap(({ pictures }) => pictures)
+  return [...new Set([...images, ...posts, ...inTexts].map(({ image }) => image))].toSorted()
 }
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {

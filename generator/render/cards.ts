@@ -14,6 +14,7 @@ import { formatLongDate } from '../shared/dates.ts'
 import { fillText } from '../schema/placeholders.ts'
 import type { Area, Post, Question, Service, SharedSite } from './model/site.ts'
 import type { PlanContext, PostContext } from './page-plan.ts'
+import { buildRichText } from './rich-text.ts'
 
 /** How many features a service card shows (specification, section 2). */
 const featuresOnCard = 3
@@ -60,8 +61,8 @@ export function buildDate(day: string): DateProps {
   return { iso: day, text: formatLongDate(day) }
 }
 
-export function buildQuestion({ id, question, html }: Question): QuestionProps {
-  return { id, question, answer: { html } }
+export function buildQuestion({ id, question, rendered }: Question, { pictureOf }: PostContext): QuestionProps {
+  return { id, question, answer: buildRichText(rendered, pictureOf) }
 }
 
 /** The testimonials that a page shows, in the order of their file. */

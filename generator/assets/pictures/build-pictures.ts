@@ -75,7 +75,9 @@ function createBuilder(cache: AssetCache): Build {
  */
 function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {
   const { key, width, height, tone, widths, variants } = picture
-  const stem = `assets/${name.replace(/\.\w+$/, '').replaceAll('/', '-')}-${key.slice(0, 8)}`
+  // A picture in a text may have any name that its file has.
+  const plain = name.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')
+  const stem = `assets/${plain}-${key.slice(0, 8)}`
   return {
     asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths, width, height, tone },
     outputs: variants.map(({ width: wide, type, cached }) =>

@@ -7,9 +7,8 @@ export interface SizeDiagnostic {
   readonly place: Place
 }
 
-/** Fifteen thousand words: ten times a long post. */
-const mostCharacters = 100_000
-const mostLines = 5000
+/** As many as a book has on 300 pages; a file has no more bytes anyway. */
+const mostLines = 20_000
 
 /** Lists in lists, and quotes in quotes. */
 const deepest = 10
@@ -31,13 +30,12 @@ const rule = /^[ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$/
 
 /** Reports where a Markdown text is so large or so tangled that reading it would take seconds, before it is parsed. */
 export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
-  const lines = text.split('\n')
-  const isLong = text.length > mostCharacters
-  if (isLong || lines.length > mostLines) {
-    const [size, most] = isLong ? [`${text.length} characters`, mostCharacters] : [`${lines.length} lines`, mostLines]
-    const place = { line: isLong ? 1 : mostLines + 1, column: 1 }
-    return { message: `The text has ${size}. At most ${most} are read.`, hint: 'split it into several pages.', place }
+  const typed = text.split('\n')
+  if (typed.length > mostLines) {
+    const message = `The text has ${typed.length} lines. At most ${mostLines} are read.`
+    return { message, hint: 'split it into several pages.', place: { line: mostLines + 1, column: 1 } }
   }
+  const lines = hideCode(typed)
   const deep = lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line)))
   if (deep >= 0) {
     const message = `This line nests deeper than lists and quotes can: at most ${deepest} levels.`
@@ -53,6 +51,20 @@ export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
   if (tangled < 0) return undefined
   const message = `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, and no empty line.`
   return { message, hint: 'put empty lines between its parts.', place: { line: tangled + 1, column: 1 } }
+}
+
+/** Code between lines of three marks is taken as it is, however deep it is indented. */
+function hideCode(lines: readonly string[]): string[] {
+  let fence = ''
+  return lines.map((line) => {
+    const [, mark = ''] = /^[ \t>]*(?:[*+-] +|\d+[.)] +)?(`{3,}|~{3,})/.exec(line) ?? []
+    if (fence === '') {
+      fence = mark
+      return line
+    }
+    if (mark.startsWith(fence)) fence = ''
+    return ''
+  })
 }
 
 /** The first line of a part that has too many marks; -1 if there is none. */

@@ -1,6 +1,5 @@
 import type { Definition, Heading, Nodes, Paragraph, TableCell } from 'mdast'
 import { placeIn } from '../parse/place-in.ts'
-import { isFootnote } from './list-definitions.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { listNodes, placeOf, placeWithin, readComments, readUnderline, textOf, typedOf } from './read-node.ts'
 
@@ -10,12 +9,14 @@ export function lintMarkdown(nodes: readonly Nodes[], source: string, doubled: r
   const find: FindLint = (kind, text, place) => findings.push({ kind, text, place })
   for (const node of doubled) find('name-twice', `[${node.label ?? node.identifier}]:`, placeOf(node))
   for (const node of nodes) lintNode(node, source, find)
-  return keepFirstFootnotes(findings)
+  return findings
 }
 
 function lintNode(node: Nodes, source: string, find: FindLint): void {
   switch (node.type) {
     case 'paragraph':
+      lintTable(node, source, find)
+      return lintText(node, source, find)
     case 'tableCell':
       return lintText(node, source, find)
     case 'heading':
@@ -35,25 +36,41 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       const [first, ...rows] = node.children
       for (const { children } of rows) {
         const lost = children.slice(first?.children.length).find((cell) => textOf(cell).trim() !== '')
-        if (lost) find('lost-cell', textOf(lost).trim(), placeOf(lost))
+        if (lost && !leftoverMark.test(typedOf(node, source).typed))
+          find('lost-cell', textOf(lost).trim(), placeOf(lost))
       }
       return
     }
     case 'html': {
-      const { rest, unclosed } = readComments(node.value)
+      const { unclosed } = readComments(node.value)
       const comment = node.value.slice(unclosed)
       if (unclosed !== undefined) find('comment-not-closed', comment, placeWithin(node, comment, source))
-      if (rest !== '' && !rest.startsWith('<')) find('words-after-comment', rest, placeWithin(node, rest, source))
       return
     }
     case 'link':
     case 'linkReference':
-    case 'definition':
-      if (node.type !== 'link' && isFootnote(node.identifier))
-        find('footnote', `[${node.label ?? node.identifier}]`, placeOf(node))
-      else if (node.type !== 'definition' && hasNoWords(node))
-        find('link-without-words', typedOf(node, source).typed, placeOf(node))
+      if (hasNoWords(node)) find('link-without-words', typedOf(node, source).typed, placeOf(node))
   }
+}
+
+/** The second row of a table, of hyphens, which must have as many cells as the first. */
+const rowOfHyphens = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+/** A table whose second row has another number of cells is none: visitors would read its bars. */
+function lintTable(node: Paragraph, source: string, find: FindLint): void {
+  const { typed, start } = typedOf(node, source)
+  if (!typed.includes('|')) return
+  const lines = typed.split('\n')
+  const index = lines.findIndex((line, at) => at > 0 && line.includes('|') && rowOfHyphens.test(line))
+  const [first = '', second = ''] = index > 0 ? lines.slice(index - 1) : []
+  if (!first.includes('|')) return
+  const before = lines.slice(0, index).join('\n').length + 1
+  const cells = first
+    .trim()
+    .replace(/^[ \t>]*\|?/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length
+  find('table-rows-differ', `|${'---|'.repeat(cells)}`, placeIn(source, start + before + second.search(/[^ \t>]/)))
 }
 
 function hasNoWords(node: Extract<Nodes, { type: 'link' | 'linkReference' }>): boolean {
@@ -73,9 +90,8 @@ function lintHeading(node: Heading, source: string, find: FindLint): void {
   const place = placeIn(source, start + index)
   // Drawn to underline a heading: longer than a rule of three hyphens, and about as long as words that are no sentence.
   const isDrawn = line.length > 3 && line.length >= words.length / 2 && !/\n|[.,:;!]$/.test(words)
-  if (line === '=======') find('line-of-git', line, place)
-  else if (node.depth === 1) find('title-under-words', words, place)
-  else if (!isDrawn) find('rule-under-words', words, place)
+  if (line === '=======' && !(isDrawn && words.length <= 2 * line.length)) find('line-of-git', line, place)
+  else if (node.depth === 2 && !isDrawn) find('rule-under-words', words, place)
 }
 
 /** How an address begins unlike other words in brackets: `(#3)` and `(/ month)` are none. */
@@ -87,25 +103,33 @@ const lineStart = String.raw`(?<=^|\n[ \t>]*)`
 /** Tags, as networks have them, are meant: `#CleanTroy`, or several on a line. In the middle of a sentence a `#` begins one too. */
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
 
+/** What systems that texts come from make of words in square brackets. */
+const shortcode =
+  /(?<!\\)\[\/?(?:audio|button|caption|contact-form-7|embed|gallery|playlist|video|wpforms|(?:et_pb|fusion|su|vc)_\w+)(?=[\s\]])[^\]\n]*\]/g
+
+/** Marks of Liquid, Hugo and their like: what they mean is not known here. */
+export const leftoverMark = /\{[{%]/
+
 /** What visitors would read with its marks. A backslash before a mark says that it is meant. */
 const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])[] = [
-  ['not-a-picture', /(?<!\\)!\[[^\][\n]*\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
+  ['shortcode', shortcode],
+  ['not-a-picture', /(?<!\\)!\[[^\][\n]*\](?:\[[^\][\n]*\]|\([^()]{0,300}\)?)/g],
   // Words in square brackets, and right after them an address or the name of one; `[1][2]` names two sources.
-  ['not-a-link', /(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][\n]+\](?:\[[^\][\n]*\]|\([^()\n]*\)?)/g],
+  ['not-a-link', /(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][]{1,300}\](?:\[[^\][\n]*\]|\([^()]{0,300}\)?)/g],
   ['not-a-link', new RegExp(String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`, 'g')],
   ['not-a-link', new RegExp(String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`, 'g')],
   ['footnote', /(?<!\\)\[\^[^\][\s]+\]/g],
-  ['struck-out', /(?<![\\~])~~[^~\s](?:[^~]*[^~\s])?~~(?!~)/g],
   ['comment-not-closed', /(?<!\\)<!--[^\n]*/g],
   ['heading-without-space', new RegExp(String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`, 'g')],
   ['hash-without-space', new RegExp(String.raw`(?<=^|[.:!?][ \t]*\n[ \t>]*)${notTag}#\p{L}[^\n]*`, 'gu')],
   ['line-of-git', new RegExp(String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`, 'g')],
+  ['bold-not-closed', /(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)/g],
+  ['bullet', new RegExp(String.raw`(?<=^|^[^\n]*\n[ \t>]*)[•·▪◦‣●■][ \t]*[^\n]+`, 'g')],
+  ['emoji-name', /(?<![\w:/\\]):[a-z][a-z\d_+-]+:(?![\w:])/g],
 ]
 
 /** What each of them has. Of `#` those before a space are none, as in every heading. */
-const marks = /\[|~~|={7}|#[^#\s]|<!--/
-
-const checkbox = /^\[[ xX]?\](?=\s|$)/
+const marks = /\[|\*\*|={7}|#[^#\s]|<!--|[•·▪◦‣●■]|:[a-z]/
 
 /** Finds marks in a part of the text that the parser left as they are. */
 function lintText(node: Paragraph | Heading | TableCell, source: string, find: FindLint): void {
@@ -118,35 +142,31 @@ function lintText(node: Paragraph | Heading | TableCell, source: string, find: F
     for (const {
       index,
       0: { length },
-    } of shown.matchAll(pattern))
+    } of shown.matchAll(pattern)) {
+      // What another system left is reported as that.
+      if (leftoverMark.test(typed.slice(index, index + length))) continue
       find(kind, typed.slice(index, index + length), placeIn(source, start + index))
-  // A box to tick is one behind a list's mark.
-  const isInList = /(?:[*+-]|\d[.)])[ \t]+$/.test(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))
-  const box = isInList ? checkbox.exec(shown)?.[0] : undefined
-  if (box !== undefined) find('checkbox', box, placeIn(source, start))
+      // A list with signs of its own is one mistake.
+      if (kind === 'bullet') break
+    }
 }
 
 /** What the parser has understood. */
-const understood = /^(?:link|image)(?:Reference)?$|^(?:inlineCode|html)$/
+const understood = /^(?:link|image|footnote)(?:Reference)?$|^(?:inlineCode|html)$/
 
-/** Blanks such parts, so that only what the parser left as text is looked at. */
+/** Blanks such parts, and the marks of bold words, so that only what the parser left as text is looked at. */
 function hideRead(node: Nodes, typed: string, start: number): string {
   let shown = typed
   for (const { type, position } of listNodes(node)) {
-    if (!understood.test(type)) continue
     const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start]
-    shown = shown.slice(0, from) + shown.slice(from, to).replaceAll(/[^\n]/g, ' ') + shown.slice(to)
+    const blank = (first: number, last: number) => {
+      shown = shown.slice(0, first) + shown.slice(first, last).replaceAll(/[^\n]/g, ' ') + shown.slice(last)
+    }
+    if (type === 'strong') {
+      blank(from, from + 2)
+      blank(to - 2, to)
+      // A bare address may stand in brackets that were meant for a link.
+    } else if (understood.test(type) && !/^(?:https?:|www\.)/i.test(typed.slice(from))) blank(from, to)
   }
   return shown
-}
-
-/** A footnote has its name twice, in the text and at its end: it is reported where it comes first. */
-function keepFirstFootnotes(findings: readonly LintFinding[]): LintFinding[] {
-  const reported = new Set<string>()
-  const inOrder = findings.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
-  return inOrder.filter(({ kind, text }) => {
-    const isFirst = kind !== 'footnote' || !reported.has(text)
-    if (kind === 'footnote') reported.add(text)
-    return isFirst
-  })
 }

@@ -10,8 +10,8 @@ export const lintMessages = {
   }),
   'not-a-picture': (text) => ({
     code: 'markdown/picture',
-    message: `\`${shorten(text)}\` is no picture: visitors would read it with its brackets, and texts show no pictures.`,
-    hint: 'name a picture in the key `image`; texts hold words, lists and tables.',
+    message: `\`${shorten(text)}\` is no picture: visitors would read it with its brackets.`,
+    hint: hintForPicture(text),
   }),
   'link-without-words': (text) => ({
     code: 'links/no-words',
@@ -24,22 +24,41 @@ export const lintMessages = {
     hint: 'give this one a name of its own, or delete the line.',
   }),
   footnote: (text) => ({
-    code: 'markdown/unsupported',
-    message: `\`${shorten(text)}\` is a footnote, which texts here cannot have: visitors would read the mark.`,
-    hint: 'write the note into the text, in brackets such as `(as of March)`, and delete both marks.',
+    code: 'markdown/footnote',
+    message: `\`${shorten(text)}\` has no note: visitors would read the mark.`,
+    hint: `write the note in a paragraph of its own, \`${shorten(text)}: The note\`, or delete the mark.`,
   }),
-  'struck-out': (text) => ({
-    code: 'markdown/unsupported',
-    message: `\`${shorten(text)}\` would be shown with its marks: words cannot be struck out here.`,
-    hint: 'delete the words, or the marks `~~` around them.',
+  shortcode: (text) => ({
+    code: 'markdown/leftover',
+    message: `\`${shorten(text)}\` comes from another system, and visitors would read it.`,
+    hint: hintForShortcode(text),
   }),
-  checkbox: (text) => ({
-    code: 'markdown/unsupported',
-    message: `The box \`${text}\` would be shown as it is typed: lists here have no boxes to tick.`,
-    hint: 'begin the line with `- ` and the words.',
+  'bold-not-closed': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would read the stars of \`${shorten(text)}\`: a space keeps it from being bold.`,
+    hint: `write \`**${shorten(text.slice(2, -2).trim())}**\`.`,
+  }),
+  bullet: (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `\`${shorten(text)}\` is no item of a list: the lines would run together.`,
+    hint: `begin each line of the list with \`- \`, as in \`- ${shorten(text.slice(1).trim())}\`.`,
+  }),
+  'emoji-name': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would read \`${text}\` as it is typed.`,
+    hint: 'type the emoji itself, or delete it.',
+  }),
+  'table-rows-differ': (text) => ({
+    severity: 'warning',
+    code: 'markdown/table',
+    message: 'These lines are no table, because the second row has more or fewer cells than the first.',
+    hint: `write \`${text}\` as the second row.`,
   }),
   'lost-cell': (text) => ({
-    code: 'markdown/unsupported',
+    code: 'markdown/table',
     message: `\`${shorten(text)}\` stands in a cell more than the first row of the table has, and is not shown.`,
     hint: 'give the first two rows a cell more; for a `|` that is part of the text write `\\|`.',
   }),
@@ -65,11 +84,6 @@ export const lintMessages = {
     message: `The line \`---\` makes a heading of the words above it: "${shorten(text)}".`,
     hint: 'for a line across the page put an empty line above it; for a heading write `## ` before the words, and delete it.',
   }),
-  'title-under-words': (text) => ({
-    code: 'markdown/heading',
-    message: `The line of \`=\` makes a heading of the first level of the words above it: "${shorten(text)}".`,
-    hint: 'delete the line; for a heading write `## ` before the words.',
-  }),
   'line-of-git': (text) => ({
     code: 'content/conflict-marker',
     message: `The line \`${text}\` was left by git between two versions of this part; visitors would see what it does.`,
@@ -85,11 +99,6 @@ export const lintMessages = {
     message: `The comment \`${shorten(text)}\` does not end: what follows would be lost, or be shown.`,
     hint: 'write `-->` where it ends.',
   }),
-  'words-after-comment': (text) => ({
-    code: 'markdown/raw-html',
-    message: `The words \`${shorten(text)}\` stand on the line of a comment, and are not shown.`,
-    hint: 'begin a new line after `-->`.',
-  }),
 } as const satisfies Record<
   string,
   (text: string) => Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
@@ -104,10 +113,36 @@ function hintForLink(text: string): string {
   const reversed = /^\(([^()]*)\)\[([^\][]*)\]$/.exec(text)
   if (reversed)
     return `words stand in square brackets, and the address in round ones: \`[${reversed[1]}](${reversed[2]})\`.`
-  const words = /^\[(.*?)\]/.exec(text)?.[1] ?? ''
-  const address = /\((.*?)\)?$/.exec(text)?.[1]?.trim().replaceAll(/\s+/g, '-')
-  const example = `\`${shorten(`[${words}](${address || '/address'})`, 120)}\``
-  if (address === undefined) return `write the address after the words: ${example}.`
+  const words = /^\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? ''
+  const typed = readAddress(text)
+  const example = `\`${shorten(`[${words}](${typed || '/address'})`, 120)}\``
+  if (typed === undefined) return `write the address after the words: ${example}.`
   if (/^\[[^\]]*\] /.test(text)) return `no space stands between the two brackets: ${example}.`
+  if (text.includes('\n')) return `write the address on one line: ${example}.`
   return `an address has no spaces and ends with \`)\`, as in ${example}.`
+}
+
+/** The picture that was most likely meant. */
+function hintForPicture(text: string): string {
+  const words = /^!\[(.*?)\]/.exec(text)?.[1] || 'What it shows'
+  const example = `\`${shorten(`![${words}](${readAddress(text) || 'posts/salt.webp'})`, 120)}\``
+  return `write its path under \`content/images/\` without spaces, as in ${example}.`
+}
+
+/** An address in round brackets: joined where it was broken over two lines, with `%20` for a space. */
+function readAddress(text: string): string | undefined {
+  return /\((.*?)\)?$/s
+    .exec(text)?.[1]
+    ?.trim()
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(/[ \t]/g, '%20')
+}
+
+function hintForShortcode(text: string): string {
+  if (/^\[\/?caption/.test(text))
+    return 'delete it; the caption of a picture stands behind its path: `![What it shows](posts/salt.webp "Caption")`.'
+  if (/^\[\/?(?:embed|video|playlist)/.test(text))
+    return 'delete it, and write the address of the video in a paragraph of its own.'
+  if (/^\[\/?gallery/.test(text)) return 'delete it, and write the pictures one after the other: `![…](…) ![…](…)`.'
+  return 'delete it.'
 }

@@ -4,7 +4,7 @@ import type { Definition, Nodes } from 'mdast'
 export interface Definitions {
   /** Addresses by name; of two lines for a name the first counts. */
   readonly urls: ReadonlyMap<string, string>
-  /** Those that a link may come of: no second line for a name, no footnote, and none that pictures alone use. */
+  /** Those that a link may come of: no second line for a name, and none that pictures alone use. */
   readonly ofLinks: ReadonlySet<Definition>
   /** Those whose name another line has already, for another address. */
   readonly doubled: readonly Definition[]
@@ -23,17 +23,10 @@ export function listDefinitions(nodes: readonly Nodes[]): Definitions {
       if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
     } else first.set(node.identifier, node)
   }
-  const ofLinks = [...first.values()].filter(
-    ({ identifier }) => !isFootnote(identifier) && (inLinks.has(identifier) || !inPictures.has(identifier)),
-  )
+  const ofLinks = [...first.values()].filter(({ identifier }) => inLinks.has(identifier) || !inPictures.has(identifier))
   return {
     urls: new Map([...first].map(([name, { url }]) => [name, url])),
     ofLinks: new Set(ofLinks),
-    doubled: doubled.filter(({ identifier }) => !isFootnote(identifier)),
+    doubled,
   }
-}
-
-/** `[^1]: note`, which is a footnote elsewhere, and here an address with an odd name. */
-export function isFootnote(identifier: string): boolean {
-  return identifier.startsWith('^')
 }

@@ -3,8 +3,12 @@ import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { lintMessages } from './lint-messages.ts'
 
 export interface MarkdownHeading {
-  /** 1 to 6 */
+  /** The level that the page shows, 2 to 6. */
   readonly depth: number
+  /** The level that was typed, 1 to 6. */
+  readonly typed: number
+  /** By a line of `=` or `-` under its words. */
+  readonly isUnderlined: boolean
   readonly id: string
   readonly text: string
   readonly place: Place
@@ -15,9 +19,20 @@ export interface MarkdownLink {
   readonly place: Place
 }
 
+/** A picture inside a text. */
+export interface MarkdownImage extends MarkdownLink {
+  readonly alt: string
+}
+
 export interface MarkdownText {
   readonly text: string
   readonly place: Place
+}
+
+/** HTML that pages do not take: an element, or an attribute such as `onclick`. */
+export interface RefusedHtml extends MarkdownText {
+  /** `iframe`, or the attribute's name. */
+  readonly name: string
 }
 
 /** Marks that say something else than their author means. */
@@ -28,30 +43,40 @@ export interface LintFinding extends MarkdownText {
 /** Takes a finding: what is wrong, the text that is, and where it is. */
 export type FindLint = (kind: LintFinding['kind'], text: string, place: Place) => unknown
 
+export interface Outline {
+  /** Those that have words. */
+  readonly headings: readonly MarkdownHeading[]
+  /** The first heading, where it says what the title says: it is not shown. */
+  readonly repeatedTitle: MarkdownText | undefined
+}
+
 /** What the checks and the lists of contents need to know of a text, each with its place. */
 interface MarkdownParts {
-  /** Those that have words, and that a line of `=` has not made by accident. */
   readonly headings: readonly MarkdownHeading[]
+  /** None, or the one that is not shown. */
+  readonly repeatedTitles: readonly MarkdownText[]
   readonly links: readonly MarkdownLink[]
-  readonly images: readonly MarkdownLink[]
-  readonly rawHtml: readonly MarkdownText[]
+  readonly images: readonly MarkdownImage[]
+  readonly refusedHtml: readonly RefusedHtml[]
   readonly lint: readonly LintFinding[]
-  /** Code that holds braces, as it was typed. */
-  readonly bracedCode: readonly MarkdownText[]
+  /** Code, comments and styles that hold braces or a TODO marker, as they were typed: neither says anything there. */
+  readonly verbatim: readonly MarkdownText[]
 }
 
 /** A Markdown text as a tree, with what was found in it. */
 export interface MarkdownDocument extends MarkdownParts {
   readonly tree: Root
   readonly wordCount: number
+  /** The level of the heading that the text is under on its page. */
+  readonly base: number
 }
 
 /** The same document with other places: those of all its parts, so that a new list cannot be forgotten. */
 export function movePlaces(document: MarkdownDocument, move: (place: Place) => Place): MarkdownDocument {
-  const { tree, wordCount, ...parts } = document
+  const { tree, wordCount, base, ...parts } = document
   const moved = Object.entries(parts).map(([name, list]) => [
     name,
     list.map((part: { readonly place: Place }) => ({ ...part, place: move(part.place) })),
   ])
-  return { tree, wordCount, ...(Object.fromEntries(moved) as MarkdownParts) }
+  return { tree, wordCount, base, ...(Object.fromEntries(moved) as MarkdownParts) }
 }

@@ -1,7 +1,6 @@
 import type { Heading, Html, Nodes } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from '../parse/place-in.ts'
-import type { MarkdownText } from './markdown-document.ts'
 
 /** A node and all below it, in the order of the text. */
 export function listNodes(node: Nodes): Nodes[] {
@@ -44,11 +43,6 @@ export function readUnderline(
   return match?.[1] ? { line: match[1], index: match.index } : undefined
 }
 
-/** A title of the page, made by a line of `=`: the line is reported, and the heading is left out. */
-export function isTitleUnderWords(node: Heading, source: string): boolean {
-  return node.depth === 1 && readUnderline(node, source) !== undefined
-}
-
 /** What is in a piece of HTML beside its comments. */
 export interface HtmlBesideComments {
   /** The first of it, without what follows a comment that does not end. */
@@ -57,7 +51,7 @@ export interface HtmlBesideComments {
   readonly unclosed?: number
 }
 
-/** Comments are for authors; all else in HTML would be lost. */
+/** Comments are for authors. */
 export function readComments(html: string): HtmlBesideComments {
   let rest = ''
   let at = 0
@@ -70,12 +64,6 @@ export function readComments(html: string): HtmlBesideComments {
     if (end < 0) return { rest, unclosed: start }
     at = end + '-->'.length
   }
-}
-
-/** The HTML of a node that is more than a comment. */
-export function findShownHtml(node: Html, source: string): MarkdownText | undefined {
-  const { rest } = readComments(node.value)
-  return rest.startsWith('<') ? { text: rest, place: placeWithin(node, rest, source) } : undefined
 }
 
 /** Where words of a node begin, whose lines may be indented in `source`. */

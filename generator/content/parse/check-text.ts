@@ -7,8 +7,8 @@ export type TextDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hi
 /** A larger file is not read: a novel has as many bytes. */
 export const mostTextBytes = 1024 * 1024
 
-/** A paragraph on one line has a thousand characters or two; what is longer was never typed. */
-const longestLine = 10_000
+/** A paragraph on one line has a thousand characters or two; what is much longer was never typed. */
+const longestLine = 100_000
 
 /** Characters that no editor shows and no text needs; tabs and line ends are not among them. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for

@@ -4,10 +4,10 @@ import { collect, type Report } from '../../shared/diagnostics/diagnostic.ts'
 import { findSamples } from '../release/find-samples.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import type { SourceText } from '../load/source-file.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { type RenderedText, renderMarkdown } from '../markdown/html/render-markdown.ts'
 import { fillText, fillTexts, type Placeholders } from '../../schema/placeholders.ts'
 import { collectWords } from '../../render/search/collect-words.ts'
-import { checkHeadings } from '../validate/checks/check-headings.ts'
+import { checkQuestions } from '../validate/checks/check-questions.ts'
 import { checkMarkdown } from '../validate/checks/check-markdown.ts'
 import { checkSearchTexts } from '../validate/checks/check-search-texts.ts'
 import { checkTexts } from '../validate/checks/check-texts.ts'
@@ -34,36 +34,41 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
     readContent(parsed, kind, skipCorrectedLines([parsed], report)),
   )
   const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
-  const html = options.values ? renderTexts(content, options.values) : {}
+  const rendered = options.values ? renderTexts(content, options.values) : {}
+  const html = Object.fromEntries(Object.entries(rendered).map(([key, text]) => [key, text.html]))
   return {
     reading: {
       diagnostics: [...syntax, ...diagnostics],
       correctedLines: [...parsed.correctedLines],
       samples,
       isFilled,
-      content: describeContent(content, checks),
+      content: describeContent(content, checks, rendered),
     },
     texts: { html, words: options.values ? listWords(content, html, options.values) : [] },
   }
 }
 
 function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): ParsedContent {
-  const { raw, isValid, textKeys } = readData(parsed, kind, report)
-  return { parsed, raw, markdown: parseTexts(parsed, raw, textKeys, report), kind, isValid }
+  const data = readData(parsed, kind, report)
+  return { parsed, raw: data.raw, markdown: parseTexts(parsed, { ...data, kind }, report), kind, isValid: data.isValid }
 }
 
 function checkContent(content: ParsedContent, options: ReadingOptions, report: Report): void {
   checkTexts(content, options, report)
   checkMarkdown(content, report)
-  checkHeadings(content, report)
+  checkQuestions(content, report)
   checkSearchTexts(content, report)
 }
 
 function describeContent(
   { parsed, raw, isValid, markdown }: ParsedContent,
   checks: ReadContent['checks'],
+  rendered: Readonly<Record<string, RenderedText>>,
 ): ReadContent {
-  const texts = [...markdown].map(([key, { headings, links, wordCount }]) => [key, { headings, links, wordCount }])
+  const texts = [...markdown].map(([key, { headings, links, images, wordCount }]) => [
+    key,
+    { headings, links, images, pictures: rendered[key]?.pictures ?? [], wordCount },
+  ])
   return {
     raw,
     isValid,
@@ -74,9 +79,16 @@ function describeContent(
   }
 }
 
-function renderTexts({ markdown }: ParsedContent, values: Placeholders): ReadingTexts['html'] {
+function renderTexts({ markdown }: ParsedContent, values: Placeholders): Readonly<Record<string, RenderedText>> {
   const fill = (text: string) => fillText(text, values)
-  return Object.fromEntries([...markdown].map(([key, document]) => [key, renderMarkdown(document, fill)]))
+  return Object.fromEntries(
+    [...markdown].map(([key, document]) => [key, renderMarkdown(document, fill, prefixOf(key))]),
+  )
+}
+
+/** A page may show several texts of a file, each with notes of its own. */
+function prefixOf(key: string): string {
+  return key === 'body' ? '' : `${key.replaceAll('.', '-')}-`
 }
 
 /** What visitors may search for in a post; other pages are not searched. */

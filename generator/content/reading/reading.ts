@@ -1,8 +1,12 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import type { RenderedText } from '../markdown/html/render-markdown.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 
 /** What other files and the model need to know of a Markdown text. */
-export type ReadText = Pick<MarkdownDocument, 'headings' | 'links' | 'wordCount'>
+export interface ReadText extends Pick<MarkdownDocument, 'headings' | 'links' | 'images' | 'wordCount'> {
+  /** What the HTML names by number; empty where none was made. */
+  readonly pictures: RenderedText['pictures']
+}
 
 /** What a file says, untyped: the registry of collections and files knows what its data are. */
 export interface ReadContent {

@@ -1,19 +1,24 @@
 import type { Report } from '../../shared/diagnostics/diagnostic.ts'
 import { checkMarkdownSize } from '../markdown/check-markdown-size.ts'
 import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
+import { createSlugger } from '../markdown/outline.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
+import type { ReadData } from '../reading/read-data.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
+import { listTakenIds } from './checks/check-questions.ts'
+import type { SourceKind } from './entry.ts'
 import { findInValue, findPlace, type Path, valueAt } from './find-place.ts'
 
 /** Parses the Markdown texts of a file, valid or not: a dead link is reported even where a title is missing. */
 export function parseTexts(
   parsed: ParsedSource,
-  raw: unknown,
-  keys: readonly string[],
+  { raw, textKeys, kind }: ReadData & { readonly kind: SourceKind },
   report: Report,
 ): Map<string, MarkdownDocument> {
   const documents = new Map<string, MarkdownDocument>()
+  // One for all texts of a page, whose headings then never have the same id.
+  const slugger = createSlugger(listTakenIds(kind, raw))
   const isReadable = (text: string, placeAt: (line: number, column: number) => { line: number; column: number }) => {
     const excess = checkMarkdownSize(text)
     if (!excess) return true
@@ -21,19 +26,24 @@ export function parseTexts(
     report({ severity: 'error', code: 'content/too-large', file: parsed.file, ...excess, place })
     return false
   }
-  for (const path of keys.flatMap((key) => expandPath(raw, key.split('.')))) {
+  for (const path of textKeys.flatMap((key) => expandPath(raw, key.split('.')))) {
     const text = valueAt(raw, path)
     if (typeof text !== 'string') continue
     checkFoldedLines(parsed, path, report)
     if (isReadable(text, () => findPlace(parsed, path).place))
-      documents.set(path.join('.'), placeDocument(parseMarkdown(text), parsed, path, text))
+      documents.set(path.join('.'), placeDocument(parseMarkdown(text, { base: 2, slugger }), parsed, path, text))
   }
   if (parsed.body) {
     const { text, firstLine } = parsed.body
     if (isReadable(text, (line, column) => ({ line: firstLine + line - 1, column })))
-      documents.set('body', parseMarkdown(text, firstLine))
+      documents.set('body', parseMarkdown(text, { firstLine, title: titleOf(raw), slugger }))
   }
   return documents
+}
+
+function titleOf(raw: unknown): string | undefined {
+  const title = valueAt(raw, ['title'])
+  return typeof title === 'string' ? title : undefined
 }
 
 /** Inside a YAML value, places are those of what was typed. */

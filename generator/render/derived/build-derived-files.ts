@@ -1,5 +1,6 @@
 import { buildCms } from '../../schema/cms/build-cms.ts'
 import { buildSpeculationRules } from './speculation-rules.ts'
+import type { Assets } from '../../assets/assets.ts'
 import type { Site } from '../model/site.ts'
 import type { PlannedPage } from '../planned-page.ts'
 import { formatFeed } from './feed.ts'
@@ -8,13 +9,12 @@ import { buildRedirectPages } from './redirect-page.ts'
 import { formatSecurityTxt, securityTxtFile } from './security-txt.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
-/** The newest posts, for who follows the site. */
-function buildFeed(site: Site): OutputFile {
-  return { path: 'feed.xml', content: formatFeed(site) }
-}
-
 /** The files for machines: pure functions of the site and its pages. */
-export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): OutputFile[] {
+export function buildDerivedFiles(
+  site: Site,
+  pages: readonly PlannedPage[],
+  assets: Pick<Assets, 'pictures'>,
+): OutputFile[] {
   const { url, cms } = site.config
   return [
     {
@@ -26,7 +26,8 @@ export function buildDerivedFiles(site: Site, pages: readonly PlannedPage[]): Ou
     },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: securityTxtFile, content: formatSecurityTxt(site.config, site.today) },
-    buildFeed(site),
+    // The newest posts, for those who follow the site.
+    { path: 'feed.xml', content: formatFeed(site, assets) },
     buildSpeculationRules(),
     ...buildRedirectPages(site),
     ...buildCms(site.config),

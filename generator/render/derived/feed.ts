@@ -1,5 +1,8 @@
+import { fillPictures } from '../../../templates/fill-pictures.ts'
+import type { Assets } from '../../assets/assets.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
+import { findPicture } from '../find-picture.ts'
 import type { Post, Site } from '../model/site.ts'
 import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 
@@ -7,7 +10,7 @@ import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 const postsInFeed = 20
 
 /** `feed.xml`: the newest posts, whole, as Atom (RFC 4287). */
-export function formatFeed({ config, posts, texts }: Site): string {
+export function formatFeed({ config, posts, texts }: Site, assets: Pick<Assets, 'pictures'>): string {
   const { url, company } = config
   const newest = posts.slice(0, postsInFeed)
   const updated = newest.map(modifiedOn).toSorted().at(-1) ?? '1970-01-01'
@@ -20,11 +23,11 @@ export function formatFeed({ config, posts, texts }: Site): string {
   <link rel="alternate" type="text/html" href="${escapeXml(url + paths.blog)}"/>
   <updated>${formatDateTime(updated)}</updated>
   <author><name>${escapeXml(company.name)}</name></author>
-${newest.map((post) => formatEntry(url, post)).join('')}</feed>
+${newest.map((post) => formatEntry(url, post, assets)).join('')}</feed>
 `
 }
 
-function formatEntry(url: string, post: Post): string {
+function formatEntry(url: string, post: Post, assets: Pick<Assets, 'pictures'>): string {
   const address = escapeXml(url + post.path)
   const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXmlValue(term)}"/>\n`)
   return `  <entry>
@@ -34,9 +37,18 @@ function formatEntry(url: string, post: Post): string {
     <published>${formatDateTime(post.date)}</published>
     <updated>${formatDateTime(modifiedOn(post))}</updated>
     <summary>${escapeXml(post.excerpt)}</summary>
-${categories.join('')}    <content type="html">${escapeXml(makeLinksAbsolute(post.readHtml(), url + post.path, url))}</content>
+${categories.join('')}    <content type="html">${escapeXml(formatBody(url, post, assets))}</content>
   </entry>
 `
+}
+
+/** A reader shows one file of a picture, and knows nothing of the site: addresses are whole. */
+function formatBody(url: string, post: Post, assets: Pick<Assets, 'pictures'>): string {
+  const html = makeLinksAbsolute(post.readHtml(), url + post.path, url)
+  return fillPictures({ html, pictures: post.pictures }, ({ image, alt }) => {
+    const { src, width, height } = findPicture(assets, image)
+    return `<img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}">`
+  })
 }
 
 function modifiedOn({ date, updated }: Post): string {

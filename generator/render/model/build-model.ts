@@ -5,7 +5,7 @@ import { isShown } from '../../schema/publication.ts'
 import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { type PostOptions, createPostBuilder } from './build-post.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
-import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
+import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatCompany } from './format-company.ts'
@@ -35,8 +35,8 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     questions: buildQuestions(file('faq')),
     testimonials: file('testimonials').data,
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compareTexts(a.from, b.from)),
-    aboutStory: htmlOf(file('about').markdown.get('story.text')),
-    privacy: { html: htmlOf(privacy), contents: listContents(privacy, values) },
+    aboutStory: renderedOf(file('about').markdown.get('story.text')),
+    privacy: { rendered: renderedOf(privacy), contents: listContents(privacy, values) },
   }
 }
 
@@ -66,7 +66,7 @@ function buildService({ id, data }: Entries['collections']['services'][number]):
 }
 
 function buildArea({ id, data, markdown }: Entries['collections']['areas'][number]): Area {
-  return { ...data, id, path: areaPath(id), html: htmlOf(markdown.get('text')), nearby: [] }
+  return { ...data, id, path: areaPath(id), rendered: renderedOf(markdown.get('text')), nearby: [] }
 }
 
 /** Gives each city the other ones, nearest first. */
@@ -87,7 +87,11 @@ function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
 
 function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>): Question[] {
   const ids = buildQuestionIds(data.map(({ question }) => question))
-  return data.map((item, index) => ({ ...item, id: ids[index] ?? '', html: htmlOf(markdown.get(`${index}.answer`)) }))
+  return data.map((item, index) => ({
+    ...item,
+    id: ids[index] ?? '',
+    rendered: renderedOf(markdown.get(`${index}.answer`)),
+  }))
 }
 
 function byOrder<T extends { readonly order: number; readonly id: string }>(items: readonly T[]): T[] {

@@ -2,7 +2,7 @@ import type { PostFrontMatter } from '../../schema/post.ts'
 import { postPath } from '../../schema/paths.ts'
 import { isShown, type PublicationOptions, unpublishedState } from '../../schema/publication.ts'
 import type { Entry } from '../../content/validate/entry.ts'
-import { fillEntry, htmlOf, listContents } from './entry-texts.ts'
+import { fillEntry, listContents } from './entry-texts.ts'
 import type { Placeholders } from '../../schema/placeholders.ts'
 import { noMemory, type Remember } from '../../shared/memory.ts'
 import { oncePer } from '../../shared/once-per.ts'
@@ -40,7 +40,8 @@ function buildPost(
     id,
     path: postPath(id),
     version,
-    readHtml: () => htmlOf(body),
+    readHtml: () => body?.readHtml() ?? '',
+    pictures: body?.pictures ?? [],
     readWords,
     contents: listContents(body, values),
     minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),

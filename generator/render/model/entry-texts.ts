@@ -1,3 +1,4 @@
+import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
 import type { Entry, EntryText } from '../../content/validate/entry.ts'
 import type { Anchor } from '../../../templates/props.ts'
 import { fillText, fillTexts, type Placeholders } from '../../schema/placeholders.ts'
@@ -7,8 +8,8 @@ export function fillEntry<Data>(entry: Entry<Data>, values: Placeholders): Entry
   return entry.isFilled ? { ...entry, data: fillTexts(entry.data, values) } : entry
 }
 
-export function htmlOf(text: EntryText | undefined): string {
-  return text?.readHtml() ?? ''
+export function renderedOf(text: EntryText | undefined): RenderedText {
+  return { html: text?.readHtml() ?? '', pictures: text?.pictures ?? [] }
 }
 
 /** The second-level headings, for a list of contents. */

@@ -7,6 +7,7 @@ import type { PostFrontMatter } from '../../schema/post.ts'
 import type { Redirect } from '../../schema/redirect.ts'
 import type { ServiceEntry } from '../../schema/service.ts'
 import type { TestimonialEntry } from '../../schema/testimonial.ts'
+import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
 import type { Anchor, CompanyProps, NearbyProps } from '../../../templates/props.ts'
 
 interface Addressed {
@@ -19,7 +20,7 @@ export interface Service extends ServiceEntry, Addressed {}
 
 export interface Area extends AreaEntry, Addressed {
   /** `text` as HTML. */
-  readonly html: string
+  readonly rendered: RenderedText
   /** The other cities, nearest first. */
   readonly nearby: readonly NearbyProps[]
 }
@@ -29,6 +30,8 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly version: string
   /** The body as HTML; empty where the body is. Got when it is asked for: there may be thousands. */
   readonly readHtml: () => string
+  /** What it names by number. */
+  readonly pictures: RenderedText['pictures']
   /** What a search finds it by: see `collectWords`. */
   readonly readWords: () => readonly string[]
   readonly contents: readonly Anchor[]
@@ -40,7 +43,7 @@ export interface Post extends PostFrontMatter, Addressed {
 export interface Question extends FaqEntry {
   readonly id: string
   /** `answer` as HTML. */
-  readonly html: string
+  readonly rendered: RenderedText
 }
 
 /** Texts of the pages, with every placeholder filled that does not depend on the entry. */
@@ -55,10 +58,10 @@ export interface SharedSite {
   readonly areas: readonly Area[]
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
-  readonly aboutStory: string
+  readonly aboutStory: RenderedText
   /** Sorted by the address that was given up. */
   readonly redirects: readonly Redirect[]
-  readonly privacy: { readonly html: string; readonly contents: readonly Anchor[] }
+  readonly privacy: { readonly rendered: RenderedText; readonly contents: readonly Anchor[] }
 }
 
 export interface Site extends SharedSite {

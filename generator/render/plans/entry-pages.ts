@@ -6,6 +6,7 @@ import type { Area, Service, SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { describeAreaService, describeService } from '../structured-data/pages.ts'
 import { buildServiceCard, listAreas, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
+import { buildRichText } from '../rich-text.ts'
 import type { PagePlan, PlanContext } from '../page-plan.ts'
 
 /** How many neighbours a city page names. */
@@ -72,7 +73,7 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
       description: area.description,
       features: area.features,
       picture: pictureOf(area.image, area.imageAlt),
-      text: { html: area.html },
+      text: buildRichText(area.rendered, pictureOf),
       groups: groups.map(({ id, path, title, description, features }) => ({
         id,
         href: path,

@@ -7,12 +7,16 @@ export function nameSettings(site: unknown): string {
   return shortHash(JSON.stringify(site))
 }
 
-/** Names everything that pages show of a post: what its file says, its picture as it was made, and whether it is public. */
+/** Names everything that pages show of a post: what its file says, its pictures as they were made, and whether it is public. */
 export function createPostNamer({ pictureOf, addressOf }: PostContext): (post: Post) => string {
-  const pictures = new Map<string, string>()
-  return ({ version, unpublished, image }) => {
-    const picture = pictures.get(image) ?? shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)]))
-    pictures.set(image, picture)
-    return `${version}-${picture}${unpublished === undefined ? '' : `-${unpublished}`}`
+  const names = new Map<string, string>()
+  const nameOf = (image: string) => {
+    const name = names.get(image) ?? shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)]))
+    names.set(image, name)
+    return name
+  }
+  return ({ version, unpublished, image, pictures }) => {
+    const name = [image, ...pictures.map((picture) => picture.image)].map(nameOf).join('-')
+    return `${version}-${name}${unpublished === undefined ? '' : `-${unpublished}`}`
   }
 }

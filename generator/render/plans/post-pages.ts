@@ -9,6 +9,7 @@ import type { Post } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { describePost } from '../structured-data/pages.ts'
 import { buildDate, buildPostCard } from '../cards.ts'
+import { buildRichText } from '../rich-text.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
 import { noMemory, type Remember } from '../../shared/memory.ts'
@@ -71,7 +72,7 @@ interface Around {
 }
 
 function planPost(post: Post, { related, business }: Around, context: PostContext): PagePlan {
-  const { site, addressOf } = context
+  const { site, addressOf, pictureOf } = context
   const html = post.readHtml()
   return {
     path: post.path,
@@ -96,7 +97,7 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
       post: buildPostCard(post, context),
       updated: post.updated === undefined ? undefined : buildDate(post.updated),
       notice: buildNotice(post, site),
-      body: html === '' ? undefined : { html },
+      body: html === '' ? undefined : buildRichText({ html, pictures: post.pictures }, pictureOf),
       contents: post.contents,
       related,
     },

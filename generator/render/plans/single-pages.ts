@@ -17,6 +17,7 @@ import {
   buildTestimonial,
   selectTestimonials,
 } from '../cards.ts'
+import { buildRichText } from '../rich-text.ts'
 import type { PagePlan, PlanContext } from '../page-plan.ts'
 import { crumbs, describePage } from './describe-page.ts'
 
@@ -37,7 +38,7 @@ export function planHome(context: PlanContext): PagePlan {
       services: site.services.map((service) => buildServiceCard(service, context)),
       map: context.mapOf(),
       testimonials: selectTestimonials(site, 'home').map((testimonial) => buildTestimonial(testimonial, context)),
-      questions: questions.map(buildQuestion),
+      questions: questions.map((question) => buildQuestion(question, context)),
     },
     things: [describeBusinessFully(site, addressOf(home.hero.image)), describeWebsite(site)],
   }
@@ -56,19 +57,22 @@ export function planAbout(context: PlanContext): PagePlan {
       kind: 'about',
       texts: about,
       picture: pictureOf(about.hero.image, about.hero.imageAlt),
-      story: { html: site.aboutStory },
+      story: buildRichText(site.aboutStory, pictureOf),
       testimonials: testimonials.map((testimonial) => buildTestimonial(testimonial, context)),
     },
     things: [describeReviewedBusiness(site, testimonials)],
   }
 }
 
-export function planFaq({ site }: PlanContext): PagePlan {
+export function planFaq(context: PlanContext): PagePlan {
+  const { site } = context
   const { faqPage } = site.texts
   const categories = faqCategories.map((label) => ({
     id: buildCategoryId(label),
     label,
-    questions: site.questions.filter(({ category }) => category === label).map(buildQuestion),
+    questions: site.questions
+      .filter(({ category }) => category === label)
+      .map((question) => buildQuestion(question, context)),
   }))
   return {
     ...describePage(site, faqPage.meta, faqPage.hero.heading),
@@ -121,7 +125,7 @@ function describeSending({ config }: SharedSite, standIn: boolean): SendingProps
   }
 }
 
-export function planPrivacy({ site }: PlanContext, today: string): PagePlan {
+export function planPrivacy({ site, pictureOf }: PlanContext, today: string): PagePlan {
   const { privacy } = site.texts
   return {
     ...describePage(site, privacy.meta, privacy.heading),
@@ -131,7 +135,7 @@ export function planPrivacy({ site }: PlanContext, today: string): PagePlan {
       kind: 'privacy',
       texts: privacy,
       updated: buildDate(today),
-      body: { html: site.privacy.html },
+      body: buildRichText(site.privacy.rendered, pictureOf),
       contents: site.privacy.contents,
     },
     things: [describeBusiness(site)],

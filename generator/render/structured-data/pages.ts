@@ -1,4 +1,5 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Service as ServiceThing } from 'schema-dts'
+import { pictureMark } from '../../../templates/fill-pictures.ts'
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
@@ -66,14 +67,15 @@ export function describeQuestions({ config, questions }: SharedSite): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${config.url}${paths.faq}#faq`,
-    mainEntity: questions.map(({ id, question, html }) => ({
+    mainEntity: questions.map(({ id, question, rendered }) => ({
       '@type': 'Question' as const,
       '@id': `${config.url}${paths.faq}#${id}`,
       name: question,
       // Read away from the page, so links inside the site get their whole address.
       acceptedAnswer: {
         '@type': 'Answer' as const,
-        text: html.replaceAll('<a href="/', () => `<a href="${config.url}/`),
+        // A search result shows no pictures.
+        text: rendered.html.replaceAll(pictureMark, '').replaceAll('<a href="/', () => `<a href="${config.url}/`),
       },
     })),
   }

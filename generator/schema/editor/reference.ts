@@ -9,6 +9,7 @@ Every file under \`content/\`, and \`site.config.yaml\`, with every key that may
 - **Key:** \`company.address.street\` is the key \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is the key \`title\` of each item of the list \`items\`.
 - **Needed:** whether the file is refused without it. A key inside a group is needed where the group is there.
 - Any text may say \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` or \`{address}\`; the site fills in what is in \`site.config.yaml\`.
+- Keys of the kind Markdown, and what follows front matter, may have headings, lists, pictures and more: [markdown.md](markdown.md).
 - A text with a colon, or one that looks like a number, needs quotes: \`'48226'\`.
 
 The same words appear in your editor when you hover a key, and it completes keys as you type: in Visual Studio Code accept the extensions that it recommends. YAML files name their schema in the first line. The front matter of \`.md\` files is not checked by the editor, because the YAML extension reads \`.yaml\` files only: type \`post\` at the start of a new file and choose the snippet, and run \`npm run check\`.

@@ -5,7 +5,7 @@ import type { StyleguideParts, TokenProps } from '../../../templates/styleguide/
 import { browsers } from '../../assets/bundles/browsers.ts'
 import { authorsSheet } from '../../schema/paths.ts'
 import { parseMarkdown } from '../../content/markdown/parse-markdown.ts'
-import { renderMarkdown } from '../../content/markdown/render-markdown.ts'
+import { renderMarkdown } from '../../content/markdown/html/render-markdown.ts'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { bundleText } from './bundle-text.ts'
@@ -42,7 +42,7 @@ export async function buildStyleguide(sources: StyleguideSources): Promise<Style
       sheet: `/${sheetFile}`,
       tokens,
       layers: readLayers(css),
-      prose: { html: renderMarkdown(document, (text) => text) },
+      prose: { html: renderMarkdown(document, (text) => text).html },
       contents: document.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, label: text })),
     },
     outputs: [

@@ -128,10 +128,14 @@ export const catalogue = {
     cause: 'A text still says `TODO:`. In a draft it is a warning.',
     cure: 'Write the text in its place.',
   },
-  'markdown/raw-html': { cause: 'HTML stands in a text; it would be dropped.', cure: 'Write it in Markdown.' },
+  'markdown/raw-html': {
+    cause:
+      'A text has HTML that pages do not take: programs, frames, forms, boxes, headings, or attributes such as `onclick`. What GitHub shows, such as `<kbd>` or `<details>`, is taken.',
+    cure: 'Do what the hint says: mostly delete the tag, or write it in Markdown.',
+  },
   'markdown/picture': {
-    cause: 'A picture stands inside a text, where none is shown.',
-    cure: 'Name it in the key `image`.',
+    cause: 'A picture in a text is on another site, or its path was not understood.',
+    cure: 'Save the picture under `content/images/`, and write its path from there: `![What it shows](posts/salt.webp)`.',
   },
   'markdown/heading': {
     cause:
@@ -142,18 +146,32 @@ export const catalogue = {
     cause: 'A comment `<!--` or a block of code does not end, so that the rest of the text goes with it.',
     cure: 'Write its end, `-->` or three backticks, or take the beginning away.',
   },
-  'markdown/unsupported': {
+  'markdown/table': {
     cause:
-      'Footnotes, words struck out with `~~` and boxes to tick are not known here; their marks would be shown. A cell that the first row of its table does not have would be left out.',
-    cure: 'Say it in plain words, or as a list; give the first two rows of the table as many cells.',
+      'A row of a table has more cells than the first, or the second row, of hyphens, has another number of cells.',
+    cure: 'Give all rows as many cells as the first.',
+  },
+  'markdown/footnote': {
+    cause: 'A mark such as `[^1]` has no note of that name.',
+    cure: 'Write the note in a paragraph of its own: `[^1]: The note`.',
+  },
+  'markdown/leftover': {
+    cause:
+      'A text has marks of another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`.',
+    cure: 'Delete them, or write what the hint says in their place.',
+  },
+  'markdown/marks': {
+    cause: 'Visitors would read a mark as it is typed: stars around bold words, `• ` before an item, `:tada:`.',
+    cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {
     cause: 'Bold words, a link or HTML stand in a text that is shown as it is typed, with all marks.',
     cure: 'Write plain words. docs/content.md says which keys take Markdown.',
   },
   'markdown/heading-level': {
-    cause: 'A heading skips a level, or is of the first, which is the title alone.',
-    cure: 'Write it with as many `#` as the hint says.',
+    cause:
+      'Headings of a text begin at another level than the one below the title, or skip one. They are shown in good order. Or the first says what the title says, and is not shown.',
+    cure: 'Write them with as many `#` as the hint says.',
   },
   'links/broken-link': {
     cause: 'A link inside the site leads to no page, or to one that is not public yet.',
@@ -192,7 +210,7 @@ export const catalogue = {
   },
   'images/no-alt': {
     cause: 'A picture that says something has no text for those who cannot see it.',
-    cure: 'Say in `imageAlt` what it shows.',
+    cure: 'Say what it shows: in `imageAlt`, or in the square brackets of a picture in a text.',
   },
   'images/unreadable': { cause: 'A file is no picture that can be read.', cure: 'Export the picture again.' },
   'images/too-small': { cause: 'A picture has fewer pixels than its place on the page.', cure: 'Take a larger one.' },

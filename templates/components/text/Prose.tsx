@@ -1,4 +1,7 @@
-import type { RichText } from '../../props.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fillPictures } from '../../fill-pictures.ts'
+import type { RichText, TextPictureProps } from '../../props.ts'
+import { Picture } from '../media/Picture.tsx'
 
 interface ProseProps {
   readonly text: RichText
@@ -6,5 +9,18 @@ interface ProseProps {
 
 /** Text that was written in Markdown. */
 export function Prose({ text }: ProseProps) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+  const html = fillPictures(text, (picture) => renderToStaticMarkup(<TextPicture {...picture} />))
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The measure of a text, and what two pictures side by side have of it. */
+const sizes = {
+  whole: '(min-width: 40em) 36rem, calc(100vw - 2rem)',
+  row: '(min-width: 40em) 18rem, 50vw',
+  line: '(min-width: 40em) 36rem, calc(100vw - 2rem)',
+} as const
+
+function TextPicture({ picture, fit, width }: TextPictureProps) {
+  const shown = width === undefined ? {} : { shownWidth: Math.min(width, picture.width) }
+  return <Picture picture={picture} sizes={width === undefined ? sizes[fit] : `${width}px`} {...shown} />
 }

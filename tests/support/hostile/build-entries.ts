@@ -60,6 +60,6 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
     })
     const manifest = assets.outputs.filter(({ path }) => path === 'site.webmanifest')
     const shown = outputs.filter(({ path }) => path !== 'styleguide.html')
-    return [...shown, ...buildDerivedFiles(site, pages), ...search.outputs, ...manifest]
+    return [...shown, ...buildDerivedFiles(site, pages, assets), ...search.outputs, ...manifest]
   }
 }

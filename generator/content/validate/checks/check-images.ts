@@ -1,6 +1,8 @@
 import { imagePath } from '../../../schema/fields.ts'
 import { listImages } from '../../../schema/list-images.ts'
-import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { type Place, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { imageAt } from '../../markdown/image-at.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { findPlace, valueAt } from '../find-place.ts'
@@ -8,16 +10,24 @@ import { findPlace, valueAt } from '../find-place.ts'
 /** Reports every `image` that is not a picture under `content/images`, and pictures of entries that have no text. */
 export function checkImages(source: CheckedSource, images: ReadonlySet<string>, report: Report): void {
   const { error } = reportIn(source.file, report)
-  for (const { image, path } of listImages(source.raw)) {
-    // A name of the wrong form was reported already.
-    if (images.has(image) || !imagePath.safeParse(image).success) continue
+  const checkName = (image: string, place: () => Place, write: string) => {
+    if (images.has(image)) return
     const lower = image.toLowerCase()
     const sameButCase = [...images].find((name) => name.toLowerCase() === lower)
-    const message = `There is no picture content/images/${image}${sameButCase ? ': capital and small letters count' : ''}.`
+    const message = `There is no picture content/images/${shorten(image, 120)}${sameButCase ? ': capital and small letters count' : ''}.`
     const hint = sameButCase
-      ? `the file is called \`${sameButCase}\`: ${sameButCase === lower ? '' : `rename it to \`${lower}\`, and `}write \`image: ${lower}\`.`
+      ? `the file is called \`${sameButCase}\`: ${sameButCase === lower ? '' : `rename it to \`${lower}\`, and `}write \`${write}${lower}\`.`
       : hintForName(image, [...images])
-    error('images/missing', findPlace(source.parsed, path).place, message, hint)
+    error('images/missing', place(), message, hint)
+  }
+  for (const { image, path } of listImages(source.raw)) {
+    // A name of the wrong form was reported already.
+    if (imagePath.safeParse(image).success) checkName(image, () => findPlace(source.parsed, path).place, 'image: ')
+  }
+  for (const { url, place } of Object.values(source.texts).flatMap((text) => text.images)) {
+    // One on another site was reported already.
+    const image = imageAt(url)
+    if (image !== undefined) checkName(image, () => place, '')
   }
   // The picture of a service, a city or a post says something; only pages have pictures for decoration.
   const alt = 'collection' in source.kind ? valueAt(source.raw, ['imageAlt']) : undefined

@@ -1,68 +1,101 @@
 import { type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { imageAt } from '../../markdown/image-at.ts'
 import { lintMessages } from '../../markdown/lint-messages.ts'
-import type { MarkdownDocument } from '../../markdown/markdown-document.ts'
+import type { MarkdownDocument, MarkdownHeading, MarkdownImage } from '../../markdown/markdown-document.ts'
 import type { ParsedContent } from '../entry.ts'
 
 /**
- * Reports what of a file's Markdown would be lost, shown with its marks, or would harm a page's outline: raw HTML, pictures
- * in texts, headings of a wrong level, and marks that say something else than their author means.
+ * Reports what of a file's Markdown would be lost, shown with its marks, or would harm a page's outline: HTML that pages do not
+ * take, pictures that cannot be shown, headings of a wrong level, and marks that say something else than their author means.
  */
 export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
-  const { error } = reportIn(file, report)
-  for (const [key, document] of markdown) {
-    checkHtml(document, error)
-    for (const { url, place } of document.images) {
-      const message = `The picture \`${shorten(url, 40)}\` stands inside a text, where pictures are not shown.`
-      const hint = 'name a picture in the key `image`; texts hold words, lists and tables.'
-      error('markdown/picture', place, message, hint)
+  const { error, warn } = reportIn(file, report)
+  for (const document of markdown.values()) {
+    for (const { name, text, place } of document.refusedHtml) {
+      const message = name.startsWith('on')
+        ? `\`${name}\` in \`${shorten(text, 40)}\` runs a program, which texts cannot do.`
+        : `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`
+      error('markdown/raw-html', place, message, hintForHtml(name))
     }
-    checkLevels(document, key === 'body' ? 1 : 2, error)
+    for (const image of document.images) checkImage(image, error)
+    checkOutline(document, warn)
     for (const { kind, text, place } of document.lint)
       report({ severity: 'error', file, place, ...lintMessages[kind](text) })
   }
 }
 
-function checkHtml({ rawHtml }: MarkdownDocument, error: ReportOfFile): void {
-  const hasOpening = rawHtml.some(({ text }) => !text.startsWith('</'))
-  for (const { text, place } of rawHtml) {
-    // A closing tag belongs to an opening one, which was reported.
-    if (hasOpening && text.startsWith('</')) continue
-    const name = /^<([a-z][a-z0-9]*)/i.exec(text)?.[1]?.toLowerCase() ?? ''
-    const [, hint] = inMarkdown.find(([names]) => names.test(name)) ?? ['', 'write it in Markdown, or remove it.']
-    error('markdown/raw-html', place, `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`, hint)
+/** What can be said of a picture without a look at the folder of pictures. */
+function checkImage({ url, alt, place }: MarkdownImage, error: ReportOfFile): void {
+  const image = imageAt(url)
+  if (image === undefined) {
+    const isData = url.startsWith('data:')
+    const message = isData
+      ? 'A picture stands in the text itself, letter by letter, where pages do not show it.'
+      : `The picture \`${shorten(url, 60)}\` is on another site: pages show pictures of this site alone.`
+    const name = isData
+      ? 'salt.webp'
+      : (/([\w-]+\.(?:webp|png|jpe?g|avif|svg))(?:[?#]|$)/i.exec(url)?.[1] ?? 'salt.webp')
+    const words = alt.trim() === '' ? 'What it shows' : alt
+    const hint = `save the picture under \`content/images/posts/\`, and write \`![${shorten(words)}](posts/${name})\`.`
+    error('markdown/picture', place, message, hint)
+    return
   }
+  const isName = /^[\w./ -]+\.(webp|png|jpe?g|avif|svg|gif)$/i.test(alt.trim())
+  if (alt.trim() !== '' && !isName) return
+  const message = isName
+    ? `The words of a picture are the name of a file, "${shorten(alt.trim(), 40)}", and not what it shows.`
+    : `The picture \`${shorten(url, 40)}\` says nothing to those who cannot see it.`
+  const hint = `say what it shows in the square brackets, such as \`![A desk by a window, wiped clean](${shorten(url, 80)})\`.`
+  error('images/no-alt', place, message, hint)
 }
 
-/** `base` is the level of the heading that the text is under. */
-function checkLevels({ headings }: MarkdownDocument, base: number, error: ReportOfFile): void {
-  let depth = base
-  for (const heading of headings) {
-    const isTitle = heading.depth === 1
-    if (isTitle || heading.depth > depth + 1) {
-      const wanted = '#'.repeat(isTitle ? base + 1 : Math.min(depth + 1, 6))
-      const message = isTitle
-        ? `The heading "${heading.text}" is of the first level, which is the title of the page alone.`
-        : `The heading "${heading.text}" is of level ${heading.depth}, but the next level here is ${depth + 1}.`
-      error('markdown/heading-level', heading.place, message, `write \`${wanted} ${heading.text}\`.`)
-    }
-    depth = Math.max(heading.depth, 2)
+/** One warning for a text, whatever is wrong with its levels: they are shown in good order anyway. */
+function checkOutline({ headings, repeatedTitles, base }: MarkdownDocument, warn: ReportOfFile): void {
+  for (const { text, place } of repeatedTitles) {
+    const message = `The heading "${shorten(text)}" says what the title says, and is not shown a second time.`
+    warn('markdown/heading-level', place, message, 'delete the line.')
   }
+  const wrong = headings.filter(({ depth, typed }) => depth !== typed)
+  const [first] = wrong
+  if (!first) return
+  const shown = `The heading "${shorten(first.text)}" is of level ${first.typed}, and is shown as one of level ${first.depth}`
+  const message = `${shown}: headings of a text begin at level ${base + 1}, and none skips a level.`
+  warn('markdown/heading-level', first.place, message, hintForLevels(wrong))
 }
 
-/** What is written in Markdown for the HTML that editors type most. */
-const inMarkdown: readonly (readonly [names: RegExp, hint: string])[] = [
-  [/^(?:b|strong)$/, 'write `**bold**`.'],
-  [/^(?:i|em)$/, 'write `*italic*`.'],
-  [/^a$/, 'write `[words](/address)`.'],
-  [/^(?:br|p|div)$/, 'begin a new paragraph with an empty line.'],
-  [/^li$/, 'begin the line with `- `.'],
-  [/^ul$/, 'begin each line of the list with `- `.'],
-  [/^ol$/, 'begin each line of the list with `1. `.'],
-  [/^img$/, 'name the picture in the key `image`.'],
-  [/^h2$/, 'write `## Heading`.'],
-  [/^h3$/, 'write `### Heading`.'],
-  [/^script$/, 'remove it: programs cannot stand in a text.'],
-  [/^iframe$/, 'remove it, and link to the page that it shows.'],
-  [/^style$/, 'remove it: how texts look is set for the whole site.'],
+function hintForLevels(wrong: readonly MarkdownHeading[]): string {
+  const steps = new Set(wrong.map(({ depth, typed }) => depth - typed))
+  const [step = 0] = steps
+  const isUnderlined = wrong.some((heading) => heading.isUnderlined)
+  if (wrong.length > 1 && steps.size === 1 && !isUnderlined) {
+    const marks = `\`${'#'.repeat(Math.abs(step))}\``
+    const which = `each of the ${wrong.length} headings that are like it`
+    return step < 0 ? `take ${marks} away from ${which}.` : `put ${marks} before ${which}.`
+  }
+  const listed = wrong.slice(0, 5).map(({ depth, text }) => `\`${'#'.repeat(depth)} ${shorten(text, 60)}\``)
+  const more = wrong.length > listed.length ? ` and ${wrong.length - listed.length} more` : ''
+  const rest = isUnderlined ? ', and delete the line under the words' : ''
+  return `write ${listed.join(', ')}${more}${rest}.`
+}
+
+/** What to write for HTML that pages do not take, by the name of the element or the attribute. */
+const instead: readonly (readonly [names: RegExp, hint: string])[] = [
+  [/^h[1-6]$/, 'write a heading of Markdown, such as `## What it costs`.'],
+  [/^(?:iframe|embed|video)$/, 'delete it, and write the address of the video or page in a paragraph of its own.'],
+  [/^(?:object|audio)$/, 'delete it, and link to the file: `[Listen](/files/name.pdf)`.'],
+  [
+    /^(?:form|input|button|textarea|select|option|label)$/,
+    'delete it, and link to the form: `[Ask for a quote](/contact)`.',
+  ],
+  [/^script$/, 'delete it: programs cannot be in a text.'],
+  [/^(?:style|link)$/, 'delete it: how texts look is set for the whole site.'],
+  [/^picture$/, 'write the picture in Markdown: `![What it shows](posts/salt.webp)`.'],
+  [/^on/, 'delete it.'],
 ]
+
+function hintForHtml(name: string): string {
+  const [, hint] = instead.find(([names]) => names.test(name)) ?? []
+  // What is between the two tags stays.
+  return hint ?? `delete \`<${name}>\` and \`</${name}>\`; what is between them stays.`
+}

@@ -9,6 +9,9 @@ const shownOfTitle = 60
 /** A shorter description is mostly replaced by a piece of the page. */
 const leastOfDescription = 70
 
+/** What follows is cut in search results, and makes cards of very different heights. */
+const mostOfDescription = 170
+
 /** Warns of titles that search results would cut, and of descriptions that they would replace. */
 export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, report: Report): void {
   const [titlePath, descriptionPath] = pathsOf(kind)
@@ -26,10 +29,13 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
   // A text that is still to be written is reported as that.
   if (typeof description !== 'string' || description.startsWith(todoMarker)) return
   const isTitle = description.toLowerCase() === title.toLowerCase()
-  if (!isTitle && description.length >= leastOfDescription) return
+  const isLong = description.length > mostOfDescription
+  if (!isTitle && !isLong && description.length >= leastOfDescription) return
   const weakness = isTitle
     ? 'says the same as the title'
-    : `has ${description.length} characters; search results show up to 160, and take another text for so short a one`
+    : isLong
+      ? `has ${description.length} characters; search results show up to 160, and cards look best with as many`
+      : `has ${description.length} characters; search results show up to 160, and take another text for so short a one`
   const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
   const hint = 'say in one or two sentences what a visitor finds on the page.'
   warn('content/weak-description', findPlace(parsed, descriptionPath).place, message, hint)

@@ -35,10 +35,12 @@ export function checkTexts(
   const isDraft = kind && 'collection' in kind && kind.collection === 'posts' && valueAt(raw, ['draft']) === true
   // In a draft, and on the author's own screen, a marker is only a reminder.
   const reportMarker = audience === 'authors' || isDraft ? warn : error
+  const isVerbatim = createVerbatimCheck(file)
   const checkPlaceholders = createPlaceholderCheck(file, error)
   for (const text of listTexts(parsed)) {
-    checkTodoMarkers(text, reportMarker)
-    checkPlaceholders(text)
+    const isShown = (index: number) => !isVerbatim(text.placeAt(index))
+    checkTodoMarkers(text, isShown, reportMarker)
+    checkPlaceholders(text, isShown)
     if (kind && text.value && !isMarkdown(kind, text.value.path)) checkMarks(text, text.value.path, error)
     checkUnseen(text, error)
   }
@@ -69,8 +71,17 @@ function isMarkdown(kind: SourceKind, path: Path): boolean {
   return keys.includes(path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.'))
 }
 
-function checkTodoMarkers({ typed, placeAt }: TypedText, report: ReportOfFile): void {
+/** Whether a place is in code or in a comment of a Markdown text, where neither braces nor markers say anything. */
+function createVerbatimCheck({ markdown }: CheckedFile): (place: Place) => boolean {
+  const texts = [...(markdown?.values() ?? [])].flatMap(({ verbatim }) => verbatim)
+  return (place) => texts.some((text) => isWithin(place, text))
+}
+
+type IsShown = (index: number) => boolean
+
+function checkTodoMarkers({ typed, placeAt }: TypedText, isShown: IsShown, report: ReportOfFile): void {
   for (const { index } of typed.matchAll(todoPattern)) {
+    if (!isShown(index)) continue
     const text = shorten(typed.slice(index).trimEnd().replace(/["']$/, ''))
     const hint = 'write it in place of these words; no text may say `TODO:` when it is published.'
     report('content/gap', placeAt(index), `A text is still to be written: "${text}"`, hint)
@@ -81,29 +92,63 @@ function checkTodoMarkers({ typed, placeAt }: TypedText, report: ReportOfFile): 
  * A check for words in braces that nothing fills in this file; in the configuration nothing is filled at all. Braces
  * without a word in them, behind a backslash of Markdown or in code are meant as they are.
  */
-function createPlaceholderCheck({ kind, markdown }: CheckedFile, error: ReportOfFile) {
-  const codes = [...(markdown?.values() ?? [])].flatMap(({ bracedCode }) => bracedCode)
+function createPlaceholderCheck({ kind }: CheckedFile, error: ReportOfFile) {
   const own = kind && 'single' in kind ? files[kind.single].placeholders : []
   const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
   const all = allowed.map((word) => `{${word}}`).join(', ')
   const hintAllowed = kind ? `filled here: ${all}.` : 'write the words themselves: nothing is filled in this file.'
-  return ({ typed, placeAt, value }: TypedText) => {
+  return ({ typed, placeAt, value }: TypedText, isShown: IsShown) => {
+    if (!typed.includes('{')) return
     const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
-    for (const { 0: braces, 1: name = '', index } of typed.matchAll(/\{([^{}\n]*)\}/g)) {
+    const rest = typed.replaceAll(leftover, (found, ...groups) => {
+      const index = groups.at(-2) as number
+      if (isShown(index)) {
+        const message = `\`${shorten(found)}\` comes from another system, and visitors would read it.`
+        error('markdown/leftover', placeAt(index), message, hintForLeftover(found, allowed))
+      }
+      return ' '.repeat(found.length)
+    })
+    for (const { 0: braces, 1: name = '', index } of rest.matchAll(/\{([^{}\n]*)\}/g)) {
       // `{1, 2}` has no word that could be filled.
-      const hasNoWord = /\d/.test(braces) && !/\p{L}/u.test(braces)
-      if (allowed.includes(name) || hasNoWord || (canEscape && typed[index - 1] === '\\')) continue
-      const place = placeAt(index)
-      if (codes.some((code) => isInCode(place, code))) continue
+      const hasNoWord = !/\p{L}/u.test(braces)
+      if (allowed.includes(name) || hasNoWord || (canEscape && typed[index - 1] === '\\') || !isShown(index)) continue
       const closest = findClosest(name, allowed)
       const hint = closest ? `did you mean \`{${closest}}\`?` : hintAllowed
-      error('content/unknown-placeholder', place, `\`${braces}\` is not a placeholder that is filled here.`, hint)
+      error(
+        'content/unknown-placeholder',
+        placeAt(index),
+        `\`${braces}\` is not a placeholder that is filled here.`,
+        hint,
+      )
     }
   }
 }
 
-/** Lines of code are in the file as they were typed; where it ends on its last one matters for code in a sentence only. */
-function isInCode({ line, column }: Place, { text, place }: MarkdownText): boolean {
+/** What Liquid, Hugo and kramdown have between braces: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`. */
+const leftover = /(?<!\\)(?:\{%[^\n]*?(?:%\}|$)|\{\{[^\n]*?(?:\}\}|$)|\{[:#.][^{}\n]*\})/g
+
+/** What replaces it, or that nothing does. */
+const replacements: readonly (readonly [found: RegExp, hint: string])[] = [
+  [/youtube|vimeo|video/i, 'delete it, and write the address of the video in a paragraph of its own.'],
+  [
+    /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)/i,
+    'delete it, and write `![What it shows](posts/salt.webp "Caption")`.',
+  ],
+  [/^\{%\s*(?:post_url|link)/, 'write the address in its place, such as `/blog/salt-on-floors`.'],
+  [/^\{\{<?\s*(?:rel)?ref\b/, 'write the address in its place, such as `/blog/salt-on-floors`.'],
+  [/^\{%\s*(?:end)?highlight|^\{\{<\s*\/?\s*highlight/, 'write a line of three marks in its place: ```.'],
+  [/^\{\{\s*site\.(?:base)?url/, 'delete it: addresses inside the site begin with `/`.'],
+  [/^\{#/, 'delete it: each heading has an address of its own.'],
+]
+
+function hintForLeftover(found: string, allowed: readonly string[]): string {
+  const name = /^\{\{\s*(\w+)\s*\}\}$/.exec(found)?.[1] ?? ''
+  if (allowed.includes(name)) return `write \`{${name}}\`.`
+  return replacements.find(([pattern]) => pattern.test(found))?.[1] ?? 'delete it.'
+}
+
+/** Such texts are in the file as they were typed; where one ends on its last line matters in a sentence only. */
+function isWithin({ line, column }: Place, { text, place }: MarkdownText): boolean {
   const last = place.line + text.split('\n').length - 1
   if (line < place.line || line > last) return false
   const isBefore = line === place.line && column < place.column

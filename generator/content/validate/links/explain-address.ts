@@ -4,7 +4,7 @@ import { findClosest } from './find-closest.ts'
 
 type AddressDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
-const safeSchemes = ['https', 'http', 'mailto', 'tel']
+const safeSchemes = ['https', 'http', 'mailto', 'tel', 'sms']
 
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g
@@ -25,8 +25,8 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
   const to = plain.slice(scheme.length + 1)
-  if (scheme === 'mailto' || scheme === 'tel') {
-    const { pattern, what, hint } = people[scheme]
+  if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') {
+    const { pattern, what, hint } = people[scheme === 'sms' ? 'tel' : scheme]
     if (to.includes('{') || pattern.test(to)) return 'outside'
     return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` names no ${what}.`, hint }
   }

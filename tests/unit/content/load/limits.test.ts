@@ -28,7 +28,7 @@ test.each([
 })
 
 test('a line that no one typed, a zero byte and a control character are reported at their place', () => {
-  expect(checkText(`a\n${'b'.repeat(10_001)}`)).toMatchObject({ code: 'content/too-large', place: { line: 2 } })
+  expect(checkText(`a\n${'b'.repeat(100_001)}`)).toMatchObject({ code: 'content/too-large', place: { line: 2 } })
   expect(checkText('a\nb\0')).toMatchObject({ code: 'content/not-utf8', place: { line: 2, column: 2 } })
   expect(checkText('a\u0007')?.message).toContain('U+0007')
   expect(checkText('Straße 🙂\r\n\tend\n')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
-import { renderMarkdown } from '../../../../generator/content/markdown/render-markdown.ts'
+import { renderMarkdown } from '../../../../generator/content/markdown/html/render-markdown.ts'
 import { listElements } from '../../../support/hostile/list-elements.ts'
 import { hostileStrings } from '../../../support/hostile/strings.ts'
 
@@ -35,24 +35,51 @@ const positions: Readonly<Record<string, (text: string) => string>> = {
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'div']
-const allowed = new Set([...headings, ...blocks, 'a', 'em', 'strong', 'del', 'code', 'br'])
+const phrases =
+  'abbr b cite dd details dl dt figcaption figure i ins kbd mark q rp rt ruby s samp small span sub summary sup'
+const more = 'tfoot time u var wbr section img'
+const allowed = new Set([
+  ...headings,
+  ...blocks,
+  'a',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'br',
+  ...`${phrases} ${more}`.split(' '),
+])
 
-/** The attributes that Markdown makes, and the values that they may have. */
+/** The attributes that texts may have, and the values that these may have. */
 const attributes: Readonly<Record<string, RegExp>> = {
   // An address that is no address of the web leads to this site, and to nothing on it.
   'a href': /^(?:https?:|mailto:|tel:|[/#?]|$)|^(?![a-z][\da-z+.-]*:)/i,
-  'a title': /^/,
+  'a data-footnote-ref': /^$/,
+  'a data-footnote-backref': /^$/,
+  'a aria-describedby': /^footnote-label$/,
+  'a aria-label': /^Back to note \d+ in the text$/,
+  'a id': /^fnref-\S+$/,
   'code class': /^(language-\S+)?$/,
-  'div class': /^prose__table$/,
+  'details open': /^$/,
+  'div class': /^prose__(table|row)$/,
+  'figure class': /^prose__figure$/,
+  'img data-picture': /^\d+$/,
+  'li id': /^fn-\S+$/,
+  'p class': /^visually-hidden$/,
+  'p id': /^footnote-label$/,
+  'pre tabindex': /^0$/,
+  'section data-footnotes': /^$/,
+  'section aria-labelledby': /^footnote-label$/,
+  'span class': /^(prose__task|visually-hidden)$/,
   'div tabindex': /^0$/,
   'ol start': /^\d+$/,
-  'td align': /^(left|center|right)$/,
-  'th align': /^(left|center|right)$/,
+  'td class': /^prose__(center|right)$/,
+  'th class': /^prose__(center|right)$/,
 }
 
 test.each(Object.entries(positions))('nothing hostile comes through as %s', (_name, write) => {
   for (const [, text] of hostileStrings) {
-    const html = renderMarkdown(parseMarkdown(write(Buffer.from(text).toString('utf8'))), (part) => part)
+    const html = renderMarkdown(parseMarkdown(write(Buffer.from(text).toString('utf8'))), (part) => part).html
     const elements = listElements(load(html, { scriptingEnabled: true }, false))
     for (const { name, attributes: found, comments } of elements) {
       expect(allowed, html).toContain(name)
@@ -67,16 +94,12 @@ function patternOf(element: string, attribute: string): RegExp {
   const isId = attribute === 'id' && headings.includes(element)
   return isId
     ? /^[\p{L}\p{N}\p{M}\p{Pc}\p{So}-]*$/u
-    : (attributes[`${element} ${attribute}`] ?? /there is no such attribute/)
+    : (attributes[`${element} ${attribute}`] ?? (attribute === 'title' ? /^/ : /there is no such attribute/))
 }
 
 test('a title says what was typed, and cannot end its own tag', () => {
   const title = '<table><script>alert(1)</script></table> a > b & c'
-  const page = load(
-    renderMarkdown(parseMarkdown(`[x](/about "${title}")`), (part) => part),
-    {},
-    false,
-  )
+  const page = load(renderMarkdown(parseMarkdown(`[x](/about "${title}")`), (part) => part).html, {}, false)
   expect(listElements(page).map(({ name }) => name)).toEqual(['p', 'a'])
   expect(page('a').attr('title')).toBe(title)
 })
@@ -85,7 +108,7 @@ test('what a company is called is text in Markdown too', () => {
   for (const [, text] of hostileStrings) {
     const fill = (part: string) => part.replaceAll('{company}', () => text)
     const page = load(
-      renderMarkdown(parseMarkdown('By {company}, [{company}](/about "{company}") <b>'), fill),
+      renderMarkdown(parseMarkdown('By {company}, [{company}](/about "{company}")'), fill).html,
       {},
       false,
     )

@@ -1,0 +1,40 @@
+import type { Element, Text } from 'hast'
+import { calloutTitles } from './words.ts'
+
+/** `[!NOTE]` on the first line of a quote, alone or before its words. */
+const mark = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*\n?/i
+
+/** A quote that begins with `[!NOTE]` as a note of that kind, as GitHub shows it; any other as it is. */
+export function calloutOf(quote: Element): Element {
+  const index = quote.children.findIndex(({ type }) => type === 'element')
+  const paragraph = quote.children[index]
+  if (paragraph?.type !== 'element' || paragraph.tagName !== 'p') return quote
+  const [first, ...rest] = paragraph.children
+  const kind = first?.type === 'text' ? mark.exec(first.value)?.[1]?.toLowerCase() : undefined
+  const title = kind === undefined ? undefined : calloutTitles[kind]
+  if (first?.type !== 'text' || kind === undefined || title === undefined) return quote
+  const words: Text = { type: 'text', value: first.value.replace(mark, '') }
+  const left = [...(words.value === '' ? [] : [words]), ...dropBreak(rest, words.value === '')]
+  const body = left.length > 0 ? [{ ...paragraph, children: left }] : []
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['prose__callout', `prose__callout--${kind}`], role: 'note', ariaLabel: title },
+    children: [
+      {
+        type: 'element',
+        tagName: 'p',
+        properties: { className: ['prose__callout-title'] },
+        children: [{ type: 'text', value: title }],
+      },
+      ...body,
+      ...quote.children.slice(index + 1),
+    ],
+  }
+}
+
+/** A line break behind the mark breaks nothing. */
+function dropBreak(children: Element['children'], isFirst: boolean): Element['children'] {
+  const [first] = children
+  return isFirst && first?.type === 'element' && first.tagName === 'br' ? children.slice(1) : children
+}

@@ -1,0 +1,74 @@
+import type { Element, ElementContent } from 'hast'
+import { imageAt } from '../image-at.ts'
+
+/** How much of the text's width a picture has: all of it, a part of a row, or what it needs in its line. */
+export type PictureFit = 'whole' | 'row' | 'line'
+
+/** A picture inside a text. */
+export interface TextPicture {
+  /** Its path under `content/images`. */
+  readonly image: string
+  readonly alt: string
+  readonly fit: PictureFit
+  /** In CSS pixels, where the author's HTML says so. */
+  readonly width?: number | undefined
+}
+
+/** A paragraph of nothing but pictures as a figure, several as figures side by side; `undefined` for any other. */
+export function figureOf({ children }: Element, pictures: TextPicture[]): Element | undefined {
+  const shown = children.filter((child) => !isSpace(child))
+  const images = shown.map(findImage)
+  if (images.length === 0 || images.includes(undefined)) return undefined
+  const fit = images.length === 1 ? 'whole' : 'row'
+  const figures = shown.map((child, index) => toFigure(child, images[index], { pictures, fit }))
+  const [figure] = figures
+  return figures.length === 1 && figure
+    ? figure
+    : { type: 'element', tagName: 'div', properties: { className: ['prose__row'] }, children: figures }
+}
+
+function isSpace(child: ElementContent): boolean {
+  return (child.type === 'text' && child.value.trim() === '') || (child.type === 'element' && child.tagName === 'br')
+}
+
+/** The picture that is all of an element: itself, or the only thing in a link. */
+function findImage(child: ElementContent): Element | undefined {
+  if (child.type !== 'element') return undefined
+  if (child.tagName === 'img') return child
+  const [only, ...others] = child.children.filter((inner) => !isSpace(inner))
+  return child.tagName === 'a' && only && others.length === 0 ? findImage(only) : undefined
+}
+
+function toFigure(
+  shown: ElementContent,
+  image: Element | undefined,
+  { pictures, fit }: { readonly pictures: TextPicture[]; readonly fit: PictureFit },
+): Element {
+  const caption = image?.properties['title']
+  const children = [replaceImage(shown, pictures, fit)]
+  if (typeof caption === 'string' && caption.trim() !== '')
+    children.push({
+      type: 'element',
+      tagName: 'figcaption',
+      properties: {},
+      children: [{ type: 'text', value: caption }],
+    })
+  return { type: 'element', tagName: 'figure', properties: { className: ['prose__figure'] }, children }
+}
+
+function replaceImage(child: ElementContent, pictures: TextPicture[], fit: PictureFit): ElementContent {
+  if (child.type !== 'element') return child
+  if (child.tagName === 'img') return toPicture(child, pictures, fit)
+  return { ...child, children: child.children.map((inner) => replaceImage(inner, pictures, fit)) }
+}
+
+/** The place of a picture, by its number. One that is on another site was reported. */
+export function toPicture({ properties }: Element, pictures: TextPicture[], fit: PictureFit): Element {
+  const image = imageAt(properties['src'] ?? '')
+  const place: Element = { type: 'element', tagName: 'img', properties: {}, children: [] }
+  if (image === undefined) return place
+  place.properties['dataPicture'] = pictures.length
+  const width = Number(properties['width'])
+  pictures.push({ image, alt: properties['alt'] ?? '', fit, ...(width > 0 && { width }) })
+  return place
+}

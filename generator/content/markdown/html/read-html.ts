@@ -1,0 +1,45 @@
+import type { Element, Nodes as HastNodes } from 'hast'
+import type { Html } from 'mdast'
+import { htmlToHast } from 'satteri'
+import type { MarkdownImage, MarkdownLink, RefusedHtml } from '../markdown-document.ts'
+import { placeWithin } from '../read-node.ts'
+import { isAllowedElement } from './sanitize.ts'
+
+/** What a piece of HTML in a text brings along. */
+export interface HtmlParts {
+  readonly links: MarkdownLink[]
+  readonly images: MarkdownImage[]
+  readonly refused: RefusedHtml[]
+}
+
+/** Reads the tags of a piece of HTML; what is between two pieces is Markdown. */
+export function readHtml(node: Html, source: string, parts: HtmlParts): void {
+  if (!/<[a-z]/i.test(node.value)) return
+  const placeOfTag = createTagFinder(node, source)
+  for (const element of listElements(htmlToHast(node.value, { fragment: true }))) {
+    const { tagName: name, properties } = element
+    const { text, place } = placeOfTag(name)
+    if (!isAllowedElement(name)) parts.refused.push({ name, text, place })
+    for (const key of Object.keys(properties))
+      if (/^on/i.test(key)) parts.refused.push({ name: key.toLowerCase(), text, place })
+    if (name === 'a' && typeof properties['href'] === 'string') parts.links.push({ url: properties['href'], place })
+    if (name === 'img') parts.images.push({ url: properties['src'] ?? '', alt: properties['alt'] ?? '', place })
+  }
+}
+
+function listElements(node: HastNodes): Element[] {
+  const own = node.type === 'element' ? [node] : []
+  return 'children' in node ? [...own, ...node.children.flatMap(listElements)] : own
+}
+
+/** Finds the tags of a piece of HTML in their order, one of each name after the other. */
+function createTagFinder(node: Html, source: string) {
+  const seen = new Map<string, number>()
+  return (name: string) => {
+    const tag = new RegExp(`<${name}(?![\\w-])[^>]*>?`, 'gi')
+    tag.lastIndex = seen.get(name) ?? 0
+    const text = tag.exec(node.value)?.[0] ?? `<${name}>`
+    seen.set(name, tag.lastIndex)
+    return { text, place: placeWithin(node, text, source) }
+  }
+}

@@ -1,0 +1,87 @@
+import type { ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { Nodes, RootData } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
+import { remark } from 'remark'
+import remarkHtml from 'remark-html'
+import { htmlToHast } from 'satteri'
+import { formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
+import type { MarkdownDocument } from '../parse-markdown.ts'
+import { enrichTree, type TextPicture } from './enrich-tree.ts'
+import { allowedHtml } from './sanitize.ts'
+import { footnoteWords } from './words.ts'
+
+/** A text as a page shows it. Its pictures are put in by the page, which knows in what sizes they are there. */
+export interface RenderedText {
+  /** Sanitised, its placeholders filled; where a picture belongs it has `<img data-picture="0">`. */
+  readonly html: string
+  readonly pictures: readonly TextPicture[]
+}
+
+/** Sanitises a tree and writes it: remark-html, to which the tree is handed as that of a text's root. */
+const writer = remark()
+  .use(remarkHtml, {
+    sanitize: allowedHtml,
+    handlers: { root: (_state, root: { readonly data: { readonly made: ElementContent[] } }) => root.data.made },
+  })
+  .freeze()
+
+/**
+ * The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. `prefix` tells the
+ * footnotes of several texts on a page apart.
+ */
+export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
+  const options = { allowDangerousHtml: true, clobberPrefix: prefix, ...footnoteWords }
+  const tree = toHast(fillTree(document.tree, fill), options) as HastRoot
+  const whole = holdsRaw(tree) ? parseRaw(tree, fill) : tree
+  const pictures = enrichTree(whole, prefix)
+  const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
+  return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
+}
+
+function holdsRaw(node: HastNodes): boolean {
+  return node.type === 'raw' || ('children' in node && node.children.some(holdsRaw))
+}
+
+/** A tag may open in one piece of HTML and close in another, with Markdown between them: a parser reads the whole. */
+function parseRaw(tree: HastRoot, fill: (text: string) => string): HastRoot {
+  const parsed = htmlToHast(toHtml(tree, { allowDangerousHtml: true }), { fragment: true }) as HastRoot
+  fillHtml(parsed, fill)
+  return parsed
+}
+
+/** Fills what was written as HTML; there is no placeholder left in what was Markdown. */
+function fillHtml(node: HastNodes, fill: (text: string) => string): void {
+  if (node.type === 'text') node.value = fill(node.value)
+  if (node.type === 'element') {
+    for (const [name, value] of Object.entries(node.properties))
+      if (typeof value === 'string') node.properties[name] = name === 'href' ? normalizeUrl(fill(value)) : fill(value)
+  }
+  if ('children' in node) for (const child of node.children) fillHtml(child, fill)
+}
+
+/** A filled copy of a tree, without positions: HTML has none, and they would be copied at each of its stages. */
+function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string): Node {
+  if (node.type === 'text') return { type: 'text', value: fill(node.value) } as Node
+  const { position: _, ...copy }: Nodes = node
+  if (copy.type === 'inlineCode' || copy.type === 'code') copy.value = fill(copy.value)
+  if (copy.type === 'link' || copy.type === 'definition') copy.url = normalizeUrl(fill(copy.url))
+  if ('title' in copy && copy.title) copy.title = fill(copy.title)
+  if ('alt' in copy && copy.alt) copy.alt = fill(copy.alt)
+  if ('children' in copy) copy.children = copy.children.map((child) => fillTree(child, fill)) as typeof copy.children
+  return copy as Node
+}
+
+/** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */
+const tag = /<[a-z][\da-z]*(?: [a-z-]+="[^"]*")+>/gi
+
+/** Escapes what looks like a tag within a value, where HTML itself does not ask for it: whoever searches the HTML for tags finds tags alone. */
+function escapeValues(html: string): string {
+  return html.replaceAll(tag, (whole) => `<${whole.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`)
+}
+
+/** A phone number in an address holds digits and a plus only (RFC 3966); authors write it as it is shown. */
+function normalizeUrl(url: string): string {
+  if (!url.startsWith('tel:')) return url
+  return formatPhoneHref(url.slice('tel:'.length))
+}

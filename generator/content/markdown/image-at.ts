@@ -1,0 +1,22 @@
+/**
+ * The name under `content/images` of a picture in a text: `posts/salt.webp`, as in front matter, and also as the previews of
+ * editors need it (`../images/posts/salt.webp`) or as it would be an address (`/images/posts/salt.webp`). `undefined` for a
+ * picture on another site.
+ */
+export function imageAt(url: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return undefined
+  const [path = ''] = url.split(/[?#]/)
+  return decode(path)
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.{0,2}\/)+/, '')
+    .replace(/^(?:content\/)?images\//, '')
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    // A `%` that begins no code is a part of the name: `decodeURI` throws nothing else.
+    return path
+  }
+}

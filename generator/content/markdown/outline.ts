@@ -1,0 +1,65 @@
+import GithubSlugger, { slug } from 'github-slugger'
+import type { Heading, Root } from 'mdast'
+import type { MarkdownHeading, Outline } from './markdown-document.ts'
+import { listNodes, placeOf, textOf } from './read-node.ts'
+
+/** What a text is under on its page. */
+export interface OutlineOptions {
+  /** The level of the heading that the text is under: 1 for a post, 2 for a part of a page. */
+  readonly base: number
+  /** The title of the page: many systems repeat it as the first line of the text. */
+  readonly title?: string | undefined
+  /** Gives ids; one for all texts of a page, which knows the ids that the page has anyway. */
+  readonly slugger: GithubSlugger
+}
+
+const deepest = 6
+
+/**
+ * Brings the headings of a text under the page's own: the first is one level below it, and none skips a level. Their levels
+ * and ids are changed in the tree, where the HTML takes them from. A first heading that repeats the title is taken away.
+ */
+export function shiftHeadings(tree: Root, source: string, { base, title, slugger }: OutlineOptions): Outline {
+  const repeated = dropTitle(tree, title)
+  const headings: MarkdownHeading[] = []
+  const open: number[] = []
+  for (const node of listNodes(tree)) {
+    if (node.type !== 'heading') continue
+    const { depth: typed } = node
+    while ((open.at(-1) ?? 0) >= typed) open.pop()
+    open.push(typed)
+    node.depth = Math.min(base + open.length, deepest) as Heading['depth']
+    const heading = { ...readHeading(node, slugger), typed, isUnderlined: !source.startsWith('#', offsetOf(node)) }
+    if (heading.text.trim() !== '') headings.push(heading)
+  }
+  return { headings, repeatedTitle: repeated && { text: textOf(repeated), place: placeOf(repeated) } }
+}
+
+/** The heading that a text begins with, where it says what the page's title says. */
+function dropTitle(tree: Root, title: string | undefined): Heading | undefined {
+  const index = tree.children.findIndex(({ type }) => type !== 'html')
+  const first = tree.children[index]
+  if (first?.type !== 'heading' || title === undefined || slug(textOf(first)) !== slug(title)) return undefined
+  tree.children.splice(index, 1)
+  return first
+}
+
+function offsetOf({ position }: Heading): number {
+  return position?.start.offset ?? 0
+}
+
+/** One of emoji alone has no letters for an id. */
+function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeading, 'typed' | 'isUnderlined'> {
+  const text = textOf(node)
+  const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
+  const id = slugger.slug(hasLetters ? text : 'section')
+  node.data = { ...node.data, hProperties: { id } }
+  return { depth: node.depth, id, text, place: placeOf(node) }
+}
+
+/** A slugger that never gives one of these ids. */
+export function createSlugger(taken: Iterable<string> = []): GithubSlugger {
+  const slugger = new GithubSlugger()
+  for (const id of taken) slugger.occurrences[id] ??= 0
+  return slugger
+}

@@ -1,0 +1,41 @@
+import { slug } from 'github-slugger'
+import { sectionIds } from '../../../../templates/section-ids.ts'
+import { faqCategories } from '../../../schema/faq.ts'
+import { buildCategoryId } from '../../../schema/paths.ts'
+import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
+import type { ParsedContent, SourceKind } from '../entry.ts'
+import { findPlace, valueAt } from '../find-place.ts'
+
+/** Reports questions that would have one address with another, or with a part that the page has anyway. */
+export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Report): void {
+  if (!('single' in kind) || kind.single !== 'faq' || !Array.isArray(raw)) return
+  const { file } = parsed
+  const taken = new Set(listTakenIds(kind, undefined))
+  const first = new Map<string, Place>()
+  for (const index of raw.keys()) {
+    const question = valueAt(raw, [index, 'question'])
+    if (typeof question !== 'string') continue
+    const { place } = findPlace(parsed, [index, 'question'])
+    const id = slug(question)
+    const before = first.get(id)
+    const at = { severity: 'error', code: 'content/duplicate', file, place } as const
+    if (before) {
+      const message = `The question "${question}" stands here for the second time.`
+      const hint = `word one of the two in another way: a link to \`#${id}\` finds the first only.`
+      report({ ...at, message, hint, notes: [{ message: 'the first time is here', file, place: before }] })
+    } else if (taken.has(id)) {
+      const message = `The question "${question}" would be \`#${id}\` in an address, which another part of the page is already.`
+      report({ ...at, message, hint: 'word it in another way, in a word more.' })
+    } else if (id !== '') first.set(id, place)
+  }
+}
+
+/** Ids that headings of a file's texts cannot have, because other parts of its page have them. */
+export function listTakenIds(kind: SourceKind, raw: unknown): readonly string[] {
+  const { service, area, post, about, privacy, faq } = sectionIds
+  if ('collection' in kind) return { services: service, areas: area, posts: post }[kind.collection]
+  if (kind.single !== 'faq') return { about, privacy }[kind.single as string] ?? []
+  const questions = Array.isArray(raw) ? raw.map((_, index) => valueAt(raw, [index, 'question'])) : []
+  const ids = questions.map((question) => (typeof question === 'string' ? slug(question) : ''))
+  return [...faq, ...faqCategories.map(buildCategoryId), ...ids]
+}
