@@ -101,7 +101,7 @@ function decode(
   const unread = { file, path, text: '', hash: '', isUnread: true } as const
   if ('fault' in read) {
     report({ severity: 'error', file, ...read.fault })
-    return unread
+    return { ...unread, isReported: true }
   }
   // Of what is no text by its name, a document most likely, only the name is reported.
   if (file !== path && !textEnding.test(path)) return unread
@@ -114,7 +114,7 @@ function decode(
   const fault = checkText(text)
   if (fault) {
     report({ severity: 'error', file, ...fault })
-    return { ...unread, text }
+    return { ...unread, text, isReported: true }
   }
   return { file, path, text, hash: hashText(text) }
 }

@@ -7,8 +7,10 @@ export interface SourceText {
   /** Relative to the content folder; for the configuration its own name. */
   readonly path: string
   readonly text: string
-  /** It has an error that was reported, so it is not read any further; but it is there. */
+  /** It is not read any further, because it has an error, or is no text by its name; but it is there. */
   readonly isUnread?: true
+  /** Why it is not read was reported. */
+  readonly isReported?: true
 }
 
 export interface SourceFile extends SourceText {

@@ -10,7 +10,7 @@ const singles = new Map(Object.entries(files).map(([name, { path }]) => [path, n
 
 /** Says what a file is by its path. `undefined` after it was reported as misplaced or misnamed; `present` are all paths. */
 export function identifySource(
-  { path, file, isUnread }: Pick<SourceFile, 'path' | 'file' | 'isUnread'>,
+  { path, file, isReported }: Pick<SourceFile, 'path' | 'file' | 'isReported'>,
   present: ReadonlySet<string>,
   report: Report,
 ): SourceKind | undefined {
@@ -21,8 +21,7 @@ export function identifySource(
   const [folder = '', name = '', ...deeper] = path.split('/')
   const extension = extensionOf(folder)
   if (extension === undefined || deeper.length > 0 || !name.endsWith(extension)) {
-    // What is no text was reported as that.
-    if (!isUnread)
+    if (!isReported)
       reportError('content/misplaced-file', 'No page is made from this file.', hintForMisplaced(path, present))
     return undefined
   }

@@ -4,12 +4,12 @@ import { guessKind, identifySource } from '../../../../generator/content/validat
 
 const path = 'posts/new-post.docx'
 
-const tell = (isUnread?: true) =>
+const tell = (isReported?: true) =>
   collect((report) =>
-    identifySource({ path, file: `content/${path}`, ...(isUnread && { isUnread }) }, new Set([path]), report),
+    identifySource({ path, file: `content/${path}`, ...(isReported && { isReported }) }, new Set([path]), report),
   )
 
-test('a document is reported as misplaced, unless it was reported as no text before', () => {
+test('a document is reported as misplaced, unless it was reported for another reason before', () => {
   expect(tell().diagnostics.map(({ code }) => code)).toEqual(['content/misplaced-file'])
   expect(tell(true)).toEqual({ value: undefined, diagnostics: [] })
 })
