@@ -19,6 +19,7 @@ const usage = `Usage: npm run <command> -- [options]
   links      check external links
   preview    serve dist/ as the production host would
   new        new post "A title"; or area, service, question, testimonial; new --help says more
+  import     turn posts from WordPress, Jekyll, Hugo and others into ours: import ../old-site/_posts
   hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
   schemas    write the schemas that editors use, and docs/content.md
 
@@ -31,6 +32,7 @@ const usage = `Usage: npm run <command> -- [options]
   --launch        check only: refuse samples that must not go live
   --explain PAGE  build only: say why a page, such as /about, was made or not
   --profile       build only: say how long each stage took
+  --dry-run       import only: report what would be written, and write nothing
   --json          report for programs
   --sarif         report for programs, in SARIF 2.1.0
 `
@@ -42,6 +44,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   sarif: ['check', 'build', 'links'],
   profile: ['build'],
   explain: ['build'],
+  'dry-run': ['import'],
 }
 
 /** Exit codes, as the contract has them. */
@@ -91,7 +94,7 @@ async function run(args: readonly string[]): Promise<number> {
     return exit.good
   }
   const { command, rest, project, flags, options } = readArguments(args)
-  if (!['new', 'hosting'].includes(command) && rest.length > 0)
+  if (!['new', 'import', 'hosting'].includes(command) && rest.length > 0)
     throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
   checkFolders(project)
   switch (command) {
@@ -109,6 +112,8 @@ async function run(args: readonly string[]): Promise<number> {
     }
     case 'new':
       return (await import('./commands/new.ts')).runNew({ words: rest, flags, streams }, project, terminal)
+    case 'import':
+      return (await import('./commands/import.ts')).runImport({ words: rest, isDry: options.dryRun }, project, terminal)
     case 'hosting':
       return (await import('./commands/hosting.ts')).runHosting(rest, project, terminal)
     case 'schemas':
@@ -132,7 +137,7 @@ function readArguments(args: readonly string[]) {
     if (commands && !commands.includes(command)) throw new UsageError(`--${option} belongs to ${commands.join(', ')}.`)
   }
   const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
-  const { 'no-cache': withoutCache, profile, explain, ...flags } = others
+  const { 'no-cache': withoutCache, 'dry-run': dryRun, profile, explain, ...flags } = others
   if (json && sarif) throw new UsageError('--json and --sarif conflict. Use one.')
   const project: Project = {
     root: process.cwd(),
@@ -146,7 +151,7 @@ function readArguments(args: readonly string[]) {
     report: json ? 'json' : sarif ? 'sarif' : 'text',
     thread,
   }
-  return { command, rest, project, flags, options: { profile, explain } }
+  return { command, rest, project, flags, options: { profile, explain, dryRun } }
 }
 
 /** A folder that is not there would be reported as many missing files. */

@@ -16,6 +16,7 @@ const projectOptions = {
   sarif: { type: 'boolean', default: false },
   profile: { type: 'boolean', default: false },
   explain: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>
 
 const options = { ...projectOptions, ...newOptions }

@@ -1,0 +1,149 @@
+import { parseTree } from '../../content/markdown/parse-tree.ts'
+import { textOf } from '../../content/markdown/read-node.ts'
+import { suggestDays } from '../../schema/kinds/day.ts'
+import { buildSlug } from '../../schema/slug.ts'
+import { findText, isFalse, isTrue, listTexts, type OldKeys } from './old-keys.ts'
+import { oldNames } from './old-names.ts'
+import type { OldPost } from './old-post.ts'
+import { cutText, plainParagraphs, plainText } from './plain-text.ts'
+
+/** A value for one of our keys, and where it comes from; without that, the old post says it under the same key. */
+export interface Guess<Value = string> {
+  readonly value: Value
+  readonly why?: string | undefined
+}
+
+/** What an old post says, as our keys; its picture is apart (`guess-picture.ts`). */
+export interface GuessedPost {
+  readonly title: Guess
+  /** Absent where the post has no text to take it from. */
+  readonly excerpt: Guess | undefined
+  /** Absent where nothing says when it was published. */
+  readonly date: Guess | undefined
+  readonly updated: Guess | undefined
+  readonly category: Guess
+  readonly tags: Guess<readonly string[]>
+  readonly isDraft: boolean
+}
+
+const dayAtStart = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
+
+/** The name of a post without its day and ending; the folder's where the file is called `index.md` or `README.md`. */
+export function nameOldPost(path: string): string {
+  return nameFile(path).replace(dayAtStart, '')
+}
+
+function nameFile(path: string): string {
+  const steps = path.replace(/\.\w+$/, '').split('/')
+  if (/^(index|readme)$/i.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
+  return steps.at(-1) ?? ''
+}
+
+/** More would be a long address. */
+const longestId = 80
+
+/** The id of a post: what the old system had in its address. */
+export function guessId({ path, keys }: OldPost): string {
+  const slug = findText(keys, ['slug'])?.text.replace(/\/+$/, '').split('/').at(-1)
+  const whole = buildSlug(slug ?? nameOldPost(path)) || 'post'
+  return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
+}
+
+/** Reads what it can, and guesses what our posts need besides. */
+export function guessFrontMatter(post: OldPost, knownCategories: readonly string[]): GuessedPost {
+  const { path, keys } = post
+  const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)
+  const list = (names: readonly string[]) => listTexts(keys, names, { isJekyll })
+  const title = guessTitle(post)
+  const date = guessDate(post)
+  const category = guessCategory(list(oldNames.category), knownCategories)
+  const tags = [...new Set(list(oldNames.tags).map(nameTerm))]
+  return {
+    title,
+    excerpt: guessExcerpt(post, title.value),
+    date,
+    updated: guessUpdated(keys, date?.value),
+    category,
+    tags: tags.length > 0 ? { value: tags } : { value: [category.value], why: 'from the category' },
+    isDraft: date === undefined || isMarkedDraft(post),
+  }
+}
+
+function guessTitle({ path, keys, body }: OldPost): Guess {
+  const found = findText(keys, oldNames.title)
+  const title = plainText(found?.text ?? '')
+  if (found && title !== '') return { value: title, why: explainKey(found.name, 'title') }
+  const heading = parseTree(body, 1).children.find((node) => node.type === 'heading' && node.depth === 1)
+  const words = heading && plainText(textOf(heading))
+  if (words) return { value: words, why: 'from the first heading' }
+  return { value: capitalize(nameOldPost(path)), why: 'from the name of the file' }
+}
+
+/** What an excerpt of ours may have, and what a good one has. */
+const excerptSize = { least: 50, most: 170 }
+const goodExcerpt = { least: 70, most: 160 }
+
+function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined {
+  const found = findText(keys, oldNames.excerpt)
+  const given = plainText(found?.text ?? '')
+  if (found && given.length >= excerptSize.least && given !== title) {
+    const value = cutText(given, excerptSize)
+    const why = explainKey(found.name, 'excerpt')
+    return { value, why: value === given ? why : [why, 'cut'].filter(Boolean).join(', ') }
+  }
+  const [summary = ''] = body.split(/<!--\s*(?:more|excerpt|truncate)\s*-->/)
+  const text = plainParagraphs(parseTree(summary, 1), summary, goodExcerpt.least)
+  const isRepeated = given === '' || given === title || text.startsWith(given)
+  const whole = isRepeated ? text : `${given.replace(/[^.!?]$/, '$&.')} ${text}`
+  const value = cutText(whole, goodExcerpt).replace(/[:;,]$/, '.')
+  return value === '' ? undefined : { value, why: 'from the first paragraph' }
+}
+
+function guessDate({ path, keys }: OldPost): Guess | undefined {
+  const found = findText(keys, oldNames.date)
+  const [day] = suggestDays(found?.text ?? '')
+  if (found && day !== undefined) {
+    const isPlain = found.name === 'date' && found.text.startsWith(day)
+    return { value: day, why: isPlain ? undefined : `from \`${found.name}: ${found.text}\`` }
+  }
+  const [, named] = dayAtStart.exec(nameFile(path)) ?? []
+  // Hugo and WordPress often have a folder for each month.
+  const [, year, month] = /(?:^|\/)(\d{4})\/(\d{2})\//.exec(path) ?? []
+  const [value] = suggestDays(named ?? (year && month ? `${year}-${month}-01` : ''))
+  return value === undefined ? undefined : { value, why: `from the name of the ${named ? 'file' : 'folder'}` }
+}
+
+/** A change on the day of publication is none. */
+function guessUpdated(keys: OldKeys, date: string | undefined): Guess | undefined {
+  const found = findText(keys, oldNames.updated)
+  const [day] = suggestDays(found?.text ?? '')
+  if (!found || day === undefined || date === undefined || day <= date) return undefined
+  return { value: day, why: explainKey(found.name, 'updated') }
+}
+
+function isMarkedDraft({ path, keys }: OldPost): boolean {
+  const isNamed = isTrue(keys, 'draft') || isFalse(keys, 'published') || findText(keys, ['status'])?.text === 'draft'
+  return isNamed || /(^|\/)_drafts\//.test(path)
+}
+
+/** The site's own spelling of a category counts; without one, the post is news. */
+function guessCategory(old: readonly string[], known: readonly string[]): Guess {
+  const [first = 'News'] = old
+  const value = known.find((name) => buildSlug(name) === buildSlug(first)) ?? nameTerm(first)
+  if (old.length === 0) return { value, why: 'since none was given' }
+  return { value, why: old.length > 1 ? `the first of ${old.length}` : undefined }
+}
+
+/** A category or tag that was written as in an address: `house-painting` is House Painting. */
+function nameTerm(term: string): string {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(term) ? term.split('-').map(capitalize).join(' ') : plainText(term)
+}
+
+function explainKey(name: string, own: keyof GuessedPost): string | undefined {
+  return name === own ? undefined : `from \`${name}\``
+}
+
+function capitalize(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

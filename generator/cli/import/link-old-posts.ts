@@ -1,0 +1,52 @@
+import { postPath } from '../../schema/paths.ts'
+import { addressPattern } from '../../schema/redirect.ts'
+import { buildSlug } from '../../schema/slug.ts'
+import { guessId, nameOldPost } from './guess-front-matter.ts'
+import { findText, listTexts } from './old-keys.ts'
+import { oldNames } from './old-names.ts'
+import type { OldPost } from './old-post.ts'
+
+const listFolder = /^(blog|blogs|posts?|news|articles?|insights|resources|\d{4})$/
+
+/** Old addresses of imported posts lead to their new ones; those of other pages lose what ours never end in. */
+export function createLinker(olds: readonly OldPost[], ids: readonly string[]) {
+  const byName = new Map<string, string>()
+  const byAddress = new Map<string, string>()
+  olds.forEach((old, index) => {
+    const id = ids[index] ?? ''
+    for (const address of readAddresses(old)) byAddress.set(address, id)
+    for (const name of [nameOldPost(old.path), guessId(old)])
+      if (!byName.has(buildSlug(name))) byName.set(buildSlug(name), id)
+  })
+  return (address: string): string | undefined => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+    if (path === '' || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return undefined
+    const clean = tidyAddress(path)
+    const steps = clean.split('/').filter((step) => step !== '' && step !== '.' && step !== '..')
+    const isOfPost = steps.length === 1 || /\.(md|markdown)$/.test(path) || steps.some((step) => listFolder.test(step))
+    const id = byAddress.get(clean) ?? (isOfPost ? byName.get(buildSlug(nameOldPost(steps.at(-1) ?? ''))) : undefined)
+    if (id !== undefined) return postPath(id) + rest
+    return path.startsWith('/') && clean !== path ? clean + rest : undefined
+  }
+}
+
+/** Without the ends that hosts add by themselves. */
+function tidyAddress(path: string): string {
+  return path
+    .replace(/\.html?$/i, '')
+    .replace(/\/index$/, '/')
+    .replace(/(?<=.)\/+$/, '')
+}
+
+function readAddresses({ keys }: OldPost): string[] {
+  const given = [
+    ...oldNames.address.flatMap((name) => findText(keys, [name])?.text ?? []),
+    ...listTexts(keys, oldNames.formerAddresses, { isJekyll: false }),
+  ]
+  return given.map((address) => tidyAddress(`/${address.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')}`))
+}
+
+/** Only those that a redirect can begin at. */
+export function listOldAddresses(old: OldPost, id: string): string[] {
+  return [...new Set(readAddresses(old))].filter((address) => addressPattern.test(address) && address !== postPath(id))
+}

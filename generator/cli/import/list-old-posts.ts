@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import type { LeftOut } from './old-post.ts'
+
+/** What a folder holds that may be posts, with paths below it. */
+export interface OldPosts {
+  readonly posts: readonly string[]
+  /** Posts in a form that cannot be read. */
+  readonly unreadable: readonly LeftOut[]
+  /** Markdown that is about the folder, or a list of posts, and is no post. */
+  readonly skipped: readonly string[]
+}
+
+/** Folders of tools and of finished sites. */
+const passed = /^(\.|node_modules$|_site$|vendor$|themes$)/
+
+/** What says something about its folder. A `README.md` beside no other text is a post of VuePress. */
+const about = /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
+
+/** Lists the posts of a folder and of all folders below it. Links are not followed. */
+export function listOldPosts(folder: string): OldPosts {
+  const posts: string[] = []
+  const unreadable: LeftOut[] = []
+  const skipped: string[] = []
+  for (const path of listFiles(folder, '')) {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const ending = extname(name).toLowerCase()
+    const isOfFolder = about.test(name) && !(/^readme\./i.test(name) && path.includes('/'))
+    if (ending === '.mdx')
+      unreadable.push({ path, reason: 'MDX mixes text and program code. Save it as Markdown, without the code.' })
+    else if (ending === '.html' && /(^|\/)_posts\//.test(`/${path}`))
+      unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
+    else if (ending !== '.md' && ending !== '.markdown') continue
+    else if (isOfFolder) skipped.push(path)
+    else posts.push(path)
+  }
+  return { posts, unreadable, skipped }
+}
+
+function listFiles(folder: string, below: string): string[] {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true })
+  return entries
+    .toSorted((a, b) => compareTexts(a.name, b.name))
+    .flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) return passed.test(entry.name) ? [] : listFiles(folder, path)
+      return entry.isFile() ? [path] : []
+    })
+}

@@ -1,0 +1,69 @@
+/** The keys of a front matter, whatever their spelling: `cover_image`, `coverImage` and `cover-image` are one. */
+export type OldKeys = ReadonlyMap<string, { readonly name: string; readonly value: unknown }>
+
+/** A value and the key that it was found under. */
+export interface Found {
+  readonly name: string
+  readonly text: string
+}
+
+/** Keys inside keys are named with a dot, and the first item of a list by its list: `cover.image`, `images`. */
+export function indexKeys(data: Readonly<Record<string, unknown>>, above = ''): OldKeys {
+  const keys = new Map<string, { name: string; value: unknown }>()
+  for (const [key, value] of Object.entries(data)) {
+    const name = above + key
+    keys.set(spell(name), { name, value })
+    if (isGroup(value)) for (const [inner, entry] of indexKeys(value, `${name}.`)) keys.set(inner, entry)
+  }
+  return keys
+}
+
+/** The first of some keys that has a text. */
+export function findText(keys: OldKeys, names: readonly string[]): Found | undefined {
+  for (const wanted of names) {
+    const { name, value } = keys.get(spell(wanted)) ?? {}
+    const text = textOfValue(Array.isArray(value) ? value[0] : value)
+    if (name !== undefined && text !== undefined) return { name, text }
+  }
+  return undefined
+}
+
+/** Every text of some keys. A list in one text has commas or, in Jekyll, spaces between its items. */
+export function listTexts(
+  keys: OldKeys,
+  names: readonly string[],
+  { isJekyll }: { readonly isJekyll: boolean },
+): string[] {
+  return names.flatMap((wanted) => {
+    const value = keys.get(spell(wanted))?.value
+    if (typeof value === 'string') {
+      const between = value.includes(',') ? ',' : isJekyll && wanted.endsWith('s') ? /\s+/ : '\n'
+      return value.split(between).flatMap((item) => textOfValue(item) ?? [])
+    }
+    const items: readonly unknown[] = Array.isArray(value) ? value : []
+    return items.flatMap((item) => textOfValue(isGroup(item) ? (item['name'] ?? item['title']) : item) ?? [])
+  })
+}
+
+export function isTrue(keys: OldKeys, name: string): boolean {
+  return /^(true|yes)$/i.test(String(keys.get(spell(name))?.value))
+}
+
+export function isFalse(keys: OldKeys, name: string): boolean {
+  return /^(false|no)$/i.test(String(keys.get(spell(name))?.value))
+}
+
+function spell(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]/g, '')
+}
+
+/** A day of TOML is taken as it was typed. */
+function textOfValue(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+}

@@ -1,0 +1,88 @@
+import { parse as parseToml, TomlError } from 'smol-toml'
+import { type Document, parseDocument } from 'yaml'
+import { decodeText } from '../../content/load/decode-text.ts'
+import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
+import { indexKeys, type OldKeys } from './old-keys.ts'
+
+/** A post as another system keeps it. */
+export interface OldPost {
+  /** Below the folder that is imported, with forward slashes. */
+  readonly path: string
+  /** What its front matter says. */
+  readonly keys: OldKeys
+  /** Its Markdown, without the empty lines above. */
+  readonly body: string
+}
+
+/** A file that is not imported, and why: a sentence. */
+export interface LeftOut {
+  readonly path: string
+  readonly reason: string
+}
+
+/** YAML is what Jekyll, Gatsby, Astro and exporters of WordPress write; Hugo and Zola write TOML between plus signs. */
+const formats = [
+  { block: /^---[ \t]*\n(?<keys>[^]*?)^(?:---|\.\.\.)[ \t]*$\n?/m, read: readYamlKeys },
+  { block: /^\+\+\+[ \t]*\n(?<keys>[^]*?)^\+\+\+[ \t]*$\n?/m, read: readTomlKeys },
+] as const
+
+/** Splits a file into its keys and its text. */
+export function readOldPost(path: string, bytes: Uint8Array): OldPost | LeftOut {
+  const decoded = decodeText(bytes)
+  if (!('text' in decoded)) return { path, reason: decoded.message }
+  const { text } = decoded
+  for (const { block, read } of formats) {
+    const found = block.exec(text)
+    if (found?.index !== 0) continue
+    const data = read(found.groups?.['keys'] ?? '')
+    if (typeof data === 'string') return { path, reason: data }
+    return { path, keys: indexKeys(data), body: text.slice(found[0].length).replace(/^\s*\n/, '') }
+  }
+  if (/^(---|\+\+\+)[ \t]*\n/.test(text)) {
+    return { path, reason: `The front matter is not closed: there is no second line \`${text.slice(0, 3)}\`.` }
+  }
+  if (/^(---[a-z]|;;;|\{)/.test(text)) return { path, reason: 'The front matter is neither YAML nor TOML.' }
+  return { path, keys: indexKeys({}), body: text.replace(/^\s*\n/, '') }
+}
+
+type Keys = Readonly<Record<string, unknown>> | string
+
+/** Taken as any reader of YAML takes it; where that fails, as our own reader says that it was meant. */
+function readYamlKeys(block: string): Keys {
+  const yaml = [block, indentText(block)].map(parseLeniently).find(({ errors }) => errors.length === 0)
+  const { document, diagnostics } = yaml ? { document: { data: toData(yaml) }, diagnostics: [] } : readYaml(block)
+  const data = document?.data
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>
+  if (document && data === null) return {}
+  const [first] = diagnostics
+  const fault = first ? `line ${first.place.line + 1}: ${first.message}` : 'it is not a list of keys.'
+  return `The front matter cannot be read as YAML: ${fault}`
+}
+
+function parseLeniently(block: string): Document.Parsed {
+  return parseDocument(block, { strict: false, uniqueKeys: false, logLevel: 'silent' })
+}
+
+/** Jekyll takes quoted texts whose further lines begin at the margin; YAML wants them indented. */
+function indentText(block: string): string {
+  return block.replaceAll(/^(?![\s#\]}-])(?!(?:[\w.-]+|"[^"]*"|'[^']*'):(?:\s|$))/gm, '  ')
+}
+
+/** `undefined` where aliases would make too much of it. */
+function toData(yaml: Document): unknown {
+  try {
+    return yaml.toJS()
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined
+    throw error
+  }
+}
+
+function readTomlKeys(block: string): Keys {
+  try {
+    return parseToml(block)
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    return `The front matter cannot be read as TOML: line ${error.line + 1}.`
+  }
+}

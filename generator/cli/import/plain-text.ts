@@ -1,0 +1,35 @@
+import type { Root } from 'mdast'
+import { parseTree } from '../../content/markdown/parse-tree.ts'
+import { textOf } from '../../content/markdown/read-node.ts'
+import { tidyLine } from '../new/answers.ts'
+
+/** Marks of template languages, which fill something in. */
+const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]/g
+
+/** A text without Markdown, HTML, character codes and template marks, on one line. */
+export function plainText(typed: string): string {
+  const bare = tidyLine(typed.replaceAll(templateMarks, ' ').replaceAll(/<[^>]*>/g, ' '))
+  // A letter in front, so that no number, hyphen or `#` at the beginning is a mark.
+  return tidyLine(textOf(parseTree(`x ${bare}`, 1)).slice(1)).replaceAll(/\s+([.,;:!?])/g, '$1')
+}
+
+/** The first paragraphs of a Markdown text as plain text, until there are enough characters. */
+export function plainParagraphs(tree: Root, body: string, enough: number): string {
+  const texts: string[] = []
+  for (const { type, position } of tree.children) {
+    if (texts.join(' ').length >= enough) break
+    if (type !== 'paragraph') continue
+    const typed = body.slice(position?.start.offset, position?.end.offset)
+    const text = plainText(typed.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' '))
+    if (/[\p{L}\p{N}]/u.test(text)) texts.push(text)
+  }
+  return texts.join(' ')
+}
+
+/** As many whole sentences as fit; where not one does, whole words. */
+export function cutText(text: string, { least, most }: { readonly least: number; readonly most: number }): string {
+  if (text.length <= most) return text
+  const sentences = text.slice(0, most + 1).match(/^.*[.!?](?=\s)/)?.[0] ?? ''
+  if (sentences.length >= least) return sentences
+  return `${text.slice(0, most).replace(/[\s,;:–—-]+\S*$/, '')}…`
+}

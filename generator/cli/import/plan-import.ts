@@ -1,0 +1,162 @@
+import type { AuthoringContext } from '../new/entry.ts'
+import { formatYaml } from '../new/entry-yaml.ts'
+import { fillEntry } from '../new/fields.ts'
+import type { FindPicture } from './find-picture.ts'
+import { type Guess, guessFrontMatter, guessId } from './guess-front-matter.ts'
+import { type GuessedPicture, guessPicture } from './guess-picture.ts'
+import { createLinker, listOldAddresses } from './link-old-posts.ts'
+import type { OldPost } from './old-post.ts'
+import { rewriteBody } from './rewrite-body.ts'
+import type { Shelf } from './shelve-pictures.ts'
+
+/** A post as it will be written. */
+export interface PlannedPost {
+  readonly id: string
+  /** Below the folder that is imported. */
+  readonly from: string
+  readonly text: string
+  /** What was guessed, and what an editor should look at: a key or subject, and a sentence about it. */
+  readonly notes: readonly (readonly [about: string, note: string])[]
+  /** Addresses that the post had. */
+  readonly oldAddresses: readonly string[]
+  /** There is a file of this name already, which stays. */
+  readonly isKept: boolean
+}
+
+export interface ImportContext extends AuthoringContext {
+  readonly findPicture: FindPicture
+  readonly shelf: Shelf
+  /** Whether a post of this id is there already. */
+  readonly isThere: (id: string) => boolean
+}
+
+/** Turns old posts into ours. Nothing is written; pictures are listed on the shelf. */
+export function planImport(olds: readonly OldPost[], context: ImportContext): PlannedPost[] {
+  const ids = chooseIds(olds)
+  const link = createLinker(olds, ids)
+  return olds.map((old, index) => {
+    const id = ids[index] ?? ''
+    if (context.isThere(id)) return { id, from: old.path, text: '', notes: [], oldAddresses: [], isKept: true }
+    return planPost(old, id, { ...context, link, index })
+  })
+}
+
+/** Posts of one name get numbers. */
+function chooseIds(olds: readonly OldPost[]): string[] {
+  const taken = new Set<string>()
+  return olds.map((old) => {
+    const name = guessId(old)
+    let id = name
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`
+    taken.add(id)
+    return id
+  })
+}
+
+interface PostContext extends ImportContext {
+  readonly link: (address: string) => string | undefined
+  readonly index: number
+}
+
+function planPost(old: OldPost, id: string, context: PostContext): PlannedPost {
+  const { shelf, today, entries } = context
+  const categories = entries.collections.posts.map(({ data }) => data.category)
+  const { title, excerpt, updated, category, tags, isDraft, ...guessed } = guessFrontMatter(old, categories)
+  const date = guessed.date ?? { value: today, why: 'today: nothing says when it was published, so it is a draft' }
+  const find = (address: string) => context.findPicture(address, old.path)
+  const picture = guessPicture(old, { title: title.value, find })
+  const image = picture && shelf.place(picture.file, id)
+  const shown = image === undefined ? chooseStandIn(context) : { image, imageAlt: picture?.alt }
+  const { body, notes } = convertBody(old, id, { ...context, find })
+  const known = {
+    title: title.value,
+    excerpt: excerpt?.value,
+    date: date.value,
+    ...shown,
+    category: category.value,
+    tags: tags.value,
+    draft: isDraft || undefined,
+    updated: updated?.value,
+  }
+  return {
+    id,
+    from: old.path,
+    text: `---\n${formatYaml(fillEntry('post', known))}---\n\n${body.trimEnd()}\n`,
+    notes: [
+      ...describe({ title, excerpt, date, updated, category, tags }),
+      ...describePicture(shown?.image, image === undefined ? undefined : picture),
+      ...notes,
+    ],
+    oldAddresses: listOldAddresses(old, id),
+    isKept: false,
+  }
+}
+
+type Note = PlannedPost['notes'][number]
+
+function describe(guesses: Readonly<Record<string, Guess<unknown> | undefined>>): Note[] {
+  return Object.entries(guesses).flatMap(([key, guess]) =>
+    guess?.why === undefined ? [] : [[key, `${formatValue(guess.value)}, ${guess.why}`] as const],
+  )
+}
+
+function describePicture(image: string | undefined, own: GuessedPicture | undefined): Note[] {
+  if (!own) return [['image', image === undefined ? 'none found' : `none found: \`${image}\` stands in`]]
+  const { why, alt, altWhy } = own
+  const words: Note[] = altWhy ? [['imageAlt', `"${alt}", ${altWhy}: say what the picture shows`]] : []
+  return [['image', `\`${image}\`, ${why}`], ...words]
+}
+
+function formatValue(value: unknown): string {
+  return Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'string' && /\s/.test(value)
+      ? `"${value}"`
+      : String(value)
+}
+
+/** Every post needs a picture: until it has one of its own, it borrows one that the site has, with its words. */
+function chooseStandIn({ entries, index }: PostContext): { image: string; imageAlt: string } | undefined {
+  const { posts, services, areas } = entries.collections
+  const lenders = posts.length > 0 ? posts : [...services, ...areas]
+  const lender = lenders[index % Math.max(1, lenders.length)]
+  return lender && { image: lender.data.image, imageAlt: lender.data.imageAlt }
+}
+
+interface BodyContext extends PostContext {
+  readonly find: (address: string) => string | undefined
+}
+
+function convertBody({ body }: OldPost, id: string, { find, link, shelf }: BodyContext) {
+  const pictures = new Set<string>()
+  const others = new Set<string>()
+  let links = 0
+  const converted = rewriteBody(body, {
+    picture(address) {
+      const file = find(address)
+      const image = file && shelf.place(file, id)
+      if (image) pictures.add(image)
+      else others.add(address)
+      return image
+    },
+    link(address) {
+      const found = link(address)
+      if (found !== undefined) links += 1
+      return found
+    },
+  })
+  const notes: Note[] = []
+  if (pictures.size > 0) notes.push(['pictures', [...pictures].map((image) => `\`${image}\``).join(', ')])
+  for (const address of others) notes.push(['not found', explainMissing(address)])
+  if (links > 0) notes.push(['links', `${links} changed to addresses of this site`])
+  return { body: converted, notes }
+}
+
+function explainMissing(address: string): string {
+  const shown = address.length > 100 ? `${address.slice(0, 99)}…` : address
+  if (/^(https?:)?\/\//.test(address))
+    return `the picture ${shown} is on another site: save it under content/images/posts/`
+  if (/\.(gif|heic|heif|bmp|tiff?)$/i.test(address))
+    return `the picture ${shown} cannot be shown: export it as PNG or JPEG`
+  return `there is no picture ${shown}`
+}

@@ -1,0 +1,180 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runImport } from '../../generator/cli/commands/import.ts'
+import type { Project } from '../../generator/cli/project.ts'
+import { UsageError } from '../../generator/cli/usage-error.ts'
+import { checkSite } from '../../generator/check-site.ts'
+import { diskFiles } from '../../generator/shared/fs/files.ts'
+import { runProgram } from '../support/command-line.ts'
+import { root, today } from '../support/project.ts'
+import { readTree } from '../support/read-tree.ts'
+
+const fixtures = join(root, 'tests', 'fixtures', 'import')
+let folder = ''
+
+/** Of the pictures, only those of posts are needed. */
+const isNeeded = (path: string) => !/images\/(?!posts)/.test(path)
+
+/** A site of ours with the pictures of its posts, and the old ones beside it. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'))
+  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true, filter: isNeeded })
+  await cp(join(root, 'site.config.yaml'), join(folder, 'site.config.yaml'))
+  await cp(fixtures, join(folder, 'old'), { recursive: true })
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** What an import of these folders does and says. */
+async function run(words: readonly string[], isDry = false) {
+  const places = { root: folder, content: 'content', config: 'site.config.yaml', out: 'dist', cache: undefined }
+  const project: Project = { ...places, today, strict: false, launch: false, report: 'text' }
+  const said = { print: '', complain: '' }
+  const terminal = {
+    print: (text: string) => void (said.print += text),
+    complain: (text: string) => void (said.complain += text),
+    progress: () => {},
+  }
+  const code = await runImport({ words, isDry }, project, terminal)
+  return { code, ...said }
+}
+
+const readContent = () => readTree(join(folder, 'content'))
+const read = (path: string) => readFile(join(folder, 'content', path), 'utf8')
+
+const withoutEnd = (text: string) => text.replace(/\n(?:Wrote|Would write).*\n$/, '')
+
+/** The errors in the front matter of imported posts. What is in their texts is theirs: dead links, marks of the old system. */
+async function listErrors(files: readonly string[]): Promise<string[]> {
+  const locations = { root: folder, contentFolder: 'content', configFile: 'site.config.yaml' }
+  const { diagnostics, texts } = await checkSite({ files: diskFiles, locations, today, audience: 'public' })
+  const isInKeys = (file: string, line: number) => line <= (texts.get(file)?.split('\n').indexOf('---', 1) ?? 0)
+  return diagnostics
+    .filter(
+      ({ severity, file, place }) => severity === 'error' && files.includes(file) && isInKeys(file, place?.line ?? 1),
+    )
+    .map(({ file, code }) => `${file} ${code}`)
+}
+
+test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
+  'posts of %s are written with each guess reported, not by a dry run, and not twice',
+  async (system) => {
+    const before = await readContent()
+    const dry = await run([`old/${system}`], true)
+    expect(await readContent()).toEqual(before)
+    expect(dry.print).toMatch(/Would write \d+ posts? and \d+ pictures?\. Nothing was written\.\n$/)
+
+    const real = await run([`old/${system}`])
+    await expect(real.print).toMatchFileSnapshot(join(fixtures, system, 'report.txt'))
+    expect(real).toMatchObject({ code: 0, complain: '' })
+    expect(withoutEnd(dry.print)).toBe(withoutEnd(real.print))
+    const written = [...real.print.matchAll(/^(\S+\.md) {2}from /gm)].map(([, file = '']) => file)
+    expect(written.length).toBeGreaterThan(0)
+    expect(await listErrors(written)).toEqual([])
+
+    const after = await readContent()
+    const again = await run([`old/${system}`])
+    expect(again.code).toBe(0)
+    expect(again.print).toContain('is there already')
+    expect(again.print).toMatch(/Wrote 0 posts and 0 pictures\.\n$/)
+    expect(await readContent()).toEqual(after)
+  },
+)
+
+test('a Jekyll post gets our front matter, and the addresses in its text lead to what is here', async () => {
+  await run(['old/jekyll'])
+  expect(await read('posts/salt-on-floors.md')).toBe(`---
+title: 'Salt & floors: what to do'
+excerpt: Road salt dulls a floor within days. Sweep it dry first, then mop it with a neutral cleaner and fresh water.
+date: 2020-01-02
+image: posts/mats.jpg
+imageAlt: 'Picture for “Salt & floors: what to do”'
+category: Floor Care
+tags:
+  - Salt
+  - Mats
+updated: 2020-03-04
+---
+
+Salt comes in with every shoe. See [clean windows](/blog/clean-windows),
+[our prices](/prices) and [a supplier](https://supplier.example/salt/).
+
+![White streaks of salt on a gray tile](posts/salt-on-tile.png "Before")
+
+![A picture that is gone](/assets/img/gone.png)
+
+{% include newsletter.html %}
+
+\`![code](/assets/img/mats.jpg)\` stays as it is.
+
+\`\`\`liquid
+![code]({{ site.baseurl }}/assets/img/mats.jpg)
+\`\`\`
+`)
+})
+
+test('a post and a picture of the same name are never written over', async () => {
+  const own = '---\ntitle: Mine\n---\n'
+  await writeFile(join(folder, 'content/posts/moving-out.md'), own)
+  await writeFile(join(folder, 'content/images/posts/entry-mat.jpg'), 'mine')
+  await run(['old/wordpress'])
+  await run(['old/hugo'])
+  expect(await read('posts/moving-out.md')).toBe(own)
+  expect(await readdir(join(folder, 'content/images/posts'))).not.toContain('empty-office-floor.jpg')
+  expect(await read('images/posts/entry-mat.jpg')).toBe('mine')
+  expect(await read('posts/choose-entry-mats.md')).toContain('image: posts/choose-entry-mats-entry-mat.jpg')
+})
+
+test('two posts of one name get two addresses', async () => {
+  await cp(join(folder, 'old/hugo/content/posts/spring-visit'), join(folder, 'old/hugo/content/news/spring-visit'), {
+    recursive: true,
+  })
+  const { print } = await run(['old/hugo'])
+  expect(print).toContain('content/posts/spring-visit.md  from content/news/spring-visit/index.md')
+  expect(print).toContain('content/posts/spring-visit-2.md  from content/posts/spring-visit/index.md')
+})
+
+test('what cannot be read is listed with a reason, the rest is imported, and the exit code is 1', async () => {
+  await cp(join(folder, 'old/astro/src/content/blog/notes.md'), join(folder, 'old/unreadable/notes.md'))
+  const { code, print, complain } = await run(['old/unreadable'])
+  expect(code).toBe(1)
+  await expect(complain).toMatchFileSnapshot(join(fixtures, 'unreadable', 'report.txt'))
+  expect(print).toContain('content/posts/notes.md')
+  expect(print).toContain('Not posts:\n  README.md\n')
+})
+
+test('no picture is taken from outside the old site', async () => {
+  const secret = join(folder, 'secret.png')
+  await cp(join(folder, 'old/jekyll/assets/img/mats.jpg'), secret)
+  await symlink(secret, join(folder, 'old/astro/link.png'))
+  const post = `---\ndate: 2020-01-02\nimage: ../../secret.png\n---\n![A](${secret})\n![B](/link.png)\n![C](../../../../../secret.png)\n`
+  await writeFile(join(folder, 'old/astro/src/content/blog/a.md'), post)
+  const { print } = await run(['old/astro'])
+  expect(print).toContain('there is no picture /link.png')
+  expect(await readdir(join(folder, 'content/images/posts'))).not.toContain('secret.png')
+  expect(await readdir(join(folder, 'content/images/posts'))).not.toContain('link.png')
+})
+
+test('wrong usage throws an error that says what to type', async () => {
+  const cases: readonly (readonly [words: readonly string[], message: string])[] = [
+    [[], 'Import what?'],
+    [['nowhere'], 'nowhere is not a folder.'],
+    [['site.config.yaml'], 'site.config.yaml is not a folder.'],
+    [['old', 'site'], 'Name one folder at a time'],
+    [['content/images'], 'There are no Markdown posts in content/images.'],
+  ]
+  for (const [words, message] of cases) {
+    await expect(run(words)).rejects.toThrow(UsageError)
+    await expect(run(words)).rejects.toThrow(message)
+  }
+})
+
+test('on the command line: exit codes and help', async () => {
+  const given = ['--content', join(folder, 'content'), '--config', join(folder, 'site.config.yaml')]
+  expect(await runProgram(['import', join(folder, 'old/astro'), '--dry-run', ...given])).toMatchObject({ code: 0 })
+  expect(await runProgram(['import', ...given])).toMatchObject({ code: 2, stdout: '' })
+  expect(await runProgram(['check', '--dry-run', ...given])).toMatchObject({ code: 2 })
+  expect((await runProgram(['--help'])).stdout).toMatch(/^ {2}import {5}\S/m)
+})

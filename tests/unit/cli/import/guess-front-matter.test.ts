@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { guessFrontMatter, guessId } from '../../../../generator/cli/import/guess-front-matter.ts'
+import { indexKeys } from '../../../../generator/cli/import/old-keys.ts'
+import type { OldPost } from '../../../../generator/cli/import/old-post.ts'
+
+const long = 'A first paragraph that says enough about the post to stand in a list of posts and in search results.'
+
+function makeOld(data: Readonly<Record<string, unknown>>, body = long, path = 'a-post.md'): OldPost {
+  return { path, keys: indexKeys(data), body }
+}
+
+const guess = (data: Readonly<Record<string, unknown>>, body?: string, path?: string) =>
+  guessFrontMatter(makeOld(data, body, path), ['Office Cleaning'])
+
+test.each([
+  ['_posts/2020-01-02-a-post.md', {}, 'a-post'],
+  ['posts/a-post/index.md', {}, 'a-post'],
+  ['blog/2020-01-02-a-post/README.md', {}, 'a-post'],
+  ['Ein Café.md', {}, 'ein-cafe'],
+  ['x.md', { slug: 'Other Name' }, 'other-name'],
+  ['x.md', { slug: '/2020/other/' }, 'other'],
+  ['你好.md', {}, 'post'],
+])('the id of %s with %j', (path, data, id) => {
+  expect(guessId(makeOld(data, long, path))).toBe(id)
+})
+
+test('an id of a long name ends with a whole word', () => {
+  const id = guessId(makeOld({}, long, `${'word-'.repeat(30)}end.md`))
+  expect(id.length).toBeLessThanOrEqual(80)
+  expect(id).toMatch(/word$/)
+})
+
+describe('title', () => {
+  test.each([
+    [{ title: 'Salt &amp; **floors**' }, long, { value: 'Salt & floors', why: undefined }],
+    [{ Title: '5. Steps' }, long, { value: '5. Steps', why: 'from `Title`' }],
+    [{}, '# From a heading\n\nText', { value: 'From a heading', why: 'from the first heading' }],
+    [{}, long, { value: 'A post', why: 'from the name of the file' }],
+  ])('%j', (data, body, expected) => {
+    expect(guess(data, body).title).toEqual(expected)
+  })
+})
+
+describe('excerpt', () => {
+  test('a description is taken', () => {
+    expect(guess({ description: long }).excerpt).toEqual({ value: long, why: 'from `description`' })
+  })
+
+  test('a long one is cut behind a sentence', () => {
+    const excerpt = `${long} ${long}`
+    expect(guess({ excerpt }).excerpt).toEqual({ value: long, why: 'cut' })
+  })
+
+  test('a long sentence is cut behind a word', () => {
+    const cut = guess({ excerpt: 'word '.repeat(60) }).excerpt?.value ?? ''
+    expect(cut).toMatch(/ word…$/)
+    expect(cut.length).toBeLessThanOrEqual(170)
+  })
+
+  test('without one it is the first paragraph, without marks of any kind', () => {
+    const body = `![A picture](a.png)\n\n## Heading\n\n{% include x %} **A first paragraph** with a [link](/a), which is &quot;long&quot; enough to be an excerpt of its own.{: .lead}`
+    expect(guess({}, body).excerpt).toEqual({
+      value: 'A first paragraph with a link, which is "long" enough to be an excerpt of its own.',
+      why: 'from the first paragraph',
+    })
+  })
+
+  test('what stands above a mark for more is all of it', () => {
+    const teaser = 'A teaser that is a paragraph of its own, above the mark that WordPress writes.'
+    expect(guess({}, `${teaser}\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(teaser)
+  })
+
+  test('a short one is made longer, and a post without text has none', () => {
+    expect(guess({ excerpt: 'Short' }).excerpt?.value).toBe(`Short. ${long}`)
+    expect(guess({}, '<iframe src="a"></iframe>').excerpt).toBeUndefined()
+  })
+})
+
+describe('date', () => {
+  test.each([
+    [{ date: '2020-01-02 23:30:00 -0500' }, '2020-01-02', undefined],
+    [{ date: '2020-01-02T23:30:00-08:00' }, '2020-01-02', undefined],
+    [{ pubDate: 'Jul 08 2022' }, '2022-07-08', 'from `pubDate: Jul 08 2022`'],
+    [{ published_at: '2020/3/4' }, '2020-03-04', 'from `published_at: 2020/3/4`'],
+    [{ publishDate: new Date('2021-02-03') }, '2021-02-03', 'from `publishDate: 2021-02-03T00:00:00.000Z`'],
+  ])('%j', (data, value, why) => {
+    expect(guess(data).date).toEqual({ value, why })
+  })
+
+  test('of the file, of its folder, or none: then the post is a draft', () => {
+    expect(guess({}, long, '_posts/2020-1-2-a.md').date).toEqual({
+      value: '2020-01-02',
+      why: 'from the name of the file',
+    })
+    expect(guess({}, long, '2021/03/a.md').date).toEqual({ value: '2021-03-01', why: 'from the name of the folder' })
+    expect(guess({ published: true }).date).toBeUndefined()
+    expect(guess({}).isDraft).toBe(true)
+  })
+})
+
+test.each([
+  [{ draft: true }, 'a.md', true],
+  [{ published: false }, 'a.md', true],
+  [{ status: 'draft' }, 'a.md', true],
+  [{ draft: false, status: 'publish' }, 'a.md', false],
+  [{}, '_drafts/a.md', true],
+])('%j at %s is a draft: %s', (data, path, expected) => {
+  expect(guess({ date: '2020-01-02', ...data }, long, path).isDraft).toBe(expected)
+})
+
+test('a change counts from the day after publication', () => {
+  expect(guess({ date: '2020-01-02', lastmod: '2020-01-02T09:00:00Z' }).updated).toBeUndefined()
+  expect(guess({ date: '2020-01-02', lastmod: '2020-01-03' }).updated).toEqual({
+    value: '2020-01-03',
+    why: 'from `lastmod`',
+  })
+})
+
+describe('category and tags', () => {
+  test.each([
+    [{ categories: ['office-cleaning', 'b'] }, 'a.md', { value: 'Office Cleaning', why: 'the first of 2' }],
+    [{ categories: 'floors winter' }, '_posts/a.md', { value: 'Floors', why: 'the first of 2' }],
+    [{ category: 'Floors in winter' }, '_posts/a.md', { value: 'Floors in winter', why: undefined }],
+    [{ categories: 'Floors, Winter' }, 'a.md', { value: 'Floors', why: 'the first of 2' }],
+    [{ categories: 'Floors in winter' }, 'a.md', { value: 'Floors in winter', why: undefined }],
+    [{ categories: [] }, 'a.md', { value: 'News', why: 'since none was given' }],
+  ])('%j in %s', (data, path, expected) => {
+    expect(guess(data, long, path).category).toEqual(expected)
+  })
+
+  test('tags are named once each; without any, the category is one', () => {
+    expect(guess({ tags: ['eco-friendly', 'Eco Friendly', { name: 'Mats' }, 2020] }).tags.value).toEqual([
+      'Eco Friendly',
+      'Mats',
+      '2020',
+    ])
+    expect(guess({ category: 'A' }).tags).toEqual({ value: ['A'], why: 'from the category' })
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createLinker, listOldAddresses } from '../../../../generator/cli/import/link-old-posts.ts'
+import { indexKeys } from '../../../../generator/cli/import/old-keys.ts'
+
+const old = (path: string, data: Readonly<Record<string, unknown>> = {}) => ({ path, keys: indexKeys(data), body: '' })
+const olds = [
+  old('_posts/2020-01-02-salt.md', { permalink: '/winter/salt-and-sand/' }),
+  old('posts/mats/index.md', { aliases: ['/m.html', 'https://old.example/n/'], slug: 'entry-mats' }),
+]
+const link = createLinker(olds, ['salt', 'entry-mats'])
+
+test.each([
+  ['/salt/', '/blog/salt'],
+  ['/blog/salt.html#why', '/blog/salt#why'],
+  ['/cat/2020/01/02/salt.html?a=1', '/blog/salt?a=1'],
+  ['2020-01-02-salt.md', '/blog/salt'],
+  ['../mats/', '/blog/entry-mats'],
+  ['/posts/entry-mats', '/blog/entry-mats'],
+  ['/winter/salt-and-sand', '/blog/salt'],
+  ['/m', '/blog/entry-mats'],
+  ['/contact/', '/contact'],
+  ['/about.html#team', '/about#team'],
+])('%s becomes %s', (address, expected) => {
+  expect(link(address)).toBe(expected)
+})
+
+test.each([
+  '/services/salt',
+  '/contact',
+  '/',
+  '#why',
+  'https://old.example/salt/',
+  'mailto:a@b.example',
+  '//x.example/salt',
+])('%s stays', (address) => {
+  expect(link(address)).toBeUndefined()
+})
+
+test('addresses that a post had are those that a redirect can begin at', () => {
+  expect(olds.map((post, index) => listOldAddresses(post, ['salt', 'entry-mats'][index] ?? ''))).toEqual([
+    ['/winter/salt-and-sand'],
+    ['/m', '/n'],
+  ])
+  expect(listOldAddresses(old('a.md', { permalink: '/:year/:title/', url: '/blog/a' }), 'a')).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readOldPost } from '../../../../generator/cli/import/old-post.ts'
+
+/** What is read of a file: its keys and its text, or why it is left out. */
+function read(text: string) {
+  const old = readOldPost('a.md', Buffer.from(text))
+  if ('reason' in old) return old.reason
+  return { ...Object.fromEntries([...old.keys.values()].map(({ name, value }) => [name, value])), body: old.body }
+}
+
+test.each([
+  ['YAML', '---\ntitle: A\ntags: [b, c]\n---\n\nText\n', { title: 'A', tags: ['b', 'c'], body: 'Text\n' }],
+  [
+    'YAML with lines of Windows and a mark in front',
+    '\uFEFF---\r\ntitle: A\r\n---\r\nText',
+    { title: 'A', body: 'Text' },
+  ],
+  ['YAML that ends with dots', '---\ntitle: A\n...\nText', { title: 'A', body: 'Text' }],
+  ['YAML with a second colon', '---\ntitle: A: b\n---\nText', { title: 'A: b', body: 'Text' }],
+  [
+    'YAML with a text that goes on at the margin',
+    '---\ntitle: "A\nb."\nx: 1\n---\nText',
+    { title: 'A b.', x: 1, body: 'Text' },
+  ],
+  ['a rule in the text', '---\ntitle: A\n---\nText\n\n---\n\nMore', { title: 'A', body: 'Text\n\n---\n\nMore' }],
+  ['no keys', '---\n---\nText', { body: 'Text' }],
+  ['no front matter', '# A\n\nText', { body: '# A\n\nText' }],
+])('%s is read', (_, text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test('TOML is read, and its days stay as they were typed', () => {
+  const old = readOldPost(
+    'a.md',
+    Buffer.from('+++\ntitle = "A"\ndate = 2022-11-03T23:30:00-04:00\n[cover]\nimage = "a.png"\n+++\nText'),
+  )
+  if ('reason' in old) throw new Error(old.reason)
+  expect(old.keys.get('title')?.value).toBe('A')
+  expect(JSON.stringify(old.keys.get('date')?.value)).toMatch(/^"2022-11-03T23:30/)
+  expect(old.keys.get('cover.image')?.value).toBe('a.png')
+  expect(old.body).toBe('Text')
+})
+
+test.each([
+  ['---\ntitle: A\n\nText', 'The front matter is not closed: there is no second line `---`.'],
+  ['+++\ntitle = "A"\n', 'The front matter is not closed: there is no second line `+++`.'],
+  ['---\n- a\n- b\n---\n', 'The front matter cannot be read as YAML: it is not a list of keys.'],
+  ['---\na: &a [*a, *a]\nb\n---\n', 'The front matter cannot be read as YAML'],
+  ['+++\na = 1\nb = \n+++\n', 'The front matter cannot be read as TOML: line 3.'],
+  ['---js\nprocess.exit()\n---\n', 'The front matter is neither YAML nor TOML.'],
+  ['{ "title": "A" }\nText', 'The front matter is neither YAML nor TOML.'],
+])('%j is left out, with a reason', (text, reason) => {
+  expect(read(text)).toContain(reason)
+})

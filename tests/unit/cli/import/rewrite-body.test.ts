@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { rewriteBody } from '../../../../generator/cli/import/rewrite-body.ts'
+
+const pictures = new Set(['a.png', '/img/a.png', 'my a.png', 'my%20a.png'])
+const addresses = {
+  picture: (address: string) => (pictures.has(address) ? 'posts/a.png' : undefined),
+  link: (address: string) => (/^\/?old/.test(address) ? '/blog/new' : undefined),
+}
+const rewrite = (body: string) => rewriteBody(body, addresses)
+
+test.each([
+  ['![A](a.png)', '![A](posts/a.png)'],
+  ['![A](<a.png> "a.png")', '![A](posts/a.png "a.png")'],
+  ['![A [b]](a.png)\n![C](gone.png)', '![A [b]](posts/a.png)\n![C](gone.png)'],
+  ['![A](my a.png "T")', '![A](posts/a.png "T")'],
+  ['![A][b]\n\n[b]: a.png "T"', '![A][b]\n\n[b]: posts/a.png "T"'],
+  ['[![A](a.png)](/old)', '[![A](posts/a.png)](/blog/new)'],
+  ['> - ![A](a.png) and ![B](a.png)', '> - ![A](posts/a.png) and ![B](posts/a.png)'],
+  [`<p><img class="x" src='/img/a.png'></p>`, `<p><img class="x" src='posts/a.png'></p>`],
+  ['![A]({{ site.baseurl }}/img/a.png)', '![A](posts/a.png)'],
+  ['![A]({{ "/img/a.png" | relative_url }})', '![A](posts/a.png)'],
+  [`<img src="{{ '/img/a.png' | absolute_url }}">`, '<img src="posts/a.png">'],
+  ['{{< figure src="a.png" alt="[A]" caption="Say \\"a\\"" >}}', '![\\[A\\]](posts/a.png "Say \\"a\\"")'],
+  [`{{< figure src="a.png" alt='An "A"' title="One" >}}`, '![An "A"](posts/a.png "One")'],
+  ['{{% figure src="gone.png" %}}', '{{% figure src="gone.png" %}}'],
+])('pictures: %s', (body, expected) => {
+  expect(rewrite(body)).toBe(expected)
+})
+
+test.each([
+  ['[A](/old)', '[A](/blog/new)'],
+  ['[A]({% post_url 2020-01-02-old %})', '[A]({% post_url 2020-01-02-old %})'],
+  ['[A]({% post_url old %})', '[A](/blog/new)'],
+  ['[A]({{< ref "old.md" >}})', '[A](/blog/new)'],
+  ['[A]({{< relref "/docs/b" >}})', '[A](/docs/b)'],
+  ['[A][b]\n\n[b]: /old', '[A][b]\n\n[b]: /blog/new'],
+  ['<https://old.example> and https://old.example', '<https://old.example> and https://old.example'],
+])('links: %s', (body, expected) => {
+  expect(rewrite(body)).toBe(expected)
+})
+
+test.each([
+  '`![A](a.png)` and `{{ site.url }}`',
+  '```md\n![A](a.png)\n[B]({{ site.baseurl }}/old)\n```',
+  '    ![A](a.png)',
+  '{% include a.html %} {{ page.title }} {: .wide} [caption id="1"]',
+  'a.png is a file; (a.png) too',
+  '<a href="a.png">A</a>',
+])('all else stays: %s', (body) => {
+  expect(rewrite(body)).toBe(body)
+})
