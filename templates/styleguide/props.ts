@@ -1,5 +1,5 @@
 import type { BodyProps, PageKind } from '../page-props.ts'
-import type { Anchor, RichText } from '../props.ts'
+import type { Anchor, TextPictureProps } from '../props.ts'
 
 export type TokenKind = 'color' | 'text' | 'size' | 'radius' | 'shadow' | 'font'
 
@@ -23,7 +23,8 @@ export interface StyleguideParts {
   /** The layers of the style sheet, weakest first. */
   readonly layers: readonly string[]
   /** A text with everything that Markdown can make. */
-  readonly prose: RichText
+  /** Its pictures are the page's own, in the places that the text gives them. */
+  readonly prose: { readonly html: string; readonly pictures: readonly Pick<TextPictureProps, 'fit'>[] }
   readonly contents: readonly Anchor[]
 }
 

@@ -101,6 +101,6 @@ test('the styleguide is no page of the site', () => {
 })
 
 test('content that lacks a kind of page has no styleguide, and is built all the same', () => {
-  const parts = { sheet: '', tokens: [], layers: [], prose: { html: '' }, contents: [] }
+  const parts = { sheet: '', tokens: [], layers: [], prose: { html: '', pictures: [] }, contents: [] }
   expect(planStyleguide([], parts, {} as never)).toEqual([])
 })

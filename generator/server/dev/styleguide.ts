@@ -37,12 +37,13 @@ export async function buildStyleguide(sources: StyleguideSources): Promise<Style
   ])
   const tokens = readTokens(tokensCss)
   const document = parseMarkdown(sample)
+  const { html, pictures } = renderMarkdown(document, (text) => text)
   return {
     parts: {
       sheet: `/${sheetFile}`,
       tokens,
       layers: readLayers(css),
-      prose: { html: renderMarkdown(document, (text) => text).html },
+      prose: { html, pictures: pictures.map(({ fit }) => ({ fit })) },
       contents: document.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, label: text })),
     },
     outputs: [

@@ -16,6 +16,7 @@ import type { MakeGroup } from '../specimen.ts'
 export const makeText: MakeGroup = ({ site, body }) => {
   const { home, service, post } = body.bodies
   const { areas, services } = home.texts
+  const prosePictures = body.prose.pictures.map(({ fit }) => ({ fit, picture: home.hero }))
   return {
     id: 'text',
     heading: 'Text',
@@ -57,7 +58,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
         place: 'bleed',
         content: (
           <LongText contentsHeading={post.texts.contents} contents={body.contents}>
-            <Prose text={body.prose} />
+            <Prose text={{ ...body.prose, pictures: prosePictures }} />
           </LongText>
         ),
       },

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { findViolations } from '../support/axe.ts'
+import { setUpVisitor } from '../support/browser.ts'
+import { serveChanged } from '../support/configured-site.ts'
+import { config } from '../support/content.ts'
+import { findFaint } from '../support/contrast.ts'
+import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
+import { openMeasured, resize } from '../support/measured-page.ts'
+import { root } from '../support/project.ts'
+
+/** Everything that authors can write, with pictures that are there. */
+async function writePost(): Promise<string> {
+  const sample = await readFile(resolve(root, 'generator/server/dev/styleguide-sample.md'), 'utf8')
+  return `---
+title: All that a text can have
+excerpt: A post with everything that Markdown can say here, to see that it can be read on every screen.
+date: 2026-01-05
+image: services/office.webp
+imageAlt: An office
+category: Office Cleaning
+tags: [Floors]
+---
+${sample.replaceAll('(a.webp', '(../images/services/office.webp')}
+
+A sign in a line ![a shop](services/retail.webp) of words, and <img src="services/retail.webp" alt="a small shop" width="20">.
+`
+}
+
+const address = '/blog/all-that-a-text-can-have'
+const visitor = setUpVisitor(async () =>
+  serveChanged({ 'content/posts/all-that-a-text-can-have.md': await writePost() }),
+)
+
+test('a text with everything in it fits every width, and axe finds nothing', async () => {
+  const page = await openMeasured(visitor, address)
+  for (const width of [320, 390, 768, 1440]) {
+    await resize(page, width)
+    // Samples of pictures are as small as they can be.
+    expect(await findLayoutFaults(page, config.company.phone)).toEqual({
+      ...noLayoutFaults,
+      misfitPictures: expect.anything() as readonly string[],
+    })
+    expect(await findViolations(page)).toEqual([])
+    expect(await findFaint(page)).toEqual([])
+  }
+})
+
+test('without a script there are figures with captions, boxes, notes that lead back, and a card of the video', async () => {
+  const page = await visitor.open({ javaScriptEnabled: false })
+  await page.goto(address)
+  const text = page.locator('.prose')
+  const figure = text.getByRole('figure').filter({ hasText: 'alone in its paragraph' })
+  await figure.scrollIntoViewIfNeeded()
+  expect(await figure.getByRole('img', { name: 'A picture' }).isVisible()).toBe(true)
+  const [before, after] = await Promise.all(
+    ['Before', 'After'].map((name) => text.getByRole('img', { name, exact: true }).boundingBox()),
+  )
+  expect(after?.y).toBe(before?.y)
+  expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0))
+  for (const name of ['Note', 'Tip', 'Important', 'Warning', 'Caution'])
+    expect(await text.getByRole('note', { name }).isVisible()).toBe(true)
+  await text.getByRole('link', { name: '1', exact: true }).click()
+  expect(new URL(page.url()).hash).toBe('#fn-1')
+  await text.getByRole('link', { name: 'Back to note 1 in the text' }).click()
+  expect(new URL(page.url()).hash).toBe('#fnref-1')
+  const video = text.getByRole('link', { name: 'Watch the video on YouTube' })
+  expect(await video.getAttribute('href')).toBe('https://www.youtube.com/watch?v=0')
+  expect(await text.getByText('has marks as well').isVisible()).toBe(false)
+  await text.getByText('Words that open').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => text.getByText('has marks as well').isVisible()).toBe(true)
+})
+
+test('a picture takes the width that its HTML says', async () => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
+  await page.goto(address)
+  const small = page.getByRole('img', { name: 'a small shop' })
+  await small.scrollIntoViewIfNeeded()
+  expect((await small.boundingBox())?.width).toBe(20)
+})
+
+test('the feed has the pictures with their whole addresses', async () => {
+  const page = await visitor.open()
+  const response = await page.request.get('/feed.xml')
+  const feed = await response.text()
+  const own = feed.slice(feed.indexOf('All that a text can have'))
+  expect(own).toMatch(
+    /&lt;img src=&quot;https:\/\/[^&]+\/assets\/services-office-[^&]+\.webp&quot; alt=&quot;A picture&quot;/,
+  )
+  expect(feed).not.toContain('data-picture')
+})
