@@ -104,7 +104,7 @@ if (postScreen && unknown === 'blog') {
   for (const part of document.querySelectorAll<HTMLElement>('[data-screen]'))
     part.hidden = part.dataset['screen'] !== 'post'
 }
-if (postScreen && unknown === 'service-areas') location.replace('/service-areas')
+if (unknown === 'service-areas' && document.querySelector('[data-screen=area]')) location.replace('/service-areas')
 
 function openAnswer(): void {
   const id = location.hash.slice(1)

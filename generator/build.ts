@@ -48,7 +48,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   })
   begin('derive')
   const derived = stages.buildDerivedFiles(site, rendered.pages, assets.value)
-  const made = [rendered.outputs, cards, derived, assets.value.outputs, search.outputs, guide?.outputs ?? []].flat()
+  const searched = site.hasBlog ? search.outputs : []
+  const made = [rendered.outputs, cards, derived, assets.value.outputs, searched, guide?.outputs ?? []].flat()
   const hosting = stages.describeHosting(site, assets.value.shared.css, request.sendsToOutbox)
   const name = request.audience === 'public' ? site.config.hosting : undefined
   const hosted = name ? await stages.hostSite(made, hosting, { name, cache: request.cache }) : made

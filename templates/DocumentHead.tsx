@@ -20,12 +20,14 @@ export function DocumentHead({ head, site, assets, body }: PageProps) {
       <link rel="icon" href={assets.icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.apple} />
       {body.kind === 'home' && <link rel="manifest" href={assets.manifest} />}
-      <link rel="alternate" href={assets.feed} type="application/atom+xml" title={site.company.name} />
+      {site.hasBlog && (
+        <link rel="alternate" href={assets.feed} type="application/atom+xml" title={site.company.name} />
+      )}
       {assets.analytics && (
         <script type="module" src={assets.analytics.script} data-tag-id={assets.analytics.tagId} async />
       )}
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {body.kind === 'post' && body.notice && <link rel="stylesheet" href={body.notice.sheet} />}
+      {'notice' in body && body.notice && <link rel="stylesheet" href={body.notice.sheet} />}
       {body.kind === 'styleguide' && <link rel="stylesheet" href={body.sheet} />}
       {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}
     </head>

@@ -9,6 +9,7 @@ import type {
   Link,
   MapProps,
   NearbyProps,
+  UnpublishedNotice,
   PictureProps,
   PostCardProps,
   QuestionProps,
@@ -57,6 +58,7 @@ export interface ServiceProps {
   /** All services but this one. */
   readonly others: readonly ServiceCardProps[]
   readonly areas: readonly Link[]
+  readonly notice?: UnpublishedNotice | undefined
 }
 
 export interface AreasProps {
@@ -86,6 +88,7 @@ export interface AreaProps {
   /** The nearest cities, nearest first. */
   readonly nearby: readonly NearbyProps[]
   readonly map: MapProps
+  readonly notice?: UnpublishedNotice | undefined
 }
 
 export interface FaqProps {
@@ -122,8 +125,7 @@ export interface PostProps {
   readonly cardTexts: Pick<texts.BlogTexts, 'readMore' | 'readMoreAbout' | 'tags'>
   readonly post: PostCardProps
   readonly updated?: DateProps | undefined
-  /** A post that is not public yet says so; its style sheet is on no page that is published. */
-  readonly notice?: { readonly text: string; readonly sheet: string } | undefined
+  readonly notice?: UnpublishedNotice | undefined
   /** Absent where the Markdown body is empty. */
   readonly body?: RichText | undefined
   /** Second-level headings of the body. */

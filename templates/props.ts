@@ -76,6 +76,16 @@ export interface SiteProps {
   readonly company: CompanyProps
   readonly services: readonly Link[]
   readonly areas: readonly Link[]
+  /** Whether there are posts, and so a page that lists them, and a feed. */
+  readonly hasBlog: boolean
+  /** Whether there are questions, and so a page of them. */
+  readonly hasFaq: boolean
+}
+
+/** What stands over a page that is not public yet. Its style sheet is on no page that is published. */
+export interface UnpublishedNotice {
+  readonly text: string
+  readonly sheet: string
 }
 
 /** What stands in the document's head, besides the assets that all pages share. */
@@ -141,6 +151,8 @@ export interface ServiceCardProps extends Link {
   readonly description: string
   readonly features: readonly string[]
   readonly picture: PictureProps
+  /** Seen while writing, never published. */
+  readonly unpublished?: 'draft' | undefined
 }
 
 export interface AreaCardProps extends Link {
@@ -150,6 +162,8 @@ export interface AreaCardProps extends Link {
   readonly picture: PictureProps
   /** `/contact?area=<id>` */
   readonly quoteHref: string
+  /** Seen while writing, never published. */
+  readonly unpublished?: 'draft' | undefined
 }
 
 export interface PostCardProps extends Link {

@@ -161,7 +161,7 @@ export interface AreaPageTexts {
 export interface FaqTexts {
   readonly hero: Intro & { readonly text: string }
   /** Names the list of links to the categories. */
-  readonly categories: string
+  readonly categoriesLabel: string
   readonly contact: CallToActionTexts
 }
 

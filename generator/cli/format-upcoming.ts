@@ -1,14 +1,28 @@
+import type { Entries } from '../content/validate/entry.ts'
+import { areaPath, postPath, servicePath } from '../schema/paths.ts'
+import { type Publication, unpublishedState } from '../schema/publication.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
-import { unpublishedState } from '../schema/publication.ts'
-import { postPath } from '../schema/paths.ts'
-import type { PostDays } from '../content/validate/entry.ts'
 
-/** What is to be published when, the next first, then the drafts. Empty where all posts are public. */
-export function formatUpcoming(posts: readonly PostDays[], today: string): string {
-  const waiting = posts.flatMap(({ id, file, data }) => {
-    const state = unpublishedState(data, today)
-    return state ? [{ day: state === 'draft' ? 'draft' : data.date, file, address: postPath(id), state }] : []
-  })
+/** Of an entry when it is public. */
+interface DatedEntry {
+  readonly id: string
+  readonly file: string
+  readonly data: Publication
+}
+
+type DatedEntries = { readonly [Name in keyof Entries['collections']]: readonly DatedEntry[] }
+
+const addresses = { services: servicePath, areas: areaPath, posts: postPath }
+
+/** What is to be published when, the next first, then the drafts. Empty where all entries are public. */
+export function formatUpcoming(collections: DatedEntries, today: string): string {
+  const waiting = (['services', 'areas', 'posts'] as const).flatMap((name) =>
+    collections[name].flatMap(({ id, file, data }) => {
+      const state = unpublishedState(data, today)
+      const day = state === 'scheduled' ? (data.date ?? '') : 'draft'
+      return state ? [{ day, file, address: addresses[name](id), state }] : []
+    }),
+  )
   if (waiting.length === 0) return ''
   const width = Math.max(...waiting.map(({ file }) => file.length))
   // Digits come before letters, so that drafts are last.

@@ -27,6 +27,7 @@ export function buildServiceCard(service: Service, { pictureOf }: PlanContext): 
     description: service.description,
     features: service.features.slice(0, featuresOnCard),
     picture: pictureOf(service.image, service.imageAlt),
+    unpublished: service.draft ? 'draft' : undefined,
   }
 }
 
@@ -39,6 +40,7 @@ export function buildAreaCard(area: Area, { pictureOf }: PlanContext): AreaCardP
     features: area.features,
     picture: pictureOf(area.image, area.imageAlt),
     quoteHref: quoteHrefForArea(area.id),
+    unpublished: area.draft ? 'draft' : undefined,
   }
 }
 

@@ -31,13 +31,14 @@ export function planPages(
   lists: PostLists,
   { today, styleguide, remember }: PlanOptions,
 ): PlannedPage[] {
-  const { services, areas } = context.site
+  const { services, areas, questions } = context.site
   const pages = [
     planHome(context),
     planAbout(context),
-    planFaq(context),
+    // A list of nothing is no page.
+    ...(questions.length > 0 ? [planFaq(context)] : []),
     ...services.map((service) => planService(service, context)),
-    planAreas(context),
+    ...(areas.length > 0 ? [planAreas(context)] : []),
     ...areas.map((area) => planArea(area, context)),
   ]
   const lastPages = [planContact(context), planPrivacy(context, today), planNotFound(context)]

@@ -66,6 +66,8 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     company: site.company,
     services: listServices(site),
     areas: listAreas(site),
+    hasBlog: site.hasBlog,
+    hasFaq: site.questions.length > 0,
   }
   const lists = {
     posts: site.posts,

@@ -7,6 +7,7 @@ import {
   latitude,
   longitude,
   markdown,
+  option,
   order,
   pageDescription,
   pageTitle,
@@ -32,6 +33,7 @@ export const areaSchema = group('A city that the company serves. The name of the
   longitude,
   metaTitle: pageTitle,
   metaDescription: pageDescription,
+  draft: option('true keeps it off the public site: its page, menus, map and form'),
 })
 
 export type AreaEntry = z.infer<typeof areaSchema>

@@ -47,8 +47,8 @@ const file = <Schema extends z.ZodType>(path: string, schema: Schema, options: F
 }
 
 export const files = {
-  faq: file('faq.yaml', faqSchema, { markdown: ['*.answer'] }),
-  testimonials: file('testimonials.yaml', testimonialsSchema),
+  faq: file('faq.yaml', faqSchema, { markdown: ['*.answer'], optional: true }),
+  testimonials: file('testimonials.yaml', testimonialsSchema, { optional: true }),
   site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name'] }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { sectionIds } from '../../templates/section-ids.ts'
 import { buildSlug } from './slug.ts'
 
 /** Addresses of the pages that are there once. */
@@ -22,25 +23,32 @@ export const postsOnPage = 20
 
 /** The blog's list goes on at `/blog/page/2`. No post can have such an address, because ids hold no slash. */
 export const blogPagePath = (page: number) => (page === 1 ? paths.blog : `${paths.blog}/page/${page}`)
-export const countBlogPages = (posts: number) => Math.max(1, Math.ceil(posts / postsOnPage))
+/** Without posts there is no list of them. */
+export const countBlogPages = (posts: number) => Math.ceil(posts / postsOnPage)
 
 /** The style sheet of what only authors see; a build for production has none. */
 export const authorsSheet = '/authors.css'
 
 export const postPath = (id: string) => `/blog/${id}`
 
+/** The newest posts, for those who follow the site. */
+export const feedPath = '/feed.xml'
+
 /** Addresses that are files and no pages, but may be linked to. */
-export const filePaths: readonly string[] = ['/feed.xml', '/sitemap.xml', '/robots.txt']
+export const filePaths: readonly string[] = [feedPath, '/sitemap.xml', '/robots.txt']
 
-/** The id of each question in the address `/faq#<id>`, in the order given; equal questions get a number. */
-export function buildQuestionIds(questions: readonly string[]): string[] {
+/**
+ * The id of each category and question in the address `/faq#<id>`, in the order given: `staff-training`. Where two would be
+ * equal, the later gets a number.
+ */
+export function buildFaqIds(categories: readonly string[], questions: readonly string[]) {
   const slugger = new GithubSlugger()
-  return questions.map((question) => slugger.slug(question))
-}
-
-/** The id of a category of questions: `/faq#staff-training`. */
-export function buildCategoryId(category: string): string {
-  return buildSlug(category)
+  for (const id of sectionIds.faq) slugger.slug(id)
+  return {
+    // Words in another script than ours are kept as they are.
+    categories: categories.map((category) => slugger.slug(buildSlug(category) || category)),
+    questions: questions.map((question) => slugger.slug(question)),
+  }
 }
 
 /** Where editors find forms in place of files. */

@@ -1,5 +1,3 @@
-import type { PostFrontMatter } from './post.ts'
-
 export interface PublicationOptions {
   /** The day of the build, `YYYY-MM-DD` in the site's zone. */
   readonly today: string
@@ -7,15 +5,19 @@ export interface PublicationOptions {
   readonly audience: 'public' | 'authors'
 }
 
-type Dated = Pick<PostFrontMatter, 'date' | 'draft'>
-
-/** Why a post is not public on a day, or `undefined` where it is. */
-export function unpublishedState({ draft, date }: Dated, today: string): 'draft' | 'scheduled' | undefined {
-  if (draft) return 'draft'
-  return date > today ? 'scheduled' : undefined
+/** What an entry says of its publication; only posts have a day. */
+export interface Publication {
+  readonly draft?: boolean | undefined
+  readonly date?: string | undefined
 }
 
-/** Whether a post is part of the site that is being made. */
-export function isShown(post: Dated, { today, audience }: PublicationOptions): boolean {
-  return audience === 'authors' || unpublishedState(post, today) === undefined
+/** Why an entry is not public on a day, or `undefined` where it is. */
+export function unpublishedState({ draft, date }: Publication, today: string): 'draft' | 'scheduled' | undefined {
+  if (draft) return 'draft'
+  return date !== undefined && date > today ? 'scheduled' : undefined
+}
+
+/** Whether an entry is part of the site that is being made. */
+export function isShown(entry: Publication, { today, audience }: PublicationOptions): boolean {
+  return audience === 'authors' || unpublishedState(entry, today) === undefined
 }

@@ -1,5 +1,16 @@
 import type * as z from 'zod'
-import { between, group, imageAlt, imagePath, order, pageDescription, pageTitle, texts, words } from './fields.ts'
+import {
+  between,
+  group,
+  imageAlt,
+  imagePath,
+  option,
+  order,
+  pageDescription,
+  pageTitle,
+  texts,
+  words,
+} from './fields.ts'
 import { titledText } from './parts.ts'
 
 export const serviceSchema = group(
@@ -21,6 +32,7 @@ export const serviceSchema = group(
     reasons: between(2, 12, titledText).describe('Why choose us; three fill a row'),
     metaTitle: pageTitle,
     metaDescription: pageDescription,
+    draft: option('true keeps it off the public site: its page, menus, map and form'),
   },
 )
 

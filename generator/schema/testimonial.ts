@@ -26,7 +26,6 @@ export const testimonialsSchema = z
         .meta({ description: 'Pages that show it: home, about', examples: [['home', 'about']] }),
     }),
   )
-  .min(1)
-  .describe('What clients say: a list.')
+  .describe('What clients say: a list. Without any, pages have no section for them.')
 
 export type TestimonialEntry = z.infer<typeof testimonialsSchema>[number]

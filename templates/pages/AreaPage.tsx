@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Button } from '../components/actions/Button.tsx'
 import { FactStrip } from '../components/cards/FactStrip.tsx'
 import { Prose } from '../components/text/Prose.tsx'
+import { UnpublishedBand } from '../components/messages/UnpublishedBand.tsx'
 import { Section } from '../components/text/Section.tsx'
 import { TickList } from '../components/text/TickList.tsx'
 import { listHours } from '../list-hours.ts'
@@ -21,6 +22,7 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
   const { company } = site
   return (
     <>
+      {body.notice && <UnpublishedBand text={body.notice.text} />}
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading={texts.hero.heading}
@@ -52,7 +54,7 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
           />
         }
       />
-      <ServiceGroups id={ids.groups} intro={texts.groups} groups={body.groups} />
+      {body.groups.length > 0 && <ServiceGroups id={ids.groups} intro={texts.groups} groups={body.groups} />}
       <Section id={ids.local} heading={texts.local.heading} text={texts.local.text} tint>
         <div className="split split--end">
           <Prose text={body.text} />
@@ -65,7 +67,9 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
       <Section id={ids.trust} heading={texts.trust.heading} text={texts.trust.text} tint>
         <Features items={texts.trust.items} cards />
       </Section>
-      <AreaOverview id={ids.nearby} texts={texts.nearby} map={body.map} links={body.nearby} />
+      {body.nearby.length > 0 && (
+        <AreaOverview id={ids.nearby} texts={texts.nearby} map={body.map} links={body.nearby} />
+      )}
       <CallToAction
         id={ids.quote}
         texts={texts.callToAction}

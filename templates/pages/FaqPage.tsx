@@ -17,7 +17,7 @@ export function FaqPage({ site, breadcrumbs, body }: PageOf<'faq'>) {
         heading={texts.hero.heading}
         text={texts.hero.text}
         actions={
-          <nav aria-label={texts.categories}>
+          <nav aria-label={texts.categoriesLabel}>
             <ul className="tag-list">
               {categories.map((category) => (
                 <li key={category.id}>

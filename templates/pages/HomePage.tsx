@@ -39,28 +39,32 @@ export function HomePage({ site, body }: PageOf<'home'>) {
         }
         strip={<FactStrip facts={texts.badges} compact />}
       />
-      <ServiceGrid id={ids.services} intro={texts.services} services={body.services} />
+      {body.services.length > 0 && <ServiceGrid id={ids.services} intro={texts.services} services={body.services} />}
       <Section id={ids.steps} heading={texts.steps.heading} text={texts.steps.text} tint>
         <Steps items={texts.steps.items} row />
       </Section>
       <WhyUs id={ids.why} texts={texts.why} pictures={body.why} />
-      <AreaOverview id={ids.areas} texts={texts.areas} map={body.map} links={site.areas} tint />
+      {site.areas.length > 0 && (
+        <AreaOverview id={ids.areas} texts={texts.areas} map={body.map} links={site.areas} tint />
+      )}
       <Testimonials
         id={ids.testimonials}
         intro={texts.testimonials}
         testimonials={body.testimonials}
         stars={site.texts.stars}
       />
-      <section id={ids.faq} className="section section--tint">
-        <div className="container split split--start">
-          <SectionHead
-            heading={texts.faq.heading}
-            text={texts.faq.text}
-            action={<MoreLink href="/faq">{texts.faq.link}</MoreLink>}
-          />
-          <QuestionGroup questions={body.questions} />
-        </div>
-      </section>
+      {body.questions.length > 0 && (
+        <section id={ids.faq} className="section section--tint">
+          <div className="container split split--start">
+            <SectionHead
+              heading={texts.faq.heading}
+              text={texts.faq.text}
+              action={<MoreLink href="/faq">{texts.faq.link}</MoreLink>}
+            />
+            <QuestionGroup questions={body.questions} />
+          </div>
+        </section>
+      )}
       <CallToAction id={ids.quote} texts={texts.callToAction} company={company} call={site.texts.call} />
     </>
   )

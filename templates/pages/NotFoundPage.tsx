@@ -13,13 +13,13 @@ export function NotFoundPage({ site, body }: PageOf<'not-found'>) {
   const { menu } = site.texts
   const screens = [
     { screen: 'other', href: '/', ...texts },
-    { screen: 'post', href: '/blog', ...texts.post },
-    { screen: 'area', href: '/service-areas', ...texts.area },
+    ...(site.hasBlog ? [{ screen: 'post', href: '/blog', ...texts.post }] : []),
+    ...(site.areas.length > 0 ? [{ screen: 'area', href: '/service-areas', ...texts.area }] : []),
   ]
   const links = [
-    { href: '/service-areas', label: menu.areas },
-    { href: '/blog', label: menu.blog },
-    { href: '/faq', label: menu.faq },
+    ...(site.areas.length > 0 ? [{ href: '/service-areas', label: menu.areas }] : []),
+    ...(site.hasBlog ? [{ href: '/blog', label: menu.blog }] : []),
+    ...(site.hasFaq ? [{ href: '/faq', label: menu.faq }] : []),
     { href: '/contact', label: menu.contact },
   ]
   return (

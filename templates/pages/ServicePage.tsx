@@ -3,6 +3,7 @@ import { Button } from '../components/actions/Button.tsx'
 import { FactStrip } from '../components/cards/FactStrip.tsx'
 import { LinkGrid } from '../components/navigation/LinkGrid.tsx'
 import { MoreLink } from '../components/actions/MoreLink.tsx'
+import { UnpublishedBand } from '../components/messages/UnpublishedBand.tsx'
 import { Section } from '../components/text/Section.tsx'
 import { fillText } from '../fill-text.ts'
 import { listHours } from '../list-hours.ts'
@@ -23,6 +24,7 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
   const { company } = site
   return (
     <>
+      {body.notice && <UnpublishedBand text={body.notice.text} />}
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading={body.title}
@@ -51,15 +53,17 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
       <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text} tint>
         <Features items={body.reasons} cards />
       </Section>
-      <Section
-        id={ids.areas}
-        heading={texts.areas.heading}
-        text={texts.areas.text}
-        action={<MoreLink href="/service-areas">{texts.areas.link}</MoreLink>}
-      >
-        <LinkGrid links={body.areas} />
-      </Section>
-      <OtherServices id={ids.others} intro={texts.others} services={body.others} />
+      {body.areas.length > 0 && (
+        <Section
+          id={ids.areas}
+          heading={texts.areas.heading}
+          text={texts.areas.text}
+          action={<MoreLink href="/service-areas">{texts.areas.link}</MoreLink>}
+        >
+          <LinkGrid links={body.areas} />
+        </Section>
+      )}
+      {body.others.length > 0 && <OtherServices id={ids.others} intro={texts.others} services={body.others} />}
       <CallToAction
         id={ids.quote}
         texts={texts.callToAction}

@@ -13,8 +13,9 @@ interface TestimonialsProps {
   readonly tint?: true | undefined
 }
 
-/** What clients say. */
+/** What clients say; nothing where no one has said anything yet. */
 export function Testimonials({ id, intro, testimonials, stars, tint }: TestimonialsProps) {
+  if (testimonials.length === 0) return null
   return (
     <Section id={id} {...intro} tint={tint}>
       <div className={`grid grid--${chooseColumns(testimonials.length, [3, 2])}`}>

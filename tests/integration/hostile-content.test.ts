@@ -8,9 +8,13 @@ import { readSources, writeSource } from '../support/hostile/write-sources.ts'
 import { createRequest } from '../support/project.ts'
 
 /** Texts that name another text of the content: both stay what they are. */
-const references = ['pages/home.yaml.faq.questions', 'pages/area.yaml.groups.services', 'faq.yaml'].flatMap((list) =>
-  Array.from({ length: 20 }, (_, index) => `content/${list}.${index}${list === 'faq.yaml' ? '.question' : ''}`),
-)
+const references = [
+  'pages/home.yaml.faq.questions.*',
+  'pages/area.yaml.groups.services.*',
+  'pages/faq.yaml.categories.*',
+  'faq.yaml.*.question',
+  'faq.yaml.*.category',
+].flatMap((list) => Array.from({ length: 20 }, (_, index) => `content/${list.replace('*', String(index))}`))
 
 /** A few entries are enough: each text of a kind is read as the others are. */
 const few = { services: ['office'], areas: ['troy'], posts: ['office-cleaning-tips'] }

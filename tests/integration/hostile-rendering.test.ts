@@ -41,7 +41,7 @@ test('every text that an author can write reaches the site, so that each is trie
 
 /** Texts that are Markdown, which has a test of its own; names of other texts; and what a page has no room for. */
 const elsewhere = [
-  /^faq\.yaml\.\d+\.answer$/,
+  /^faq\.yaml\.\d+\.(answer|category)$/,
   /^pages\/about\.yaml\.story\.text$/,
   /^areas\/[\w-]+\.text$/,
   /^pages\/home\.yaml\.faq\.questions\.\d$/,

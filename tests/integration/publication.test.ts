@@ -127,3 +127,45 @@ test('a gap is a fault in what is public or will be, and a reminder in a draft',
     { severity: 'warning', code: 'content/gap' },
   ])
 })
+
+test.each([
+  ['services', 'office', '/services/new-place', /^title: .*$/m, 'title: New Place'],
+  ['areas', 'troy', '/service-areas/new-place', /^city: .*$/m, 'city: New Place'],
+])(
+  'a draft of %s is in nothing of a build, and marked while it is written',
+  async (folder, id, address, name, named) => {
+    const text = (await readProjectFile(`content/${folder}/${id}.yaml`)).replace(name, named)
+    const draft = { [`content/${folder}/new-place.yaml`]: `${text}draft: true\n`.replace(/^order: .*$/m, 'order: 90') }
+    const built = await buildWith(draft, 'public')
+    expect(
+      [...built]
+        .filter(([path, content]) => `${path} ${String(content)}`.match(/new-place|New Place/))
+        .map(([path]) => path),
+    ).toEqual([])
+    const written = await buildWith(draft, 'authors')
+    const page = JSON.parse(String(written.get(`${address.slice(1)}.html`))) as { body: { notice: { text: string } } }
+    expect(page.body.notice.text).toContain('Draft')
+    expect(String(written.get('index.html'))).toContain('New Place')
+    const link = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[soon](${address})\n`
+    expect(await checkWith({ ...draft, 'content/posts/retail-cleaning-tips.md': link })).toMatchObject([
+      { code: 'links/broken-link', hint: 'publish that page first, or remove the link.' },
+    ])
+  },
+)
+
+test('what is still to be written in a draft of a city is only a reminder', async () => {
+  const text = (await readProjectFile('content/areas/troy.yaml'))
+    .replace(/^city: .*$/m, "city: 'TODO: the city'")
+    .replace(/^order: .*$/m, 'order: 90')
+  expect(await checkWith({ 'content/areas/new-place.yaml': `${text}draft: true\n` })).toMatchObject([
+    { severity: 'warning', code: 'content/gap' },
+  ])
+})
+
+test('a list that names a draft is warned of', async () => {
+  const service = `${await readProjectFile('content/services/office.yaml')}draft: true\n`
+  const found = await checkWith({ 'content/services/office.yaml': service })
+  expect(found.filter(({ severity }) => severity === 'warning')).toMatchObject([
+    { file: 'content/pages/area.yaml', code: 'content/draft-reference' },
+  ])
+})

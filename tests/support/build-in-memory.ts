@@ -18,9 +18,9 @@ const tinySvg =
 /** A page as one text. */
 export type RenderText = (props: PageProps) => string
 
-/** Builds the real content with some files changed or added; a page is the input that it would be rendered from. */
+/** Builds the real content with some files changed, added or, where there is no text, removed; a page is the input that it would be rendered from. */
 export async function buildWith(
-  changes: Readonly<Record<string, string | Uint8Array>>,
+  changes: Readonly<Record<string, string | Uint8Array | undefined>>,
   audience: PublicationOptions['audience'],
   renderPage: RenderText = (props) => JSON.stringify(props),
   remember: Remember = noMemory,

@@ -13,7 +13,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   const { services, areas, posts } = result.entries.collections
   const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts`
   printResult(`The content is good: ${counts}.\n`, project, terminal)
-  printResult(formatUpcoming(posts, project.today), project, terminal)
+  printResult(formatUpcoming(result.entries.collections, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0
 }

@@ -1,4 +1,5 @@
-import { buildQuestionIds, paths } from '../../schema/paths.ts'
+import { buildFaqIds, paths } from '../../schema/paths.ts'
+import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { testimonialPages } from '../../schema/testimonial.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Answer } from './answers.ts'
@@ -14,19 +15,34 @@ export async function makeQuestion(answer: Answer, { entries }: AuthoringContext
   if (same !== undefined) {
     throw new TakenError(`content/faq.yaml has the question "${same}" already; it stays as it is. Reword yours.`)
   }
-  const rest = await askFields(answer, [field('question', 'category'), field('question', 'answer')])
+  const categories = entries.files.faqPage?.data.categories ?? []
+  const rest = await askFields(answer, [
+    field('question', 'category', {
+      choices: categories,
+      fallback: undefined,
+      problem: (typed) => findUnknown(typed, categories),
+    }),
+    field('question', 'answer'),
+  ])
   return {
     path: 'faq.yaml',
     added: { question, ...rest },
-    addresses: [`${paths.faq}#${buildQuestionIds([...asked, question]).at(-1)}`],
+    addresses: [`${paths.faq}#${buildFaqIds(categories, [...asked, question]).questions.at(-1)}`],
     remarks: ['It is the last of its category; move its lines to show it sooner.'],
   }
 }
 
 /** A link leads to a question by its words, so it needs some. */
 function findMissingWord(question: string): string | undefined {
-  const [id = ''] = buildQuestionIds([question])
+  const [id = ''] = buildFaqIds([], [question]).questions
   return /[\p{L}\p{N}]/u.test(id) ? undefined : `A question needs a word, for its address: "${question}" has none.`
+}
+
+function findUnknown(category: string, categories: readonly string[]): string | undefined {
+  if (categories.length === 0 || categories.includes(category)) return undefined
+  const closest = findClosest(category, categories)
+  const hint = closest === undefined ? `write one of these: ${categories.join(', ')}` : `did you mean ${closest}?`
+  return `\`category\` must be one of ${categories.join(', ')}, but is "${category}". Hint: ${hint}`
 }
 
 /** What a client said. Unless someone says that it is a client's own words, it counts as a sample and may not go live. */

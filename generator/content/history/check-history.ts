@@ -67,7 +67,7 @@ async function checkGonePosts(history: History, present: Present): Promise<Diagn
       code: 'redirects/missing',
       message: `The post \`${from}\` was public${until} and ${fate}: who follows an old link finds nothing.`,
       file: `${locations.contentFolder}/${files.redirects.path}`,
-      hint: `add these lines:\n    - from: ${from}\n      to: ${isVisible ? now : paths.blog}`,
+      hint: `add these lines:\n    - from: ${from}\n      to: ${isVisible ? now : visible.size > 0 ? paths.blog : paths.home}`,
     }
   })
 }

@@ -23,8 +23,8 @@ export function findSamples(parsed: ParsedSource): Diagnostic[] {
   const { path, data, texts, yamlText, placeAt, body } = parsed
   const isTestimonials = path === files.testimonials.path
   if (!isTestimonials && !suspicion.test(parsed.text)) return []
-  const isPost = path.startsWith('posts/') && path.endsWith(collections.posts.extension)
-  if (isPost && valueAt(data, ['draft']) === true) return []
+  const isEntry = Object.hasOwn(collections, path.split('/')[0] ?? '')
+  if (isEntry && valueAt(data, ['draft']) === true) return []
   const entries: unknown[] = isTestimonials && Array.isArray(data) ? data : []
   const samples = [...entries.keys()].filter((index) => valueAt(entries, [index, 'sample']) === true)
   const lines = body?.text.split('\n') ?? []

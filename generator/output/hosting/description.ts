@@ -46,7 +46,7 @@ export function describeHosting(
     url: config.url,
     headers: describeHeaders({ config, css, sendsToOutbox }),
     redirects: redirects.map(({ from, to }) => ({ from, to: encodeTarget(to) })),
-    collections: [{ list: paths.areas, pages: areas.map(({ id }) => areaPath(id)) }],
+    collections: areas.length > 0 ? [{ list: paths.areas, pages: areas.map(({ id }) => areaPath(id)) }] : [],
   }
 }
 

@@ -27,9 +27,9 @@ export function buildDerivedFiles(
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: securityTxtFile, content: formatSecurityTxt(site.config, site.today) },
     // The newest posts, for those who follow the site.
-    { path: 'feed.xml', content: formatFeed(site, assets) },
+    ...(site.hasBlog ? [{ path: 'feed.xml', content: formatFeed(site, assets) }] : []),
     buildSpeculationRules(),
     ...buildRedirectPages(site),
-    ...buildCms(site.config),
+    ...buildCms(site.config, { faq: { category: site.texts.faqPage.categories } }),
   ]
 }

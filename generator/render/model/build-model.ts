@@ -1,7 +1,7 @@
 import type { FileData, FileName } from '../../schema/collections.ts'
 import { files } from '../../schema/collections.ts'
-import { areaPath, buildQuestionIds, servicePath } from '../../schema/paths.ts'
-import { isShown } from '../../schema/publication.ts'
+import { areaPath, buildFaqIds, servicePath } from '../../schema/paths.ts'
+import { isShown, type Publication } from '../../schema/publication.ts'
 import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { type PostOptions, createPostBuilder } from './build-post.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
@@ -21,19 +21,24 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     fillOwn(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
   const { services, areas, posts } = entries.collections
   const privacy = file('privacy').markdown.get('body')
+  const isPartOfSite = ({ data }: Entry<Publication>) => isShown(data, options)
+  const shownPosts = posts
+    .flatMap(createPostBuilder(values, options))
+    .toSorted((a, b) => compareTexts(b.date, a.date) || compareTexts(a.id, b.id))
   return {
     config,
     company: formatCompany(config, options.today),
     today: options.today,
     texts: gatherTexts(file),
-    services: byOrder(services.map(fillOwn).map(buildService)),
-    areas: byOrder(linkNeighbours(areas.map(fillOwn).map(buildArea), file('areaPage').data.nearby.distance)),
-    posts: posts
-      .flatMap(createPostBuilder(values, options))
-      .toSorted((a, b) => compareTexts(b.date, a.date) || compareTexts(a.id, b.id)),
-    characters: listOnce(posts.filter(({ data }) => isShown(data, options)).map(({ characters }) => characters)),
-    questions: buildQuestions(file('faq')),
-    testimonials: file('testimonials').data,
+    services: byOrder(services.filter(isPartOfSite).map(fillOwn).map(buildService)),
+    areas: byOrder(
+      linkNeighbours(areas.filter(isPartOfSite).map(fillOwn).map(buildArea), file('areaPage').data.nearby.distance),
+    ),
+    hasBlog: shownPosts.length > 0,
+    posts: shownPosts,
+    characters: listOnce(posts.filter(isPartOfSite).map(({ characters }) => characters)),
+    questions: entries.files.faq ? buildQuestions(fillOwn(entries.files.faq), file('faqPage').data.categories) : [],
+    testimonials: entries.files.testimonials ? fillOwn(entries.files.testimonials).data : [],
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compareTexts(a.from, b.from)),
     aboutStory: renderedOf(file('about').markdown.get('story.text')),
     privacy: { rendered: renderedOf(privacy), contents: listContents(privacy, values) },
@@ -85,8 +90,9 @@ function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
   })
 }
 
-function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>): Question[] {
-  const ids = buildQuestionIds(data.map(({ question }) => question))
+function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>, categories: readonly string[]): Question[] {
+  const asked = data.map(({ question }) => question)
+  const ids = buildFaqIds(categories, asked).questions
   return data.map((item, index) => ({
     ...item,
     id: ids[index] ?? '',

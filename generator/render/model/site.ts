@@ -56,6 +56,8 @@ export interface SharedSite {
   readonly texts: PageTexts
   readonly services: readonly Service[]
   readonly areas: readonly Area[]
+  /** Whether there are posts to list. */
+  readonly hasBlog: boolean
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
   readonly aboutStory: RenderedText

@@ -1,6 +1,6 @@
 import { sections } from '../../../templates/section-ids.ts'
-import type { Link } from '../../../templates/props.ts'
-import { paths } from '../../schema/paths.ts'
+import type { Link, UnpublishedNotice } from '../../../templates/props.ts'
+import { authorsSheet, paths } from '../../schema/paths.ts'
 import { fillTexts } from '../../schema/placeholders.ts'
 import type { Area, Service, SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
@@ -43,6 +43,7 @@ export function planService(service: Service, context: PlanContext): PagePlan {
       quoteHref: quoteHrefForService(service.id),
       others: others.map((other) => buildServiceCard(other, context)),
       areas: listAreas(site),
+      notice: buildDraftNotice(service, context),
     },
     things: [describeBusiness(site), describeService(site, service, addressOf(service.image))],
   }
@@ -83,10 +84,16 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
       })),
       quoteHref: quoteHrefForArea(area.id),
       nearby,
+      notice: buildDraftNotice(area, context),
       map: context.mapOf({ current: area, near: nearby.map(({ href }) => href) }),
     },
     things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, addressOf(area.image))],
   }
+}
+
+/** Only where an author builds is there a service or a city that is not public. */
+function buildDraftNotice({ draft }: Service | Area, { site }: PlanContext): UnpublishedNotice | undefined {
+  return draft ? { text: site.texts.postPage.unpublished.draft, sheet: authorsSheet } : undefined
 }
 
 function home({ texts }: SharedSite): Link {

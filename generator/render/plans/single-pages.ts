@@ -1,5 +1,4 @@
-import { faqCategories } from '../../schema/faq.ts'
-import { buildCategoryId, notFoundPath, paths } from '../../schema/paths.ts'
+import { buildFaqIds, notFoundPath, paths } from '../../schema/paths.ts'
 import type { SharedSite } from '../model/site.ts'
 import type { SendingProps } from '../../../client/islands/quote-form/sending.ts'
 import {
@@ -67,8 +66,9 @@ export function planAbout(context: PlanContext): PagePlan {
 export function planFaq(context: PlanContext): PagePlan {
   const { site } = context
   const { faqPage } = site.texts
-  const categories = faqCategories.map((label) => ({
-    id: buildCategoryId(label),
+  const ids = buildFaqIds(faqPage.categories, []).categories
+  const categories = faqPage.categories.map((label, index) => ({
+    id: ids[index] ?? '',
     label,
     questions: site.questions
       .filter(({ category }) => category === label)

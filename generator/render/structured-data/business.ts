@@ -1,4 +1,11 @@
-import type { AggregateRating, LocalBusiness, OpeningHoursSpecification, Review, WebSite } from 'schema-dts'
+import type {
+  AggregateRating,
+  LocalBusiness,
+  OfferCatalog,
+  OpeningHoursSpecification,
+  Review,
+  WebSite,
+} from 'schema-dts'
 import type { SiteConfig } from '../../schema/config.ts'
 import { groupWeek } from '../../schema/hours.ts'
 import { paths } from '../../schema/paths.ts'
@@ -53,21 +60,25 @@ export function describeBusinessFully(site: SharedSite, image: string): Business
       { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(radius) },
       ...areas.map(({ city }) => ({ '@type': 'City' as const, name: city })),
     ],
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: site.texts.home.services.heading,
-      // What each one is, its own page says under the same id.
-      itemListElement: services.map(({ title, path }) => ({
-        '@type': 'Offer' as const,
-        itemOffered: {
-          '@type': 'Service' as const,
-          '@id': `${config.url}${path}#service`,
-          name: title,
-          url: config.url + path,
-        },
-      })),
-    },
+    ...(services.length > 0 && { hasOfferCatalog: describeCatalog(site) }),
     priceRange: config.company.priceRange,
+  }
+}
+
+function describeCatalog({ config, services, texts }: SharedSite): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: texts.home.services.heading,
+    // What each one is, its own page says under the same id.
+    itemListElement: services.map(({ title, path }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: {
+        '@type': 'Service' as const,
+        '@id': `${config.url}${path}#service`,
+        name: title,
+        url: config.url + path,
+      },
+    })),
   }
 }
 
@@ -92,7 +103,7 @@ export function describeReviewedBusiness(site: SharedSite, testimonials: readonl
   return { ...business, aggregateRating, review }
 }
 
-export function describeWebsite({ config }: Pick<SharedSite, 'config'>): WebSite {
+export function describeWebsite({ config, hasBlog }: Pick<SharedSite, 'config' | 'hasBlog'>): WebSite {
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${config.url}${paths.blog}?q={search_term_string}` },
@@ -105,7 +116,8 @@ export function describeWebsite({ config }: Pick<SharedSite, 'config'>): WebSite
     name: config.company.name,
     inLanguage: 'en-US',
     publisher: { '@id': businessId(config) },
-    potentialAction: search,
+    // What is searched are the posts.
+    ...(hasBlog && { potentialAction: search }),
   }
 }
 

@@ -35,7 +35,7 @@ export function describeService({ config, areas }: SharedSite, service: Service,
     url,
     image,
     provider: { '@id': businessId(config) },
-    areaServed: areas.map(({ city }) => ({ '@type': 'City' as const, name: city })),
+    ...(areas.length > 0 && { areaServed: areas.map(({ city }) => ({ '@type': 'City' as const, name: city })) }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config.ts'
 import { adminFile } from '../paths.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { buildCmsConfig } from './cms-config.ts'
+import type { Choices } from './cms-fields.ts'
 
 /**
  * The one external script, on the one page that no visitor is sent to: the forms hold a log-in to the repository and
@@ -16,10 +17,10 @@ const script = {
 const configPath = 'admin/config.yml'
 
 /** `/admin`, where editors find forms in place of files. Nothing where the configuration names no repository. */
-export function buildCms(siteConfig: SiteConfig): OutputFile[] {
+export function buildCms(siteConfig: SiteConfig, choices: Choices = {}): OutputFile[] {
   const { cms } = siteConfig
   if (!cms) return []
-  const config = stringify(buildCmsConfig(cms, siteConfig), { aliasDuplicateObjects: false })
+  const config = stringify(buildCmsConfig(cms, siteConfig, choices), { aliasDuplicateObjects: false })
   return [
     { path: adminFile, content: page },
     { path: configPath, content: config },

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config.ts'
 import { type DescribedFile, listDescribedFiles } from '../editor/described-files.ts'
-import { buildFields, type CmsField, describeList, labelOf } from './cms-fields.ts'
+import { buildFields, type Choices, type CmsField, describeList, labelOf } from './cms-fields.ts'
 
 /** The configuration of the forms: a collection for each folder of entries, and one for the files that are there once. */
-export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: SiteConfig) {
+export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: SiteConfig, choices: Choices = {}) {
   const described = listDescribedFiles()
   const files = described.filter(({ folder }) => folder === undefined)
   return {
@@ -17,7 +17,7 @@ export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: Site
     output: { omit_empty_optional_fields: true },
     collections: [
       ...described.flatMap((file) => (file.folder === undefined ? [] : [describeCollection(file, file.folder)])),
-      { name: 'files', label: 'Pages and settings', files: files.map((file) => describeFile(file, config)) },
+      { name: 'files', label: 'Pages and settings', files: files.map((file) => describeFile(file, config, choices)) },
     ],
   }
 }
@@ -41,9 +41,14 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
   }
 }
 
-function describeFile({ name, glob, schema, markdown, about, optional }: DescribedFile, config: SiteConfig) {
+function describeFile(
+  { name, glob, schema, markdown, about, optional }: DescribedFile,
+  config: SiteConfig,
+  choices: Choices,
+) {
   const isMarkdown = glob.endsWith('.md')
-  const context = { path: '', markdown, isEntry: false, values: name === 'site-config' ? [config] : [] }
+  const values = name === 'site-config' ? [config] : []
+  const context = { path: '', markdown, isEntry: false, values, choices: choices[name] }
   const root: CmsField = {
     name: 'entries',
     label: labelOf(name),

@@ -10,6 +10,9 @@ export interface CmsField {
   readonly [option: string]: unknown
 }
 
+/** What texts name of other files, by the name of their own file and their path in it: editors choose one. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
 interface FieldContext {
   /** Path of the object that has the key; `items[]` for the items of a list. */
   readonly path: string
@@ -18,6 +21,7 @@ interface FieldContext {
   readonly isEntry: boolean
   /** What the site has there now, as far as a form depends on it. */
   readonly values: readonly unknown[]
+  readonly choices?: Choices[string] | undefined
 }
 
 /** A text whose example is longer gets a field of several lines. */
@@ -89,8 +93,9 @@ function describeNumber({ type, minimum, maximum, exclusiveMinimum }: JsonSchema
   return { widget: 'number', value_type: whole ? 'int' : 'float', step: whole ? 1 : 0.0001, ...limits }
 }
 
-function describeText(name: string, schema: JsonSchema, { path, markdown }: FieldContext): Widget {
-  if (schema.enum) return { widget: 'select', options: schema.enum }
+function describeText(name: string, schema: JsonSchema, { path, markdown, choices }: FieldContext): Widget {
+  const options = schema.enum ?? choices?.[path]
+  if (options) return { widget: 'select', options }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   // Pictures that an editor puts into the text would get addresses that no page has.
   if (isMarkdown(path, markdown)) return { widget: 'markdown', editor_components: [] }

@@ -15,7 +15,7 @@ export const areaPageSchema = group('What all city pages share; `{city}` becomes
     hours: words('Label of the office hours', 'Hours'),
   }),
   groups: section('Some services, each with its list', {
-    services: between(1, 9, text).meta({
+    services: between(0, 9, text).meta({
       description: 'Ids of the services that are shown as groups',
       examples: [['office', 'medical', 'retail']],
     }),

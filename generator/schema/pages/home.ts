@@ -29,10 +29,9 @@ export const homeSchema = group('The home page.', {
     link: words('Words of the link to all questions', 'All questions and answers'),
     questions: z
       .array(text)
-      .min(1)
-      .max(5)
+      .max(10)
       .meta({
-        description: 'Questions shown on the home page, word for word as in faq.yaml',
+        description: 'Questions shown on the home page, word for word as in faq.yaml; `[]` for none',
         examples: [['Are you licensed and insured?']],
       }),
   }),

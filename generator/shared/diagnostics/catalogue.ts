@@ -95,6 +95,14 @@ export const catalogue = {
     cause: 'A key names a service, a city or a category that does not exist.',
     cure: 'Write one that exists; the hint has the nearest.',
   },
+  'content/draft-reference': {
+    cause: 'Warning: a list names an entry that is a draft, so the public site leaves it out.',
+    cure: 'Publish the entry, or remove it from the list.',
+  },
+  'content/empty-category': {
+    cause: 'Warning: no question has a category that the FAQ page lists, so it is not shown.',
+    cure: 'Write a question for it, or delete the category from `content/pages/faq.yaml`.',
+  },
   'content/near-category': {
     cause: 'Warning: two posts name categories that differ by a letter or two, which mostly are one.',
     cure: 'Write both alike.',

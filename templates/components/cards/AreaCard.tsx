@@ -21,6 +21,11 @@ export function AreaCard({ area, texts }: AreaCardElementProps) {
         className="card__picture"
       />
       <div className="card__body">
+        {area.unpublished && (
+          <p>
+            <span className="chip chip--unpublished">{area.unpublished}</span>
+          </p>
+        )}
         <h3 className="card__title">{area.label}</h3>
         <p className="card__text">{area.description}</p>
         <TickList items={area.features} />

@@ -3,7 +3,7 @@ import { Picture } from '../media/Picture.tsx'
 import { TickList } from '../text/TickList.tsx'
 
 /** A service with its first features; all of the card is its link. */
-export function ServiceCard({ href, label, description, features, picture }: ServiceCardProps) {
+export function ServiceCard({ href, label, description, features, picture, unpublished }: ServiceCardProps) {
   return (
     <article className="card card--link">
       <Picture
@@ -13,6 +13,11 @@ export function ServiceCard({ href, label, description, features, picture }: Ser
         className="card__picture"
       />
       <div className="card__body">
+        {unpublished && (
+          <p>
+            <span className="chip chip--unpublished">{unpublished}</span>
+          </p>
+        )}
         <h3 className="card__title">
           <a className="card__link" href={href}>
             {label}

@@ -13,7 +13,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
   const links = [
     { href: '/', label: footer.home },
     { href: '/about', label: footer.about },
-    { href: '/blog', label: footer.blog },
+    ...(site.hasBlog ? [{ href: '/blog', label: footer.blog }] : []),
     { href: '/contact', label: footer.quote },
     { href: '/privacy-policy', label: footer.privacy },
   ]
@@ -26,7 +26,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
         </div>
         <FooterContact texts={texts} company={company} />
         <FooterLinks id="footer-links" heading={footer.linksHeading} links={links} />
-        <FooterLinks id="footer-areas" heading={footer.areasHeading} links={areas} wide />
+        {areas.length > 0 && <FooterLinks id="footer-areas" heading={footer.areasHeading} links={areas} wide />}
         <p className="site-footer__legal">{footer.legal}</p>
       </div>
     </footer>

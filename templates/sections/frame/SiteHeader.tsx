@@ -16,7 +16,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ path, site }: SiteHeaderProps) {
   const { company, texts, services } = site
   const { menu } = texts
-  const areas = [{ href: '/service-areas', label: menu.allAreas }, ...site.areas]
+  const areas = site.areas.length > 0 ? [{ href: '/service-areas', label: menu.allAreas }, ...site.areas] : []
   const call = { href: company.phoneHref, label: fillText(texts.call, { phone: company.phone }) }
   return (
     <header className="site-header">
@@ -26,13 +26,17 @@ export function SiteHeader({ path, site }: SiteHeaderProps) {
           <ul className="site-menu__list">
             <MenuLink path={path} href="/" label={menu.home} />
             <MenuLink path={path} href="/about" label={menu.about} />
-            <ListMenu id="menu-services" path={path} label={menu.services} under="/services/" links={services} />
-            <ListMenu id="menu-areas" path={path} label={menu.areas} under="/service-areas" links={areas} />
-            <MenuLink path={path} href="/blog" label={menu.blog} />
-            <MenuLink path={path} href="/faq" label={menu.faq} />
+            {services.length > 0 && (
+              <ListMenu id="menu-services" path={path} label={menu.services} under="/services/" links={services} />
+            )}
+            {areas.length > 0 && (
+              <ListMenu id="menu-areas" path={path} label={menu.areas} under="/service-areas" links={areas} />
+            )}
+            {site.hasBlog && <MenuLink path={path} href="/blog" label={menu.blog} />}
+            {site.hasFaq && <MenuLink path={path} href="/faq" label={menu.faq} />}
             <MenuLink path={path} href="/contact" label={menu.contact} />
           </ul>
-          <MobileMenu id="menu-panel" path={path} texts={menu} services={services} areas={areas} phone={call} />
+          <MobileMenu id="menu-panel" path={path} site={site} areas={areas} phone={call} />
         </nav>
         <div className="site-menu__actions">
           <CallLink href={call.href} label={company.phone} call={call.label} />

@@ -107,8 +107,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
                     <MobileMenu
                       id="sample-mobile-menu"
                       path={services[0]?.href ?? '/'}
-                      texts={menu}
-                      services={services.slice(0, 3)}
+                      site={{ ...site, services: services.slice(0, 3) }}
                       areas={site.areas.slice(0, 3)}
                       phone={{ href: company.phoneHref, label: fillText(texts.call, { phone: company.phone }) }}
                     />

@@ -68,9 +68,33 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
   const filled = {
     config,
     collections: { services: fillAll('services'), areas: fillAll('areas'), posts: varyPosts(fillAll('posts')) },
-    files: Object.fromEntries(singles) as Entries['files'],
+    files: relate(entries, Object.fromEntries(singles) as Entries['files']),
   }
   return { entries: filled, fields, refused }
+}
+
+/** The files with texts that name another one naming it still. */
+function relate({ files: before }: Entries, filled: Entries['files']): Entries['files'] {
+  const { faq, faqPage, home, areaPage } = filled
+  if (!faq || !faqPage || !home || !areaPage || !before.faq || !before.faqPage || !before.areaPage)
+    throw new Error('a file is missing')
+  const { categories } = before.faqPage.data
+  const asked = before.faq.data.map(({ category }) => faqPage.data.categories[categories.indexOf(category)] ?? '')
+  return {
+    ...filled,
+    faq: { ...faq, data: faq.data.map((item, index) => ({ ...item, category: asked[index] ?? '' })) },
+    home: {
+      ...home,
+      data: {
+        ...home.data,
+        faq: { ...home.data.faq, questions: faq.data.slice(0, 3).map(({ question }) => question) },
+      },
+    },
+    areaPage: {
+      ...areaPage,
+      data: { ...areaPage.data, groups: { ...areaPage.data.groups, services: before.areaPage.data.groups.services } },
+    },
+  }
 }
 
 function pickFew<Name extends CollectionName>(entries: Entries, name: Name): Entries['collections'][Name] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatUpcoming } from '../../../generator/cli/format-upcoming.ts'
-import type { PostDays } from '../../../generator/content/validate/entry.ts'
 
-/** Entries of posts alone: name, day, and whether each is a draft. */
-function posts(...list: readonly (readonly [id: string, date: string, draft?: boolean])[]): PostDays[] {
-  return list.map(([id, date, draft]) => ({ id, file: `content/posts/${id}.md`, data: { date, draft } }))
+/** Posts alone: name, day, and whether each is a draft. */
+function posts(...list: readonly (readonly [id: string, date: string, draft?: boolean])[]) {
+  const entries = list.map(([id, date, draft]) => ({ id, file: `content/posts/${id}.md`, data: { date, draft } }))
+  return { services: [], areas: [], posts: entries }
 }
 
 test('what waits is listed by its day, drafts last', () => {
@@ -19,6 +19,14 @@ test('what waits is listed by its day, drafts last', () => {
   2026-12-01  content/posts/zoo.md      → /blog/zoo  scheduled
   draft       content/posts/a-draft.md  → /blog/a-draft  draft
 `)
+})
+
+test('drafts of services and cities are among them', () => {
+  const gym = { id: 'gym', file: 'content/services/gym.yaml', data: { draft: true } }
+  const troy = { id: 'troy', file: 'content/areas/troy.yaml', data: {} }
+  expect(formatUpcoming({ services: [gym], areas: [troy], posts: [] }, '2026-11-21')).toBe(
+    'Not public yet:\n  draft       content/services/gym.yaml  → /services/gym  draft\n',
+  )
 })
 
 test('where all is public nothing is said', () => {

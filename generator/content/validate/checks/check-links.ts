@@ -53,11 +53,17 @@ function explainInside(
   const anchor = decodeAnchor(encodedAnchor)
   // An anchor or a question alone belongs to the page that it is on.
   const address = path.split('?')[0] || addressOf(source)
-  const { pages, unpublished, redirects } = targets
+  const { pages, unpublished, empty, redirects } = targets
   if (unpublished.has(address)) {
     if (isInTime(address, source, targets)) return undefined
-    const message = `The link to \`${shorten(url)}\` leads to a post that is not public yet.`
-    return { code: 'links/broken-link', message, hint: 'publish that post first, or remove the link.' }
+    const what = address.startsWith(`${paths.blog}/`) ? 'post' : 'page'
+    const message = `The link to \`${shorten(url)}\` leads to a ${what} that is not public yet.`
+    return { code: 'links/broken-link', message, hint: `publish that ${what} first, or remove the link.` }
+  }
+  const nothing = empty.get(address)
+  if (nothing !== undefined) {
+    const message = `The link to \`${shorten(url)}\` leads to no page: this site has no ${nothing}.`
+    return { code: 'links/broken-link', message, hint: 'remove the link.' }
   }
   if (!pages.has(address)) {
     const redirected = redirects.get(address)

@@ -1,7 +1,5 @@
 import { slug } from 'github-slugger'
 import { sectionIds } from '../../../../templates/section-ids.ts'
-import { faqCategories } from '../../../schema/faq.ts'
-import { buildCategoryId } from '../../../schema/paths.ts'
 import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
 import { findPlace, valueAt } from '../find-place.ts'
@@ -37,5 +35,5 @@ export function listTakenIds(kind: SourceKind, raw: unknown): readonly string[] 
   if (kind.single !== 'faq') return { about, privacy }[kind.single as string] ?? []
   const questions = Array.isArray(raw) ? raw.map((_, index) => valueAt(raw, [index, 'question'])) : []
   const ids = questions.map((question) => (typeof question === 'string' ? slug(question) : ''))
-  return [...faq, ...faqCategories.map(buildCategoryId), ...ids]
+  return [...faq, ...ids]
 }

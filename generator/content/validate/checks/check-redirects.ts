@@ -1,4 +1,4 @@
-import { reservedPaths } from '../../../schema/paths.ts'
+import { paths, reservedPaths } from '../../../schema/paths.ts'
 import { addressPattern, isTarget, type Redirect } from '../../../schema/redirect.ts'
 import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
@@ -104,8 +104,9 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
   const address = addressOf(to)
   if (unpublished.has(address)) {
     const day = unpublished.get(address)
-    const message = `\`${to}\` is a post that is not public yet${day === undefined ? ', but a draft' : `, but on ${day}`}.`
-    const hint = 'publish that post first, or write `to: /blog` until then.'
+    const what = address.startsWith(`${paths.blog}/`) ? 'post' : 'page'
+    const message = `\`${to}\` is a ${what} that is not public yet${day === undefined ? ', but a draft' : `, but on ${day}`}.`
+    const hint = `publish that ${what} first, or write \`to: ${findParent(address, pages)}\` until then.`
     return { code: 'redirects/unknown-target', message, hint }
   }
   if (!pages.has(address)) {
@@ -113,7 +114,8 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
     const near = findNearPage(address, addresses)
     const hint = near
       ? `did you mean \`to: ${near}\`?`
-      : (describeNeighbours(address, addresses) ?? 'write the address of a page that exists: `to: /blog`.')
+      : (describeNeighbours(address, addresses) ??
+        `write the address of a page that exists: \`to: ${findParent(address, pages)}\`.`)
     return { code: 'redirects/unknown-target', message: `There is no page \`${address}\`.`, hint }
   }
   const anchor = decodeAnchor(to.slice(address.length + 1))
@@ -122,6 +124,13 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
   const closest = findClosest(anchor, [...ids])
   const hint = `write \`to: ${address}${closest ? `#${closest}` : ''}\`.`
   return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${anchor}\`.`, hint }
+}
+
+/** The list that an address is part of; at the top of the site that of the posts. */
+function findParent(address: string, pages: LinkTargets['pages']): string {
+  const folder = address.slice(0, address.lastIndexOf('/'))
+  const list = folder === '' ? paths.blog : folder
+  return pages.has(list) ? list : paths.home
 }
 
 function addressOf(to: string): string {

@@ -1,8 +1,9 @@
 import { type Diagnostic, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
 import type { CheckedSource, Entries, Entry, SourceKind } from '../entry.ts'
 import { findInSource, type Path } from '../find-place.ts'
-import { formatLine } from '../hints/invalid-value.ts'
+import { formatLine, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
 
 /** Reports what files say of each other: names of nothing, and what only one of them may be. */
@@ -14,6 +15,7 @@ export function checkReferences(
 ): void {
   checkDuplicates(entries, sources, report)
   checkCategories(entries, sources, report)
+  checkFaqCategories(entries, sources, report)
   const { home, faq, areaPage } = entries.files
   const checkNames = (names: readonly string[], known: readonly string[], what: string, [file, path]: Location) => {
     for (const [index, name] of names.entries()) {
@@ -25,14 +27,28 @@ export function checkReferences(
       reportIn(file, report).error('content/unknown-reference', place, `There is no ${what} "${name}".`, hint)
     }
   }
-  if (home && faq) {
-    const questions = faq.data.map(({ question }) => question)
-    checkNames(home.data.faq.questions, questions, 'question in faq.yaml', [home.file, ['faq', 'questions']])
+  const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
+  if (home && isFaqRead) {
+    const questions = (faq?.data ?? []).map(({ question }) => question)
+    const path = ['faq', 'questions']
+    if (questions.length > 0) checkNames(home.data.faq.questions, questions, 'question in faq.yaml', [home.file, path])
+    else if (home.data.faq.questions.length > 0) {
+      const message = 'This site has no questions, so the home page cannot show any.'
+      const place = findInSource(sources, home.file, path)
+      reportIn(home.file, report).error('content/unknown-reference', place, message, 'write `questions: []`.')
+    }
   }
   if (areaPage) {
     // A service whose file cannot be read is there all the same.
     const services = kinds.flatMap((kind) => ('collection' in kind && kind.collection === 'services' ? [kind.id] : []))
     checkNames(areaPage.data.groups.services, services, 'service', [areaPage.file, ['groups', 'services']])
+    for (const [index, id] of areaPage.data.groups.services.entries()) {
+      if (!entries.collections.services.some((service) => service.id === id && service.data.draft)) continue
+      const place = findInSource(sources, areaPage.file, ['groups', 'services', index])
+      const message = `The service "${id}" is a draft, so city pages do not show it yet.`
+      const hint = `remove it from this list, or remove \`draft: true\` from its file.`
+      reportIn(areaPage.file, report).warn('content/draft-reference', place, message, hint)
+    }
   }
 }
 
@@ -97,6 +113,47 @@ type HasFile = Pick<Diagnostic, 'file'>
 function placeDuplicate(key: string, { file: other }: HasFile, { file }: HasFile, sources: readonly CheckedSource[]) {
   const notes = [{ message: 'the other is here', file: other, place: findInSource(sources, other, [key]) }]
   return { file, place: findInSource(sources, file, [key]), notes }
+}
+
+/** Reports questions of no category, categories of no question, and one category twice. */
+function checkFaqCategories(
+  { files: { faq, faqPage } }: Entries,
+  sources: readonly CheckedSource[],
+  report: Report,
+): void {
+  if (!faq || !faqPage) return
+  const { categories } = faqPage.data
+  const ask = reportIn(faq.file, report)
+  for (const [index, { category }] of faq.data.entries()) {
+    if (categories.includes(category)) continue
+    const place = findInSource(sources, faq.file, [index, 'category'])
+    const closest = findClosest(category, categories)
+    const hint = closest
+      ? `did you mean \`${closest}\`?`
+      : `write one of them, such as ${formatLine('category: ', categories[0])}, or add it to \`categories\` in ${faqPage.file}.`
+    const message = `${nameOf([index, 'category'])} must be one of ${categories.join(', ')}, but is the text "${shorten(category)}".`
+    ask.error('content/invalid-value', place, message, hint)
+  }
+  const isComplete = faq.data.length > 0 && faq.data.every(({ category }) => categories.includes(category))
+  const { error, warn } = reportIn(faqPage.file, report)
+  for (const [index, category] of categories.entries()) {
+    const place = findInSource(sources, faqPage.file, ['categories', index])
+    if (categories.indexOf(category) < index)
+      error(
+        'content/duplicate',
+        place,
+        `The category "${shorten(category)}" is listed twice.`,
+        'delete one of the two.',
+      )
+    // Without any question there is no page, and nothing to miss; and a misspelt category may be this one.
+    else if (isComplete && !faq.data.some((question) => question.category === category))
+      warn(
+        'content/empty-category',
+        place,
+        `No question has the category "${shorten(category)}", so the FAQ page does not show it.`,
+        `write a question with ${formatLine('category: ', category)} in ${faq.file}, or delete this line.`,
+      )
+  }
 }
 
 /** Categories that differ by more letters may well be two: medical and retail are five apart. */

@@ -32,7 +32,7 @@ export function checkTexts(
 ): void {
   const { kind, raw, parsed } = file
   const { error, warn } = reportIn(parsed.file, report)
-  const isDraft = kind && 'collection' in kind && kind.collection === 'posts' && valueAt(raw, ['draft']) === true
+  const isDraft = kind && 'collection' in kind && valueAt(raw, ['draft']) === true
   // In a draft, and on the author's own screen, a marker is only a reminder.
   const reportMarker = audience === 'authors' || isDraft ? warn : error
   const isVerbatim = createVerbatimCheck(file)

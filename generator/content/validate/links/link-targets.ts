@@ -1,20 +1,19 @@
-import { sectionIds } from '../../../../templates/section-ids.ts'
-import type { FileData, FileName } from '../../../schema/collections.ts'
-import { faqCategories } from '../../../schema/faq.ts'
+import { sectionIds, sections } from '../../../../templates/section-ids.ts'
+import type { CollectionName, FileData, FileName } from '../../../schema/collections.ts'
 import {
   areaPath,
   blogPagePath,
-  buildCategoryId,
-  buildQuestionIds,
+  buildFaqIds,
   countBlogPages,
+  feedPath,
   filePaths,
   paths,
   postPath,
   servicePath,
 } from '../../../schema/paths.ts'
-import type { PostFrontMatter } from '../../../schema/post.ts'
-import { isShown, type PublicationOptions } from '../../../schema/publication.ts'
+import { isShown, type Publication, type PublicationOptions } from '../../../schema/publication.ts'
 import type { Redirect } from '../../../schema/redirect.ts'
+import type { testimonialPages } from '../../../schema/testimonial.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
 
 /** The ids on a page, collected when a link asks for them. */
@@ -24,8 +23,10 @@ type PageIds = () => ReadonlySet<string>
 export interface LinkTargets {
   /** Every page's address with the ids on it; `undefined` where they are not known, because the page's file has mistakes. */
   readonly pages: ReadonlyMap<string, PageIds | undefined>
-  /** Addresses of posts that exist but are not public yet, with their day; drafts have none. */
+  /** Addresses of pages that are written but not public yet, with their day; drafts have none. */
   readonly unpublished: ReadonlyMap<string, string | undefined>
+  /** Addresses of lists that have nothing to list, and so no page: what there is none of. */
+  readonly empty: ReadonlyMap<string, string>
   /** Addresses that were given up, and where they lead now. */
   readonly redirects: ReadonlyMap<string, string>
   /** The address of the published site, such as `https://www.company.example`. */
@@ -39,52 +40,133 @@ export function listLinkTargets(
   options: PublicationOptions & Pick<LinkTargets, 'url'>,
 ): LinkTargets {
   const single = (name: FileName) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
-  const faq = single('faq')
+  const has = countContent(kinds, sources, options)
   const unpublished = new Map<string, string | undefined>()
   const pages = new Map<string, PageIds | undefined>([
     ...filePaths.map((path) => [path, idsOf([])] as const),
-    [paths.home, idsOf(sectionIds.home)],
-    [paths.about, idsOfSource(sectionIds.about, single('about'))],
+    [paths.home, idsOf(listHomeIds(has))],
+    [paths.about, idsOfSource(drop(sectionIds.about, !has.said.about && sections.about.testimonials), single('about'))],
     [paths.areas, idsOf(sectionIds.areas)],
     [paths.contact, idsOf(sectionIds.contact)],
     [paths.privacy, idsOfSource(sectionIds.privacy, single('privacy'))],
-    [paths.faq, faq?.isValid ? idsOf(listFaqIds(faq.raw as FileData<'faq'>)) : undefined],
+    [paths.faq, listFaqIds(single('faq'), single('faqPage'))],
   ])
+  const idsOfEntry = {
+    services: () =>
+      idsOf(
+        drop(sectionIds.service, !has.areas && sections.service.areas, has.services < 2 && sections.service.others),
+      ),
+    areas: (source: CheckedSource | undefined) =>
+      idsOfSource(drop(sectionIds.area, has.areas < 2 && sections.area.nearby), source),
+    posts: (source: CheckedSource | undefined) => idsOfSource(sectionIds.post, source),
+  }
   const sourceOf = new Map(sources.map((source) => [source.kind, source]))
-  let posts = 0
   for (const kind of kinds) {
     if (!('collection' in kind)) continue
     const { collection, id } = kind
     const source = sourceOf.get(kind)
-    if (collection === 'services') pages.set(servicePath(id), idsOf(sectionIds.service))
-    else if (collection === 'areas') pages.set(areaPath(id), idsOfSource(sectionIds.area, source))
-    else if (source?.isValid && !isShown(source.raw as PostFrontMatter, options)) {
-      const { draft, date } = source.raw as PostFrontMatter
-      unpublished.set(postPath(id), draft ? undefined : date)
-    } else {
-      posts += 1
-      pages.set(postPath(id), idsOfSource(sectionIds.post, source))
-    }
+    const publication = readPublication(source)
+    if (isShown(publication, options)) pages.set(entryPaths[collection](id), idsOfEntry[collection](source))
+    else unpublished.set(entryPaths[collection](id), publication.draft ? undefined : publication.date)
   }
-  for (let page = 1; page <= countBlogPages(posts); page += 1) pages.set(blogPagePath(page), idsOf(sectionIds.blog))
+  for (let page = 1; page <= countBlogPages(has.posts); page += 1) pages.set(blogPagePath(page), idsOf(sectionIds.blog))
+  const empty = new Map(listEmpty(has))
+  for (const address of empty.keys()) pages.delete(address)
   const redirects = readRedirects(findRedirectsFile(sources)).map(({ from, to }) => [from, to] as const)
-  return { pages, unpublished, redirects: new Map(redirects), url: options.url }
+  return { pages, unpublished, empty, redirects: new Map(redirects), url: options.url }
 }
 
-function idsOf(sections: readonly string[], texts: CheckedSource['texts'] = {}): PageIds {
+const entryPaths = { services: servicePath, areas: areaPath, posts: postPath }
+
+/** How much there is of what whole pages or sections are made from. What cannot be read is there all the same. */
+interface Counts {
+  readonly services: number
+  readonly areas: number
+  readonly posts: number
+  readonly questions: number
+  /** Whether a page has testimonials. */
+  readonly said: Readonly<Record<(typeof testimonialPages)[number], boolean>>
+  /** Whether the home page has questions. */
+  readonly isAskedAtHome: boolean
+}
+
+function countContent(
+  kinds: readonly SourceKind[],
+  sources: readonly CheckedSource[],
+  options: PublicationOptions,
+): Counts {
+  const sourceOf = new Map(sources.map((source) => [source.kind, source]))
+  const count = (name: CollectionName) =>
+    kinds.filter(
+      (kind) =>
+        'collection' in kind && kind.collection === name && isShown(readPublication(sourceOf.get(kind)), options),
+    ).length
+  const read = <Name extends FileName>(name: Name): FileData<Name> | 'missing' | 'unknown' => {
+    const kind = kinds.find((one) => 'single' in one && one.single === name)
+    const source = kind && sourceOf.get(kind)
+    if (!kind) return 'missing'
+    return source?.isValid ? (source.raw as FileData<Name>) : 'unknown'
+  }
+  const [faq, testimonials, home] = [read('faq'), read('testimonials'), read('home')]
+  const isSaidOn = (page: (typeof testimonialPages)[number]) =>
+    testimonials === 'unknown' || (testimonials !== 'missing' && testimonials.some(({ pages }) => pages.includes(page)))
+  return {
+    services: count('services'),
+    areas: count('areas'),
+    posts: count('posts'),
+    questions: faq === 'missing' ? 0 : faq === 'unknown' ? 1 : faq.length,
+    said: { home: isSaidOn('home'), about: isSaidOn('about') },
+    isAskedAtHome: typeof home === 'string' || home.faq.questions.length > 0,
+  }
+}
+
+function readPublication(source: CheckedSource | undefined): Publication {
+  return source?.isValid ? (source.raw as Publication) : {}
+}
+
+function listHomeIds({ services, areas, said, isAskedAtHome }: Counts): readonly string[] {
+  const { home } = sections
+  return drop(
+    sectionIds.home,
+    services === 0 && home.services,
+    areas === 0 && home.areas,
+    !said.home && home.testimonials,
+    !isAskedAtHome && home.faq,
+  )
+}
+
+/** The ids without those of sections that a page has not. */
+function drop(ids: readonly string[], ...missing: readonly (string | false)[]): readonly string[] {
+  return ids.filter((id) => !missing.includes(id))
+}
+
+function listEmpty({ areas, posts, questions }: Counts): (readonly [address: string, what: string])[] {
+  return [
+    ...(areas === 0 ? [[paths.areas, 'cities'] as const] : []),
+    ...(posts === 0 ? [paths.blog, feedPath].map((path) => [path, 'posts'] as const) : []),
+    ...(questions === 0 ? [[paths.faq, 'questions'] as const] : []),
+  ]
+}
+
+function idsOf(own: readonly string[], texts: CheckedSource['texts'] = {}): PageIds {
   let ids: ReadonlySet<string> | undefined
   return () =>
-    (ids ??= new Set([...sections, ...Object.values(texts).flatMap(({ headings }) => headings.map(({ id }) => id))]))
+    (ids ??= new Set([...own, ...Object.values(texts).flatMap(({ headings }) => headings.map(({ id }) => id))]))
 }
 
 /** The ids of a page whose file cannot be read are not known. */
-function idsOfSource(sections: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
-  return source && idsOf(sections, source.texts)
+function idsOfSource(own: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
+  return source && idsOf(own, source.texts)
 }
 
-function listFaqIds(faq: FileData<'faq'>): readonly string[] {
-  const questions = buildQuestionIds(faq.map(({ question }) => question))
-  return [...sectionIds.faq, ...faqCategories.map(buildCategoryId), ...questions]
+function listFaqIds(faq: CheckedSource | undefined, page: CheckedSource | undefined): PageIds | undefined {
+  if (!faq?.isValid || !page?.isValid) return undefined
+  const { categories } = page.raw as FileData<'faqPage'>
+  const ids = buildFaqIds(
+    categories,
+    (faq.raw as FileData<'faq'>).map(({ question }) => question),
+  )
+  return idsOf([...sectionIds.faq, ...ids.categories, ...ids.questions])
 }
 
 export function findRedirectsFile(sources: readonly CheckedSource[]): CheckedSource | undefined {

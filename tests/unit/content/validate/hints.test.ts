@@ -110,7 +110,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['tags: []', 'tags: [Checklists, Floor Care]'],
     ['title: {company}', 'title: "{company}"'],
   ],
-  'content/faq.yaml': [['category: Weather', 'category: General']],
+  'content/faq.yaml': [],
   'content/testimonials.yaml': [
     ['rating: 4.5', 'rating: 5'],
     ['rating: 6', 'rating: 5'],

@@ -295,3 +295,16 @@ async function faultsOf(changes: Readonly<Record<string, string>>): Promise<stri
     .filter(({ severity }) => severity === 'error')
     .map(({ file, message, place }) => `${file}:${place?.line ?? 0} ${message}`)
 }
+
+test('the category of a question is chosen from those of the site', () => {
+  const { collections } = buildCmsConfig(cms, config, { faq: { category: ['General', 'Winter'] } })
+  const faq = collections.flatMap((collection) =>
+    'files' in collection ? collection.files.filter(({ name }) => name === 'faq') : [],
+  )
+  const [list] = faq[0]?.fields ?? []
+  const fields = list?.['fields'] as readonly CmsField[]
+  expect(fields.find(({ name }) => name === 'category')).toMatchObject({
+    widget: 'select',
+    options: ['General', 'Winter'],
+  })
+})

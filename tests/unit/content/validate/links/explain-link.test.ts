@@ -10,6 +10,7 @@ const targets: LinkTargets = {
     ['/blog/mats', () => new Set(['the-door'])],
   ]),
   unpublished: new Map([['/blog/soon', '2027-01-01']]),
+  empty: new Map([['/faq', 'questions']]),
   redirects: new Map([['/blog/old', '/blog/mats']]),
   url: 'https://www.company.example',
 }
@@ -31,6 +32,7 @@ test.each([
     'links/broken-link',
     'publish that post first, or remove the link.',
   ],
+  ['/faq#billing', undefined, 'links/broken-link', 'remove the link.'],
   ['https://www.company.example/blog/old', undefined, 'links/broken-link', 'write `/blog/mats`.'],
   ['http://localhost:4173/blog', undefined, 'links/own-address', 'write `/blog`.'],
 ])('a link to %s is checked as one inside the site', (url, severity, code, hint) => {

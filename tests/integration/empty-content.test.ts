@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../templates/index.ts'
+import { buildWith } from '../support/build-in-memory.ts'
+import { checkWith, readProjectFile, root } from '../support/project.ts'
+
+type Changes = Readonly<Record<string, string | undefined>>
+
+/** A folder of entries without any. */
+function empty(folder: string): Changes {
+  const files = readdirSync(resolve(root, 'content', folder))
+  return Object.fromEntries(files.map((file) => [`content/${folder}/${file}`, undefined]))
+}
+
+/** Every text that links to one of these addresses, without the link. */
+async function unlink(addresses: RegExp): Promise<Changes> {
+  const paths = readdirSync(resolve(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `content/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(md|yaml)$/.test(path))
+  const texts = await Promise.all(paths.map(async (path) => [path, await readProjectFile(path)] as const))
+  const link = new RegExp(String.raw`\[([^\]]+)\]\((?:${addresses.source})[^)]*\)`, 'g')
+  return Object.fromEntries(texts.map(([path, text]) => [path, text.replaceAll(link, '$1')]))
+}
+
+async function build(changes: Changes): Promise<ReadonlyMap<string, string>> {
+  const built = await buildWith(changes, 'public', (props) => renderPage(props).join(''))
+  return new Map([...built].map(([path, content]) => [path, String(content)]))
+}
+
+/** Where links, canonical addresses and search engines are sent, on every page and in every file for machines. */
+function listTargets(built: ReadonlyMap<string, string>): string {
+  const files = [...built].filter(([path]) => /\.(html|xml)$/.test(path))
+  return files
+    .flatMap(([path, content]) => {
+      const $ = load(content, { xml: path.endsWith('.xml') })
+      const hrefs = $('a[href], link[href]').map((_, element) => $(element).attr('href'))
+      return [...hrefs.get(), ...$('loc').map((_, element) => $(element).text()), $('[type$="ld+json"]').text()]
+    })
+    .join('\n')
+}
+
+const noQuestions = async () => {
+  const home = await readProjectFile('content/pages/home.yaml')
+  const linked = await unlink(/\/faq/)
+  const asked = home.replace(/ {2}questions:\n(?: {4}- .*\n)+/, '  questions: []\n')
+  return { ...linked, 'content/faq.yaml': undefined, 'content/pages/home.yaml': asked }
+}
+
+test('without posts there is no blog, feed or search, and nothing leads there', async () => {
+  const built = await build({ ...(await unlink(/\/blog/)), ...empty('posts') })
+  const paths = [...built.keys()]
+  expect(paths.filter((path) => /^blog|^feed|^assets\/(search|posts|terms|prefixes)-/.test(path))).toEqual([])
+  expect(listTargets(built)).not.toMatch(/\/blog|feed\.xml|SearchAction/)
+  expect(load(built.get('404.html') ?? '')('[data-screen=post]')).toHaveLength(0)
+})
+
+test('without cities there is no list of them, map or menu, and nothing leads there', async () => {
+  const built = await build({ ...(await unlink(/\/service-areas/)), ...empty('areas') })
+  expect([...built.keys()].filter((path) => path.startsWith('service-areas'))).toEqual([])
+  expect(listTargets(built)).not.toMatch(/service-areas/)
+  const $ = load(built.get('index.html') ?? '')
+  expect($('#areas, #menu-areas, #footer-areas, .area-map')).toHaveLength(0)
+  expect(load(built.get('services/office.html') ?? '')('#areas')).toHaveLength(0)
+})
+
+test('without questions there is no page of them, and nothing leads there', async () => {
+  const built = await build(await noQuestions())
+  expect(built.has('faq.html')).toBe(false)
+  expect(listTargets(built)).not.toMatch(/\/faq/)
+  expect(load(built.get('index.html') ?? '')('#faq')).toHaveLength(0)
+})
+
+test.each([undefined, '# none yet\n', '[]\n'])(
+  'without testimonials, file %j, no page has a section for them',
+  async (file) => {
+    const built = await build({ 'content/testimonials.yaml': file })
+    for (const page of ['index.html', 'about.html']) {
+      const $ = load(built.get(page) ?? '')
+      expect($('#testimonials, blockquote')).toHaveLength(0)
+      expect($('[type$="ld+json"]').text()).not.toMatch(/Review|AggregateRating/)
+    }
+  },
+)
+
+test('without services there is no menu or section of them', async () => {
+  const area = (await readProjectFile('content/pages/area.yaml')).replace(/services: \[.*\]/, 'services: []')
+  const built = await build({
+    ...(await unlink(/\/services\//)),
+    ...empty('services'),
+    'content/pages/area.yaml': area,
+  })
+  expect([...built.keys()].filter((path) => path.startsWith('services/'))).toEqual([])
+  expect(listTargets(built)).not.toMatch(/\/services\/|OfferCatalog/)
+  const $ = load(built.get('index.html') ?? '')
+  expect($('#services, #menu-services')).toHaveLength(0)
+  expect(load(built.get('service-areas/troy.html') ?? '')('#services')).toHaveLength(0)
+})
+
+test('a link to a list that is not there is reported plainly', async () => {
+  const about = 'content/pages/about.yaml'
+  expect(await checkWith({ ...(await noQuestions()), [about]: await readProjectFile(about) })).toMatchObject([
+    {
+      file: 'content/pages/about.yaml',
+      code: 'links/broken-link',
+      message: 'The link to `/faq` leads to no page: this site has no questions.',
+      hint: 'remove the link.',
+    },
+  ])
+})
+
+test('a link to a section that is not there is reported', async () => {
+  const post = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[said](/about#testimonials)\n`
+  expect(
+    await checkWith({ 'content/testimonials.yaml': undefined, 'content/posts/retail-cleaning-tips.md': post }),
+  ).toMatchObject([{ code: 'links/broken-anchor' }])
+})
