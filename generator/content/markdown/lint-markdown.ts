@@ -1,4 +1,5 @@
 import type { Definition, Heading, Nodes, Paragraph, TableCell } from 'mdast'
+import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from '../parse/place-in.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { listNodes, placeOf, placeWithin, readComments, readUnderline, textOf, typedOf } from './read-node.ts'
@@ -9,6 +10,7 @@ export function lintMarkdown(nodes: readonly Nodes[], source: string, doubled: r
   const find: FindLint = (kind, text, place) => findings.push({ kind, text, place })
   for (const node of doubled) find('name-twice', `[${node.label ?? node.identifier}]:`, placeOf(node))
   for (const node of nodes) lintNode(node, source, find)
+  lintTags(nodes, source, find)
   return findings
 }
 
@@ -51,6 +53,24 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     case 'linkReference':
       if (hasNoWords(node)) find('link-without-words', typedOf(node, source).typed, placeOf(node))
   }
+}
+
+/** Elements that go on until they are closed: paragraphs, items and cells end by themselves. */
+const toBeClosed =
+  /<(\/?)(abbr|b|blockquote|cite|del|details|em|figure|i|ins|kbd|mark|ol|q|s|samp|small|span|strong|sub|summary|sup|table|u|ul|var)(?![\w-])[^>]*>/gi
+
+/** A tag that nothing closes reaches to the end of the text: `<details>` would hide the rest. */
+function lintTags(nodes: readonly Nodes[], source: string, find: FindLint): void {
+  const open: { readonly name: string; readonly text: string; readonly place: Place }[] = []
+  for (const node of nodes) {
+    if (node.type !== 'html' || node.value.startsWith('<!--')) continue
+    for (const [text, slash, name = ''] of node.value.matchAll(toBeClosed)) {
+      const last = open.findLastIndex((tag) => tag.name === name.toLowerCase())
+      if (!slash) open.push({ name: name.toLowerCase(), text, place: placeWithin(node, text, source) })
+      else if (last >= 0) open.splice(last, 1)
+    }
+  }
+  for (const { text, place } of open) find('tag-not-closed', text, place)
 }
 
 /** The second row of a table, of hyphens, which must have as many cells as the first. */

@@ -94,6 +94,12 @@ export const lintMessages = {
     message: `A block of code begins here and does not end: all that follows would be shown as code.`,
     hint: `write a line \`${text}\` where it ends, or delete this one.`,
   }),
+  'tag-not-closed': (text) => ({
+    severity: 'warning',
+    code: 'markdown/not-closed',
+    message: `\`${shorten(text)}\` begins here and does not end: it reaches to the end of the text.`,
+    hint: `write \`</${/\w+/.exec(text)?.[0] ?? ''}>\` where it ends, or delete it.`,
+  }),
   'comment-not-closed': (text) => ({
     code: 'markdown/not-closed',
     message: `The comment \`${shorten(text)}\` does not end: what follows would be lost, or be shown.`,

@@ -151,8 +151,9 @@ export const catalogue = {
     cure: 'Write `## Heading`, with empty lines around it.',
   },
   'markdown/not-closed': {
-    cause: 'A comment `<!--` or a block of code does not end, so that the rest of the text goes with it.',
-    cure: 'Write its end, `-->` or three backticks, or take the beginning away.',
+    cause:
+      'A comment `<!--`, a block of code or a tag such as `<details>` does not end, so that the rest of the text goes with it.',
+    cure: 'Write its end, `-->`, three backticks or `</details>`, or take the beginning away.',
   },
   'markdown/table': {
     cause:
