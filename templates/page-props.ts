@@ -133,6 +133,21 @@ export interface PostProps {
   readonly related: readonly PostCardProps[]
 }
 
+/** A page made from a file of content alone. */
+export interface OwnPageProps {
+  readonly kind: 'page'
+  /** Those of the privacy policy, the other page that is mostly text. */
+  readonly texts: Pick<texts.PrivacyTexts, 'contents' | 'updated'>
+  readonly title: string
+  readonly description: string
+  readonly picture?: PictureProps | undefined
+  readonly updated?: DateProps | undefined
+  /** A draft says so; its style sheet is on no page that is published. */
+  readonly notice?: { readonly text: string; readonly sheet: string } | undefined
+  readonly body: RichText
+  readonly contents: readonly Anchor[]
+}
+
 export interface ContactProps {
   readonly kind: 'contact'
   readonly texts: texts.ContactTexts
@@ -162,6 +177,7 @@ type ContentProps =
   | FaqProps
   | BlogProps
   | PostProps
+  | OwnPageProps
   | ContactProps
   | PrivacyProps
   | NotFoundProps

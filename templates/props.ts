@@ -80,6 +80,8 @@ export interface SiteProps {
   readonly hasBlog: boolean
   /** Whether there are questions, and so a page of them. */
   readonly hasFaq: boolean
+  /** Pages made from content alone, by the menu that they are in. */
+  readonly pages: { readonly header: readonly Link[]; readonly footer: readonly Link[] }
 }
 
 /** What stands over a page that is not public yet. Its style sheet is on no page that is published. */

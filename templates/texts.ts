@@ -65,6 +65,8 @@ export interface MenuTexts {
   readonly allAreas: string
   readonly blog: string
   readonly faq: string
+  /** Opens the list of pages of the author's own, where the header has no room for them side by side. */
+  readonly more: string
   readonly contact: string
   readonly quote: string
 }

@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts'
 import type { Bundles } from './bundles/begin-bundles.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
-import { cutStyles } from './bundles/build-styles.ts'
+import { cutStyles, type ExtraStyles } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
@@ -29,7 +29,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const characters = listCharacters([shareSite(site), site.characters])
   const [sheets, styles, client, icons, built] = await Promise.all([
     bundles.sheets,
-    bundles.sheets.then((whole) => cutStyles(whole, (font) => cutFont(font, characters, cache))),
+    bundles.sheets.then((whole) => cutStyles(whole, listExtraStyles(site), (font) => cutFont(font, characters, cache))),
     bundles.client(tagId !== undefined),
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures(listPictures(site), options),
@@ -67,10 +67,15 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   }
 }
 
+function listExtraStyles({ pages }: Site): ExtraStyles[] {
+  return pages.some(({ menu }) => menu === 'header') ? ['headerPages'] : []
+}
+
 /** Every picture that the content names, once, sorted. */
-function listPictures({ texts, services, areas, posts, testimonials, questions, aboutStory, privacy }: Site): string[] {
-  const images = listImages([texts, services, areas, testimonials])
-  const rendered = [...[...areas, ...questions, privacy].map((part) => part.rendered), aboutStory]
+function listPictures(site: Site): string[] {
+  const { texts, services, areas, posts, pages, testimonials, questions, aboutStory, privacy } = site
+  const images = listImages([texts, services, areas, pages, testimonials])
+  const rendered = [...[...areas, ...pages, ...questions, privacy].map((part) => part.rendered), aboutStory]
   const inTexts = [...rendered, ...posts].flatMap(({ pictures }) => pictures)
   return [...new Set([...images, ...posts, ...inTexts].map(({ image }) => image))].toSorted()
 }

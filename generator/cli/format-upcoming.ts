@@ -1,5 +1,5 @@
 import type { Entries } from '../content/validate/entry.ts'
-import { areaPath, postPath, servicePath } from '../schema/paths.ts'
+import { areaPath, pagePath, postPath, servicePath } from '../schema/paths.ts'
 import { type Publication, unpublishedState } from '../schema/publication.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
 
@@ -12,11 +12,11 @@ interface DatedEntry {
 
 type DatedEntries = { readonly [Name in keyof Entries['collections']]: readonly DatedEntry[] }
 
-const addresses = { services: servicePath, areas: areaPath, posts: postPath }
+const addresses = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
 /** What is to be published when, the next first, then the drafts. Empty where all entries are public. */
 export function formatUpcoming(collections: DatedEntries, today: string): string {
-  const waiting = (['services', 'areas', 'posts'] as const).flatMap((name) =>
+  const waiting = (['services', 'areas', 'posts', 'pages'] as const).flatMap((name) =>
     collections[name].flatMap(({ id, file, data }) => {
       const state = unpublishedState(data, today)
       const day = state === 'scheduled' ? (data.date ?? '') : 'draft'

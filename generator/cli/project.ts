@@ -63,6 +63,7 @@ export const styleguideSources: StyleguideSources = {
 export const entryPoints: EntryPoints = {
   styles: join(sourceFolder, 'templates', 'styles', 'index.css'),
   lateStyles: join(sourceFolder, 'templates', 'styles', 'late.css'),
+  extraStyles: { headerPages: join(sourceFolder, 'templates', 'styles', 'header-pages.css') },
   loader: join(sourceFolder, 'client', 'loader.ts'),
   analytics: join(sourceFolder, 'client', 'analytics.ts'),
 }

@@ -91,6 +91,12 @@ export function listAreas({ areas }: SharedSite): Link[] {
   return areas.map(({ id, city }) => ({ href: areaPath(id), label: city }))
 }
 
+/** The pages made from content alone that are in a menu. */
+export function listPages({ pages }: SharedSite, wanted: 'header' | 'footer'): Link[] {
+  const inMenu = pages.filter(({ menu = 'footer' }) => menu === wanted)
+  return inMenu.map(({ path, title }) => ({ href: path, label: title }))
+}
+
 /** The form fills itself from these addresses. */
 export const quoteHrefForArea = (id: string) => `${paths.contact}?area=${id}`
 export const quoteHrefForService = (id: string) => `${paths.contact}?service=${id}`

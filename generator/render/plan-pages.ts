@@ -3,7 +3,7 @@ import type { Remember } from '../shared/memory.ts'
 import type { PlanContext, PostLists } from './page-plan.ts'
 import { planNow, type PlannedPage } from './planned-page.ts'
 import { planBlogPages } from './plans/blog-pages.ts'
-import { planArea, planService } from './plans/entry-pages.ts'
+import { planArea, planOwnPage, planService } from './plans/entry-pages.ts'
 import { planPosts } from './plans/post-pages.ts'
 import {
   planAbout,
@@ -31,7 +31,7 @@ export function planPages(
   lists: PostLists,
   { today, styleguide, remember }: PlanOptions,
 ): PlannedPage[] {
-  const { services, areas, questions } = context.site
+  const { services, areas, questions, pages: own } = context.site
   const pages = [
     planHome(context),
     planAbout(context),
@@ -40,6 +40,7 @@ export function planPages(
     ...services.map((service) => planService(service, context)),
     ...(areas.length > 0 ? [planAreas(context)] : []),
     ...areas.map((area) => planArea(area, context)),
+    ...own.map((page) => planOwnPage(page, context)),
   ]
   const lastPages = [planContact(context), planPrivacy(context, today), planNotFound(context)]
   const posts = [...planBlogPages(context, lists), ...planPosts(context, lists, remember)]

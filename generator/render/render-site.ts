@@ -12,7 +12,7 @@ import { shareSite, type SharedSite, type Site } from './model/site.ts'
 import { fileOf, type OutputFile } from '../shared/output-file.ts'
 import { describeBreadcrumbs } from './structured-data/pages.ts'
 import { formatGraph } from './structured-data/graph.ts'
-import { listAreas, listServices } from './cards.ts'
+import { listAreas, listPages, listServices } from './cards.ts'
 import { findPicture } from './find-picture.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
@@ -68,6 +68,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     areas: listAreas(site),
     hasBlog: site.hasBlog,
     hasFaq: site.questions.length > 0,
+    pages: { header: listPages(site, 'header'), footer: listPages(site, 'footer') },
   }
   const lists = {
     posts: site.posts,

@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import { type AreaEntry, areaSchema } from './area.ts'
 import { faqSchema } from './faq.ts'
+import { type PageFrontMatter, pageSchema } from './page.ts'
 import { aboutSchema } from './pages/about.ts'
 import { areaPageSchema } from './pages/area.ts'
 import { areasSchema } from './pages/areas.ts'
@@ -30,6 +31,8 @@ export const collections = {
   services: { extension: '.yaml', schema: serviceSchema, markdown: [] },
   areas: { extension: '.yaml', schema: areaSchema, markdown: ['text'] },
   posts: { extension: '.md', schema: postSchema, markdown: [] },
+  // What `files` names in this folder is not one of them.
+  pages: { extension: '.md', schema: pageSchema, markdown: [] },
 } as const satisfies Record<string, { extension: string; schema: z.ZodType; markdown: readonly string[] }>
 
 interface FileOptions {
@@ -71,6 +74,12 @@ export interface CollectionEntries {
   readonly services: ServiceEntry
   readonly areas: AreaEntry
   readonly posts: PostFrontMatter
+  readonly pages: PageFrontMatter
 }
 
 export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]['schema']>
+
+/** The path of the built-in page that has a name, such as `pages/about.yaml` of `about`. */
+export function findBuiltIn(name: string): string | undefined {
+  return Object.values(files).find(({ path }) => path.replace(/\.\w+$/, '') === `pages/${name}`)?.path
+}

@@ -34,6 +34,9 @@ export const postPath = (id: string) => `/blog/${id}`
 /** The newest posts, for those who follow the site. */
 export const feedPath = '/feed.xml'
 
+/** A page made from content alone. */
+export const pagePath = (id: string) => `/${id}`
+
 /** Addresses that are files and no pages, but may be linked to. */
 export const filePaths: readonly string[] = [feedPath, '/sitemap.xml', '/robots.txt']
 
@@ -56,3 +59,14 @@ export const adminFile = 'admin.html'
 
 /** Addresses that neither pages nor redirects may have. */
 export const reservedPaths: readonly string[] = [notFoundPath, '/admin', '/styleguide']
+
+/** What else pages made from content alone cannot be called, and what has such addresses. */
+export const takenNames: Readonly<Record<string, string>> = {
+  404: 'the page for unknown addresses',
+  admin: 'the forms for editors',
+  assets: 'pictures, styles and scripts',
+  files: 'files to download',
+  'service-areas': 'the list of cities',
+  services: 'the pages of services',
+  styleguide: 'the page of all components',
+}

@@ -9,6 +9,7 @@ import { ContactPage } from './ContactPage.tsx'
 import { FaqPage } from './FaqPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { OwnPage } from './OwnPage.tsx'
 import { PostPage } from './PostPage.tsx'
 import { PrivacyPage } from './PrivacyPage.tsx'
 import { ServicePage } from './ServicePage.tsx'
@@ -23,6 +24,7 @@ export const pages: { readonly [Kind in BodyProps['kind']]: (props: PageOf<Kind>
   faq: FaqPage,
   blog: BlogPage,
   post: PostPage,
+  page: OwnPage,
   contact: ContactPage,
   privacy: PrivacyPage,
   'not-found': NotFoundPage,

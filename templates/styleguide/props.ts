@@ -28,8 +28,8 @@ export interface StyleguideParts {
   readonly contents: readonly Anchor[]
 }
 
-/** One body of each kind of page, which lends its content. */
-export type Bodies = { readonly [Kind in PageKind]: Extract<BodyProps, { readonly kind: Kind }> }
+/** One body of each kind of page that every site has, which lends its content. */
+export type Bodies = { readonly [Kind in Exclude<PageKind, 'page'>]: Extract<BodyProps, { readonly kind: Kind }> }
 
 /** `/styleguide`, under `npm start` only. */
 export interface StyleguideProps extends StyleguideParts {

@@ -17,7 +17,7 @@ const references = [
 ].flatMap((list) => Array.from({ length: 20 }, (_, index) => `content/${list.replace('*', String(index))}`))
 
 /** A few entries are enough: each text of a kind is read as the others are. */
-const few = { services: ['office'], areas: ['troy'], posts: ['office-cleaning-tips'] }
+const few = { services: ['office'], areas: ['troy'], posts: ['office-cleaning-tips'], pages: ['careers'] }
 
 interface Read {
   readonly refused: ReadonlySet<string>

@@ -66,6 +66,31 @@ describe('what is written passes the check but for its TODO markers', () => {
     await expectOnlyTodos('content/posts/salt-what-to-do-1.md', 'warning')
   })
 
+  test('a page, as a draft, in the footer and without a picture', async () => {
+    const { code, print } = await write(['page', 'Careers'])
+    expect(code).toBe(0)
+    expect(print).toContain('content/pages/careers.md\n  address  /careers\n')
+    expect(print).toContain('remove the line `draft: true`; then a link to it is in the footer.')
+    const text = await read('content/pages/careers.md')
+    expect(text).toContain('title: Careers\n')
+    expect(text).toMatch(/^menu: footer\ndraft: true/m)
+    expect(text).not.toContain('image')
+    await expectOnlyTodos('content/pages/careers.md', 'warning')
+  })
+
+  test('a page with a picture in the header', async () => {
+    const flags = { menu: 'header', image: 'about/team.webp', 'image-alt': 'A crew' }
+    expect(await write(['page', 'Our crew'], flags)).toMatchObject({ code: 0 })
+    const text = await read('content/pages/our-crew.md')
+    expect(text).toMatch(/^image: about\/team.webp\nimageAlt: A crew\nmenu: header\n/m)
+  })
+
+  test('a page whose title is the name of another part of the site gets another address', async () => {
+    expect((await write(['page', 'Services'])).print).toContain('content/pages/our-services.md\n')
+    expect((await write(['page', 'About'])).print).toContain('content/pages/our-about.md\n')
+    await expect(write(['page', 'Tools'], { id: 'admin' })).rejects.toThrow('belongs to the forms for editors')
+  })
+
   test('a post whose every key is given has TODO markers only in its body', async () => {
     const excerpt = 'A sentence that says what this is about, and is long enough.'
     const flags = {
@@ -181,7 +206,7 @@ describe('nothing is written over what is there', () => {
 
 describe('what cannot be meant', () => {
   test.each([
-    [[], {}, 'One of post, area, service, question, testimonial'],
+    [[], {}, 'One of post, area, service, page, question, testimonial'],
     [['pst'], {}, 'There is no new "pst"; did you mean post?'],
     [['post'], {}, 'add --title'],
     [['post', '日本'], {}, 'add --id'],

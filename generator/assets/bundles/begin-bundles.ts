@@ -1,12 +1,13 @@
 import { noMemory, type Remember } from '../../shared/memory.ts'
 import { buildClient, type Client, type ClientOptions } from './build-client.ts'
-import { bundleSheets, type Sheets } from './build-styles.ts'
+import { bundleSheets, type SheetOptions, type Sheets } from './build-styles.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 
 /** Absolute paths of what the bundler starts from. */
 export interface EntryPoints {
   readonly styles: string
   readonly lateStyles: string
+  readonly extraStyles: SheetOptions['entries'][2]
   readonly loader: string
   readonly analytics: string
 }
@@ -35,8 +36,8 @@ export function seemsTagged(config: string): boolean {
  * while content is read. `hasTag` is what seems to be configured; where it is not, the scripts are bundled once more.
  */
 export function beginBundles({ cache, entries, mode, remember = noMemory }: BundleOptions, hasTag: boolean): Bundles {
-  const { styles, lateStyles, loader, analytics } = entries
-  const sheets = remember('styles', '', () => bundleSheets({ entries: [styles, lateStyles], cache }))
+  const { styles, lateStyles, extraStyles, loader, analytics } = entries
+  const sheets = remember('styles', '', () => bundleSheets({ entries: [styles, lateStyles, extraStyles], cache }))
   const bundle = async (isTagged: boolean) => {
     const { lateCss } = await sheets
     const scripts = { entries: isTagged ? [loader, analytics] : [loader], lateCss, mode }

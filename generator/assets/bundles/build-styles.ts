@@ -11,6 +11,8 @@ export interface Sheets {
   readonly css: string
   /** What scripts add to it. */
   readonly lateCss: string
+  /** What only some sites add to it, by name. */
+  readonly extraCss: Readonly<Record<ExtraStyles, string>>
   /** The colors that the style sheet names, by name. */
   readonly colors: Colors
   readonly font: {
@@ -29,9 +31,12 @@ export interface Styles {
   readonly outputs: readonly OutputFile[]
 }
 
+/** `headerPages`: a site with pages of its own in the header. */
+export type ExtraStyles = 'headerPages'
+
 export interface SheetOptions extends Bundler {
-  /** Absolute paths of the sheet that every page carries, and of the one that scripts bring along. */
-  readonly entries: readonly [page: string, late: string]
+  /** Absolute paths of the sheet that every page carries, of the one that scripts bring along, and of those that some sites add. */
+  readonly entries: readonly [page: string, late: string, extra: Readonly<Record<ExtraStyles, string>>]
 }
 
 const options = {
@@ -46,23 +51,28 @@ const options = {
 } as const
 
 /** Bundles the style sheets, of which the first names one font. */
-export async function bundleSheets({ entries, ...bundler }: SheetOptions): Promise<Sheets> {
+export async function bundleSheets({ entries: [page, late, extra], ...bundler }: SheetOptions): Promise<Sheets> {
+  const entries = [page, late, ...Object.values(extra)]
   const files = await bundle('styles', { entries, options }, bundler)
   const [font, ...others] = files.filter(({ name }) => extname(name) === '.woff2')
   if (!font || others.length > 0) throw new Error('the style sheets must name one font')
-  const [css = '', lateCss = ''] = entries.map((path) => Buffer.from(findEntry(files, path).content).toString().trim())
-  const constants = findConstants(css + lateCss)
+  const read = (path: string) => Buffer.from(findEntry(files, path).content).toString().trim()
+  const css = read(page)
+  const constants = findConstants(entries.map(read).join(''))
+  const readInlined = (path: string) => inlineTokens(read(path), constants)
   return {
-    css: inlineTokens(css, constants),
-    lateCss: inlineTokens(lateCss, constants),
+    css: readInlined(page),
+    lateCss: readInlined(late),
+    extraCss: { headerPages: readInlined(extra.headerPages) },
     colors: readColors(css),
     font,
   }
 }
 
-/** Puts a font that was cut for the site in the place of the whole one. */
+/** The styles of a site: those that it adds, and a font that was cut for it in the place of the whole one. */
 export async function cutStyles(
-  { css, font }: Sheets,
+  { css, extraCss, font }: Sheets,
+  added: readonly ExtraStyles[],
   cut: (font: Uint8Array) => Promise<Uint8Array>,
 ): Promise<Styles> {
   const content = await cut(font.content)
@@ -70,5 +80,5 @@ export async function cutStyles(
   const path = `assets/${stem}-${hashContent(content)}.woff2`
   const styled = css.replaceAll(`/assets/${font.name}`, `/${path}`)
   if (!styled.includes(path)) throw new Error(`the style sheet does not name ${font.name}`)
-  return { css: styled, font: `/${path}`, outputs: [{ path, content }] }
+  return { css: styled + added.map((name) => extraCss[name]).join(''), font: `/${path}`, outputs: [{ path, content }] }
 }

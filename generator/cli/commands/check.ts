@@ -10,10 +10,12 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   const { known, readings } = openCaches(project, { audience: 'public', report })
   const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
   if (reportRun(result, project, terminal)) return 1
-  const { services, areas, posts } = result.entries.collections
-  const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts`
+  const { collections } = result.entries
+  const { services, areas, posts, pages } = collections
+  const own = pages.length > 0 ? `, ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} of your own` : ''
+  const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts${own}`
   printResult(`The content is good: ${counts}.\n`, project, terminal)
-  printResult(formatUpcoming(result.entries.collections, project.today), project, terminal)
+  printResult(formatUpcoming(collections, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0
 }

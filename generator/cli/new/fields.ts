@@ -12,6 +12,7 @@ const schemas: Readonly<Record<KindName, z.ZodObject>> = {
   post: collections.posts.schema,
   area: collections.areas.schema,
   service: collections.services.schema,
+  page: collections.pages.schema,
   question: files.faq.schema.element,
   testimonial: files.testimonials.schema.element,
 }

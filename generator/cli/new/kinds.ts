@@ -18,6 +18,11 @@ export const kinds = {
     example: 'Gym Cleaning',
     options: ['title', 'id', 'description', 'image', 'image-alt'],
   },
+  page: {
+    about: 'a page of its own, as a draft',
+    example: 'Careers',
+    options: ['title', 'id', 'description', 'menu', 'image', 'image-alt'],
+  },
   question: {
     about: 'a question with its answer, at the end of content/faq.yaml',
     example: 'Do you clean on Sundays?',

@@ -1,9 +1,9 @@
 import { findClosest } from '../../content/validate/links/find-closest.ts'
-import { type CollectionName, collections } from '../../schema/collections.ts'
+import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
 import { idPattern } from '../../schema/fields.ts'
 import { listImages } from '../../schema/list-images.ts'
-import { areaPath, postPath, servicePath } from '../../schema/paths.ts'
+import { areaPath, pagePath, postPath, servicePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatLongDate } from '../../shared/dates.ts'
@@ -18,6 +18,7 @@ const places = {
   post: { collection: 'posts', address: postPath },
   area: { collection: 'areas', address: areaPath },
   service: { collection: 'services', address: servicePath },
+  page: { collection: 'pages', address: pagePath },
 } as const
 
 export type FileKind = keyof typeof places
@@ -27,14 +28,14 @@ export async function makeFile(kind: FileKind, answer: Answer, context: Authorin
   const { collection, address } = places[kind]
   const [named, ...options] = kinds[kind].options
   const name = await answer(field(kind, named))
-  const id = await chooseId(answer, name)
+  const id = await chooseId(kind, answer, name)
   const path = `${collection}/${id}${collections[collection].extension}`
   if (context.sources.content.some((source) => source.path === path)) {
     throw new TakenError(
       `There is a file content/${path} already; it stays as it is. Use another title, or another name: --id ${id}-2.`,
     )
   }
-  const special = kind === 'post' ? listPostDefaults(name, context) : {}
+  const special = defaultsOf(kind, name, context)
   const asked = options.filter((flag) => flag !== 'id' && flag !== 'image' && flag !== 'image-alt')
   const known = {
     [named]: name,
@@ -44,7 +45,12 @@ export async function makeFile(kind: FileKind, answer: Answer, context: Authorin
     )),
     ...(await choosePicture(kind, id, answer, context)),
   }
-  const made = kind === 'post' ? formatPost(known, context) : formatPage(kind, path, known, context)
+  const made =
+    kind === 'post'
+      ? formatPost(known, context)
+      : kind === 'page'
+        ? formatOwnPage(known)
+        : formatEntry(kind, path, known, context)
   return { path, addresses: [address(id)], ...made }
 }
 
@@ -52,11 +58,26 @@ type Data = Readonly<Record<string, unknown>>
 type Formatted = Pick<NewEntry, 'added' | 'remarks'>
 
 /** A draft: only its author sees what is still marked. */
+function formatDraft(kind: 'post' | 'page', known: Data): string {
+  const notes = { draft: `remove this line to publish the ${kind}` }
+  return `---\n${formatYaml(fillEntry(kind, { ...known, draft: true }), { notes })}---\n${body}`
+}
+
+function formatOwnPage(known: Data): Formatted {
+  const menu = known['menu'] === 'none' ? 'no menu links to it' : `a link to it is in the ${String(known['menu'])}`
+  return {
+    added: formatDraft('page', known),
+    remarks: [
+      'It is a draft: only you see it, under `npm start`.',
+      `To publish it, remove the line \`draft: true\`; then ${menu}.`,
+    ],
+  }
+}
+
 function formatPost(known: Data, { today }: AuthoringContext): Formatted {
   const [category, date] = [String(known['category']), String(known['date'])]
-  const notes = { draft: 'remove this line to publish the post' }
   return {
-    added: `---\n${formatYaml(fillEntry('post', { ...known, draft: true }), { notes })}---\n${body}`,
+    added: formatDraft('post', known),
     remarks: [
       `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you see it, under \`npm start\`.`,
       `To publish it, remove the line \`draft: true\`${date > today ? `; it then appears on ${formatLongDate(date)}` : ''}.`,
@@ -73,7 +94,7 @@ ${todo('write the first paragraph. An empty line begins the next.')}
 `
 
 /** Its place in lists is the last. */
-function formatPage(kind: 'area' | 'service', path: string, known: Data, { entries }: AuthoringContext): Formatted {
+function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entries }: AuthoringContext): Formatted {
   const others = entries.collections[places[kind].collection]
   const order = Math.max(0, ...others.map(({ data }) => data.order)) + 1
   return {
@@ -86,16 +107,34 @@ function formatPage(kind: 'area' | 'service', path: string, known: Data, { entri
 }
 
 /** From the name, unless it is given, or nothing is left of the name. */
-function chooseId(answer: Answer, name: string): Promise<string> {
+function chooseId(kind: FileKind, answer: Answer, name: string): Promise<string> {
   const slug = buildSlug(name)
-  const isGood = findIdProblem(slug) === undefined
-  return answer({ flag: 'id', problem: findIdProblem, ...(isGood && { fallback: slug, isUnasked: true }) })
+  const problem = (id: string) => findIdProblem(id) ?? (kind === 'page' ? findTaken(id) : undefined)
+  if (problem(slug) === undefined) return answer({ flag: 'id', problem, fallback: slug, isUnasked: true })
+  const other = `our-${slug}`
+  const isOtherGood = problem(other) === undefined
+  return answer({ flag: 'id', problem, ...(isOtherGood && { hint: problem(slug), fallback: other }) })
 }
 
 function findIdProblem(id: string): string | undefined {
   if (id.length > 100) return `A name in an address has at most 100 characters, but "${id}" has ${id.length}.`
   if (idPattern.test(id) && id !== 'index') return undefined
   return `"${id}" cannot be an address: use small letters, digits and single hyphens, such as a-title, and not "index".`
+}
+
+function findTaken(id: string): string | undefined {
+  const owner = findBuiltIn(id) ? 'a built-in page' : Object.hasOwn(takenNames, id) ? takenNames[id] : undefined
+  return owner && `The address ${pagePath(id)} belongs to ${owner}. Use another name, such as our-${id}.`
+}
+
+/** What is offered for each option. */
+function defaultsOf(
+  kind: FileKind,
+  name: string,
+  context: AuthoringContext,
+): Readonly<Record<string, Partial<Wanted>>> {
+  if (kind === 'page') return { menu: { fallback: 'footer', shown: 'footer' } }
+  return kind === 'post' ? listPostDefaults(name, context) : {}
 }
 
 /** Categories and tags are those of the other posts. A word in common with the title is a good enough guess for a category. */
@@ -138,14 +177,16 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   const pictures = images
     .filter((path) => path.startsWith(`${folder}/`) && /\.(webp|png|jpe?g|avif)$/.test(path))
     .toSorted((a, b) => Number(used.has(a)) - Number(used.has(b)))
+  const isOptional = kind === 'page'
   const own = pictures.find((path) => path.replace(/\.\w+$/, '') === `${folder}/${id}`)
   const wanted = field(kind, 'image', {
     choices: pictures.slice(0, offered),
-    fallback: own ?? (pictures.length > 0 ? '' : undefined),
-    shown: own ?? 'choose it later',
+    fallback: own ?? (pictures.length > 0 || isOptional ? '' : undefined),
+    shown: own ?? (isOptional ? 'no picture' : 'choose it later'),
   })
   const image = await answer({ ...wanted, problem: (path) => wanted.problem?.(path) ?? findMissing(path, images) })
   if (image !== '') return { image, imageAlt: await answer(field(kind, 'image-alt')) }
+  if (isOptional) return {}
   const missing = `put a picture of its own under content/images/${folder}/, name it above, and say what it shows`
   return { image: pictures.at(-1), imageAlt: todo(missing) }
 }

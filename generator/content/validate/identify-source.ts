@@ -1,5 +1,6 @@
-import { type CollectionName, collections, type FileName, files } from '../../schema/collections.ts'
+import { type CollectionName, collections, type FileName, files, findBuiltIn } from '../../schema/collections.ts'
 import { idPattern } from '../../schema/fields.ts'
+import { pagePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { type DiagnosticCode, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../load/load-sources.ts'
@@ -33,10 +34,26 @@ export function identifySource(
     reportError('content/duplicate', message, hint)
     return undefined
   }
+  const taken = folder === 'pages' ? explainTaken(id) : undefined
+  if (taken) {
+    reportError('content/taken-address', ...taken)
+    return undefined
+  }
   if (isId(id)) return { collection: folder as CollectionName, id }
   const message = `The name "${id}" cannot be an address: that may hold small letters, digits and single hyphens, and is not "index".`
   reportError('content/invalid-id', message, `rename the file to \`${suggestId(id)}${extension}\`.`)
   return undefined
+}
+
+/** What is wrong with the name of a page that another part of the site has, and what to do about it. */
+function explainTaken(id: string): readonly [message: string, hint: string] | undefined {
+  const rename = 'give this file another name'
+  const builtIn = findBuiltIn(id)
+  if (builtIn !== undefined)
+    return [`"${id}" is the name of a built-in page.`, `change the texts in \`${builtIn}\`, or ${rename}.`]
+  const owner = Object.hasOwn(takenNames, id) ? takenNames[id] : undefined
+  if (owner === undefined) return undefined
+  return [`The address \`${pagePath(id)}\` belongs to ${owner}.`, `${rename}, such as \`our-${id}.md\`.`]
 }
 
 /** The ending of the files in a collection's folder. */
@@ -57,13 +74,27 @@ function hintForMisplaced(path: string, present: ReadonlySet<string>): string {
   }
   const [folder = ''] = path.split('/')
   const extension = extensionOf(folder)
+  if (folder === 'pages') return hintForPage(path)
   if (extension !== undefined) return `files in ${folder}/ end in ${extension} and stand in no folder of their own.`
-  const meant = findClosest(folder, [...Object.keys(collections), 'pages', 'images'])
+  const meant = findClosest(folder, [...Object.keys(collections), 'images'])
   if (path.includes('/') && meant !== undefined && meant !== folder) return `did you mean the folder \`${meant}/\`?`
   const closest = findClosest(path, [...singles.keys()])
   return closest
     ? `did you mean \`${closest}\`?`
     : `posts stand in posts/, cities in areas/, services in services/, pictures in images/.`
+}
+
+/** What `pages/abuot.yaml` or `pages/careers.yaml` was meant to be. */
+function hintForPage(path: string): string {
+  const meant = findClosest(stemOf(path), [...singles.keys()].map(stemOf))
+  const builtIn = meant && findBuiltIn(meant)
+  if (builtIn !== undefined) return `did you mean \`${builtIn}\`?`
+  return `a page of your own is a Markdown file: write it as \`pages/${suggestId(stemOf(path))}.md\`.`
+}
+
+/** `pages/careers.yaml` without its folder and its ending. */
+function stemOf(path: string): string {
+  return path.replace(/^pages\//, '').replace(/\.\w+$/, '')
 }
 
 /** Endings of documents that are no plain text. */

@@ -137,7 +137,7 @@ function validateConfig(
 }
 
 function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Entries {
-  const collections: Record<CollectionName, Entry<unknown>[]> = { services: [], areas: [], posts: [] }
+  const collections: Record<CollectionName, Entry<unknown>[]> = { services: [], areas: [], posts: [], pages: [] }
   const singles: Partial<Record<FileName, Entry<unknown>>> = {}
   for (const source of read) {
     if (!source.reading.content?.isValid) continue

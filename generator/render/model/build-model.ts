@@ -1,16 +1,16 @@
 import type { FileData, FileName } from '../../schema/collections.ts'
 import { files } from '../../schema/collections.ts'
-import { areaPath, buildFaqIds, servicePath } from '../../schema/paths.ts'
+import { areaPath, buildFaqIds, pagePath, servicePath } from '../../schema/paths.ts'
 import { isShown, type Publication } from '../../schema/publication.ts'
 import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { type PostOptions, createPostBuilder } from './build-post.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
-import { fillText } from '../../schema/placeholders.ts'
+import { fillText, type Placeholders } from '../../schema/placeholders.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatCompany } from './format-company.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
-import type { Area, PageTexts, Question, Service, Site } from './site.ts'
+import type { Area, OwnPage, PageTexts, Question, Service, Site } from './site.ts'
 
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
 export function buildModel(entries: Entries, options: PostOptions): Site {
@@ -19,7 +19,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
   const fillOwn = <Data>(entry: Entry<Data>) => fillEntry(entry, values)
   const file = <Name extends FileName>(name: Name) =>
     fillOwn(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
-  const { services, areas, posts } = entries.collections
+  const { services, areas, posts, pages } = entries.collections
   const privacy = file('privacy').markdown.get('body')
   const isPartOfSite = ({ data }: Entry<Publication>) => isShown(data, options)
   const shownPosts = posts
@@ -34,6 +34,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     areas: byOrder(
       linkNeighbours(areas.filter(isPartOfSite).map(fillOwn).map(buildArea), file('areaPage').data.nearby.distance),
     ),
+    pages: byOrder(pages.filter(isPartOfSite).map((entry) => buildOwnPage(fillOwn(entry), values))),
     hasBlog: shownPosts.length > 0,
     posts: shownPosts,
     characters: listOnce(posts.filter(isPartOfSite).map(({ characters }) => characters)),
@@ -74,6 +75,17 @@ function buildArea({ id, data, markdown }: Entries['collections']['areas'][numbe
   return { ...data, id, path: areaPath(id), rendered: renderedOf(markdown.get('text')), nearby: [] }
 }
 
+function buildOwnPage({ id, data, markdown }: Entries['collections']['pages'][number], values: Placeholders): OwnPage {
+  const body = markdown.get('body')
+  return {
+    ...data,
+    id,
+    path: pagePath(id),
+    rendered: renderedOf(body),
+    contents: listContents(body, values),
+  }
+}
+
 /** Gives each city the other ones, nearest first. */
 function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
   return areas.map((area) => {
@@ -100,8 +112,10 @@ function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>, categories: 
   }))
 }
 
-function byOrder<T extends { readonly order: number; readonly id: string }>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => a.order - b.order || compareTexts(a.id, b.id))
+/** What has no place of its own comes last. */
+function byOrder<T extends { readonly order?: number | undefined; readonly id: string }>(items: readonly T[]): T[] {
+  const placeOf = ({ order = Number.MAX_VALUE }: T) => order
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.id, b.id))
 }
 
 function present<T>(value: T | undefined, name: string): T {

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../schema/config.ts'
 import type { AreaEntry } from '../../schema/area.ts'
 import type { FileData, FileName } from '../../schema/collections.ts'
 import type { FaqEntry } from '../../schema/faq.ts'
+import type { PageFrontMatter } from '../../schema/page.ts'
 import type { PostFrontMatter } from '../../schema/post.ts'
 import type { Redirect } from '../../schema/redirect.ts'
 import type { ServiceEntry } from '../../schema/service.ts'
@@ -40,6 +41,12 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly unpublished: 'draft' | 'scheduled' | undefined
 }
 
+/** A page made from a file of content alone. */
+export interface OwnPage extends PageFrontMatter, Addressed {
+  readonly rendered: RenderedText
+  readonly contents: readonly Anchor[]
+}
+
 export interface Question extends FaqEntry {
   readonly id: string
   /** `answer` as HTML. */
@@ -58,6 +65,8 @@ export interface SharedSite {
   readonly areas: readonly Area[]
   /** Whether there are posts to list. */
   readonly hasBlog: boolean
+  /** In the order of menus; drafts only where they were asked for. */
+  readonly pages: readonly OwnPage[]
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
   readonly aboutStory: RenderedText

@@ -2,12 +2,13 @@ import { sections } from '../../../templates/section-ids.ts'
 import type { Link, UnpublishedNotice } from '../../../templates/props.ts'
 import { authorsSheet, paths } from '../../schema/paths.ts'
 import { fillTexts } from '../../schema/placeholders.ts'
-import type { Area, Service, SharedSite } from '../model/site.ts'
+import type { Area, OwnPage, Service, SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
-import { describeAreaService, describeService } from '../structured-data/pages.ts'
-import { buildServiceCard, listAreas, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
+import { describeAreaService, describeOwnPage, describeService } from '../structured-data/pages.ts'
+import { buildDate, buildServiceCard, listAreas, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
 import type { PagePlan, PlanContext } from '../page-plan.ts'
+import { crumbs, describePage } from './describe-page.ts'
 
 /** How many neighbours a city page names. */
 const nearbyCount = 5
@@ -91,9 +92,36 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
   }
 }
 
-/** Only where an author builds is there a service or a city that is not public. */
-function buildDraftNotice({ draft }: Service | Area, { site }: PlanContext): UnpublishedNotice | undefined {
+/** Only where an author builds is there an entry that is not public. */
+function buildDraftNotice({ draft }: Service | Area | OwnPage, { site }: PlanContext): UnpublishedNotice | undefined {
   return draft ? { text: site.texts.postPage.unpublished.draft, sheet: authorsSheet } : undefined
+}
+
+export function planOwnPage(page: OwnPage, context: PlanContext): PagePlan {
+  const { site, pictureOf, addressOf } = context
+  const { title, description, image, imageAlt = '', updated, rendered, contents } = page
+  const { privacy } = site.texts
+  const meta = { title: page.metaTitle ?? `${title} | ${site.company.name}`, description }
+  const shared = describePage(site, meta, title)
+  return {
+    ...shared,
+    path: page.path,
+    image: image === undefined ? shared.image : { path: image, alt: imageAlt },
+    lastModified: updated,
+    breadcrumbs: crumbs(site, { href: page.path, label: title }),
+    body: {
+      kind: 'page',
+      texts: { contents: privacy.contents, updated: privacy.updated },
+      title,
+      description,
+      picture: image === undefined ? undefined : pictureOf(image, imageAlt),
+      updated: updated === undefined ? undefined : buildDate(updated),
+      notice: buildDraftNotice(page, context),
+      body: buildRichText(rendered, pictureOf),
+      contents,
+    },
+    things: [describeBusiness(site), describeOwnPage(site, page, image && addressOf(image))],
+  }
 }
 
 function home({ texts }: SharedSite): Link {

@@ -32,5 +32,5 @@ export function planStyleguide(pages: readonly PlannedPage[], parts: StyleguideP
 }
 
 function hasAll(bodies: object): bodies is Bodies {
-  return (Object.keys(sections) as PageKind[]).every((kind) => kind in bodies)
+  return (Object.keys(sections) as PageKind[]).every((kind) => kind === 'page' || kind in bodies)
 }

@@ -1,10 +1,10 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Service as ServiceThing } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Service as ServiceThing, WebPage } from 'schema-dts'
 import { pictureMark } from '../../../templates/fill-pictures.ts'
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import type { Area, Post, Service, SharedSite } from '../model/site.ts'
-import { businessId } from './business.ts'
+import type { Area, OwnPage, Post, Service, SharedSite } from '../model/site.ts'
+import { businessId, websiteId } from './business.ts'
 
 /** The way from the home page to a page, that page included, as its breadcrumb shows it. */
 export function describeBreadcrumbs(
@@ -96,6 +96,22 @@ export function describePost({ config }: Pick<SharedSite, 'config'>, post: Post,
     mainEntityOfPage: url,
     articleSection: post.category,
     keywords: [...post.tags],
+    inLanguage: 'en-US',
+  }
+}
+
+export function describeOwnPage({ config }: Pick<SharedSite, 'config'>, page: OwnPage, image?: string): WebPage {
+  const url = config.url + page.path
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    ...(image !== undefined && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
+    ...(page.updated !== undefined && { dateModified: formatDateTime(page.updated) }),
+    isPartOf: { '@id': websiteId(config) },
+    breadcrumb: { '@id': `${url}#breadcrumb` },
     inLanguage: 'en-US',
   }
 }

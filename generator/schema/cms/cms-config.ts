@@ -31,6 +31,8 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
     label: labelOf(folder.split('/').at(-1) ?? folder),
     label_singular: labelOf(name),
     folder,
+    // In the folder of pages are those that are there once, too; they have no such key.
+    ...(folder === 'content/pages' && { filter: { field: identifier, pattern: '.' } }),
     create: true,
     extension: isMarkdown ? 'md' : 'yaml',
     format: isMarkdown ? 'yaml-frontmatter' : 'yaml',

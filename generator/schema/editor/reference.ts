@@ -12,7 +12,7 @@ Every file under \`content/\`, and \`site.config.yaml\`, with every key that may
 - Keys of the kind Markdown, and what follows front matter, may have headings, lists, pictures and more: [markdown.md](markdown.md).
 - A text with a colon, or one that looks like a number, needs quotes: \`'48226'\`.
 
-The same words appear in your editor when you hover a key, and it completes keys as you type: in Visual Studio Code accept the extensions that it recommends. YAML files name their schema in the first line. The front matter of \`.md\` files is not checked by the editor, because the YAML extension reads \`.yaml\` files only: type \`post\` at the start of a new file and choose the snippet, and run \`npm run check\`.
+The same words appear in your editor when you hover a key, and it completes keys as you type: in Visual Studio Code accept the extensions that it recommends. YAML files name their schema in the first line. The front matter of \`.md\` files is not checked by the editor, because the YAML extension reads \`.yaml\` files only: type \`post\` or \`page\` at the start of a new file and choose the snippet, and run \`npm run check\`.
 
 This page is made by \`npm run schemas\`; change the words in \`generator/schema/\` and \`generator/schema/config.ts\`.
 `

@@ -19,6 +19,7 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     allAreas: words('Link to the page of all cities', 'All service areas'),
     blog: words('Link to the blog', 'Blog'),
     faq: words('Link to the questions', 'FAQ'),
+    more: words('Opens the list of your own pages, where the header has no room for them side by side', 'More'),
     contact: words('Link to the contact page', 'Contact'),
     quote: words('Button that leads to the form', 'Get a Quote'),
   }),

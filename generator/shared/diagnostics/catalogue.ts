@@ -75,6 +75,10 @@ export const catalogue = {
     cause: 'The name of a file cannot be a part of an address.',
     cure: 'Rename the file to what the hint says.',
   },
+  'content/taken-address': {
+    cause: 'A page of your own has the name of a built-in page, or an address that another part of the site needs.',
+    cure: 'Rename the file.',
+  },
   'content/misplaced-file': {
     cause: 'A file lies where nothing reads it, or has the wrong ending.',
     cure: 'Move or rename it as the hint says.',
@@ -129,7 +133,7 @@ export const catalogue = {
     cure: 'Add the line that the hint gives; visitors and search engines then see that the text is fresh.',
   },
   'content/empty-body': {
-    cause: 'Warning: a post that is no draft has no text, and would say that it comes soon.',
+    cause: 'Warning: a post or page that is not a draft has no text.',
     cure: 'Write it under the front matter, or add `draft: true` to the keys.',
   },
   'content/gap': {

@@ -6,14 +6,15 @@ interface ListMenuProps {
   readonly id: string
   readonly path: string
   readonly label: string
-  /** Beginning of the addresses that belong to this menu. */
-  readonly under: string
+  /** Beginning of the addresses that belong to this menu; absent: those of its links do. */
+  readonly under?: string
   readonly links: readonly Link[]
 }
 
 /** A button of the header with the panel of links that it opens: a native popover, so it needs no script. */
 export function ListMenu({ id, path, label, under, links }: ListMenuProps) {
-  const current = path.startsWith(under) ? ' site-menu__item--current' : ''
+  const isCurrent = under === undefined ? links.some(({ href }) => href === path) : path.startsWith(under)
+  const current = isCurrent ? ' site-menu__item--current' : ''
   return (
     <li className={`site-menu__item${current}`}>
       <Island name="site-menu" props={{ panel: id, label }} />

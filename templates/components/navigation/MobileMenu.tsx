@@ -28,6 +28,9 @@ export function MobileMenu({ id, path, site, areas, phone }: MobileMenuProps) {
         {areas.length > 0 && <MobileMenuGroup path={path} label={texts.areas} under="/service-areas" links={areas} />}
         {site.hasBlog && <MenuLink path={path} href="/blog" label={texts.blog} />}
         {site.hasFaq && <MenuLink path={path} href="/faq" label={texts.faq} />}
+        {site.pages.header.map((page) => (
+          <MenuLink key={page.href} path={path} {...page} />
+        ))}
         <MenuLink path={path} href="/contact" label={texts.contact} />
       </ul>
       <div className="mobile-menu__actions">

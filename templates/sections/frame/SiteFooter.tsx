@@ -8,13 +8,14 @@ interface SiteFooterProps {
 
 /** The end of every page: how to reach the company, its main pages and its cities. */
 export function SiteFooter({ site }: SiteFooterProps) {
-  const { company, texts, areas } = site
+  const { company, texts, areas, pages } = site
   const { footer } = texts
   const links = [
     { href: '/', label: footer.home },
     { href: '/about', label: footer.about },
     ...(site.hasBlog ? [{ href: '/blog', label: footer.blog }] : []),
     { href: '/contact', label: footer.quote },
+    ...pages.footer,
     { href: '/privacy-policy', label: footer.privacy },
   ]
   return (

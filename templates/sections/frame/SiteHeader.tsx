@@ -5,7 +5,7 @@ import { Logo } from '../../components/media/Logo.tsx'
 import { MenuLink } from '../../components/navigation/MenuLink.tsx'
 import { MobileMenu } from '../../components/navigation/MobileMenu.tsx'
 import { fillText } from '../../fill-text.ts'
-import type { SiteProps } from '../../props.ts'
+import type { Link, SiteProps } from '../../props.ts'
 
 interface SiteHeaderProps {
   readonly path: string
@@ -14,7 +14,7 @@ interface SiteHeaderProps {
 
 /** The bar at the top of every page: logo, menus, phone number and the way to a quote. */
 export function SiteHeader({ path, site }: SiteHeaderProps) {
-  const { company, texts, services } = site
+  const { company, texts, services, pages } = site
   const { menu } = texts
   const areas = site.areas.length > 0 ? [{ href: '/service-areas', label: menu.allAreas }, ...site.areas] : []
   const call = { href: company.phoneHref, label: fillText(texts.call, { phone: company.phone }) }
@@ -34,6 +34,11 @@ export function SiteHeader({ path, site }: SiteHeaderProps) {
             )}
             {site.hasBlog && <MenuLink path={path} href="/blog" label={menu.blog} />}
             {site.hasFaq && <MenuLink path={path} href="/faq" label={menu.faq} />}
+            {fitInBar(pages.header) ? (
+              pages.header.map((page) => <MenuLink key={page.href} path={path} {...page} />)
+            ) : (
+              <ListMenu id="menu-pages" path={path} label={menu.more} links={pages.header} />
+            )}
             <MenuLink path={path} href="/contact" label={menu.contact} />
           </ul>
           <MobileMenu id="menu-panel" path={path} site={site} areas={areas} phone={call} />
@@ -48,4 +53,12 @@ export function SiteHeader({ path, site }: SiteHeaderProps) {
       </div>
     </header>
   )
+}
+
+/** Letters for which the bar has room beside its own links; the space around a link takes as much as two. */
+const room = 24
+
+/** Whether the bar can show pages side by side; otherwise a list opens. */
+function fitInBar(links: readonly Link[]): boolean {
+  return links.reduce((total, { label }) => total + label.length + 2, 0) <= room
 }

@@ -20,6 +20,12 @@ const pagination: PaginationProps = {
   pages: [1, 4, 5, 6, 9].map((number) => ({ number, href: `/blog/page/${number}`, isCurrent: number === 5 })),
 }
 
+/** Pages made from content alone, in the header. */
+const ownPages = [
+  { href: '/careers', label: 'Careers' },
+  { href: '/guarantee', label: 'Our guarantee, room by room, for every building we clean' },
+]
+
 /** The ways from page to page. Names differ from state to state, so that no two parts of the page are called the same. */
 export const makeNavigation: MakeGroup = ({ site, body }) => {
   const { company, texts, services } = site
@@ -72,6 +78,11 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
                 <ListMenu id="sample-menu" path="/" label={menu.services} under="/services/" links={services} />
               </ul>
             </Cell>
+            <Cell caption="pages of the site's own, with no room side by side">
+              <ul className="guide-menu">
+                <ListMenu id="sample-menu-pages" path="/careers" label={menu.more} links={ownPages} />
+              </ul>
+            </Cell>
             <Cell caption="open, one link hovered">
               <Altered of=".site-menu__link" attributes={{ class: 'is-hover' }}>
                 <div className="site-menu__panel guide-static">
@@ -107,7 +118,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
                     <MobileMenu
                       id="sample-mobile-menu"
                       path={services[0]?.href ?? '/'}
-                      site={{ ...site, services: services.slice(0, 3) }}
+                      site={{ ...site, services: services.slice(0, 3), pages: { header: ownPages, footer: [] } }}
                       areas={site.areas.slice(0, 3)}
                       phone={{ href: company.phoneHref, label: fillText(texts.call, { phone: company.phone }) }}
                     />

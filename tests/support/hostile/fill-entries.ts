@@ -67,7 +67,14 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
   ) as Entries['config']
   const filled = {
     config,
-    collections: { services: fillAll('services'), areas: fillAll('areas'), posts: varyPosts(fillAll('posts')) },
+    collections: {
+      services: fillAll('services'),
+      areas: fillAll('areas'),
+      posts: varyPosts(fillAll('posts')),
+      pages: ['careers', 'guarantee'].map((id) =>
+        fillEntry(collections.pages.schema, samplePage(entries, id), `pages/${id}.md`),
+      ) as Entries['collections']['pages'],
+    },
     files: relate(entries, Object.fromEntries(singles) as Entries['files']),
   }
   return { entries: filled, fields, refused }
@@ -95,6 +102,13 @@ function relate({ files: before }: Entries, filled: Entries['files']): Entries['
       data: { ...areaPage.data, groups: { ...areaPage.data.groups, services: before.areaPage.data.groups.services } },
     },
   }
+}
+
+/** A page with the text of a post. */
+function samplePage(entries: Entries, id: string): Entry<unknown> {
+  const [post] = entries.collections.posts
+  if (!post) throw new Error('a post is needed')
+  return { ...post, id, file: `content/pages/${id}.md`, data: addSample(`pages/${id}.md`, {}) }
 }
 
 function pickFew<Name extends CollectionName>(entries: Entries, name: Name): Entries['collections'][Name] {

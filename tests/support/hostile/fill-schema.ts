@@ -23,8 +23,19 @@ export interface Limits {
   readonly most: number
 }
 
+const ownPage = {
+  title: 'Careers',
+  description: 'Evening and weekend shifts close to home, paid training and a steady crew.',
+  image: 'services/office.webp',
+  imageAlt: 'A model of an office',
+  menu: 'header',
+}
+
 /** What the real content lacks, by the path of its file: so that there is something to fill. */
 const samples: Readonly<Record<string, unknown>> = {
+  // Two, for which the header has no room side by side.
+  'pages/careers.md': ownPage,
+  'pages/guarantee.md': ownPage,
   'redirects.yaml': [{ from: '/blog/old-name', to: '/faq#billing' }],
   'site.config.yaml': {
     analytics: { tagId: 'AW-123456789' },

@@ -35,7 +35,8 @@ export function readSources(entries: Readonly<Record<CollectionName, readonly st
   const all = [...inCollections, ...singles, { path: 'site.config.yaml', schema: configSchema }]
   return Promise.all(
     all.map(async ({ path, schema }) => {
-      const text = await readProjectFile(path)
+      // Of what the real content lacks there is a sample.
+      const text = await readProjectFile(path).catch(() => '---\n{}\n---\nWords.\n')
       const [, yaml, body] = (path.endsWith('.md') && /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)) || [text, text]
       const data = parse(yaml) as unknown
       return { path, schema, data: addSample(path.replace('content/', ''), data), body }

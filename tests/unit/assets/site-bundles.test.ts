@@ -15,7 +15,7 @@ const buildScripts = (cache: AssetCache, make?: MakeBundle) =>
 
 const buildSheets = (cache: AssetCache, make?: MakeBundle) =>
   bundleSheets({
-    entries: [entryPoints.styles, entryPoints.lateStyles],
+    entries: [entryPoints.styles, entryPoints.lateStyles, entryPoints.extraStyles],
     cache,
     make,
   })
@@ -44,7 +44,7 @@ test('styles from the cache are those of the bundler, which is not asked', async
 test('a font that was cut takes the place of the whole one, under a name of its own bytes', async () => {
   const sheets = await buildSheets(noCache)
   const [one, other] = await Promise.all(
-    [100, 200].map((length) => cutStyles(sheets, async (font) => font.subarray(0, length))),
+    [100, 200].map((length) => cutStyles(sheets, [], async (font) => font.subarray(0, length))),
   )
   expect(one?.font).toMatch(/^\/assets\/figtree-.+-[0-9a-f]{12}\.woff2$/)
   expect(one?.outputs.map(({ path, content }) => [`/${path}`, content.length])).toEqual([[one?.font, 100]])

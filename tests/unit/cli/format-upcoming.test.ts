@@ -4,19 +4,25 @@ import { formatUpcoming } from '../../../generator/cli/format-upcoming.ts'
 /** Posts alone: name, day, and whether each is a draft. */
 function posts(...list: readonly (readonly [id: string, date: string, draft?: boolean])[]) {
   const entries = list.map(([id, date, draft]) => ({ id, file: `content/posts/${id}.md`, data: { date, draft } }))
-  return { services: [], areas: [], posts: entries }
+  return { services: [], areas: [], posts: entries, pages: [] }
 }
 
 test('what waits is listed by its day, drafts last', () => {
+  const pages = ['careers', 'terms'].map((id) => ({
+    id,
+    file: `content/pages/${id}.md`,
+    data: { draft: id === 'careers' },
+  }))
   const entries = posts(
     ['zoo', '2026-12-01'],
     ['old', '2026-01-01'],
     ['a-draft', '2026-01-01', true],
     ['b', '2026-11-30'],
   )
-  expect(formatUpcoming(entries, '2026-11-21')).toBe(`Not public yet:
+  expect(formatUpcoming({ ...entries, pages }, '2026-11-21')).toBe(`Not public yet:
   2026-11-30  content/posts/b.md        → /blog/b  scheduled
   2026-12-01  content/posts/zoo.md      → /blog/zoo  scheduled
+  draft       content/pages/careers.md  → /careers  draft
   draft       content/posts/a-draft.md  → /blog/a-draft  draft
 `)
 })
@@ -24,7 +30,7 @@ test('what waits is listed by its day, drafts last', () => {
 test('drafts of services and cities are among them', () => {
   const gym = { id: 'gym', file: 'content/services/gym.yaml', data: { draft: true } }
   const troy = { id: 'troy', file: 'content/areas/troy.yaml', data: {} }
-  expect(formatUpcoming({ services: [gym], areas: [troy], posts: [] }, '2026-11-21')).toBe(
+  expect(formatUpcoming({ services: [gym], areas: [troy], posts: [], pages: [] }, '2026-11-21')).toBe(
     'Not public yet:\n  draft       content/services/gym.yaml  → /services/gym  draft\n',
   )
 })

@@ -29,17 +29,23 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     const image = imageAt(url)
     if (image !== undefined) checkName(image, () => place, '')
   }
-  // The picture of a service, a city or a post says something; only pages have pictures for decoration.
-  const alt = 'collection' in source.kind ? valueAt(source.raw, ['imageAlt']) : undefined
+  // The picture of an entry says something; only built-in pages have pictures for decoration.
+  if (!('collection' in source.kind)) return
+  const [image, alt] = [valueAt(source.raw, ['image']), valueAt(source.raw, ['imageAlt'])]
+  if (source.isValid && image !== undefined && alt === undefined) {
+    const message = '`imageAlt` is missing: the picture says nothing to those who cannot see it.'
+    error('images/no-alt', findPlace(source.parsed, ['image']).place, message, hintForAlt)
+  }
   if (typeof alt !== 'string') return
   const isName = /^[\w./-]+\.(webp|png|jpe?g|avif|svg)$/i.test(alt.trim())
   if (alt.trim() !== '' && !isName) return
   const message = isName
     ? `\`imageAlt\` is the name of a file, "${alt.trim()}", and not what the picture shows.`
     : '`imageAlt` is empty: the picture says nothing to those who cannot see it.'
-  const hint = 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
-  error('images/no-alt', findPlace(source.parsed, ['imageAlt']).place, message, hint)
+  error('images/no-alt', findPlace(source.parsed, ['imageAlt']).place, message, hintForAlt)
 }
+
+const hintForAlt = 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
 
 function hintForName(image: string, images: readonly string[]): string {
   const name = image.split('/').at(-1) ?? image

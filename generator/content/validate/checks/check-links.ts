@@ -1,4 +1,4 @@
-import { areaPath, paths, postPath, servicePath } from '../../../schema/paths.ts'
+import { areaPath, pagePath, paths, postPath, servicePath } from '../../../schema/paths.ts'
 import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { oncePer } from '../../../shared/once-per.ts'
@@ -129,5 +129,5 @@ function isInTime(address: string, source: CheckedSource, { unpublished }: LinkT
 function addressOf({ kind }: CheckedSource): string {
   if ('single' in kind)
     return { about: paths.about, privacy: paths.privacy, faq: paths.faq }[kind.single as string] ?? paths.home
-  return { services: servicePath, areas: areaPath, posts: postPath }[kind.collection](kind.id)
+  return { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }[kind.collection](kind.id)
 }

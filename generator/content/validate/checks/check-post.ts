@@ -1,22 +1,33 @@
-import type { PostFrontMatter } from '../../../schema/post.ts'
-import type { PublicationOptions } from '../../../schema/publication.ts'
+import type { Publication, PublicationOptions } from '../../../schema/publication.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 
-/** Reports what a post's schema cannot know: days that do not follow each other, and a text that is not there. */
+/** Of posts, and of pages made from content alone: days, and what is said of a text that is not there. */
+const kinds = {
+  posts: { name: 'post', empty: 'This post has no text: visitors would read that it comes soon.' },
+  pages: { name: 'page', empty: 'This page has no text: visitors would find a heading and nothing more.' },
+} as const
+
+interface Written extends Publication {
+  readonly updated?: string
+}
+
+/** Reports what a post's schema cannot know, or that of a page: days that do not follow each other, and a text that is not there. */
 export function checkPost(source: CheckedSource, { today }: PublicationOptions, report: Report): void {
   const { raw, kind, isValid, texts } = source
-  if (!isValid || !('collection' in kind) || kind.collection !== 'posts') return
-  const { date, updated, draft } = raw as PostFrontMatter
+  if (!isValid || !('collection' in kind)) return
+  if (kind.collection !== 'posts' && kind.collection !== 'pages') return
+  const { name, empty } = kinds[kind.collection]
+  const { date, updated, draft } = raw as Written
   const { error, warn } = reportIn(source.file, report)
   if (updated !== undefined) {
     // Looked for after an error only: that parses the file again.
     const place = () => findPlace(source.parsed, ['updated']).place
     // A post of tomorrow may be said to be changed tomorrow.
-    const latest = date > today ? date : today
-    if (updated < date) {
-      const message = `\`updated\` is ${updated}, before the post's own day, ${date}.`
+    const latest = date !== undefined && date > today ? date : today
+    if (date !== undefined && updated < date) {
+      const message = `\`updated\` is ${updated}, before the ${name}'s own day, ${date}.`
       error('content/updated-order', place(), message, 'write the day of the last change, or take the line away.')
     } else if (updated > latest) {
       const message = `\`updated\` is ${updated}, a day that has not come yet.`
@@ -26,6 +37,5 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
   // A draft is still being written.
   if (draft || (texts['body']?.wordCount ?? 0) > 0) return
   const place = { line: source.parsed.body?.firstLine ?? 1, column: 1 }
-  const message = 'This post has no text: visitors would read that it comes soon.'
-  warn('content/empty-body', place, message, 'write it under the closing `---`, or put `draft: true` above it.')
+  warn('content/empty-body', place, empty, 'write it under the closing `---`, or put `draft: true` above it.')
 }

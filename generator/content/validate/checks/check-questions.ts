@@ -30,8 +30,8 @@ export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Rep
 
 /** Ids that headings of a file's texts cannot have, because other parts of its page have them. */
 export function listTakenIds(kind: SourceKind, raw: unknown): readonly string[] {
-  const { service, area, post, about, privacy, faq } = sectionIds
-  if ('collection' in kind) return { services: service, areas: area, posts: post }[kind.collection]
+  const { service, area, post, page, about, privacy, faq } = sectionIds
+  if ('collection' in kind) return { services: service, areas: area, posts: post, pages: page }[kind.collection]
   if (kind.single !== 'faq') return { about, privacy }[kind.single as string] ?? []
   const questions = Array.isArray(raw) ? raw.map((_, index) => valueAt(raw, [index, 'question'])) : []
   const ids = questions.map((question) => (typeof question === 'string' ? slug(question) : ''))

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
-import type { CheckedSource, Entries, Entry, SourceKind } from '../entry.ts'
+import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 import { findInSource, type Path } from '../find-place.ts'
 import { formatLine, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
@@ -56,7 +56,7 @@ type Location = readonly [file: string, path: Path]
 
 /** Reports what two entries share and each must have for itself: a city, a place in lists. */
 function checkDuplicates(
-  { collections: { areas, services } }: Entries,
+  { collections: { areas, services, pages } }: Entries,
   sources: readonly CheckedSource[],
   report: Report,
 ): void {
@@ -74,9 +74,13 @@ function checkDuplicates(
         : 'write the city that this file is for, or delete one of the two.',
     })
   }
-  for (const entries of [areas, services]) {
+  const menus = [...groupBy(pages, ({ data }) => data.menu ?? 'footer').values()]
+  for (const list of [areas, services, ...menus]) {
+    const entries = list.flatMap(({ data: { order }, ...entry }) =>
+      order === undefined ? [] : { ...entry, data: { order } },
+    )
     const next = Math.max(0, ...entries.map(({ data }) => data.order)) + 1
-    for (const [first, entry] of findDuplicates<{ readonly order: number }>(entries, 'order')) {
+    for (const [first, entry] of findDuplicates(entries, 'order')) {
       report({
         ...placeDuplicate('order', first, entry, sources),
         code: 'content/duplicate',
@@ -90,10 +94,10 @@ function checkDuplicates(
 }
 
 /** Each entry whose value another has before it, behind that one. */
-function findDuplicates<Data>(
-  entries: readonly Entry<Data>[],
+function findDuplicates<Data, One extends { readonly data: Data }>(
+  entries: readonly One[],
   key: keyof Data,
-): (readonly [Entry<Data>, Entry<Data>])[] {
+): (readonly [One, One])[] {
   const groups = groupBy(entries, ({ data }) => String(data[key]).toLowerCase())
   return [...groups.values()].flatMap(([first, ...others]) =>
     first ? others.map((entry) => [first, entry] as const) : [],

@@ -14,7 +14,7 @@ const mostOfDescription = 170
 
 /** Warns of titles that search results would cut, and of descriptions that they would replace. */
 export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, report: Report): void {
-  const [titlePath, descriptionPath] = pathsOf(kind)
+  const [titlePath, descriptionPath] = pathsOf(kind, raw)
   const [title, description] = [valueAt(raw, titlePath), valueAt(raw, descriptionPath)]
   // What breaks a rule of the schema was reported as an error; and a page that is not there is in no search results.
   if (!isValid || typeof title !== 'string' || ('single' in kind && kind.single === 'notFound')) return
@@ -41,11 +41,13 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
   warn('content/weak-description', findPlace(parsed, descriptionPath).place, message, hint)
 }
 
-function pathsOf(kind: ParsedContent['kind']): readonly [title: Path, description: Path] {
+function pathsOf(kind: ParsedContent['kind'], raw: unknown): readonly [title: Path, description: Path] {
   if ('single' in kind)
     return [
       ['meta', 'title'],
       ['meta', 'description'],
     ]
+  if (kind.collection === 'pages')
+    return [[valueAt(raw, ['metaTitle']) === undefined ? 'title' : 'metaTitle'], ['description']]
   return kind.collection === 'posts' ? [['title'], ['excerpt']] : [['metaTitle'], ['metaDescription']]
 }

@@ -7,6 +7,7 @@ import {
   countBlogPages,
   feedPath,
   filePaths,
+  pagePath,
   paths,
   postPath,
   servicePath,
@@ -59,6 +60,7 @@ export function listLinkTargets(
     areas: (source: CheckedSource | undefined) =>
       idsOfSource(drop(sectionIds.area, has.areas < 2 && sections.area.nearby), source),
     posts: (source: CheckedSource | undefined) => idsOfSource(sectionIds.post, source),
+    pages: (source: CheckedSource | undefined) => idsOfSource(sectionIds.page, source),
   }
   const sourceOf = new Map(sources.map((source) => [source.kind, source]))
   for (const kind of kinds) {
@@ -66,8 +68,11 @@ export function listLinkTargets(
     const { collection, id } = kind
     const source = sourceOf.get(kind)
     const publication = readPublication(source)
-    if (isShown(publication, options)) pages.set(entryPaths[collection](id), idsOfEntry[collection](source))
-    else unpublished.set(entryPaths[collection](id), publication.draft ? undefined : publication.date)
+    const address = entryPaths[collection](id)
+    // A file with the name of a built-in page was reported, and is not that page.
+    if (collection === 'pages' && pages.has(address)) continue
+    if (isShown(publication, options)) pages.set(address, idsOfEntry[collection](source))
+    else unpublished.set(address, publication.draft ? undefined : publication.date)
   }
   for (let page = 1; page <= countBlogPages(has.posts); page += 1) pages.set(blogPagePath(page), idsOf(sectionIds.blog))
   const empty = new Map(listEmpty(has))
@@ -76,7 +81,7 @@ export function listLinkTargets(
   return { pages, unpublished, empty, redirects: new Map(redirects), url: options.url }
 }
 
-const entryPaths = { services: servicePath, areas: areaPath, posts: postPath }
+const entryPaths = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
 /** How much there is of what whole pages or sections are made from. What cannot be read is there all the same. */
 interface Counts {

@@ -59,7 +59,7 @@ test('a field that differs from its schema is found', () => {
 
 test('texts that are Markdown get a form for Markdown', () => {
   const widgets = forms.flatMap(({ fields }) => listMarkdown(fields))
-  expect(widgets.toSorted()).toEqual(['answer', 'body', 'body', 'text', 'text'])
+  expect(widgets.toSorted()).toEqual(['answer', 'body', 'body', 'body', 'text', 'text'])
 })
 
 test('a new entry that the forms write passes the check', async () => {
@@ -68,7 +68,7 @@ test('a new entry that the forms write passes the check', async () => {
       .filter(({ target }) => target.includes('*'))
       .map(({ target, fields }) => [target.replace('*', 'a-sample'), write(target, sampleOf(fields))]),
   )
-  expect(Object.keys(changes)).toHaveLength(3)
+  expect(Object.keys(changes)).toHaveLength(4)
   expect(changes['content/posts/a-sample.md']).toContain('\ndate: 2026-03-04\n')
   expect(await faultsOf(changes)).toEqual([])
 })

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { day, group, imageAlt, imagePath, option, order, pageDescription, pageTitle, text } from './fields.ts'
+
+/** The menus that a page can be in. */
+const menus = ['header', 'footer', 'none'] as const
+
+export const pageSchema = group(
+  'The front matter of a page of your own, between two lines `---`. The text follows in Markdown; the name of the file is its address: `careers.md` is `/careers`.',
+  {
+    title: text.max(70).meta({ description: 'Heading of the page, and its name in menus', examples: ['Careers'] }),
+    description: pageDescription.meta({
+      description: 'One or two sentences, shown under the heading and in search results, 50 to 170 characters',
+      examples: ['Evening and weekend shifts close to home, paid training and a crew that stays together.'],
+    }),
+    metaTitle: pageTitle
+      .optional()
+      .describe('Title for the browser tab and search results; the title and the name of the company if absent'),
+    image: imagePath.optional().describe('Path of a picture under content/images, shown beside the heading'),
+    imageAlt: imageAlt
+      .optional()
+      .describe('What the picture shows, for those who cannot see it; needed if there is a picture'),
+    menu: z
+      .enum(menus)
+      .optional()
+      .meta({ description: 'Menu that links to the page; footer if absent', examples: ['header'] }),
+    order: order.optional().describe('Place among your pages in the same menu, from 1; last if absent'),
+    updated: day.optional().describe('Day of the last change, YYYY-MM-DD, shown under the heading'),
+    draft: option('true keeps the page off the public site'),
+  },
+)
+
+export type PageFrontMatter = z.infer<typeof pageSchema>

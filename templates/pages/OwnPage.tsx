@@ -1,0 +1,29 @@
+import { UnpublishedBand } from '../components/messages/UnpublishedBand.tsx'
+import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
+import { Prose } from '../components/text/Prose.tsx'
+import { UpdatedDate } from '../components/text/UpdatedDate.tsx'
+import type { PageOf } from '../page-props.ts'
+import { Hero } from '../sections/frame/Hero.tsx'
+import { LongText } from '../sections/LongText.tsx'
+
+/** `/{id}`: a page made from a file of content alone. */
+export function OwnPage({ site, breadcrumbs, body }: PageOf<'page'>) {
+  const { texts, notice, updated } = body
+  return (
+    <>
+      {notice && <UnpublishedBand text={notice.text} />}
+      <Hero
+        breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
+        heading={body.title}
+        text={body.description}
+        actions={updated && <UpdatedDate text={texts.updated} date={updated} />}
+        picture={body.picture}
+      />
+      <div className="section">
+        <LongText contentsHeading={texts.contents} contents={body.contents}>
+          <Prose text={body.body} />
+        </LongText>
+      </div>
+    </>
+  )
+}

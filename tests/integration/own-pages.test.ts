@@ -1,0 +1,102 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { buildWith } from '../support/build-in-memory.ts'
+import { renderText } from '../support/render-text.ts'
+
+function writePage(
+  keys: string,
+  body = 'Call {phone}.\n\n## What we offer\n\nPay.\n\n## How to apply\n\nWrite.\n',
+): string {
+  return `---\ntitle: Careers\ndescription: Evening and weekend shifts close to home, paid training and a steady crew.\n${keys}---\n${body}`
+}
+
+const build = (pages: Readonly<Record<string, string>>, audience: 'public' | 'authors' = 'public') =>
+  buildWith(
+    Object.fromEntries(Object.entries(pages).map(([id, text]) => [`content/pages/${id}.md`, text])),
+    audience,
+    renderText,
+  )
+
+const open = (built: Awaited<ReturnType<typeof build>>, path: string) => load(String(built.get(path)))
+
+/** Links of a menu, by its place. */
+function linksIn(built: Awaited<ReturnType<typeof build>>, place: string): string[] {
+  const page = open(built, 'about.html')
+  return page(place)
+    .toArray()
+    .map((link) => page(link).attr('href') ?? '')
+}
+
+const bar = '.site-menu__list > li > a'
+const phone = '.mobile-menu > ul > li > a'
+const footer = '[aria-labelledby="footer-links"] a'
+
+test('a file of content alone is a page, with its picture, contents, trail and description of itself', async () => {
+  const built = await build({
+    careers: writePage('updated: 2026-11-01\nimage: about/team.webp\nimageAlt: A crew with two carts\n'),
+  })
+  const page = open(built, 'careers.html')
+  expect(page('title').text()).toBe('Careers | Straits Commercial Cleaning')
+  expect(page('h1').text()).toBe('Careers')
+  expect(page('.hero img').attr('alt')).toBe('A crew with two carts')
+  expect(page('.updated-date').text()).toBe('Last Updated: November 1, 2026')
+  expect(page('.breadcrumbs a').last().attr('aria-current')).toBe('page')
+  expect(page('.contents-list a').text()).toBe('What we offerHow to apply')
+  expect(page('.prose p').first().text()).toBe('Call (313) 555-0142.')
+  const { '@graph': things } = JSON.parse(page('script[type="application/ld+json"]').text()) as {
+    '@graph': { '@type': string }[]
+  }
+  expect(things.find((thing) => thing['@type'] === 'WebPage')).toMatchObject({
+    name: 'Careers',
+    dateModified: '2026-11-01T00:00:00-04:00',
+    primaryImageOfPage: { url: expect.stringContaining('about-team') },
+  })
+  expect(things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(true)
+  expect(String(built.get('sitemap.xml'))).toContain('/careers</loc><lastmod>2026-11-01</lastmod>')
+})
+
+test('the front matter says in which menu it is, and where there', async () => {
+  const built = await build({
+    careers: writePage('menu: header\n'),
+    guarantee: writePage('menu: header\norder: 1\n').replace('Careers', 'Guarantee'),
+    terms: writePage(''),
+    thanks: writePage('menu: none\n'),
+  })
+  expect(linksIn(built, bar)).toEqual(['/', '/about', '/blog', '/faq', '/guarantee', '/careers', '/contact'])
+  expect(linksIn(built, phone)).toEqual(['/', '/about', '/blog', '/faq', '/guarantee', '/careers', '/contact'])
+  expect(linksIn(built, footer)).toEqual(['/', '/about', '/blog', '/contact', '/terms', '/privacy-policy'])
+  expect(open(built, 'careers.html')(`${bar}[aria-current]`).attr('href')).toBe('/careers')
+  expect(String(built.get('sitemap.xml'))).toContain('/thanks</loc>')
+})
+
+test('pages for which the header has no room are in a list of their own', async () => {
+  const built = await build({
+    careers: writePage('menu: header\n'),
+    guarantee: writePage('menu: header\n').replace('Careers', 'What we promise in writing'),
+  })
+  expect(linksIn(built, bar)).toEqual(['/', '/about', '/blog', '/faq', '/contact'])
+  expect(linksIn(built, '#menu-pages a')).toEqual(['/careers', '/guarantee'])
+  expect(linksIn(built, phone)).toContain('/guarantee')
+})
+
+test('only a site with pages in its header carries the styles for them', async () => {
+  const [none, some] = await Promise.all([
+    build({ careers: writePage('') }),
+    build({ careers: writePage('menu: header\n') }),
+  ])
+  expect(open(none, 'index.html')('style').text()).not.toContain('84rem')
+  expect(open(some, 'index.html')('style').text()).toContain('84rem')
+})
+
+test('a draft is on no page of a build; its author sees it, marked', async () => {
+  const draft = { careers: writePage('menu: header\ndraft: true\n') }
+  const built = await build(draft)
+  expect(
+    [...built].filter(([path, content]) => path.includes('careers') || String(content).includes('/careers')),
+  ).toEqual([])
+  const written = await build(draft, 'authors')
+  const page = open(written, 'careers.html')
+  expect(page('main > .unpublished-band').text()).toBe('Draft: only you see this')
+  expect(page('link[rel="stylesheet"]').attr('href')).toBe('/authors.css')
+  expect(linksIn(written, bar)).toContain('/careers')
+})
