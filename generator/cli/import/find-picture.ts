@@ -1,5 +1,5 @@
 import { existsSync, lstatSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 
 /** Files and folders that the top of a website's project has. */
@@ -31,8 +31,14 @@ export function openPictures(folder: string): FindPicture {
         ? listFolders(own, top).flatMap((at) => roots.map((root) => resolve(at, root, below)))
         : []),
     ]
-    return places.find((place) => !relative(top, place).startsWith('..') && isFile(place))
+    return places.find((place) => isBelow(top, place) && isFile(place))
   }
+}
+
+function isBelow(top: string, place: string): boolean {
+  const path = relative(top, place)
+  // On another drive of Windows it is a whole path.
+  return !path.startsWith('..') && !isAbsolute(path)
 }
 
 function findTop(folder: string): string {

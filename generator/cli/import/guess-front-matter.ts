@@ -53,11 +53,14 @@ export function guessId({ path, keys }: OldPost): string {
 export function guessFrontMatter(post: OldPost, knownCategories: readonly string[]): GuessedPost {
   const { path, keys } = post
   const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)
-  const list = (names: readonly string[]) => listTexts(keys, names, { isJekyll })
+  const list = (names: readonly string[]) =>
+    listTexts(keys, names, { isJekyll })
+      .map(nameTerm)
+      .filter((term) => term !== '')
   const title = guessTitle(post)
   const date = guessDate(post)
   const category = guessCategory(list(oldNames.category), knownCategories)
-  const tags = [...new Set(list(oldNames.tags).map(nameTerm))]
+  const tags = [...new Set(list(oldNames.tags))]
   return {
     title,
     excerpt: guessExcerpt(post, title.value),
@@ -84,16 +87,21 @@ const excerptSize = { least: 50, most: 170 }
 const goodExcerpt = { least: 70, most: 160 }
 
 function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined {
-  const found = findText(keys, oldNames.excerpt)
-  const given = plainText(found?.text ?? '')
-  if (found && given.length >= excerptSize.least && given !== title) {
-    const value = cutText(given, excerptSize)
-    const why = explainKey(found.name, 'excerpt')
-    return { value, why: value === given ? why : [why, 'cut'].filter(Boolean).join(', ') }
+  const texts = oldNames.excerpt.flatMap((name) => {
+    const found = findText(keys, [name])
+    const text = plainText(found?.text ?? '')
+    return found && text !== '' && text !== title ? [{ name: found.name, text }] : []
+  })
+  const good = texts.find(({ text }) => text.length >= excerptSize.least)
+  if (good) {
+    const value = cutText(good.text, excerptSize)
+    const why = explainKey(good.name, 'excerpt')
+    return { value, why: value === good.text ? why : [why, 'cut'].filter(Boolean).join(', ') }
   }
+  const given = texts[0]?.text ?? ''
   const [summary = ''] = body.split(/<!--\s*(?:more|excerpt|truncate)\s*-->/)
   const text = plainParagraphs(parseTree(summary, 1), summary, goodExcerpt.least)
-  const isRepeated = given === '' || given === title || text.startsWith(given)
+  const isRepeated = given === '' || text.startsWith(given)
   const whole = isRepeated ? text : `${given.replace(/[^.!?]$/, '$&.')} ${text}`
   const value = cutText(whole, goodExcerpt).replace(/[:;,]$/, '.')
   return value === '' ? undefined : { value, why: 'from the first paragraph' }
@@ -129,7 +137,7 @@ function isMarkedDraft({ path, keys }: OldPost): boolean {
 /** The site's own spelling of a category counts; without one, the post is news. */
 function guessCategory(old: readonly string[], known: readonly string[]): Guess {
   const [first = 'News'] = old
-  const value = known.find((name) => buildSlug(name) === buildSlug(first)) ?? nameTerm(first)
+  const value = known.find((name) => buildSlug(name) === buildSlug(first)) ?? first
   if (old.length === 0) return { value, why: 'since none was given' }
   return { value, why: old.length > 1 ? `the first of ${old.length}` : undefined }
 }

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPictures } from '../../../../generator/cli/import/find-picture.ts'
+import { guessPicture } from '../../../../generator/cli/import/guess-picture.ts'
+import { indexKeys } from '../../../../generator/cli/import/old-keys.ts'
+import { openShelf } from '../../../../generator/cli/import/shelve-pictures.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function put(path: string, text = path): string {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return file
+}
+
+describe('a picture is found', () => {
+  test.each([
+    ['beside its post', 'site/_posts/a/own.png', 'own.png'],
+    ['beside its post, with a dot', 'site/_posts/a/own.png', './own.png'],
+    ['above it', 'site/_posts/own.png', '../own.png'],
+    ['in a folder of pictures of the post', 'site/_posts/a/images/own.png', 'own.png'],
+    ['at the top of the old site', 'site/img/a.png', '/img/a.png'],
+    ['where Hugo keeps what is at the top', 'site/static/img/a.png', '/img/a.png'],
+    ['where Astro and Gatsby keep it', 'site/src/assets/a.png', '../../assets/a.png'],
+    ['for a site that is in a folder of its domain', 'site/static/img/a.png', '/blog/img/a.png'],
+    ['on the old site itself', 'site/wp-content/uploads/a.png', 'https://old.example/wp-content/uploads/a.png?w=300'],
+    ['with spaces', 'site/img/my a.PNG', '/img/my%20a.PNG'],
+  ])('%s', (_, path, address) => {
+    put('site/package.json')
+    const file = put(path)
+    expect(openPictures(join(folder, 'site/_posts'))(address, 'a/index.md')).toBe(file)
+  })
+
+  test.each(['../../../outside.png', '/outside.png', '/notes.txt', '/folder.png', '%', '\0.png', '', 'C:\\a.png'])(
+    'and not by %j',
+    (address) => {
+      put('site/package.json')
+      put('outside.png')
+      put('site/notes.txt')
+      mkdirSync(join(folder, 'site/folder.png'))
+      expect(openPictures(join(folder, 'site/_posts'))(address, 'a.md')).toBeUndefined()
+    },
+  )
+})
+
+describe('a picture gets a place', () => {
+  test('of its name, which is free, or that of its post', () => {
+    const shelf = openShelf(join(folder, 'ours'))
+    put('ours/posts/taken.png', 'ours')
+    const same = put('old/Taken.PNG', 'ours')
+    const other = put('old/b/taken.png', 'other')
+    const third = put('old/c/taken.png', 'third')
+    expect(shelf.place(put('old/My Picture_1.JPG'), 'a')).toBe('posts/my-picture-1.jpg')
+    expect(shelf.place(same, 'a')).toBe('posts/taken.png')
+    expect(shelf.place(other, 'a')).toBe('posts/a-taken.png')
+    expect(shelf.place(third, 'a')).toBe('posts/a-taken-2.png')
+    expect(shelf.place(other, 'b')).toBe('posts/a-taken.png')
+    expect(shelf.place(put('old/cover.webp'), 'a')).toBe('posts/a-cover.webp')
+    expect(shelf.place(put('old/照片.webp'), 'a')).toBe('posts/a-picture.webp')
+    expect(shelf.place(put('old/a.gif'), 'a')).toBeUndefined()
+    expect([...shelf.added.keys()]).not.toContain('posts/taken.png')
+    expect(shelf.added.get('posts/a-taken.png')).toBe(other)
+  })
+})
+
+describe('the picture of a post', () => {
+  const find = (address: string) => (address.includes('gone') ? undefined : `/old/${address}`)
+  const guess = (data: Readonly<Record<string, unknown>>, body = '') =>
+    guessPicture({ path: 'a.md', keys: indexKeys(data), body }, { title: 'A title', find })
+
+  test.each([
+    [{ image: 'a.png', image_alt: 'Words' }, '', { file: '/old/a.png', alt: 'Words', why: 'from `image`' }],
+    [{ cover: { image: 'a.png', alt: 'Words' } }, '', { file: '/old/a.png', alt: 'Words', why: 'from `cover.image`' }],
+    [{ images: ['a.png'] }, '![Words](a.png)', { file: '/old/a.png', alt: 'Words', why: 'from `images`' }],
+    [
+      { image: 'gone.png', thumbnail: 'wet-floor-sign.png' },
+      '',
+      {
+        file: '/old/wet-floor-sign.png',
+        alt: 'Wet floor sign',
+        altWhy: 'from the name of the picture',
+        why: 'from `thumbnail`',
+      },
+    ],
+    [
+      {},
+      '![](gone.png) ![IMG_1.png](IMG_1.png)',
+      {
+        file: '/old/IMG_1.png',
+        alt: 'Picture for “A title”',
+        altWhy: 'from the title',
+        why: 'from the text, where it stays',
+      },
+    ],
+  ])('with %j and %j', (data, body, expected) => {
+    expect(guess(data, body)).toEqual(expected)
+  })
+
+  test('may be none', () => {
+    expect(guess({ image: 'gone.png' }, 'Text')).toBeUndefined()
+  })
+})
