@@ -9,10 +9,18 @@ import {
   suggestLongitudes,
   suggestWholeNumbers,
 } from './kinds/numbers.ts'
+import { buildSlug } from './slug.ts'
 import { suggestions, type TextForm } from './suggestions.ts'
 
 /** `office-cleaning-tips`: the name of a file, and so a part of an address. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** A name as a part of an address, or as a value that a form sends. */
+export const idForm: TextForm = {
+  pattern: idPattern,
+  demand: 'must be made of small letters, digits and hyphens, such as office-cleaning',
+  suggest: (typed) => [buildSlug(typed)],
+}
 
 /** Text that is not empty; a number by itself needs quotes. */
 export const text = z.string().trim().min(1)

@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import {
   between,
+  formed,
   group,
+  idForm,
   imageAlt,
   imagePath,
   option,
@@ -32,6 +34,11 @@ export const serviceSchema = group(
     reasons: between(2, 12, titledText).describe('Why choose us; three fill a row'),
     metaTitle: pageTitle,
     metaDescription: pageDescription,
+    formValue: formed(
+      idForm,
+      'Value that the quote form sends for this service; the name of the file if absent',
+      'education',
+    ).optional(),
     draft: option('true keeps it off the public site: its page, menus, map and form'),
   },
 )

@@ -55,7 +55,7 @@ test('the other fields take what is of their kind alone', () => {
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
   const services = ['tagId', 'repository', 'branch', 'url']
   const addresses = ['image', 'from', 'to']
-  const facts = ['date', 'until', 'updated', 'readTime']
+  const facts = ['date', 'until', 'updated', 'readTime', 'formValue']
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
 })
 

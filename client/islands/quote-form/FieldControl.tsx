@@ -7,12 +7,13 @@ interface FieldControlProps {
   readonly field: Field
   readonly describedBy: string | undefined
   readonly isWrong: boolean
-  readonly options: FieldTexts['options']
+  readonly texts: Pick<FieldTexts, 'options' | 'services'>
   readonly choose: string
 }
 
 /** The control itself, of the kind that the field asks for. The browser keeps its value, so that nothing typed early is lost. */
-export function FieldControl({ id, field, describedBy, isWrong, options, choose }: FieldControlProps) {
+export function FieldControl({ id, field, describedBy, isWrong, texts, choose }: FieldControlProps) {
+  const { options = {}, services = {} } = texts
   const shared = {
     id,
     name: field.name,
@@ -28,9 +29,9 @@ export function FieldControl({ id, field, describedBy, isWrong, options, choose 
       <span className="field__select">
         <select className="field__control" {...shared} defaultValue="">
           <option value="">{choose}</option>
-          {field.options?.map((value) => (
-            <option key={value} value={value} data-service={field.services && (field.services[value] ?? value)}>
-              {options?.[value] ?? value}
+          {(field.options ?? Object.keys(options)).map((value) => (
+            <option key={value} value={value} data-service={services[value]}>
+              {options[value] ?? value}
             </option>
           ))}
         </select>

@@ -36,7 +36,7 @@ export function FormField({ id, field, texts, choose, remaining, error }: FormFi
         field={field}
         describedBy={describedBy || undefined}
         isWrong={error !== undefined}
-        options={texts.options}
+        texts={texts}
         choose={choose}
       />
       {error && (

@@ -6,28 +6,30 @@ export interface Field {
   readonly required?: true
   /** HTML autofill token (WHATWG HTML, 4.10.18.7). */
   readonly autoComplete?: 'organization' | 'name' | 'email' | 'tel'
-  /** Values of a choice, in the order shown; their labels are content. */
+  /** Values of a choice, in the order shown; their labels are content. Without any, the values are content too. */
   readonly options?: readonly string[]
   readonly maxLength?: number
-  /** The service that stands behind a value, where its id is another: whoever comes from its page finds the value chosen. */
-  readonly services?: Readonly<Record<string, string>>
+  /** The name that the email's template knows, where it is another. */
+  readonly sentAs?: string
 }
 
-/** The twelve controls in the order in which they stand on the page. */
+/** The twelve controls in the order in which they stand on the page: what is shown, required, sent and kept follows from this list. */
 export const fields = [
   { name: 'company_name', group: 'you', kind: 'text', required: true, autoComplete: 'organization', maxLength: 200 },
-  { name: 'contact_name', group: 'you', kind: 'text', required: true, autoComplete: 'name', maxLength: 200 },
+  {
+    name: 'contact_name',
+    group: 'you',
+    kind: 'text',
+    required: true,
+    autoComplete: 'name',
+    maxLength: 200,
+    sentAs: 'from_name',
+  },
   { name: 'from_email', group: 'you', kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
   { name: 'phone', group: 'you', kind: 'tel', required: true, autoComplete: 'tel', maxLength: 40 },
-  {
-    name: 'industry',
-    group: 'building',
-    kind: 'select',
-    options: ['office', 'medical', 'industrial', 'education', 'retail', 'hospitality', 'government', 'financial'],
-    services: { education: 'educational' },
-  },
+  { name: 'industry', group: 'building', kind: 'select' },
   { name: 'facility_type', group: 'building', kind: 'text', maxLength: 200 },
-  { name: 'square_footage', group: 'building', kind: 'text', maxLength: 40 },
+  { name: 'square_footage', group: 'building', kind: 'text', maxLength: 40, sentAs: 'squarefootage' },
   {
     name: 'cleaning_frequency',
     group: 'plan',
@@ -51,3 +53,9 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export type FieldName = (typeof fields)[number]['name']
+
+export type RequiredName = Extract<(typeof fields)[number], { readonly required: true }>['name']
+
+export const requiredNames: readonly RequiredName[] = fields.flatMap((field) =>
+  'required' in field ? [field.name] : [],
+)

@@ -1,11 +1,12 @@
-import type { FieldName } from './fields.ts'
-import type { RequiredName } from './validate.ts'
+import type { FieldName, RequiredName } from './fields.ts'
 
 /** What an author writes for one control: its label, an optional hint, and for a choice the label of each value. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: string | undefined
-  readonly options?: Readonly<Record<string, string>> | undefined
+  readonly options?: Readonly<Record<string, string | undefined>> | undefined
+  /** The service behind a value: people who come from its page find the value chosen. */
+  readonly services?: Readonly<Record<string, string>> | undefined
 }
 
 /** What is said of a request that the service did not take, unless it gave a reason of its own. */

@@ -1,4 +1,6 @@
-import type { FieldName } from './fields.ts'
+import { type FieldName, type RequiredName, requiredNames } from './fields.ts'
+
+export { requiredNames } from './fields.ts'
 
 /** What visitors typed, by form name. */
 export type FormValues = Readonly<Record<FieldName, string>>
@@ -8,10 +10,6 @@ export type Fault =
   | { readonly name: RequiredName; readonly reason: 'required' }
   | { readonly name: 'from_email'; readonly reason: 'email' }
   | { readonly name: 'phone'; readonly reason: 'phone' }
-
-export const requiredNames = ['company_name', 'contact_name', 'from_email', 'phone'] as const
-
-export type RequiredName = (typeof requiredNames)[number]
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phoneForm = /^(\+?\d{1,3}[-\s]?)?(\(\d{3}\)|\d{3})[-\s]?\d{3}[-\s]?\d{4}$/

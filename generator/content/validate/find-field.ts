@@ -39,7 +39,10 @@ export function itemOf({ schema }: Field): Field | undefined {
 
 function stepInto(container: z.ZodType, step: PropertyKey): z.ZodType | undefined {
   if (container instanceof z.ZodArray) return typeof step === 'number' ? (container.element as z.ZodType) : undefined
-  return container instanceof z.ZodObject ? (container.shape as Shape)[String(step)] : undefined
+  if (!(container instanceof z.ZodObject)) return undefined
+  const catchall = container.def.catchall as z.ZodType | undefined
+  // Keys that no one named may be allowed; in most objects they are not.
+  return (container.shape as Shape)[String(step)] ?? (catchall instanceof z.ZodNever ? undefined : catchall)
 }
 
 function describeField(outer: z.ZodType): Field {

@@ -10,6 +10,7 @@ import { fillText, type Placeholders } from '../../schema/placeholders.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatCompany } from './format-company.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
+import { listIndustries } from './list-industries.ts'
 import type { Area, OwnPage, PageTexts, Question, Service, Site } from './site.ts'
 
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
@@ -36,6 +37,10 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     ),
     pages: byOrder(pages.filter(isPartOfSite).map((entry) => buildOwnPage(fillOwn(entry), values))),
     hasBlog: shownPosts.length > 0,
+    industries: listIndustries(
+      file('contact').data.form.fields.industry.options ?? {},
+      services.map((entry) => ({ ...fillOwn(entry).data, id: entry.id, isShown: isPartOfSite(entry) })),
+    ),
     posts: shownPosts,
     characters: listOnce(posts.filter(isPartOfSite).map(({ characters }) => characters)),
     questions: entries.files.faq ? buildQuestions(fillOwn(entries.files.faq), file('faqPage').data.categories) : [],

@@ -11,6 +11,13 @@ import type { TestimonialEntry } from '../../schema/testimonial.ts'
 import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
 import type { Anchor, CompanyProps, NearbyProps } from '../../../templates/props.ts'
 
+/** A choice for each service and each industry, by the value that is sent. */
+export interface Industries {
+  readonly options: Readonly<Record<string, string>>
+  /** The services behind values, by their ids. */
+  readonly services: Readonly<Record<string, string>>
+}
+
 interface Addressed {
   readonly id: string
   /** `/services/office` */
@@ -67,6 +74,8 @@ export interface SharedSite {
   readonly hasBlog: boolean
   /** In the order of menus; drafts only where they were asked for. */
   readonly pages: readonly OwnPage[]
+  /** The choices of the quote form's list of services and industries. */
+  readonly industries: Industries
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
   readonly aboutStory: RenderedText

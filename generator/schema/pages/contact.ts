@@ -1,9 +1,14 @@
-import type * as z from 'zod'
-import { type Field, fields, type FieldName } from '../../../client/islands/quote-form/fields.ts'
+import * as z from 'zod'
+import {
+  type Field,
+  fields,
+  type FieldName,
+  type RequiredName,
+  requiredNames,
+} from '../../../client/islands/quote-form/fields.ts'
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
-import { type RequiredName, requiredNames } from '../../../client/islands/quote-form/validate.ts'
 import type { ContactTexts } from '../../../templates/texts.ts'
-import { between, group, type text, words } from '../fields.ts'
+import { between, group, text, words } from '../fields.ts'
 import { meta, section, titledText } from '../parts.ts'
 
 /** Label and hint of one control; for a choice also the label of each of its values, none missing and none more. */
@@ -12,12 +17,37 @@ function fieldTexts(field: Field) {
     label: words('Label of the field', 'Company name'),
     hint: words('A line of help under the field', 'With area code.').optional(),
   })
-  if (!field.options) return schema
+  if (field.kind !== 'select') return schema
+  if (!field.options) return schema.extend({ options: industries }).describe(`The field \`${field.name}\``)
   const labels = field.options.map((value) => [value, words(`Words for the choice \`${value}\``, nameOf(value))])
   return schema
     .extend({ options: group('Words for each choice', Object.fromEntries(labels)) })
     .describe(`The field \`${field.name}\``)
 }
+
+/** Those of the sample; a company has others. */
+const sampleIndustries = [
+  'office',
+  'medical',
+  'industrial',
+  'education',
+  'retail',
+  'hospitality',
+  'government',
+  'financial',
+]
+
+/** The choices that are content. A service that is not among them comes after the last one that is, by its title. */
+const industries = z
+  .object(
+    Object.fromEntries(
+      sampleIndustries.map((value) => [value, words(`Words for the choice \`${value}\``, nameOf(value)).optional()]),
+    ),
+  )
+  .catchall(text)
+  .describe(
+    'Words for each choice, after the value that is sent: small letters, digits and hyphens. Every service is a choice, by its title if it is not here',
+  )
 
 /** `month-to-month` is Month to month. */
 function nameOf(value: string): string {

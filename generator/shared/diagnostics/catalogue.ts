@@ -107,6 +107,10 @@ export const catalogue = {
     cause: 'Warning: no question has a category that the FAQ page lists, so it is not shown.',
     cure: 'Write a question for it, or delete the category from `content/pages/faq.yaml`.',
   },
+  'content/near-option': {
+    cause: 'Warning: a choice of the quote form is no service, but has nearly the name of one.',
+    cure: 'Write the name of the service, as the hint says.',
+  },
   'content/near-category': {
     cause: 'Warning: two posts name categories that differ by a letter or two, which mostly are one.',
     cure: 'Write both alike.',

@@ -249,6 +249,7 @@ function sampleValue(field: CmsField): unknown {
     default:
       if (field.name === 'image') return 'services/office.webp'
       if (field.name === 'readTime') return '6'
+      if (field.name === 'formValue') return 'a-sample'
       return 'A sample: with a colon and enough words for any text that must be longer than fifty characters'.slice(
         0,
         Math.max(minlength ?? 0, 60),

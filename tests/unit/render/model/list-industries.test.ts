@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { listIndustries } from '../../../../generator/render/model/list-industries.ts'
+
+const service = (id: string, more: object = {}) => ({ id, title: `${id} cleaning`, order: 1, isShown: true, ...more })
+
+test('a service that no one worded comes after the last one that is worded, by its title', () => {
+  const worded = { office: 'Offices', education: 'Schools', government: 'Government' }
+  const services = [
+    service('office'),
+    service('educational', { formValue: 'education' }),
+    service('gym', { order: 9 }),
+    service('church', { order: 8 }),
+  ]
+  const { options, services: named } = listIndustries(worded, services)
+  expect(Object.entries(options)).toEqual([
+    ['office', 'Offices'],
+    ['education', 'Schools'],
+    ['church', 'church cleaning'],
+    ['gym', 'gym cleaning'],
+    ['government', 'Government'],
+  ])
+  expect(named).toEqual({ office: 'office', education: 'educational', church: 'church', gym: 'gym' })
+})
+
+test('a draft is no choice, worded or not', () => {
+  const services = [service('office', { isShown: false }), service('gym', { isShown: false })]
+  expect(listIndustries({ office: 'Offices', financial: 'Banks' }, services)).toEqual({
+    options: { financial: 'Banks' },
+    services: {},
+  })
+})
+
+test('without words every service is a choice', () => {
+  expect(listIndustries({}, [service('office')]).options).toEqual({ office: 'office cleaning' })
+})
