@@ -61,9 +61,12 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   const result = await readSite(request, await loadSources(request.files, request.locations, request.known))
   if (hasErrors(result.diagnostics)) return result
   const { checkPictures } = await import('./assets/pictures/check-pictures.ts')
-  const names = new Set(listEntries(result.entries).flatMap(listEntryImages))
+  const entries = listEntries(result.entries)
+  const named = new Set(entries.flatMap(({ data }) => listImages(data)).map(({ image }) => image))
+  const inTexts = new Set(entries.flatMap(listTextImages).filter((image) => !named.has(image)))
   const { files, cache = noCache } = request
-  const pictures = await checkPictures([iconImage, ...names], { files, cache, ...locateImages(request) })
+  const options = { files, cache, ...locateImages(request) }
+  const pictures = await checkPictures([iconImage, ...named, ...inTexts], options, inTexts)
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
@@ -102,10 +105,8 @@ function listEntries({ collections, files }: Entries): Entry<unknown>[] {
   return [...Object.values(collections).flat(), ...Object.values(files)]
 }
 
-/** Those that its keys name, and those inside its texts. */
-function listEntryImages({ data, markdown }: Entry<unknown>): string[] {
-  const inTexts = [...markdown.values()].flatMap(({ pictures }) => pictures)
-  return [...listImages(data), ...inTexts].map(({ image }) => image)
+function listTextImages({ markdown }: Entry<unknown>): string[] {
+  return [...markdown.values()].flatMap(({ pictures }) => pictures).map(({ image }) => image)
 }
 
 /** Where pictures lie, and how reports name that. */

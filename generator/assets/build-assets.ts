@@ -27,12 +27,13 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const { tagId } = site.config.analytics ?? {}
   const { bundles, cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
+  const { named, inTexts } = listPictures(site)
   const [sheets, styles, client, icons, built] = await Promise.all([
     bundles.sheets,
     bundles.sheets.then((whole) => cutStyles(whole, listExtraStyles(site), (font) => cutFont(font, characters, cache))),
     bundles.client(tagId !== undefined),
     remember('icons', '', () => buildSiteIcons(options)),
-    buildPictures(listPictures(site), options),
+    buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
   ])
   const iconFile = `${options.reportedFolder}/${iconImage}`
   const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...unreadable, file: iconFile }])]
@@ -71,13 +72,14 @@ function listExtraStyles({ pages }: Site): ExtraStyles[] {
   return pages.some(({ menu }) => menu === 'header') ? ['headerPages'] : []
 }
 
-/** Every picture that the content names, once, sorted. */
-function listPictures(site: Site): string[] {
+/** Every picture that the content names, once: under a key, or in texts alone. */
+function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', ReadonlySet<string>>> {
   const { texts, services, areas, posts, pages, testimonials, questions, aboutStory, privacy } = site
   const images = listImages([texts, services, areas, pages, testimonials])
   const rendered = [...[...areas, ...pages, ...questions, privacy].map((part) => part.rendered), aboutStory]
-  const inTexts = [...rendered, ...posts].flatMap(({ pictures }) => pictures)
-  return [...new Set([...images, ...posts, ...inTexts].map(({ image }) => image))].toSorted()
+  const named = new Set([...images, ...posts].map(({ image }) => image))
+  const inTexts = [...rendered, ...posts].flatMap(({ pictures }) => pictures).map(({ image }) => image)
+  return { named, inTexts: new Set(inTexts.filter((image) => !named.has(image))) }
 }
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {

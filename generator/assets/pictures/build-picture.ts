@@ -2,7 +2,7 @@ import type { AssetCache } from '../cache/asset-cache.ts'
 import { encodePicture, hashPicture, type PictureType, pictureTypes } from './encode-picture.ts'
 import type { Pixels } from './open-picture.ts'
 import type { CachedFile } from '../cache/cached-file.ts'
-import { checkWidth, type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
+import { type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
 import { pickTone } from './picture-tone.ts'
 import { listWidths } from './picture-widths.ts'
 
@@ -50,8 +50,7 @@ export async function buildPicture(source: Uint8Array, key: string, cache: Asset
   let opened: Promise<Pixels | undefined> | undefined
   const open = () => (opened ??= load(source, report))
   const record = await recall(key, cache, open)
-  if (record) checkWidth(record.width, report)
-  if (!record || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  if (!record) return { diagnostics }
   const widths = listWidths(record.width)
   const encode = async (width: number, type: PictureType) => {
     const cached = await cache.ensure(`${key}-${width}.${type}`, async () =>

@@ -8,7 +8,7 @@ import { type BuiltPicture, buildPicture, type PictureResult } from './build-pic
 import { hashPicture } from './encode-picture.ts'
 import { forEachLimited } from '../for-each-limited.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
-import type { PictureDiagnostic } from './picture-diagnostics.ts'
+import { checkWidth, type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
 export interface PictureOptions extends PictureFolder {
@@ -25,10 +25,14 @@ export interface BuiltPictures {
   readonly outputs: readonly OutputFile[]
 }
 
-/** Makes every picture in all its variants. An error leaves no value, but every error is reported. */
+/**
+ * Makes every picture in all its variants. An error leaves no value, but every error is reported. What is `inTexts` alone may be as
+ * small as a sign in a line.
+ */
 export async function buildPictures(
   names: readonly string[],
   options: PictureOptions,
+  inTexts: ReadonlySet<string> = new Set(),
 ): Promise<Outcome<BuiltPictures | undefined>> {
   const pictures = new Map<string, PictureAsset>()
   const outputs = new Map<string, OutputFile>()
@@ -38,8 +42,10 @@ export async function buildPictures(
   let done = 0
   await forEachLimited(names, availableParallelism(), async (name) => {
     const result = await remember(`picture ${name}`, '', () => readAndBuild(name, options, build))
-    for (const found of result.diagnostics) diagnostics.push({ ...found, file: `${options.reportedFolder}/${name}` })
+    const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${options.reportedFolder}/${name}` })
+    for (const found of result.diagnostics) report(found)
     if (result.picture) {
+      if (!inTexts.has(name)) checkWidth(result.picture.width, report)
       const named = namePicture(name, result.picture)
       pictures.set(name, named.asset)
       for (const output of named.outputs) outputs.set(output.path, output)

@@ -13,8 +13,12 @@ export interface PictureCheck extends PictureFolder {
   readonly cache: AssetCache
 }
 
-/** Looks at every picture as a build would, reports the same, and writes nothing. */
-export async function checkPictures(names: readonly string[], check: PictureCheck): Promise<readonly Diagnostic[]> {
+/** Looks at every picture as a build would, reports the same, and writes nothing. What is `inTexts` alone may be small. */
+export async function checkPictures(
+  names: readonly string[],
+  check: PictureCheck,
+  inTexts: ReadonlySet<string> = new Set(),
+): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
   await forEachLimited(names, availableParallelism(), async (name) => {
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${check.reportedFolder}/${name}` })
@@ -26,7 +30,7 @@ export async function checkPictures(names: readonly string[], check: PictureChec
       return
     }
     const record = await describePicture(bytes, check.cache, report)
-    if (record) checkWidth(record.width, report)
+    if (record && !inTexts.has(name)) checkWidth(record.width, report)
   })
   return diagnostics
 }

@@ -80,3 +80,12 @@ test('a file that is too large is never read', async () => {
     { code: 'images/too-large' },
   ])
 })
+
+test('a picture that is in texts alone may be as small as a sign', async () => {
+  const names = new Set(['small.webp', 'tiny.webp'])
+  const options = { ...folder, files, cache: noCache }
+  expect(await checkPictures([...names], options, names)).toEqual([])
+  const { value, diagnostics } = await buildPictures([...names], options, names)
+  expect([...(value?.pictures.keys() ?? [])].toSorted()).toEqual([...names])
+  expect(diagnostics).toEqual([])
+})
