@@ -72,11 +72,12 @@ describe('a picture gets a place', () => {
   })
 })
 
-describe('the picture of a post', () => {
-  const find = (address: string) => (address.includes('gone') ? undefined : `/old/${address}`)
-  const guess = (data: Readonly<Record<string, unknown>>, body = '') =>
-    guessPicture({ path: 'a.md', keys: indexKeys(data), body }, { title: 'A title', find })
+const find = (address: string) => (address.includes('gone') ? undefined : `/old/${address}`)
 
+const guess = (data: Readonly<Record<string, unknown>>, body = '') =>
+  guessPicture({ path: 'a.md', keys: indexKeys(data), body }, { title: 'A title', find })
+
+describe('the picture of a post', () => {
   test.each([
     [{ image: 'a.png', image_alt: 'Words' }, '', { file: '/old/a.png', alt: 'Words', why: 'from `image`' }],
     [{ cover: { image: 'a.png', alt: 'Words' } }, '', { file: '/old/a.png', alt: 'Words', why: 'from `cover.image`' }],

@@ -22,6 +22,9 @@ test.each([
   [`<img src="{{ '/img/a.png' | absolute_url }}">`, '<img src="posts/a.png">'],
   ['{{< figure src="a.png" alt="[A]" caption="Say \\"a\\"" >}}', '![\\[A\\]](posts/a.png "Say \\"a\\"")'],
   [`{{< figure src="a.png" alt='An "A"' title="One" >}}`, '![An "A"](posts/a.png "One")'],
+  ['\\[caption id="a\\_1" width="3"\\]![A](a.png) A *tall* "B"\\[/caption\\]', '![A](posts/a.png "A tall \\"B\\"")'],
+  ['[caption id="1"][![A](a.png)](/old)[/caption]', '[![A](posts/a.png)](/blog/new)'],
+  ['[caption id="1"]<img src="a.png"> A[/caption]', '[caption id="1"]<img src="posts/a.png"> A[/caption]'],
   ['{{% figure src="gone.png" %}}', '{{% figure src="gone.png" %}}'],
 ])('pictures: %s', (body, expected) => {
   expect(rewrite(body)).toBe(expected)
@@ -36,6 +39,20 @@ test.each([
   ['[A][b]\n\n[b]: /old', '[A][b]\n\n[b]: /blog/new'],
   ['<https://old.example> and https://old.example', '<https://old.example> and https://old.example'],
 ])('links: %s', (body, expected) => {
+  expect(rewrite(body)).toBe(expected)
+})
+
+test.each([
+  [
+    '<iframe width="5" src="https://www.youtube.com/embed/rl-c_I?rel=0" allowfullscreen></iframe>',
+    'https://www.youtube.com/watch?v=rl-c_I',
+  ],
+  ['A\n\n<iframe src="//player.vimeo.com/video/123"></iframe>\n\nB', 'A\n\nhttps://vimeo.com/123\n\nB'],
+  ['{{< youtube rl-c_I >}}', 'https://www.youtube.com/watch?v=rl-c_I'],
+  ['{{< vimeo id="123" >}}', 'https://vimeo.com/123'],
+  ['<iframe src="https://maps.example/embed"></iframe>', '<iframe src="https://maps.example/embed"></iframe>'],
+  ['See {{< youtube a >}}', 'See {{< youtube a >}}'],
+])('videos: %s', (body, expected) => {
   expect(rewrite(body)).toBe(expected)
 })
 

@@ -1,0 +1,90 @@
+import { parseTree } from '../../content/markdown/parse-tree.ts'
+import { listNodes } from '../../content/markdown/read-node.ts'
+import { applyEdits, type Edit } from './edit-text.ts'
+import { plainText } from './plain-text.ts'
+
+/** What stands for the addresses in a text; `undefined` leaves one as it is. */
+export interface Addresses {
+  readonly picture: (address: string) => string | undefined
+  readonly link: (address: string) => string | undefined
+}
+
+/** A pattern, and what takes the place of a match; `undefined` leaves it. */
+type Rewrite = readonly [pattern: RegExp, write: (match: RegExpExecArray) => string | undefined]
+
+/** `{{ site.baseurl }}`, `{{ "/a.png" | relative_url }}`: Jekyll and Eleventy. */
+const templateAddress =
+  /\{\{-?\s*(?:site\.\w*(?:url|prefix)\w*|['"](?<path>[^'"]*)['"]\s*\|\s*(?:relative_url|absolute_url|url|prepend:[^}]*))\s*-?\}\}/gi
+
+const postLink =
+  /\{%-?\s*(?:post_url|link)\s+(?<jekyll>[^\s%]+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["'](?<hugo>[^"']+)["']\s*[>%]\}\}/g
+
+/** A picture with its caption as WordPress writes it; exporters put backslashes before the brackets. */
+const caption = /\\?\[caption\b[^\]]*\]\s*(\[?!\[[^\]]*\]\([^()\s]+)(\)(?:\]\([^()\s]+\))?)([^]*?)\\?\[\/caption\\?\]/g
+
+const figure = /\{\{[<%]\s*(?:figure|img|image)\s+(?<attributes>[^{}]*?)\s*\/?[>%]\}\}/g
+
+/** A frame or a shortcode of Hugo, on a line of its own. */
+const video =
+  /^(?:<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.(?<vimeo>vimeo)\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>|\{\{<\s*(?<name>youtube|vimeo)\s+(?:id=)?["']?(?<hugo>[\w-]+)["']?\s*>\}\})[ \t]*$/gm
+
+const spacedPicture = /(?<=\]\()[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
+
+/** Marks of other systems that are pictures, videos or addresses, as Markdown. Others are left for `check` to report. */
+export function rewriteMarks(body: string, { picture, link }: Addresses): string {
+  const rewrites: readonly Rewrite[] = [
+    [templateAddress, ({ groups, index, input }) => (isAddress(input, index) ? (groups?.['path'] ?? '') : undefined)],
+    [postLink, ({ groups }) => formatPostLink(groups?.['jekyll'] ?? groups?.['hugo'] ?? '', link)],
+    [caption, ([, typed = '', end = '', words = '']) => typed + formatTitle(plainText(words)) + end],
+    [figure, ({ groups }) => formatFigure(groups?.['attributes'] ?? '', picture)],
+    [video, ({ groups }) => formatVideo(groups ?? {})],
+    [spacedPicture, ([address]) => address.trim().replaceAll(' ', '%20')],
+  ]
+  return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), body)
+}
+
+function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
+  const matches = [...text.matchAll(pattern)]
+  if (matches.length === 0) return []
+  const code = listNodes(parseTree(text, 1)).filter(({ type }) => type === 'code' || type === 'inlineCode')
+  const isCode = (index: number) =>
+    code.some(({ position }) => (position?.start.offset ?? 0) <= index && index < (position?.end.offset ?? 0))
+  return matches.flatMap((match) => {
+    const put = isCode(match.index) ? undefined : write(match)
+    return put === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, text: put }]
+  })
+}
+
+function isAddress(text: string, index: number): boolean {
+  return /(?:\]\(|\]:\s*|(?:src|href)=["'])$/.test(text.slice(Math.max(0, index - 20), index))
+}
+
+/** One that leads to no imported post is an address all the same, and reported if no page has it. */
+function formatPostLink(path: string, link: Addresses['link']): string | undefined {
+  return link(path) ?? (path.startsWith('/') ? path : undefined)
+}
+
+function formatFigure(attributes: string, picture: Addresses['picture']): string | undefined {
+  const src = readAttribute(attributes, 'src')
+  if (src === '' || picture(src) === undefined) return undefined
+  const alt = readAttribute(attributes, 'alt').replaceAll(/[[\]]/g, String.raw`\$&`)
+  const title = formatTitle(readAttribute(attributes, 'caption') || readAttribute(attributes, 'title'))
+  return `![${alt}](${src.replaceAll(' ', '%20')}${title})`
+}
+
+/** The text of an attribute such as `alt="…"`, in which a backslash may stand before a quote. */
+function readAttribute(attributes: string, name: string): string {
+  const quoted = String.raw`"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'`
+  const [, double, single] = new RegExp(String.raw`(?:^|\s)${name}=(?:${quoted})`).exec(attributes) ?? []
+  return (double ?? single ?? '').replaceAll(/\\(["'])/g, '$1')
+}
+
+/** The caption of a picture, behind its address. */
+function formatTitle(words: string): string {
+  return words === '' ? '' : ` "${words.replaceAll('"', String.raw`\"`)}"`
+}
+
+/** The address alone becomes a card with a play sign. */
+function formatVideo({ id, vimeo, name, hugo }: Readonly<Record<string, string | undefined>>): string {
+  return vimeo || name === 'vimeo' ? `https://vimeo.com/${id ?? hugo}` : `https://www.youtube.com/watch?v=${id ?? hugo}`
+}
