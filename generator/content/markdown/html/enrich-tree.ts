@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Parents, Root } from 'hast'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
 import { taskOf } from './tasks.ts'
@@ -27,15 +27,20 @@ function inParagraph(child: Element): Element {
   return { type: 'element', tagName: 'p', properties: {}, children: [child] }
 }
 
+/** `<a name="top"></a>`, without its name. */
+function isEmptyAnchor({ tagName, properties, children }: Element): boolean {
+  return tagName === 'a' && properties['href'] === undefined && children.length === 0
+}
+
 interface Context {
   readonly pictures: TextPicture[]
   readonly prefix: string
 }
 
 function enrichChildren(parent: Parents, context: Context): void {
-  parent.children = parent.children.map((child) =>
-    child.type === 'element' ? enrich(child, context) : child,
-  ) as RootContent[] & ElementContent[]
+  parent.children = (parent.children as ElementContent[])
+    .filter((child) => child.type !== 'element' || !isEmptyAnchor(child))
+    .map((child) => (child.type === 'element' ? enrich(child, context) : child))
 }
 
 function enrich(element: Element, context: Context): Element {

@@ -1,4 +1,4 @@
-import type { ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast'
+import type { ElementContent, Nodes as HastNodes, Parents as HastParents, Root as HastRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Nodes, RootData } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
@@ -45,9 +45,21 @@ function holdsRaw(node: HastNodes): boolean {
 
 /** A tag may open in one piece of HTML and close in another, with Markdown between them: a parser reads the whole. */
 function parseRaw(tree: HastRoot, fill: (text: string) => string): HastRoot {
+  unlinkAddresses(tree)
   const parsed = htmlToHast(toHtml(tree, { allowDangerousHtml: true }), { fragment: true }) as HastRoot
   fillHtml(parsed, fill)
   return parsed
+}
+
+/** A bare address between `<a>` and `</a>` became a link of its own, and links cannot be in each other. */
+function unlinkAddresses(parent: HastParents): void {
+  let isInLink = false
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'raw' && /^<\/?a[\s>]/i.test(child.value)) isInLink = !child.value.startsWith('</')
+    if (child.type !== 'element') return [child]
+    unlinkAddresses(child)
+    return isInLink && child.tagName === 'a' ? child.children : [child]
+  })
 }
 
 /** Fills what was written as HTML; there is no placeholder left in what was Markdown. */

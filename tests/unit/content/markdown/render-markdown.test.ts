@@ -156,6 +156,12 @@ test('harmless HTML passes with the Markdown in it, and a tag that is not closed
   ).toBe('<p><a href="tel:+13135550142">(313) 555-0142</a></p>')
 })
 
+test('links are never in each other, and an anchor without its name is dropped', () => {
+  expect(render('to <a href="mailto:a@example.com">a@example.com</a> and b@example.com<a name="top"></a>')).toBe(
+    '<p>to <a href="mailto:a@example.com">a@example.com</a> and <a href="mailto:b@example.com">b@example.com</a></p>',
+  )
+})
+
 test('cells keep their side by a class', () => {
   expect(render('| a | b |\n|:-:|--:|\n')).toContain(
     '<th class="prose__center">a</th>\n<th class="prose__right">b</th>',
