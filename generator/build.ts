@@ -3,6 +3,8 @@ import { beginBundles, seemsTagged } from './assets/bundles/begin-bundles.ts'
 import type { BuildRequest, BuildResult } from './build-request.ts'
 import { type CheckRequest, locateImages, readSite } from './check-site.ts'
 import { loadSources } from './content/load/load-sources.ts'
+import type { Site } from './render/model/site.ts'
+import { downloadPath } from './schema/download.ts'
 import type { OutputFile } from './shared/output-file.ts'
 import { hasErrors } from './shared/diagnostics/diagnostic.ts'
 import { noMemory } from './shared/memory.ts'
@@ -49,7 +51,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   begin('derive')
   const derived = stages.buildDerivedFiles(site, rendered.pages, assets.value)
   const searched = site.hasBlog ? search.outputs : []
-  const made = [rendered.outputs, cards, derived, assets.value.outputs, searched, guide?.outputs ?? []].flat()
+  const others = [assets.value.outputs, searched, guide?.outputs ?? [], listDownloads(site)]
+  const made = [rendered.outputs, cards, derived, ...others].flat()
   const hosting = stages.describeHosting(site, assets.value.shared.css, request.sendsToOutbox)
   const name = request.audience === 'public' ? site.config.hosting : undefined
   const hosted = name ? await stages.hostSite(made, hosting, { name, cache: request.cache }) : made
@@ -83,6 +86,17 @@ async function buildGuide({ styleguide, remember = noMemory }: BuildRequest) {
   if (!styleguide) return undefined
   const { buildStyleguide } = await import('./server/dev/styleguide.ts')
   return remember('styleguide', '', () => buildStyleguide(styleguide))
+}
+
+/** Files are read when they are written or asked for: there may be many megabytes of them. */
+function listDownloads({ downloads }: Pick<Site, 'downloads'>): OutputFile[] {
+  return downloads.map(({ path, hash, read }) => ({
+    path: downloadPath(path).slice(1),
+    version: hash,
+    get content() {
+      return read()
+    },
+  }))
 }
 
 /** One of two files of one name would be lost in silence. The checks of content are there to see that none comes so far. */

@@ -63,8 +63,8 @@ export function buildDate(day: string): DateProps {
   return { iso: day, text: formatLongDate(day) }
 }
 
-export function buildQuestion({ id, question, rendered }: Question, { pictureOf }: PostContext): QuestionProps {
-  return { id, question, answer: buildRichText(rendered, pictureOf) }
+export function buildQuestion({ id, question, rendered }: Question, context: PostContext): QuestionProps {
+  return { id, question, answer: buildRichText(rendered, context) }
 }
 
 /** The testimonials that a page shows, in the order of their file. */

@@ -3,6 +3,7 @@ import type { BodyProps } from '../../templates/page-props.ts'
 import type { HeadProps, Link, MapProps, PictureProps } from '../../templates/props.ts'
 import type { Marked } from './map/build-map.ts'
 import type { PageTexts, Post, SharedSite } from './model/site.ts'
+import type { FactsOf } from './rich-text.ts'
 
 /** What one page is to be, before the parts that all pages share are put around it. */
 export interface PagePlan {
@@ -43,6 +44,8 @@ export interface PostContext {
   readonly pictureOf: (image: string, alt: string) => PictureProps
   /** Absolute address of a picture, for readers that see it away from its page. */
   readonly addressOf: (image: string) => string
+  /** What a link to a file says of it. */
+  readonly factsOf: FactsOf
 }
 
 /** What plans are made from. The posts are none of it, so that a page that lists some has to ask for them. */

@@ -14,6 +14,7 @@ import { describeBreadcrumbs } from './structured-data/pages.ts'
 import { formatGraph } from './structured-data/graph.ts'
 import { listAreas, listPages, listServices } from './cards.ts'
 import { findPicture } from './find-picture.ts'
+import { createFacts } from './rich-text.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 import { formatInputs, type PlannedPage } from './planned-page.ts'
@@ -60,7 +61,8 @@ interface RenderedSite {
 export function renderSite(site: Site, assets: Assets, options: RenderOptions): RenderedSite {
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
   const { remember = noMemory, findRelated = findRelatedOfAll } = options
-  const context = { ...buildPlanContext(shareSite(site), assets, remember), sendsToOutbox }
+  const factsOf = createFacts(site.downloads)
+  const context = { ...buildPlanContext(shareSite(site), assets, remember), factsOf, sendsToOutbox }
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,

@@ -54,6 +54,11 @@ const files: readonly Row[] = [
   page('/favicon.ico', 'favicon.ico'),
   page('/speculation-rules.json', 'speculation-rules.json'),
   page('/admin/config.yml', 'admin/config.yml'),
+  page('/files/checklist.pdf', 'files/checklist.pdf'),
+  page('/files/forms/order.docx', 'files/forms/order.docx'),
+  { ...page('/files/prices.csv', 'files/prices.csv'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
+  unknown('/files/none.pdf'),
+  unknown('/files'),
 ]
 
 const moves: readonly Row[] = [

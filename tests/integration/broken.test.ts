@@ -82,6 +82,7 @@ test.each(cases)('%s', async (name) => {
 /** Codes that need more than a folder of small files: the test that raises each. */
 const raisedElsewhere: Readonly<Record<string, string>> = {
   'images/too-large': 'tests/unit/assets/pictures/picture-diagnostics.test.ts',
+  'files/too-large': 'tests/unit/content/load/load-downloads.test.ts',
   'images/too-small': 'tests/unit/assets/pictures/picture-diagnostics.test.ts',
   'redirects/loop': 'tests/integration/redirects.test.ts',
   'redirects/chain': 'tests/integration/redirects.test.ts',

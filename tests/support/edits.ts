@@ -144,6 +144,17 @@ const edits: Readonly<Record<string, Apply>> = {
     const id = pick(posts(site), where).replace('content/posts/', '').replace('.md', '')
     site.write('content/redirects.yaml', `- from: /blog/old-${how % 5}\n  to: /blog/${id}\n`)
   },
+  'write a page of its own': (site, { how }) =>
+    site.write(
+      `content/pages/own-${how % 3}.md`,
+      `---\ntitle: Page ${how}\ndescription: What this page says in short, and it has the number ${how} in it.\nmenu: ${pick(['header', 'footer', 'none'], how)}\ndraft: ${how % 4 === 0}\n---\nSome words.\n`,
+    ),
+  'offer a file, and link a post to it': (site, { where, how }) => {
+    site.write('content/files/list.csv', 'line\n'.repeat(how * 90 + 1))
+    const path = pick(posts(site), where)
+    if (path !== '') site.write(path, `${site.read(path)}\nSee the [list](/files/list.csv).\n`)
+  },
+  'offer another file': (site, { how }) => site.write('content/files/list.csv', 'cell\n'.repeat(how * 90 + 1)),
   'add a city': (site, { how }) => {
     const city = pick(['Novi', 'Royal Oak', 'Ferndale'], how)
     site.write(`content/areas/${city.toLowerCase().replace(' ', '-')}.yaml`, writeArea(city, 10 + (how % 3)))

@@ -3,10 +3,12 @@ import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagn
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import { decodeText } from './decode-text.ts'
 import { checkText } from '../parse/check-text.ts'
+import { type Download, loadDownloads } from './load-downloads.ts'
 import type { KnownFiles } from './known-files.ts'
 import { readText, type TextRead } from './read-text.ts'
 import { hashText, type SourceFile } from './source-file.ts'
 
+export type { Download } from './load-downloads.ts'
 export type { SourceFile } from './source-file.ts'
 
 export interface Sources {
@@ -14,6 +16,10 @@ export interface Sources {
   readonly content: readonly SourceFile[]
   /** Paths under `content/images`. */
   readonly images: readonly string[]
+  /** Files that visitors may download; those with mistakes are left out. */
+  readonly downloads: readonly Download[]
+  /** Paths under `content/files`, of all that is there. */
+  readonly offered: readonly string[]
   /** Paths of files that are there but could not be read as text, which was reported: they are not reported as missing. */
   readonly unreadable: readonly string[]
 }
@@ -39,7 +45,7 @@ function keep(look: FileLook | undefined, source: SourceFile): SourceFile {
   return source
 }
 
-/** Reads the configuration and every text of the content folder; pictures are listed only. */
+/** Reads the configuration and every text of the content folder; pictures are listed only, and downloads looked at. */
 export async function loadSources(
   files: Files,
   locations: SourceLocations,
@@ -50,7 +56,9 @@ export async function loadSources(
   // The content folder may itself be a link, or be in one.
   const within = (await files.look?.(folder))?.target ?? folder
   const paths = (await files.list(folder)).filter((path) => !ignored.test(path))
-  const images = paths.filter((path) => path.startsWith('images/')).map((path) => path.slice('images/'.length))
+  const [images, offered] = ['images/', 'files/'].map((name) =>
+    paths.filter((path) => path.startsWith(name)).map((path) => path.slice(name.length)),
+  ) as [string[], string[]]
   const diagnostics: Diagnostic[] = []
   const report: Report = (diagnostic) => diagnostics.push(diagnostic)
   const content: SourceFile[] = []
@@ -73,12 +81,14 @@ export async function loadSources(
     return keep(look, source)
   }
   for (const path of paths) {
-    if (path.startsWith('images/')) continue
+    if (/^(?:images|files)\//.test(path)) continue
     const source = await load(path, `${contentFolder}/${path}`, join(folder, path), within)
     if (source) content.push(source)
   }
   const config = await load(configFile, configFile, resolve(root, configFile))
-  return { value: { config, content, images, unreadable }, diagnostics }
+  const offer = { files, folder: join(folder, 'files'), reported: `${contentFolder}/files`, within, known }
+  const downloads = await loadDownloads(offered, offer, report)
+  return { value: { config, content, images, downloads, offered, unreadable }, diagnostics }
 }
 
 /** A file whose text is read each time that it is asked for. Where it went meanwhile, the next run reports. */

@@ -1,6 +1,7 @@
 import type { CollectionEntries, CollectionName, FileData, FileName } from '../../schema/collections.ts'
 import type { PostFrontMatter } from '../../schema/post.ts'
 import type { SiteConfig } from '../../schema/config.ts'
+import type { Download } from '../load/load-downloads.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 import type { ReadContent, ReadText } from '../reading/reading.ts'
@@ -40,6 +41,7 @@ export interface Entries {
   readonly config: SiteConfig | undefined
   readonly collections: { readonly [Name in CollectionName]: readonly Entry<CollectionEntries[Name]>[] }
   readonly files: { readonly [Name in FileName]?: Entry<FileData<Name>> }
+  readonly downloads: readonly Download[]
 }
 
 /** What a file is, by its path. */

@@ -1,4 +1,5 @@
 import { type CollectionName, collections, type FileName, files, findBuiltIn } from '../../schema/collections.ts'
+import { kindOfDownload, suggestDownloadName } from '../../schema/download.ts'
 import { idPattern } from '../../schema/fields.ts'
 import { pagePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
@@ -72,11 +73,13 @@ function hintForMisplaced(path: string, present: ReadonlySet<string>): string {
     if (present.has(right)) return `there is \`${right}\` already: delete one of the two.`
     return `${right.split('/').length === path.split('/').length ? 'rename' : 'move'} it to \`${right}\`.`
   }
+  if (kindOfDownload(path) !== undefined)
+    return `files that visitors download are in files/: move it to \`files/${suggestDownloadName(path.split('/').at(-1) ?? path)}\`.`
   const [folder = ''] = path.split('/')
   const extension = extensionOf(folder)
   if (folder === 'pages') return hintForPage(path)
   if (extension !== undefined) return `files in ${folder}/ end in ${extension} and stand in no folder of their own.`
-  const meant = findClosest(folder, [...Object.keys(collections), 'images'])
+  const meant = findClosest(folder, [...Object.keys(collections), 'images', 'files'])
   if (path.includes('/') && meant !== undefined && meant !== folder) return `did you mean the folder \`${meant}/\`?`
   const closest = findClosest(path, [...singles.keys()])
   return closest

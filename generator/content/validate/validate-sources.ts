@@ -57,9 +57,9 @@ export async function validateSources(
   const known = new Set(identified.map(({ source }) => source.path))
   const others = [...present].flatMap((path) => (known.has(path) ? [] : (guessKind(path) ?? [])))
   const kinds = [...identified.map(({ kind }) => kind), ...others]
-  const entries = gatherEntries(config, read)
+  const entries = { ...gatherEntries(config, read), downloads: sources.downloads }
   const images = new Set(sources.images)
-  checkTogether({ read, kinds, entries, images }, options, skipCorrectedLines(read, report))
+  checkTogether({ read, kinds, entries, images, offered: sources.offered }, options, skipCorrectedLines(read, report))
   reportMissing(kinds, images, contentFolder, report)
   return {
     value: { entries, samples: read.flatMap(({ reading }) => reading.samples) },
@@ -73,11 +73,17 @@ interface Together {
   readonly kinds: readonly SourceKind[]
   readonly entries: Entries
   readonly images: ReadonlySet<string>
+  /** Paths under `content/files`. */
+  readonly offered: readonly string[]
 }
 
-function checkTogether({ read, kinds, entries, images }: Together, options: ValidationOptions, report: Report): void {
+function checkTogether(
+  { read, kinds, entries, images, offered }: Together,
+  options: ValidationOptions,
+  report: Report,
+): void {
   const checked = read.flatMap(({ checked: source }) => source ?? [])
-  const targets = listLinkTargets(kinds, checked, { ...options, url: entries.config?.url })
+  const targets = listLinkTargets(kinds, checked, { ...options, url: entries.config?.url, offered })
   const checkLinks = createLinkCheck(targets)
   for (const { reading, checked: source } of read) {
     for (const diagnostic of reading.content?.checks ?? []) report(diagnostic)
@@ -136,7 +142,7 @@ function validateConfig(
   return valid
 }
 
-function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Entries {
+function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource[]): Omit<Entries, 'downloads'> {
   const collections: Record<CollectionName, Entry<unknown>[]> = { services: [], areas: [], posts: [], pages: [] }
   const singles: Partial<Record<FileName, Entry<unknown>>> = {}
   for (const source of read) {
@@ -146,5 +152,5 @@ function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource
     else singles[kind.single] = entryOf(source)
   }
   // The one place where data that a schema has just passed gets that schema's type back.
-  return { config, collections, files: singles } as unknown as Entries
+  return { config, collections, files: singles } as unknown as Omit<Entries, 'downloads'>
 }

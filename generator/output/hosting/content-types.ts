@@ -6,6 +6,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   yml: 'text/yaml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
@@ -15,6 +16,13 @@ export const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  zip: 'application/zip',
 }
 
 /** Of every other file. */

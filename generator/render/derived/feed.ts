@@ -3,6 +3,7 @@ import type { Assets } from '../../assets/assets.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { findPicture } from '../find-picture.ts'
+import { createFacts, describeLinks, type FactsOf } from '../rich-text.ts'
 import type { Post, Site } from '../model/site.ts'
 import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 
@@ -10,8 +11,9 @@ import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 const postsInFeed = 20
 
 /** `feed.xml`: the newest posts, whole, as Atom (RFC 4287). */
-export function formatFeed({ config, posts, texts }: Site, assets: Pick<Assets, 'pictures'>): string {
+export function formatFeed({ config, posts, texts, downloads }: Site, assets: Pick<Assets, 'pictures'>): string {
   const { url, company } = config
+  const factsOf = createFacts(downloads)
   const newest = posts.slice(0, postsInFeed)
   const updated = newest.map(modifiedOn).toSorted().at(-1) ?? '1970-01-01'
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -23,11 +25,17 @@ export function formatFeed({ config, posts, texts }: Site, assets: Pick<Assets, 
   <link rel="alternate" type="text/html" href="${escapeXml(url + paths.blog)}"/>
   <updated>${formatDateTime(updated)}</updated>
   <author><name>${escapeXml(company.name)}</name></author>
-${newest.map((post) => formatEntry(url, post, assets)).join('')}</feed>
+${newest.map((post) => formatEntry(url, post, { assets, factsOf })).join('')}</feed>
 `
 }
 
-function formatEntry(url: string, post: Post, assets: Pick<Assets, 'pictures'>): string {
+/** What texts name and show by itself. */
+interface Named {
+  readonly assets: Pick<Assets, 'pictures'>
+  readonly factsOf: FactsOf
+}
+
+function formatEntry(url: string, post: Post, named: Named): string {
   const address = escapeXml(url + post.path)
   const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXmlValue(term)}"/>\n`)
   return `  <entry>
@@ -37,14 +45,14 @@ function formatEntry(url: string, post: Post, assets: Pick<Assets, 'pictures'>):
     <published>${formatDateTime(post.date)}</published>
     <updated>${formatDateTime(modifiedOn(post))}</updated>
     <summary>${escapeXml(post.excerpt)}</summary>
-${categories.join('')}    <content type="html">${escapeXml(formatBody(url, post, assets))}</content>
+${categories.join('')}    <content type="html">${escapeXml(formatBody(url, post, named))}</content>
   </entry>
 `
 }
 
 /** A reader shows one file of a picture, and knows nothing of the site: addresses are whole. */
-function formatBody(url: string, post: Post, assets: Pick<Assets, 'pictures'>): string {
-  const html = makeLinksAbsolute(post.readHtml(), url + post.path, url)
+function formatBody(url: string, post: Post, { assets, factsOf }: Named): string {
+  const html = makeLinksAbsolute(describeLinks(post.readHtml(), factsOf), url + post.path, url)
   return fillPictures({ html, pictures: post.pictures }, ({ image, alt }) => {
     const { src, width, height } = findPicture(assets, image)
     return `<img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}">`

@@ -1,4 +1,5 @@
 import type { PostFrontMatter } from '../../schema/post.ts'
+import { downloadPath } from '../../schema/download.ts'
 import { postPath } from '../../schema/paths.ts'
 import { isShown, type PublicationOptions, unpublishedState } from '../../schema/publication.ts'
 import type { Entry } from '../../content/validate/entry.ts'
@@ -42,6 +43,7 @@ function buildPost(
     version,
     readHtml: () => body?.readHtml() ?? '',
     pictures: body?.pictures ?? [],
+    downloads: (body?.links ?? []).map(({ url }) => url).filter((url) => url.startsWith(downloadPath(''))),
     readWords,
     contents: listContents(body, values),
     minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),

@@ -1,4 +1,5 @@
 /** The whole site as data: typed, sorted, filled, with Markdown turned into HTML. Pages and derived files are made from it alone. */
+import type { Download } from '../../content/load/load-downloads.ts'
 import type { SiteConfig } from '../../schema/config.ts'
 import type { AreaEntry } from '../../schema/area.ts'
 import type { FileData, FileName } from '../../schema/collections.ts'
@@ -40,6 +41,8 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly readHtml: () => string
   /** What it names by number. */
   readonly pictures: RenderedText['pictures']
+  /** Addresses of files that it links to. */
+  readonly downloads: readonly string[]
   /** What a search finds it by: see `collectWords`. */
   readonly readWords: () => readonly string[]
   readonly contents: readonly Anchor[]
@@ -91,9 +94,12 @@ export interface Site extends SharedSite {
   readonly posts: readonly Post[]
   /** What posts show beyond ASCII, each character once. */
   readonly characters: string
+  /** Files that visitors may download. */
+  readonly downloads: readonly Download[]
 }
 
 /** What any page may show, without what only some may. */
-export function shareSite({ today: _today, posts: _posts, characters: _characters, ...shared }: Site): SharedSite {
+export function shareSite(site: Site): SharedSite {
+  const { today: _today, posts: _posts, characters: _characters, downloads: _downloads, ...shared } = site
   return shared
 }

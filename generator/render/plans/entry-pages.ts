@@ -75,7 +75,7 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
       description: area.description,
       features: area.features,
       picture: pictureOf(area.image, area.imageAlt),
-      text: buildRichText(area.rendered, pictureOf),
+      text: buildRichText(area.rendered, context),
       groups: groups.map(({ id, path, title, description, features }) => ({
         id,
         href: path,
@@ -117,7 +117,7 @@ export function planOwnPage(page: OwnPage, context: PlanContext): PagePlan {
       picture: image === undefined ? undefined : pictureOf(image, imageAlt),
       updated: updated === undefined ? undefined : buildDate(updated),
       notice: buildDraftNotice(page, context),
-      body: buildRichText(rendered, pictureOf),
+      body: buildRichText(rendered, context),
       contents,
     },
     things: [describeBusiness(site), describeOwnPage(site, page, image && addressOf(image))],

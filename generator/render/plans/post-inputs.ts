@@ -7,16 +7,20 @@ export function nameSettings(site: unknown): string {
   return shortHash(JSON.stringify(site))
 }
 
-/** Names everything that pages show of a post: what its file says, its pictures as they were made, and whether it is public. */
-export function createPostNamer({ pictureOf, addressOf }: PostContext): (post: Post) => string {
+/**
+ * Names everything that pages show of a post: what its file says, its pictures as they were made, the files that it links to,
+ * and whether it is public.
+ */
+export function createPostNamer({ pictureOf, addressOf, factsOf }: PostContext): (post: Post) => string {
   const names = new Map<string, string>()
   const nameOf = (image: string) => {
     const name = names.get(image) ?? shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)]))
     names.set(image, name)
     return name
   }
-  return ({ version, unpublished, image, pictures }) => {
+  return ({ version, unpublished, image, pictures, downloads }) => {
     const name = [image, ...pictures.map((picture) => picture.image)].map(nameOf).join('-')
-    return `${version}-${name}${unpublished === undefined ? '' : `-${unpublished}`}`
+    const facts = downloads.length === 0 ? '' : `-${shortHash(JSON.stringify(downloads.map(factsOf)))}`
+    return `${version}-${name}${facts}${unpublished === undefined ? '' : `-${unpublished}`}`
   }
 }

@@ -20,14 +20,14 @@ import { nameSettings } from './post-inputs.ts'
  * the page of a post is the same where nothing that it is made of changed.
  */
 export function planPosts(
-  { site, pictureOf, addressOf }: PostContext,
+  { site, pictureOf, addressOf, factsOf }: PostContext,
   lists: PostLists,
   remember: Remember = noMemory,
 ): PlannedPage[] {
   const { config, company, texts } = site
   // Nothing else of the site is at hand, so that nothing else can be on the page.
   const own: PostSite = { config, company, texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog } }
-  const context = { site: own, pictureOf, addressOf }
+  const context = { site: own, pictureOf, addressOf, factsOf }
   const settings = nameSettings(own)
   const business = describeBusiness(own)
   const cardOf = createCardKeeper(context)
@@ -72,7 +72,7 @@ interface Around {
 }
 
 function planPost(post: Post, { related, business }: Around, context: PostContext): PagePlan {
-  const { site, addressOf, pictureOf } = context
+  const { site, addressOf } = context
   const html = post.readHtml()
   return {
     path: post.path,
@@ -97,7 +97,7 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
       post: buildPostCard(post, context),
       updated: post.updated === undefined ? undefined : buildDate(post.updated),
       notice: buildNotice(post, site),
-      body: html === '' ? undefined : buildRichText({ html, pictures: post.pictures }, pictureOf),
+      body: html === '' ? undefined : buildRichText({ html, pictures: post.pictures }, context),
       contents: post.contents,
       related,
     },

@@ -56,7 +56,7 @@ export function planAbout(context: PlanContext): PagePlan {
       kind: 'about',
       texts: about,
       picture: pictureOf(about.hero.image, about.hero.imageAlt),
-      story: buildRichText(site.aboutStory, pictureOf),
+      story: buildRichText(site.aboutStory, context),
       testimonials: testimonials.map((testimonial) => buildTestimonial(testimonial, context)),
     },
     things: [describeReviewedBusiness(site, testimonials)],
@@ -128,7 +128,8 @@ function describeSending({ config }: SharedSite, standIn: boolean): SendingProps
   }
 }
 
-export function planPrivacy({ site, pictureOf }: PlanContext, today: string): PagePlan {
+export function planPrivacy(context: PlanContext, today: string): PagePlan {
+  const { site } = context
   const { privacy } = site.texts
   return {
     ...describePage(site, privacy.meta, privacy.heading),
@@ -138,7 +139,7 @@ export function planPrivacy({ site, pictureOf }: PlanContext, today: string): Pa
       kind: 'privacy',
       texts: privacy,
       updated: buildDate(today),
-      body: buildRichText(site.privacy.rendered, pictureOf),
+      body: buildRichText(site.privacy.rendered, context),
       contents: site.privacy.contents,
     },
     things: [describeBusiness(site)],

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { downloadEndings, formatBytes, mostDownloadBytes } from '../download.ts'
 import type { DescribedFile } from './described-files.ts'
 import { type DescribedKey, isMarkdown, type JsonSchema, listKeys } from './json-schema.ts'
 
@@ -10,6 +11,7 @@ Every file under \`content/\`, and \`site.config.yaml\`, with every key that may
 - **Needed:** whether the file is refused without it. A key inside a group is needed where the group is there.
 - Any text may say \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` or \`{address}\`; the site fills in what is in \`site.config.yaml\`.
 - Keys of the kind Markdown, and what follows front matter, may have headings, lists, pictures and more: [markdown.md](markdown.md).
+- Pictures are in \`content/images/\`. What is in \`content/files/\` can be downloaded at \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
 - A text with a colon, or one that looks like a number, needs quotes: \`'48226'\`.
 
 The same words appear in your editor when you hover a key, and it completes keys as you type: in Visual Studio Code accept the extensions that it recommends. YAML files name their schema in the first line. The front matter of \`.md\` files is not checked by the editor, because the YAML extension reads \`.yaml\` files only: type \`post\` or \`page\` at the start of a new file and choose the snippet, and run \`npm run check\`.

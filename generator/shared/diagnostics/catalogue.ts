@@ -235,6 +235,22 @@ export const catalogue = {
     cause: 'A picture has more than 50 megapixels, or more bytes than can be read.',
     cure: 'Export it smaller; 1600 pixels are enough.',
   },
+  'files/name': {
+    cause: 'The name of a file under `content/files/` cannot be part of an address.',
+    cure: 'Rename the file to what the hint says.',
+  },
+  'files/kind': {
+    cause: 'A file under `content/files/` is of a kind that is not offered for download.',
+    cure: 'Save it as a PDF, or as one of the kinds that the hint lists.',
+  },
+  'files/too-large': {
+    cause: 'A file under `content/files/` is larger than 20 MB.',
+    cure: 'Export it with smaller pictures, or split it.',
+  },
+  'files/unreadable': {
+    cause: 'A file under `content/files/` is empty, is a link, or is not what its ending says.',
+    cure: 'Export it again, and put the file itself there.',
+  },
   'redirects/loop': { cause: 'Redirects lead in a circle.', cure: 'Let the last of them lead to a page that exists.' },
   'redirects/chain': {
     cause: 'A redirect leads to an address that is redirected again.',

@@ -67,6 +67,7 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
   ) as Entries['config']
   const filled = {
     config,
+    downloads: [],
     collections: {
       services: fillAll('services'),
       areas: fillAll('areas'),

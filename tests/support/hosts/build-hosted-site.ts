@@ -29,6 +29,13 @@ const redirects = `
   to: /
 `
 
+/** Files to download. */
+const downloads = {
+  'checklist.pdf': '%PDF-1.7\n',
+  'forms/order.docx': 'PK\u0003\u0004',
+  'prices.csv': 'item,price\n'.repeat(200),
+}
+
 const settings = `
 hosting: nginx
 cms:
@@ -59,6 +66,8 @@ export async function buildHostedSite(): Promise<BuiltHostedSite> {
   ]
   await cp(join(root, 'content'), content, { recursive: true })
   await writeFile(join(content, 'redirects.yaml'), redirects)
+  await mkdir(join(content, 'files/forms'), { recursive: true })
+  for (const [file, text] of Object.entries(downloads)) await writeFile(join(content, 'files', file), text)
   await writeFile(config, (await readFile(join(root, 'site.config.yaml'), 'utf8')) + settings)
   const env = { ...process.env, NODE_ENV: 'production' }
   const places = ['--content', content, '--config', config, '--out', folder]

@@ -1,3 +1,4 @@
+import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../schema/download.ts'
 import { areaPath, pagePath, paths, postPath, servicePath } from '../../../schema/paths.ts'
 import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -67,8 +68,10 @@ function explainInside(
   }
   if (!pages.has(address)) {
     const redirected = redirects.get(address)
-    const fate = redirected === undefined ? 'no page' : 'an address that was given up'
-    const hint = redirected === undefined ? hintForPage(address, encodedAnchor, targets) : `write \`${redirected}\`.`
+    const isFile = kindOfDownload(address) !== undefined
+    const fate = redirected !== undefined ? 'an address that was given up' : isFile ? 'no file' : 'no page'
+    const hintForTarget = isFile ? hintForFile : hintForPage
+    const hint = redirected === undefined ? hintForTarget(address, encodedAnchor, targets) : `write \`${redirected}\`.`
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
   }
   const ids = pages.get(address)?.()
@@ -79,6 +82,21 @@ function explainInside(
     ? `did you mean \`${path}#${closest}\`?`
     : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
   return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${shorten(anchor)}\`.`, hint }
+}
+
+function hintForFile(address: string, _anchor: string, { pages }: LinkTargets): string {
+  const files = [...pages.keys()].filter((page) => page.startsWith(downloadPath('')))
+  const path = decodeAnchor(address)
+    .replace(/^.*?(?:^|\/)files\//, '')
+    .replace(/^(?:\.*\/)+/, '')
+  const wanted = downloadPath(suggestDownloadName(path))
+  const name = wanted.slice(wanted.lastIndexOf('/'))
+  const found = files.includes(wanted) ? wanted : files.find((file) => file.endsWith(name))
+  if (found !== undefined) return `write \`${found}\`.`
+  const closest = findClosest(wanted, files)
+  return closest === undefined
+    ? `put the file into content/files/, and write \`${wanted}\`.`
+    : `did you mean \`${closest}\`?`
 }
 
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {

@@ -13,6 +13,7 @@ import {
   servicePath,
 } from '../../../schema/paths.ts'
 import { isShown, type Publication, type PublicationOptions } from '../../../schema/publication.ts'
+import { downloadPath, suggestDownloadName } from '../../../schema/download.ts'
 import type { Redirect } from '../../../schema/redirect.ts'
 import type { testimonialPages } from '../../../schema/testimonial.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
@@ -38,13 +39,15 @@ export interface LinkTargets {
 export function listLinkTargets(
   kinds: readonly SourceKind[],
   sources: readonly CheckedSource[],
-  options: PublicationOptions & Pick<LinkTargets, 'url'>,
+  options: PublicationOptions & Pick<LinkTargets, 'url'> & { readonly offered: readonly string[] },
 ): LinkTargets {
   const single = (name: FileName) => sources.find(({ kind }) => 'single' in kind && kind.single === name)
   const has = countContent(kinds, sources, options)
   const unpublished = new Map<string, string | undefined>()
   const pages = new Map<string, PageIds | undefined>([
     ...filePaths.map((path) => [path, idsOf([])] as const),
+    // A misnamed file was reported, and is there all the same. A PDF has parts, such as `#page=2`.
+    ...options.offered.map((path) => [downloadPath(suggestDownloadName(path)), undefined] as const),
     [paths.home, idsOf(listHomeIds(has))],
     [paths.about, idsOfSource(drop(sectionIds.about, !has.said.about && sections.about.testimonials), single('about'))],
     [paths.areas, idsOf(sectionIds.areas)],

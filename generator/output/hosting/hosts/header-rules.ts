@@ -89,7 +89,7 @@ function listHeaderRules({ everything, page, asset, other, single }: SiteHeaders
     { path: '/*', headers: { ...everything, ...wide }, dropped: [] },
     narrow(`/${assetFolder}*`, asset),
     // What other sites may show or read.
-    ...['/feed.xml', '/favicon.ico'].map((path) => narrow(path, other)),
+    ...['/feed.xml', '/favicon.ico', '/files/*'].map((path) => narrow(path, other)),
     ...Object.entries(single).map(([path, headers]) => narrow(path, headers)),
   ]
 }

@@ -1,0 +1,118 @@
+import { join, sep } from 'node:path'
+import {
+  type DownloadFacts,
+  downloadEndings,
+  formatBytes,
+  isDownloadName,
+  kindOfDownload,
+  mostDownloadBytes,
+  suggestDownloadName,
+} from '../../schema/download.ts'
+import { type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
+import type { FileLook, Files } from '../../shared/fs/files.ts'
+import type { KnownFiles } from './known-files.ts'
+import { hashText } from './source-file.ts'
+
+/** A file under `content/files`, which visitors may download. */
+export interface Download extends DownloadFacts {
+  /** Names its bytes. */
+  readonly hash: string
+  readonly read: () => Uint8Array
+}
+
+interface Place {
+  readonly files: Files
+  /** Absolute. */
+  readonly folder: string
+  /** How reports name the folder. */
+  readonly reported: string
+  /** Where the content is; a link out of it is not followed. */
+  readonly within: string
+  readonly known?: KnownFiles | undefined
+}
+
+/** Looks at each file that is offered. A file with a mistake is reported and left out. */
+export async function loadDownloads(paths: readonly string[], place: Place, report: Report): Promise<Download[]> {
+  const downloads: Download[] = []
+  for (const path of paths) {
+    const { error } = reportIn(`${place.reported}/${path}`, report)
+    const look = await place.files.look?.(join(place.folder, path))
+    const fault = explainName(path) ?? explainLook(look, place)
+    const found = fault ?? (await load(path, look, place))
+    if (found === undefined) continue
+    if ('code' in found) error(found.code, undefined, found.message, found.hint)
+    else downloads.push(found)
+  }
+  return downloads
+}
+
+interface Fault {
+  readonly code: 'files/name' | 'files/kind' | 'files/unreadable' | 'files/too-large'
+  readonly message: string
+  readonly hint: string
+}
+
+function explainName(path: string): Fault | undefined {
+  if (isDownloadName(path)) return undefined
+  if (kindOfDownload(path) === undefined) {
+    const kinds = downloadEndings.join(', ')
+    return { code: 'files/kind', message: 'Files of this kind are not offered.', hint: hintForKind(path, kinds) }
+  }
+  const message = 'This name cannot be part of an address: that has only small letters, digits and hyphens.'
+  return { code: 'files/name', message, hint: `rename the file to \`${suggestDownloadName(path)}\`.` }
+}
+
+function hintForKind(path: string, kinds: string): string {
+  if (/\.(webp|png|jpe?g|avif|svg|gif|heic)$/i.test(path)) return 'pictures are in images/: move it there.'
+  const newer = /\.(doc|xls|ppt)$/i.exec(path)?.[1]?.toLowerCase()
+  if (newer !== undefined) return `save it as .${newer}x, or as a PDF.`
+  return `save it as a PDF. These kinds are offered: ${kinds}.`
+}
+
+function explainLook(look: FileLook | undefined, { within }: Place): Fault | undefined {
+  if (!look) return undefined
+  const isOutside = look.isLink && !look.target?.startsWith(`${within}${sep}`)
+  if (look.kind !== 'file' || isOutside) {
+    const message = 'This is not a file, but a link or a folder; nothing is read from it.'
+    return { code: 'files/unreadable', message, hint: 'put the file itself in its place.' }
+  }
+  return explainSize(look.bytes)
+}
+
+function explainSize(bytes: number): Fault | undefined {
+  if (bytes === 0) return { code: 'files/unreadable', message: 'This file is empty.', hint: 'export it again.' }
+  if (bytes <= mostDownloadBytes) return undefined
+  const message = `This file is ${formatBytes(bytes)}. The limit is ${formatBytes(mostDownloadBytes)}.`
+  return { code: 'files/too-large', message, hint: 'export it with smaller pictures, or split it.' }
+}
+
+/** A file that was not touched is not read again. */
+async function load(
+  path: string,
+  look: FileLook | undefined,
+  { files, folder, known }: Place,
+): Promise<Download | Fault | undefined> {
+  const place = join(folder, path)
+  const before = look?.state && known?.find(place, look.state)
+  if (look && before !== undefined)
+    return { path, bytes: look.bytes, hash: before, read: () => files.readNow?.(place) ?? new Uint8Array() }
+  const bytes = await files.read(place)
+  if (!bytes) return undefined
+  const fault = explainSize(bytes.length) ?? explainStart(path, bytes)
+  if (fault) return fault
+  const hash = hashText(bytes)
+  if (look?.state) known?.note(place, look.state, hash)
+  return { path, bytes: bytes.length, hash, read: () => files.readNow?.(place) ?? bytes }
+}
+
+/** What the bytes of each kind begin with. Office formats are ZIP archives. */
+const starts: Readonly<Record<string, string>> = { pdf: '%PDF-', csv: '', txt: '' }
+
+function explainStart(path: string, bytes: Uint8Array): Fault | undefined {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  const start = starts[ending] ?? 'PK'
+  // Some programs write a few bytes before the mark of a PDF, which readers accept.
+  if (start === '' || Buffer.from(bytes.subarray(0, 1024)).includes(start)) return undefined
+  const message = `This is not a ${kindOfDownload(path)} file, whatever its name says: no program could open it.`
+  return { code: 'files/unreadable', message, hint: `export it again as .${ending}.` }
+}

@@ -1,0 +1,65 @@
+import { buildSlug } from './slug.ts'
+
+/** Files that visitors may download, by their ending: what the link says of each. */
+const kinds: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  xlsx: 'Excel',
+  pptx: 'PowerPoint',
+  odt: 'ODT',
+  ods: 'ODS',
+  csv: 'CSV',
+  txt: 'TXT',
+  zip: 'ZIP',
+}
+
+export const downloadEndings: readonly string[] = Object.keys(kinds)
+
+const namePattern = new RegExp(String.raw`^[a-z0-9]+([-/][a-z0-9]+)*\.(${downloadEndings.join('|')})$`)
+
+/** As file managers count. */
+const [kilobyte, megabyte] = [1024, 1024 * 1024]
+
+export const mostDownloadBytes = 20 * megabyte
+
+/** A file as links to it need it. */
+export interface DownloadFacts {
+  /** Its path under `content/files`. */
+  readonly path: string
+  readonly bytes: number
+}
+
+/** `/files/checklist.pdf` */
+export const downloadPath = (path: string) => `/files/${path}`
+
+export function isDownloadName(path: string): boolean {
+  return namePattern.test(path)
+}
+
+/** `PDF`, or `undefined` for a kind that is not offered. */
+export function kindOfDownload(path: string): string | undefined {
+  return kinds[endingOf(path)]
+}
+
+/** What stands behind the words of a link: `PDF, 240 KB`. */
+export function describeDownload({ path, bytes }: DownloadFacts): string {
+  return `${kindOfDownload(path)}, ${formatBytes(bytes)}`
+}
+
+/** `240 KB`, `3.2 MB` */
+export function formatBytes(bytes: number): string {
+  if (bytes < megabyte) return `${Math.max(1, Math.round(bytes / kilobyte))} KB`
+  return `${(bytes / megabyte).toFixed(1).replace(/\.0$/, '')} MB`
+}
+
+/** The path as it would be in small letters, digits and hyphens. */
+export function suggestDownloadName(path: string): string {
+  const ending = endingOf(path)
+  const stem = ending === '' ? path : path.slice(0, -ending.length - 1)
+  const steps = stem.split('/').map(buildSlug)
+  return `${steps.map((step) => step || 'file').join('/')}${ending === '' ? '' : `.${ending}`}`
+}
+
+function endingOf(path: string): string {
+  return /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { loadDownloads } from '../../../../generator/content/load/load-downloads.ts'
+import { describeDownload, mostDownloadBytes } from '../../../../generator/schema/download.ts'
+import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
+import { memoryFiles } from '../../../support/memory-files.ts'
+
+const MB = 1024 * 1024
+
+async function load(path: string, bytes: Uint8Array) {
+  const found: Diagnostic[] = []
+  const place = {
+    files: memoryFiles('/site', { [path]: bytes }),
+    folder: '/site',
+    reported: 'content/files',
+    within: '/',
+  }
+  const downloads = await loadDownloads([path], place, (diagnostic) => found.push(diagnostic))
+  return { downloads, found }
+}
+
+const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes - 8)])
+
+test('a file of 20 MB is offered, and one of a byte more is not', async () => {
+  const { downloads, found } = await load('plan.pdf', pdf(mostDownloadBytes))
+  expect(found).toEqual([])
+  expect(downloads.map(({ bytes }) => bytes)).toEqual([20 * MB])
+  const larger = await load('plan.pdf', pdf(24.3 * MB))
+  expect(larger.downloads).toEqual([])
+  expect(larger.found).toMatchObject([
+    { code: 'files/too-large', file: 'content/files/plan.pdf', message: 'This file is 24.3 MB. The limit is 20 MB.' },
+  ])
+})
+
+test('a file with other bytes has another hash', async () => {
+  const [one, other] = await Promise.all(['a,b', 'a,c'].map((text) => load('prices.csv', Buffer.from(text))))
+  expect(one?.downloads[0]?.hash).not.toBe(other?.downloads[0]?.hash)
+})
+
+test.each([
+  ['checklist.pdf', 1, 'PDF, 1 KB'],
+  ['checklist.pdf', 240 * 1024, 'PDF, 240 KB'],
+  ['order.docx', 1024 * 1024, 'Word, 1 MB'],
+  ['prices.xlsx', 3.21 * MB, 'Excel, 3.2 MB'],
+])('what a link says of %s with %i bytes', (path, bytes, facts) => {
+  expect(describeDownload({ path, bytes })).toBe(facts)
+})

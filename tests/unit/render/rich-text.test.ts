@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createFacts, describeLinks } from '../../../generator/render/rich-text.ts'
+
+const factsOf = createFacts([
+  { path: 'checklist.pdf', bytes: 240 * 1024 },
+  { path: 'forms/order.docx', bytes: 50 * 1024 },
+])
+
+const describe = (html: string) => describeLinks(html, factsOf)
+
+test.each([
+  ['<a href="/files/checklist.pdf">Checklist</a>', '<a href="/files/checklist.pdf">Checklist (PDF, 240 KB)</a>'],
+  [
+    '<a href="/files/checklist.pdf#page=2" title="a > b">the <em>list</em></a>, <a href="/about">us</a>',
+    '<a href="/files/checklist.pdf#page=2" title="a > b">the <em>list</em> (PDF, 240 KB)</a>, <a href="/about">us</a>',
+  ],
+  // What the author has written of it gives way.
+  ['<a href="/files/forms/order.docx">Order (Word)</a>', '<a href="/files/forms/order.docx">Order (Word, 50 KB)</a>'],
+  ['<a href="/files/checklist.pdf">List (2026)</a>', '<a href="/files/checklist.pdf">List (2026) (PDF, 240 KB)</a>'],
+])('%s says what it leads to', (html, described) => {
+  expect(describe(html)).toBe(described)
+})
+
+test.each([
+  '<a href="/files/none.pdf">None</a>',
+  '<a href="https://other.example/files/checklist.pdf">Elsewhere</a>',
+  '<p>&#x3C;a href="/files/checklist.pdf">Typed&#x3C;/a></p>',
+])('%s stays as it is', (html) => {
+  expect(describe(html)).toBe(html)
+})
