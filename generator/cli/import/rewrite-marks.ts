@@ -22,11 +22,15 @@ const postLink =
 /** A picture with its caption as WordPress writes it; exporters put backslashes before the brackets. */
 const caption = /\\?\[caption\b[^\]]*\]\s*(\[?!\[[^\]]*\]\([^()\s]+)(\)(?:\]\([^()\s]+\))?)([^]*?)\\?\[\/caption\\?\]/g
 
+/** Other shortcodes of WordPress get back the brackets that exporters took: `check` reports them. */
+const shortcode = /\\\[((?:\/[a-z][\w-]*|[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+))\s*\\\]/g
+
 const figure = /\{\{[<%]\s*(?:figure|img|image)\s+(?<attributes>[^{}]*?)\s*\/?[>%]\}\}/g
 
-/** A frame or a shortcode of Hugo, on a line of its own. */
-const video =
-  /^(?:<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.(?<vimeo>vimeo)\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>|\{\{<\s*(?<name>youtube|vimeo)\s+(?:id=)?["']?(?<hugo>[\w-]+)["']?\s*>\}\})[ \t]*$/gm
+/** Videos on a line of their own: frames, and shortcodes of Hugo. */
+const videoFrame =
+  /^<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>[ \t]*$/gm
+const videoShortcode = /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:id=)?["']?(?<id>[\w-]+)["']?\s*>\}\}[ \t]*$/gm
 
 const spacedPicture = /(?<=\]\()[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
 
@@ -36,8 +40,10 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
     [templateAddress, ({ groups, index, input }) => (isAddress(input, index) ? (groups?.['path'] ?? '') : undefined)],
     [postLink, ({ groups }) => formatPostLink(groups?.['jekyll'] ?? groups?.['hugo'] ?? '', link)],
     [caption, ([, typed = '', end = '', words = '']) => typed + formatTitle(plainText(words)) + end],
+    [shortcode, ([, words = '']) => `[${words.replaceAll('\\', '')}]`],
     [figure, ({ groups }) => formatFigure(groups?.['attributes'] ?? '', picture)],
-    [video, ({ groups }) => formatVideo(groups ?? {})],
+    [videoFrame, formatVideo],
+    [videoShortcode, formatVideo],
     [spacedPicture, ([address]) => address.trim().replaceAll(' ', '%20')],
   ]
   return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), body)
@@ -85,6 +91,6 @@ function formatTitle(words: string): string {
 }
 
 /** The address alone becomes a card with a play sign. */
-function formatVideo({ id, vimeo, name, hugo }: Readonly<Record<string, string | undefined>>): string {
-  return vimeo || name === 'vimeo' ? `https://vimeo.com/${id ?? hugo}` : `https://www.youtube.com/watch?v=${id ?? hugo}`
+function formatVideo({ groups: { site = '', id = '' } = {} }: RegExpExecArray): string {
+  return site.includes('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`
 }

@@ -52,7 +52,9 @@ test.each([
   ['{{< vimeo id="123" >}}', 'https://vimeo.com/123'],
   ['<iframe src="https://maps.example/embed"></iframe>', '<iframe src="https://maps.example/embed"></iframe>'],
   ['See {{< youtube a >}}', 'See {{< youtube a >}}'],
-])('videos: %s', (body, expected) => {
+  ['\\[gallery ids="1,2" a\\_b="c"\\] A\\[/gallery\\]', '[gallery ids="1,2" a_b="c"] A[/gallery]'],
+  ['\\[sic\\] \\[1\\] \\[a b\\]', '\\[sic\\] \\[1\\] \\[a b\\]'],
+])('videos and shortcodes: %s', (body, expected) => {
   expect(rewrite(body)).toBe(expected)
 })
 
