@@ -9,6 +9,7 @@ import type {
   Link,
   MapProps,
   NearbyProps,
+  PersonProps,
   UnpublishedNotice,
   PictureProps,
   PostCardProps,
@@ -38,6 +39,7 @@ export interface AboutProps {
   readonly texts: texts.AboutTexts
   readonly picture: PictureProps
   readonly story: RichText
+  readonly team: readonly PersonProps[]
   readonly testimonials: readonly TestimonialProps[]
 }
 

@@ -140,6 +140,16 @@ export interface TestimonialProps {
   readonly picture?: PictureProps | undefined
 }
 
+/** Someone who works for the company. */
+export interface PersonProps {
+  readonly name: string
+  readonly role: string
+  readonly text: string
+  /** Stand in for a photo: `JD`. */
+  readonly initials: string
+  readonly picture?: PictureProps | undefined
+}
+
 export interface QuestionProps {
   /** Stands in the address: `/faq#<id>`. */
   readonly id: string

@@ -15,6 +15,7 @@ export const sections = {
     story: 'story',
     reasons: 'reasons',
     differences: 'differences',
+    team: 'team',
     testimonials: 'testimonials',
     quote: 'get-a-quote',
   },

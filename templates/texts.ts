@@ -121,6 +121,7 @@ export interface AboutTexts {
   readonly story: { readonly heading: string }
   readonly reasons: Intro & { readonly items: readonly TitledText[] }
   readonly differences: Intro & { readonly items: readonly IconText[] }
+  readonly team?: Intro | undefined
   readonly testimonials: Intro
   readonly callToAction: CallToActionTexts
 }

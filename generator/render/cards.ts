@@ -3,12 +3,14 @@ import type {
   AreaCardProps,
   DateProps,
   Link,
+  PersonProps,
   PostCardProps,
   QuestionProps,
   ServiceCardProps,
   TestimonialProps,
 } from '../../templates/props.ts'
 import { areaPath, paths } from '../schema/paths.ts'
+import type { TeamMember } from '../schema/team.ts'
 import type { TestimonialEntry, testimonialPages } from '../schema/testimonial.ts'
 import { formatLongDate } from '../shared/dates.ts'
 import { fillText } from '../schema/placeholders.ts'
@@ -81,6 +83,21 @@ export function buildTestimonial(
 ): TestimonialProps {
   // The name stands beside the picture, so the picture itself needs no words.
   return { name, position, content, rating, picture: image === undefined ? undefined : pictureOf(image, '') }
+}
+
+export function buildPerson(
+  { name, role, text, image, imageAlt = '' }: TeamMember,
+  { pictureOf }: PlanContext,
+): PersonProps {
+  const words = name.split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return {
+    name,
+    role,
+    text,
+    initials: ends.map((word) => Array.from(word ?? '')[0] ?? '').join(''),
+    picture: image === undefined ? undefined : pictureOf(image, imageAlt),
+  }
 }
 
 export function listServices({ services }: SharedSite): Link[] {

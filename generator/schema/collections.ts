@@ -18,6 +18,7 @@ import { siteSchema } from './pages/site.ts'
 import { type PostFrontMatter, postSchema } from './post.ts'
 import { redirectsSchema } from './redirect.ts'
 import { type ServiceEntry, serviceSchema } from './service.ts'
+import { teamSchema } from './team.ts'
 import { testimonialsSchema } from './testimonial.ts'
 
 /** Placeholders that every text may hold; the configuration fills them. */
@@ -52,6 +53,7 @@ const file = <Schema extends z.ZodType>(path: string, schema: Schema, options: F
 export const files = {
   faq: file('faq.yaml', faqSchema, { markdown: ['*.answer'], optional: true }),
   testimonials: file('testimonials.yaml', testimonialsSchema, { optional: true }),
+  team: file('team.yaml', teamSchema, { optional: true }),
   site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name'] }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),

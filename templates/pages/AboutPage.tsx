@@ -8,6 +8,7 @@ import { sections } from '../section-ids.ts'
 import { CallToAction } from '../sections/frame/CallToAction.tsx'
 import { Features } from '../sections/Features.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
+import { Team } from '../sections/Team.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
 
 const ids = sections.about
@@ -40,6 +41,7 @@ export function AboutPage({ site, breadcrumbs, body }: PageOf<'about'>) {
       <Section id={ids.differences} heading={texts.differences.heading} text={texts.differences.text}>
         <Features items={texts.differences.items} cards />
       </Section>
+      {texts.team && body.team.length > 0 && <Team id={ids.team} intro={texts.team} people={body.team} />}
       <Testimonials
         id={ids.testimonials}
         intro={texts.testimonials}

@@ -116,3 +116,21 @@ test('a link to a section that is not there is reported', async () => {
     await checkWith({ 'content/testimonials.yaml': undefined, 'content/posts/retail-cleaning-tips.md': post }),
   ).toMatchObject([{ code: 'links/broken-anchor' }])
 })
+
+test('people are on the about page, with initials where there is no photo', async () => {
+  const team = [
+    '- {name: Jane van Doe, role: Supervisor, text: Scores each room., image: about/team.webp}',
+    '- {name: Élodie, role: Floor care, text: Recoats floors.}',
+  ].join('\n')
+  const built = await build({ 'content/team.yaml': team })
+  const $ = load(built.get('about.html') ?? '')
+  expect(
+    $('#team li h3')
+      .map((_, heading) => $(heading).text())
+      .get(),
+  ).toEqual(['Jane van Doe', 'Élodie'])
+  expect($('#team li img')).toHaveLength(1)
+  expect($('#team [aria-hidden]').text()).toBe('É')
+  expect($('[type$="ld+json"]').text()).toContain('"jobTitle":"Floor care"')
+  expect(load((await build({})).get('about.html') ?? '')('#team')).toHaveLength(0)
+})

@@ -100,3 +100,9 @@ test('a build reminds in one line, beside its output, and leaves programs alone'
   expect(json.stderr).not.toContain('goes live')
   expect(json.stdout).not.toContain('goes live')
 })
+
+test('a person who is a sample is refused at its line', async () => {
+  const team = '- name: Jane Doe\n  role: Supervisor\n  text: Scores each room.\n  sample: true\n'
+  const { diagnostics } = await checkSite({ ...createRequest({ 'content/team.yaml': team }), launch: true })
+  expect(summarize(diagnostics)).toContain('content/team.yaml:4:3 launch/sample')
+})

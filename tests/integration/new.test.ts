@@ -167,6 +167,16 @@ test('an answer keeps its list and its paragraphs', async () => {
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 
+test('the first person begins the list of the team', async () => {
+  const { code, print } = await write(['person', 'Jane Doe'], { role: 'Supervisor', text: 'Scores each room.' })
+  expect(code).toBe(0)
+  expect(print).toContain('/about#team')
+  expect(await read('content/team.yaml')).toBe(
+    '# yaml-language-server: $schema=../.vscode/schemas/team.json\n- name: Jane Doe\n  role: Supervisor\n  text: Scores each room.\n',
+  )
+  await rm(join(folder, 'content/team.yaml'))
+})
+
 test('one TODO marker is counted as one', async () => {
   const before = await read('content/faq.yaml')
   const { print } = await write(['question', 'Do you clean planes?'], { category: 'General' })

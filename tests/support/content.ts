@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const paths: Readonly<Record<FileName, string>> = {
   faq: 'faq.yaml',
   testimonials: 'testimonials.yaml',
+  team: 'team.yaml',
   site: 'pages/site.yaml',
   home: 'pages/home.yaml',
   about: 'pages/about.yaml',

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSite } from '../../check-site.ts'
 import { loadSources } from '../../content/load/load-sources.ts'
+import { schemaLine } from '../../schema/editor/build-schema-files.ts'
 import { todoPattern } from '../../schema/todo-marker.ts'
 import { diskFiles } from '../../shared/fs/files.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
@@ -11,7 +12,7 @@ import { type NewEntry, TakenError } from '../new/entry.ts'
 import { appendItem } from '../new/entry-yaml.ts'
 import type { Flags } from '../new/kinds.ts'
 import { makeFile } from '../new/make-file.ts'
-import { makeQuestion, makeTestimonial } from '../new/make-item.ts'
+import { makePerson, makeQuestion, makeTestimonial } from '../new/make-item.ts'
 import { readNewRequest } from '../new/usage.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 
@@ -39,7 +40,9 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
         ? await makeQuestion(answer, context)
         : kind === 'testimonial'
           ? await makeTestimonial(answer, flags)
-          : await makeFile(kind, answer, context)
+          : kind === 'person'
+            ? await makePerson(answer, flags)
+            : await makeFile(kind, answer, context)
     const path = `${project.content}/${entry.path}`
     const written = await write(entry, resolve(project.root, path), path)
     terminal.print(describe(path, written, entry))
@@ -55,27 +58,31 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
 }
 
 /** Returns the text that was added. */
-async function write({ added }: NewEntry, file: string, path: string): Promise<string> {
-  if (typeof added !== 'string') return appendTo(file, path, added)
+async function write({ path: name, added }: NewEntry, file: string, path: string): Promise<string> {
+  if (typeof added !== 'string') {
+    const before = await readList(file, name)
+    const after = appendItem(before, added)
+    if (after === undefined) {
+      throw new TakenError(
+        `Nothing can be added to ${path}: it is not a list of items that each begin with "- ", or it has errors. Run \`npm run check\`.`,
+      )
+    }
+    const mode = existsSync(file) ? statSync(file).mode : undefined
+    writeFileWhole(file, after)
+    if (mode !== undefined) chmodSync(file, mode)
+    return after.slice(before.length)
+  }
   if (existsSync(file))
     throw new TakenError(`There is a file ${path} already; it stays as it is. Use another name: --id.`)
   writeFileWhole(file, added)
   return added
 }
 
-async function appendTo(file: string, path: string, item: Readonly<Record<string, unknown>>): Promise<string> {
+/** The text of a list. One that may be left out begins with its schema. */
+async function readList(file: string, name: string): Promise<string> {
   const bytes = await diskFiles.read(file)
-  const before = bytes && isUtf8(bytes) ? Buffer.from(bytes).toString() : ''
-  const after = appendItem(before, item)
-  if (after === undefined) {
-    throw new TakenError(
-      `Nothing can be added to ${path}: it is not a list of items that each begin with "- ", or it has errors. Run \`npm run check\`.`,
-    )
-  }
-  const { mode } = statSync(file)
-  writeFileWhole(file, after)
-  chmodSync(file, mode)
-  return after.slice(before.length)
+  if (!bytes) return `${schemaLine(`content/${name}`, name.replace(/\.yaml$/, ''))}\n`
+  return isUtf8(bytes) ? Buffer.from(bytes).toString() : ''
 }
 
 function describe(path: string, text: string, { addresses, remarks }: NewEntry): string {

@@ -26,7 +26,11 @@ export function formatYaml(
 export function appendItem(text: string, item: Readonly<Record<string, unknown>>): string | undefined {
   const before = parseDocument(text, { stringKeys: true })
   const list = before.contents
-  if (before.errors.length > 0 || !isSeq(list) || list.flow || list.items.length === 0) return undefined
+  if (before.errors.length > 0) return undefined
+  // Comments alone are a list without any item; a file that is no text has none.
+  if (list === null)
+    return text.trim() === '' ? undefined : `${text.trimEnd()}\n${formatYaml([item], { inline: true })}`
+  if (!isSeq(list) || list.flow || list.items.length === 0) return undefined
   const [start] = list.range ?? [0]
   const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1))
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'

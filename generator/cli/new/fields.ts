@@ -15,6 +15,7 @@ const schemas: Readonly<Record<KindName, z.ZodObject>> = {
   page: collections.pages.schema,
   question: files.faq.schema.element,
   testimonial: files.testimonials.schema.element,
+  person: files.team.schema.element,
 }
 
 /** Keys that their options do not name as they are. */
@@ -24,7 +25,7 @@ const keys: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'imageAlt',
 const others: { readonly [Flag in NewFlag]?: string } = {
   id: 'Name in the address; made from the title if absent',
   real: "yes for a client's own words, used with permission; no for a sample",
-  sample: 'The same as --real no',
+  sample: 'For an invented one, which may not go live; of a testimonial the same as --real no',
 }
 
 /** What an option means: what the schema says of its key. */

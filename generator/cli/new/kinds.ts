@@ -33,6 +33,11 @@ export const kinds = {
     example: 'Jane Doe',
     options: ['name', 'position', 'quote', 'rating', 'pages', 'real', 'sample'],
   },
+  person: {
+    about: 'someone whom the about page introduces, at the end of content/team.yaml',
+    example: 'Jane Doe',
+    options: ['name', 'role', 'text', 'image', 'image-alt', 'sample'],
+  },
 } as const
 
 export type KindName = keyof typeof kinds

@@ -1,5 +1,6 @@
 import { buildFaqIds, paths } from '../../schema/paths.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
+import { sections } from '../../../templates/section-ids.ts'
 import { testimonialPages } from '../../schema/testimonial.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Answer } from './answers.ts'
@@ -65,6 +66,26 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
       : [
           'It is marked `sample: true` and may not go live. Once you have the words of a real client, remove that line.',
         ],
+  }
+}
+
+/** Someone who works here. A photo may come later: until then there are initials. */
+export async function makePerson(answer: Answer, flags: Flags): Promise<NewEntry> {
+  const person = await askFields(answer, [
+    field('person', 'name'),
+    field('person', 'role'),
+    field('person', 'text'),
+    field('person', 'image', { fallback: '', shown: 'initials' }),
+  ])
+  const { image, ...said } = person
+  const alt =
+    image === '' ? {} : await askFields(answer, [field('person', 'image-alt', { fallback: '', shown: 'nothing more' })])
+  const photo = image === '' ? {} : { image, ...(alt['imageAlt'] === '' ? {} : alt) }
+  return {
+    path: 'team.yaml',
+    added: { ...said, ...photo, ...(flags['sample'] ? { sample: true } : {}) },
+    addresses: [`${paths.about}#${sections.about.team}`],
+    remarks: flags['sample'] ? ['It is marked `sample: true` and may not go live.'] : [],
   }
 }
 

@@ -21,15 +21,17 @@ export function findSampleSettings(config: SourceText): Diagnostic[] {
 /** Finds what of a file must not go live, each at its line, even if the file has other errors. A draft stays at home. */
 export function findSamples(parsed: ParsedSource): Diagnostic[] {
   const { path, data, texts, yamlText, placeAt, body } = parsed
-  const isTestimonials = path === files.testimonials.path
-  if (!isTestimonials && !suspicion.test(parsed.text)) return []
+  const sampleOf = samplesIn[path]
+  if (!sampleOf && !suspicion.test(parsed.text)) return []
   const isEntry = Object.hasOwn(collections, path.split('/')[0] ?? '')
   if (isEntry && valueAt(data, ['draft']) === true) return []
-  const entries: unknown[] = isTestimonials && Array.isArray(data) ? data : []
+  const entries: unknown[] = sampleOf && Array.isArray(data) ? data : []
   const samples = [...entries.keys()].filter((index) => valueAt(entries, [index, 'sample']) === true)
   const lines = body?.text.split('\n') ?? []
   return [
-    ...samples.map((index) => explain(parsed, findKeyPlace(parsed, [index], 'sample'), sampleTestimonial, '')),
+    ...samples.map((index) =>
+      explain(parsed, findKeyPlace(parsed, [index], 'sample'), sampleOf ?? sampleTestimonial, ''),
+    ),
     // As the author typed it, so that each place is the right one.
     ...texts.flatMap(({ start, end }) =>
       findInText(parsed, yamlText.slice(start, end), (index) => placeAt(start + index)),
@@ -43,6 +45,17 @@ export function findSamples(parsed: ParsedSource): Diagnostic[] {
 const sampleTestimonial = {
   say: () => 'This testimonial is a sample: no client has said it.',
   hint: () => "write a client's own words, with their permission, and take the line `sample: true` away.",
+}
+
+const samplePerson = {
+  say: () => 'This person is a sample: no one of this name works here.',
+  hint: () => 'name a person who agreed to be shown, and remove the line `sample: true`.',
+}
+
+/** Lists whose entries may be samples. */
+const samplesIn: Readonly<Record<string, typeof sampleTestimonial>> = {
+  [files.testimonials.path]: sampleTestimonial,
+  [files.team.path]: samplePerson,
 }
 
 function findInText(parsed: ParsedSource, text: string, placeAt: (index: number) => Place): Diagnostic[] {

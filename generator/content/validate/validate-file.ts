@@ -58,6 +58,7 @@ const commands: Readonly<Record<string, string>> = {
   posts: 'post',
   'faq.yaml': 'question',
   'testimonials.yaml': 'testimonial',
+  'team.yaml': 'person',
 }
 
 /** Reports a file without any key: once, and not each key that it lacks. */

@@ -46,6 +46,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     questions: entries.files.faq ? buildQuestions(fillOwn(entries.files.faq), file('faqPage').data.categories) : [],
     testimonials: entries.files.testimonials ? fillOwn(entries.files.testimonials).data : [],
     downloads: entries.downloads,
+    team: entries.files.team ? fillOwn(entries.files.team).data : [],
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compareTexts(a.from, b.from)),
     aboutStory: renderedOf(file('about').markdown.get('story.text')),
     privacy: { rendered: renderedOf(privacy), contents: listContents(privacy, values) },

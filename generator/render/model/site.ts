@@ -8,6 +8,7 @@ import type { PageFrontMatter } from '../../schema/page.ts'
 import type { PostFrontMatter } from '../../schema/post.ts'
 import type { Redirect } from '../../schema/redirect.ts'
 import type { ServiceEntry } from '../../schema/service.ts'
+import type { TeamMember } from '../../schema/team.ts'
 import type { TestimonialEntry } from '../../schema/testimonial.ts'
 import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
 import type { Anchor, CompanyProps, NearbyProps } from '../../../templates/props.ts'
@@ -64,7 +65,9 @@ export interface Question extends FaqEntry {
 }
 
 /** Texts of the pages, with every placeholder filled that does not depend on the entry. */
-export type PageTexts = { readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'redirects'>]: FileData<Name> }
+export type PageTexts = {
+  readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'redirects'>]: FileData<Name>
+}
 
 /** What any page may show: all but the posts, of which there may be thousands, and the day, which is another tomorrow. */
 export interface SharedSite {
@@ -81,6 +84,7 @@ export interface SharedSite {
   readonly industries: Industries
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
+  readonly team: readonly TeamMember[]
   readonly aboutStory: RenderedText
   /** Sorted by the address that was given up. */
   readonly redirects: readonly Redirect[]

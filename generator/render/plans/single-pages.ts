@@ -11,6 +11,7 @@ import { describeQuestions } from '../structured-data/pages.ts'
 import {
   buildAreaCard,
   buildDate,
+  buildPerson,
   buildQuestion,
   buildServiceCard,
   buildTestimonial,
@@ -57,6 +58,7 @@ export function planAbout(context: PlanContext): PagePlan {
       texts: about,
       picture: pictureOf(about.hero.image, about.hero.imageAlt),
       story: buildRichText(site.aboutStory, context),
+      team: site.team.map((person) => buildPerson(person, context)),
       testimonials: testimonials.map((testimonial) => buildTestimonial(testimonial, context)),
     },
     things: [describeReviewedBusiness(site, testimonials)],

@@ -82,7 +82,7 @@ function describeCatalog({ config, services, texts }: SharedSite): OfferCatalog 
   }
 }
 
-/** The company with the reviews that the page shows, and the rating that they amount to. */
+/** The company with its people, the reviews that the page shows, and the rating that they amount to. */
 export function describeReviewedBusiness(site: SharedSite, testimonials: readonly TestimonialEntry[]): Business {
   const total = testimonials.reduce((sum, { rating }) => sum + rating, 0)
   const aggregateRating: AggregateRating = {
@@ -98,7 +98,8 @@ export function describeReviewedBusiness(site: SharedSite, testimonials: readonl
     reviewBody: content,
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
   }))
-  const business = describeBusiness(site)
+  const employee = site.team.map(({ name, role }) => ({ '@type': 'Person' as const, name, jobTitle: role }))
+  const business = { ...describeBusiness(site), ...(employee.length > 0 && { employee }) }
   if (testimonials.length === 0) return business
   return { ...business, aggregateRating, review }
 }

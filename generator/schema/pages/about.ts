@@ -23,6 +23,7 @@ export const aboutSchema = group('The about page.', {
   differences: section('The section of differences', {
     items: between(2, 12, iconText).describe('Things that are different here'),
   }),
+  team: intro.optional().describe('Words above the people, who are in team.yaml'),
   testimonials: intro.describe('Words above the testimonials, which are in testimonials.yaml'),
   callToAction,
 }) satisfies z.ZodType<AboutTexts>

@@ -12,8 +12,10 @@ import { ScopeLists } from '../../sections/services/ScopeLists.tsx'
 import { ServiceGrid } from '../../sections/services/ServiceGrid.tsx'
 import { ServiceGroups } from '../../sections/services/ServiceGroups.tsx'
 import { Steps } from '../../sections/Steps.tsx'
+import { Team } from '../../sections/Team.tsx'
 import { Testimonials } from '../../sections/Testimonials.tsx'
 import { WhyUs } from '../../sections/WhyUs.tsx'
+import type { PersonProps, PictureProps } from '../../props.ts'
 import { sections as ids } from '../../section-ids.ts'
 import { Altered } from '../Altered.tsx'
 import { Cell } from '../States.tsx'
@@ -103,6 +105,12 @@ export const makeSections: MakeGroup = ({ site, body }) => {
             stars={site.texts.stars}
           />
         ),
+      },
+      {
+        files: [`${folder}/Team.tsx`],
+        note: 'The people here are samples. Initials stand in for a photo.',
+        place: 'bleed',
+        content: <Team id="sample-team" intro={{ heading: 'Who you will meet' }} people={people(about.picture)} />,
       },
       {
         files: ['templates/components/text/Question.tsx', `${folder}/QuestionGroup.tsx`],
@@ -207,4 +215,13 @@ const sampleHours = {
     { from: '2026-11-26', until: '2026-11-26', dates: 'November 26, 2026', name: 'Thanksgiving' },
     { from: '2026-12-24', until: '2027-01-02', dates: 'December 24, 2026 – January 2, 2027', name: 'Winter break' },
   ],
+}
+
+function people(picture: PictureProps): PersonProps[] {
+  const text = 'Scores each building room by room, and sends you the sheet.'
+  return [
+    { name: 'Sample Person', role: 'Crew supervisor', text, initials: 'SP', picture },
+    { name: 'Another Sample', role: 'Floor care', text, initials: 'AS' },
+    { name: 'Third', role: 'Office', text: 'Answers the phone.', initials: 'T' },
+  ]
 }

@@ -48,8 +48,13 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
       fillEntry(collections[name].schema, entry as Entry<never>, `${name}/${entry.id}`),
     ) as Entries['collections'][Name]
   const singles = (Object.keys(files) as FileName[]).map((name) => {
-    const entry = entries.files[name] as Entry<never> | undefined
-    if (!entry) throw new Error(`${files[name].path} is missing`)
+    const { path, optional } = files[name]
+    // What a site may do without is written as its sample is.
+    const missing = optional
+      ? { ...entries.files.about, id: name, file: `content/${path}`, data: undefined }
+      : undefined
+    const entry = (entries.files[name] ?? missing) as Entry<never> | undefined
+    if (!entry) throw new Error(`${path} is missing`)
     return [
       name,
       fillEntry(

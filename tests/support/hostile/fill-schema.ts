@@ -36,6 +36,7 @@ const samples: Readonly<Record<string, unknown>> = {
   // Two, for which the header has no room side by side.
   'pages/careers.md': ownPage,
   'pages/guarantee.md': ownPage,
+  'team.yaml': [{ name: 'Jane Doe', role: 'Supervisor', text: 'Scores each room.', image: 'about/team.webp' }],
   'redirects.yaml': [{ from: '/blog/old-name', to: '/faq#billing' }],
   'site.config.yaml': {
     analytics: { tagId: 'AW-123456789' },

@@ -36,7 +36,7 @@ export function readSources(entries: Readonly<Record<CollectionName, readonly st
   return Promise.all(
     all.map(async ({ path, schema }) => {
       // Of what the real content lacks there is a sample.
-      const text = await readProjectFile(path).catch(() => '---\n{}\n---\nWords.\n')
+      const text = await readProjectFile(path).catch(() => (path.endsWith('.md') ? '---\n{}\n---\nWords.\n' : ''))
       const [, yaml, body] = (path.endsWith('.md') && /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)) || [text, text]
       const data = parse(yaml) as unknown
       return { path, schema, data: addSample(path.replace('content/', ''), data), body }

@@ -18,6 +18,7 @@ export function checkReferences(
   checkCategories(entries, sources, report)
   checkFaqCategories(entries, sources, report)
   checkIndustries(entries, sources, report)
+  checkTeam(entries, report)
   const { home, faq, areaPage } = entries.files
   const checkNames = (names: readonly string[], known: readonly string[], what: string, [file, path]: Location) => {
     for (const [index, name] of names.entries()) {
@@ -52,6 +53,14 @@ export function checkReferences(
       reportIn(areaPage.file, report).warn('content/draft-reference', place, message, hint)
     }
   }
+}
+
+/** People need a heading above them; a site without any need not have one. */
+function checkTeam({ files: { team, about } }: Entries, report: Report): void {
+  if (!team || !about || team.data.length === 0 || about.data.team) return
+  const message = '`team` is missing: the heading above the people of team.yaml.'
+  const hint = 'add these lines:\n    team:\n      heading: Who you will meet'
+  reportIn(about.file, report).error('content/missing-key', { line: 1, column: 1 }, message, hint)
 }
 
 type Location = readonly [file: string, path: Path]

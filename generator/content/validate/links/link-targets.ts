@@ -49,7 +49,13 @@ export function listLinkTargets(
     // A misnamed file was reported, and is there all the same. A PDF has parts, such as `#page=2`.
     ...options.offered.map((path) => [downloadPath(suggestDownloadName(path)), undefined] as const),
     [paths.home, idsOf(listHomeIds(has))],
-    [paths.about, idsOfSource(drop(sectionIds.about, !has.said.about && sections.about.testimonials), single('about'))],
+    [
+      paths.about,
+      idsOfSource(
+        drop(sectionIds.about, !has.said.about && sections.about.testimonials, !has.team && sections.about.team),
+        single('about'),
+      ),
+    ],
     [paths.areas, idsOf(sectionIds.areas)],
     [paths.contact, idsOf(sectionIds.contact)],
     [paths.privacy, idsOfSource(sectionIds.privacy, single('privacy'))],
@@ -94,6 +100,7 @@ interface Counts {
   readonly questions: number
   /** Whether a page has testimonials. */
   readonly said: Readonly<Record<(typeof testimonialPages)[number], boolean>>
+  readonly team: boolean
   /** Whether the home page has questions. */
   readonly isAskedAtHome: boolean
 }
@@ -115,7 +122,7 @@ function countContent(
     if (!kind) return 'missing'
     return source?.isValid ? (source.raw as FileData<Name>) : 'unknown'
   }
-  const [faq, testimonials, home] = [read('faq'), read('testimonials'), read('home')]
+  const [faq, testimonials, team, home] = [read('faq'), read('testimonials'), read('team'), read('home')]
   const isSaidOn = (page: (typeof testimonialPages)[number]) =>
     testimonials === 'unknown' || (testimonials !== 'missing' && testimonials.some(({ pages }) => pages.includes(page)))
   return {
@@ -124,6 +131,7 @@ function countContent(
     posts: count('posts'),
     questions: faq === 'missing' ? 0 : faq === 'unknown' ? 1 : faq.length,
     said: { home: isSaidOn('home'), about: isSaidOn('about') },
+    team: team === 'unknown' || (team !== 'missing' && team.length > 0),
     isAskedAtHome: typeof home === 'string' || home.faq.questions.length > 0,
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -283,7 +283,8 @@ function splitFrontMatter(text: string): [string, string] {
 }
 
 function expand(target: string): string[] {
-  if (!target.includes('*')) return [target]
+  // A site may do without some.
+  if (!target.includes('*')) return existsSync(resolve(root, target)) ? [target] : []
   const [folder = '', extension = ''] = target.split('*')
   return readdirSync(resolve(root, folder))
     .filter((name) => name.endsWith(extension))
