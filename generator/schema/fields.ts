@@ -28,6 +28,9 @@ export const text = z.string().trim().min(1)
 /** A text with the words that explain it to an editor, and one to copy. */
 export const words = (description: string, example: string) => text.meta({ description, examples: [example] })
 
+/** Words that came later than the first sites: a file that lacks the key has these. */
+export const laterWords = (description: string, usual: string) => words(description, usual).default(usual)
+
 /** A text of a fixed form, with the words that explain it to an editor, and one to copy. */
 export const formed = ({ pattern, demand, suggest }: TextForm, description: string, example: string, base = text) =>
   base

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FaqTexts } from '../../../templates/texts.ts'
-import { group, text, words } from '../fields.ts'
+import { group, text, laterWords, words } from '../fields.ts'
 import { callToAction, meta, section } from '../parts.ts'
 
 export const faqPageSchema = group('The words around the questions, which are in `content/faq.yaml`.', {
@@ -16,6 +16,9 @@ export const faqPageSchema = group('The words around the questions, which are in
       description: 'The categories of the questions, in the order in which the page shows them',
       examples: [['General', 'Billing']],
     }),
-  categoriesLabel: words('Name of the list of links to the categories, for those who hear the page', 'Categories'),
+  categoriesLabel: laterWords(
+    'Name of the list of links to the categories, for those who hear the page',
+    'Question categories',
+  ),
   contact: callToAction.describe('The block for those whose question is not among them'),
 }) satisfies z.ZodType<FaqTexts>

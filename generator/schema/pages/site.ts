@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
-import { group, words } from '../fields.ts'
+import { group, laterWords, words } from '../fields.ts'
 
 export const siteSchema = group('The words around every page: menu, trail, fact card and foot.', {
   skipLink: words('First link of each page, for those who use the keyboard', 'Skip to content'),
@@ -19,7 +19,7 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     allAreas: words('Link to the page of all cities', 'All service areas'),
     blog: words('Link to the blog', 'Blog'),
     faq: words('Link to the questions', 'FAQ'),
-    more: words('Opens the list of your own pages, where the header has no room for them side by side', 'More'),
+    more: laterWords('Opens the list of your own pages, where the header has no room for them side by side', 'More'),
     contact: words('Link to the contact page', 'Contact'),
     quote: words('Button that leads to the form', 'Get a Quote'),
   }),
@@ -38,13 +38,13 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     estimateText: words('What is said of the estimate', 'Free, with no obligation'),
   }),
   hours: group('What is said of days on which the office is closed', {
-    closed: words('In place of times, on days without hours', 'Closed'),
-    closedOn: words(
+    closed: laterWords('In place of times, on days without hours', 'Closed'),
+    closedOn: laterWords(
       'The next holiday, under the hours; `{dates}` becomes its day or days, `{name}` its name',
       'Closed {dates} ({name})',
     ),
-    closedHeading: words('Heading of the list of holidays on the contact page', 'Holidays'),
-  }),
+    closedHeading: laterWords('Heading of the list of holidays on the contact page', 'Holidays'),
+  }).prefault({}),
   footer: group('The foot of every page', {
     text: words('What the company is, in a sentence', 'Family-owned commercial cleaning in Metro Detroit.'),
     contactHeading: words('Heading of the contact column', 'Contact'),
