@@ -69,7 +69,9 @@ function hintForMisplaced(path: string, present: ReadonlySet<string>): string {
     if (path.startsWith(`${right}/`))
       return `\`${right}\` is a folder with the name of a file: move the text out of it, and give the file that name.`
     if (documents.some((ending) => path.toLowerCase().endsWith(ending)))
-      return `write its text into a file \`${right}\`, and move this one out of content/.`
+      return kindOfDownload(path) === undefined
+        ? `write its text into a file \`${right}\`, and move this one out of content/.`
+        : `write its text into a file \`${right}\`, or move this one to files/ to offer it for download.`
     if (present.has(right)) return `there is \`${right}\` already: delete one of the two.`
     return `${right.split('/').length === path.split('/').length ? 'rename' : 'move'} it to \`${right}\`.`
   }

@@ -63,7 +63,8 @@ function hintForScheme(plain: string, scheme: string): string {
 }
 
 /** Files, whose names have a point in them as those of hosts do. */
-const fileName = /\.(?:html?|php|aspx?|md|ya?ml|txt|xml|json|pdf|docx?|xlsx?|webp|png|jpe?g|avif|gif|svg|heic|zip)$/i
+const fileName =
+  /\.(?:html?|php|aspx?|md|ya?ml|txt|xml|json|pdf|docx?|xlsx?|pptx?|od[st]|csv|webp|png|jpe?g|avif|gif|svg|heic|zip)$/i
 
 function explainInside(plain: string): AddressDiagnostic | 'inside' {
   if (plain === '') {
