@@ -21,8 +21,19 @@ import { type ServiceEntry, serviceSchema } from './service.ts'
 import { teamSchema } from './team.ts'
 import { testimonialsSchema } from './testimonial.ts'
 
-/** Placeholders that every text may hold; the configuration fills them. */
-export const sitePlaceholders = ['company', 'legalName', 'phone', 'email', 'hours', 'address'] as const
+/** Placeholders that every text may hold; the configuration and the number of entries fill them. */
+export const sitePlaceholders = [
+  'company',
+  'legalName',
+  'phone',
+  'email',
+  'hours',
+  'address',
+  'serviceCount',
+  'ServiceCount',
+  'cityCount',
+  'CityCount',
+] as const
 
 /**
  * Folders in which each file is one entry, named by its address.

@@ -1,6 +1,7 @@
 import type { sitePlaceholders } from './collections.ts'
 import type { SiteConfig } from './config.ts'
 import { formatHours } from './format-hours.ts'
+import { formatCount } from './kinds/counts.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
 
@@ -26,7 +27,10 @@ function fillAny(content: unknown, values: Placeholders): unknown {
 }
 
 /** What `{company}`, `{phone}` and the like stand for. */
-export function buildSitePlaceholders({ company }: SiteConfig): Record<(typeof sitePlaceholders)[number], string> {
+export function buildSitePlaceholders(
+  { company }: SiteConfig,
+  { services, cities }: { readonly services: number; readonly cities: number },
+): Record<(typeof sitePlaceholders)[number], string> {
   const { name, legalName, phone, email } = company
   return {
     company: name,
@@ -35,6 +39,10 @@ export function buildSitePlaceholders({ company }: SiteConfig): Record<(typeof s
     email,
     hours: formatHours(company.hours),
     address: formatAddress(company).join(', '),
+    serviceCount: formatCount(services),
+    ServiceCount: formatCount(services, true),
+    cityCount: formatCount(cities),
+    CityCount: formatCount(cities, true),
   }
 }
 

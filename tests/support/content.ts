@@ -42,6 +42,10 @@ const facts: Readonly<Record<string, string>> = {
   phone,
   email,
   hours,
+  serviceCount: 'six',
+  ServiceCount: 'Six',
+  cityCount: '14',
+  CityCount: '14',
   address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
 }
 

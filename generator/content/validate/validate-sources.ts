@@ -3,13 +3,14 @@ import { type CollectionName, type FileName, files } from '../../schema/collecti
 import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
-import type { SourceLocations, Sources } from '../load/load-sources.ts'
+import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
 import { parseSource } from '../parse/parse-source.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
 import { checkImages } from './checks/check-images.ts'
 import { createLinkCheck } from './checks/check-links.ts'
 import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
+import { checkCounts, type EntryCounts } from './checks/check-counts.ts'
 import { checkPost } from './checks/check-post.ts'
 import { checkRedirects } from './checks/check-redirects.ts'
 import { checkReferences } from './checks/check-references.ts'
@@ -50,7 +51,8 @@ export async function validateSources(
   })
   // The text of one that is unread is not what is on the disk.
   const readable = identified.filter(({ source }) => !source.isUnread)
-  const values = config && buildSitePlaceholders(config)
+  const counts = countEntries(identified, options)
+  const values = config && buildSitePlaceholders(config, counts)
   const read = await options.readings.read(readable, { audience: options.audience, values })
   for (const { reading } of read) found.push(...reading.diagnostics)
   // What could not be read, or was reported as misplaced, is there all the same: its pages are not missing.
@@ -60,11 +62,33 @@ export async function validateSources(
   const entries = { ...gatherEntries(config, read), downloads: sources.downloads }
   const images = new Set(sources.images)
   checkTogether({ read, kinds, entries, images, offered: sources.offered }, options, skipCorrectedLines(read, report))
+  checkCounts(
+    read.flatMap(({ checked }) => checked ?? []),
+    counts,
+    skipCorrectedLines(read, report),
+  )
   reportMissing(kinds, images, contentFolder, report)
   return {
     value: { entries, samples: read.flatMap(({ reading }) => reading.samples) },
     diagnostics: limitDiagnostics(found),
   }
+}
+
+/** How many services and cities the site will have. Texts hold these numbers, so they are needed before any text is read. */
+function countEntries(identified: readonly Identified[], { audience }: PublicationOptions): EntryCounts {
+  const count = (name: CollectionName) =>
+    identified.filter(
+      ({ source, kind }) =>
+        'collection' in kind &&
+        kind.collection === name &&
+        (audience === 'authors' || !/^draft:[ \t]+true\b/m.test(source.text)),
+    ).length
+  return { services: count('services'), cities: count('areas') }
+}
+
+interface Identified {
+  readonly source: SourceFile
+  readonly kind: SourceKind
 }
 
 interface Together {

@@ -16,13 +16,16 @@ import type { Area, OwnPage, PageTexts, Question, Service, Site } from './site.t
 /** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
 export function buildModel(entries: Entries, options: PostOptions): Site {
   const config = present(entries.config, 'site.config.yaml')
-  const values = buildSitePlaceholders(config)
+  const { services, areas, posts, pages } = entries.collections
+  const isPartOfSite = ({ data }: Entry<Publication>) => isShown(data, options)
+  const values = buildSitePlaceholders(config, {
+    services: services.filter(isPartOfSite).length,
+    cities: areas.filter(isPartOfSite).length,
+  })
   const fillOwn = <Data>(entry: Entry<Data>) => fillEntry(entry, values)
   const file = <Name extends FileName>(name: Name) =>
     fillOwn(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
-  const { services, areas, posts, pages } = entries.collections
   const privacy = file('privacy').markdown.get('body')
-  const isPartOfSite = ({ data }: Entry<Publication>) => isShown(data, options)
   const shownPosts = posts
     .flatMap(createPostBuilder(values, options))
     .toSorted((a, b) => compareTexts(b.date, a.date) || compareTexts(a.id, b.id))

@@ -10,6 +10,7 @@ Every file under \`content/\`, and \`site.config.yaml\`, with every key that may
 - **Key:** \`company.address.street\` is the key \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is the key \`title\` of each item of the list \`items\`.
 - **Needed:** whether the file is refused without it. A key inside a group is needed where the group is there.
 - Any text may say \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` or \`{address}\`; the site fills in what is in \`site.config.yaml\`.
+- \`{serviceCount}\` and \`{cityCount}\` become the number of services and of cities: \`six\`, or \`14\`. With a capital, \`{ServiceCount}\` and \`{CityCount}\`, a sentence can begin with them.
 - Keys of the kind Markdown, and what follows front matter, may have headings, lists, pictures and more: [markdown.md](markdown.md).
 - Pictures are in \`content/images/\`. What is in \`content/files/\` can be downloaded at \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
 - A text with a colon, or one that looks like a number, needs quotes: \`'48226'\`.

@@ -111,6 +111,10 @@ export const catalogue = {
     cause: 'Warning: a choice of the quote form is no service, but has nearly the name of one.',
     cure: 'Write the name of the service, as the hint says.',
   },
+  'content/stale-count': {
+    cause: 'Warning: a text says another number of services, cities, reasons or steps than there are.',
+    cure: 'Write what the hint says; a placeholder such as `{serviceCount}` always has the right number.',
+  },
   'content/near-category': {
     cause: 'Warning: two posts name categories that differ by a letter or two, which mostly are one.',
     cure: 'Write both alike.',

@@ -1,0 +1,99 @@
+import type { FileName } from '../../../schema/collections.ts'
+import { formatCount, readCount } from '../../../schema/kinds/counts.ts'
+import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { CheckedSource } from '../entry.ts'
+import { findInValue, type Path, valueAt } from '../find-place.ts'
+
+/** How many of the site's entries are public. */
+export interface EntryCounts {
+  readonly services: number
+  readonly cities: number
+}
+
+/** Pages whose texts speak of the company as a whole. A post may well speak of three services. */
+const pages: readonly FileName[] = [
+  'home',
+  'about',
+  'servicePage',
+  'areasPage',
+  'areaPage',
+  'faqPage',
+  'contact',
+  'site',
+]
+
+/** What is counted, and the placeholder that always has the right number. */
+const ofSite = [
+  {
+    key: 'services',
+    nouns: 'kinds of (?:commercial )?buildings|types of buildings|building types|(?:cleaning )?services',
+    placeholder: 'serviceCount',
+  },
+  { key: 'cities', nouns: 'cities|communities|towns|service areas', placeholder: 'cityCount' },
+] as const
+
+/** What the words of a section count: the items of its own list. */
+const ofSections: Readonly<Record<string, string>> = {
+  reasons: 'reasons',
+  differences: 'differences',
+  steps: 'steps',
+  next: 'steps',
+  groups: 'kinds of buildings|types of buildings|building types|services',
+  additional: '(?:additional )?services',
+}
+
+/** Before a number they say that it is not all of them: `more than six`, `the first two`. */
+const partly =
+  /(?:\b(?:over|than|least|most|nearly|almost|about|around|to|other|any|next|first|last|of|these|those)|[-–$.,/])\s*$/i
+
+/** Warns where a text says another number of services, cities or reasons than there are. */
+export function checkCounts(sources: readonly CheckedSource[], counts: EntryCounts, report: Report): void {
+  for (const source of sources) {
+    const { kind, isValid, raw } = source
+    if (!isValid || !('single' in kind) || !pages.includes(kind.single)) continue
+    for (const { text, path } of listTexts(raw)) checkText(text, path, { source, counts, report })
+  }
+}
+
+interface Context {
+  readonly source: CheckedSource
+  readonly counts: EntryCounts
+  readonly report: Report
+}
+
+function checkText(text: string, path: Path, { source, counts, report }: Context): void {
+  const list = valueAt(source.raw, [path[0] ?? '', path[0] === 'groups' ? 'services' : 'items'])
+  const own = ofSections[String(path[0])]
+  const rules =
+    own !== undefined && Array.isArray(list)
+      ? [{ nouns: own, count: list.length, placeholder: undefined }]
+      : ofSite.map(({ key, nouns, placeholder }) => ({ nouns, count: counts[key], placeholder }))
+  for (const { nouns, count, placeholder } of rules) {
+    for (const { 0: words, 1: typed = '', 2: noun = '', index } of text.matchAll(
+      new RegExp(String.raw`\b([a-z]+|\d{1,3})\s+(${nouns})\b`, 'gi'),
+    )) {
+      const said = readCount(typed)
+      // A small number is one of a few that are meant, and no count of them all.
+      if (said === undefined || said === count || said < 3 || said < count / 2) continue
+      if (partly.test(text.slice(0, index))) continue
+      const isCapital = /^[A-Z]/.test(typed)
+      const meant = placeholder
+        ? `{${isCapital ? placeholder.replace(/^./, (letter) => letter.toUpperCase()) : placeholder}}`
+        : formatCount(count, isCapital)
+      const remark = placeholder ? ', which always has the right number' : ''
+      reportIn(source.file, report).warn(
+        'content/stale-count',
+        findInValue(source.parsed, path, text, index),
+        `This text says "${words}", but there ${count === 1 ? 'is' : 'are'} ${count}.`,
+        `write \`${meant} ${noun}\`${remark}.`,
+      )
+    }
+  }
+}
+
+function listTexts(value: unknown, path: Path = []): { readonly text: string; readonly path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return keys.flatMap((key) => listTexts((value as Readonly<Record<PropertyKey, unknown>>)[key], [...path, key]))
+}

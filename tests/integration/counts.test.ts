@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { buildWith } from '../support/build-in-memory.ts'
+import { checkWith, readProjectFile } from '../support/project.ts'
+
+const gym = async (draft = '') => {
+  const text = await readProjectFile('content/services/office.yaml')
+  const renamed = text.replace(/^title: .*$/m, 'title: Gym Cleaning').replace(/^order: .*$/m, 'order: 7')
+  return { 'content/services/gym.yaml': renamed + draft }
+}
+
+/** The home page with other words above the services. */
+const homeWith = async (heading: string) => {
+  const home = await readProjectFile('content/pages/home.yaml')
+  return { 'content/pages/home.yaml': home.replace(/heading: .*kinds of buildings.*/, `heading: ${heading}`) }
+}
+
+const warningsOf = async (heading: string) =>
+  (await checkWith({ ...(await gym()), ...(await homeWith(heading)) })).map(({ code, hint }) => `${code}: ${hint}`)
+
+const right = 'which always has the right number.'
+
+test.each([
+  [
+    'Six kinds of buildings, six ways of cleaning',
+    [`content/stale-count: write \`{ServiceCount} kinds of buildings\`, ${right}`],
+  ],
+  [
+    'Our 9 services in 16 cities',
+    [
+      `content/stale-count: write \`{cityCount} cities\`, ${right}`,
+      `content/stale-count: write \`{serviceCount} services\`, ${right}`,
+    ],
+  ],
+  ['Seven services in 14 cities', []],
+  ['More than six services, and two services in one visit', []],
+  ['The first six services of 2026', []],
+  ['{ServiceCount} services in {cityCount} cities', []],
+])('beside seven services "%s" is reported, if it is wrong', async (heading, warnings) => {
+  expect((await warningsOf(`'${heading}'`)).toSorted()).toEqual(warnings)
+})
+
+test.each([
+  ['public', '', 'Seven kinds of buildings, seven ways'],
+  ['public', 'draft: true\n', 'Six kinds of buildings, six ways'],
+  ['authors', 'draft: true\n', 'Seven kinds of buildings, seven ways'],
+] as const)('for %s, with a seventh service (%j), the home page says "%s"', async (audience, draft, words) => {
+  expect(String((await buildWith(await gym(draft), audience)).get('index.html'))).toContain(words)
+})
