@@ -301,8 +301,8 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
       ['question'],
       [
         ['Question (The question, ending in a question mark): ', 'Do you clean lifts?\r'],
-        ['Category (One of the categories in pages/faq.yaml, word for word; or a number): ', '9\r'],
-        ['Category (One of the categories in pages/faq.yaml, word for word; or a number): ', '2\r'],
+        ['Category (One of the categories in pages/faq.yaml, word for word; or a number) [write it later]: ', '9\r'],
+        ['Category (One of the categories in pages/faq.yaml, word for word; or a number) [write it later]: ', '2\r'],
         ['Answer (The answer, in Markdown) [write it later]: ', '\r'],
       ],
     )

@@ -80,6 +80,8 @@ export function fillSchema(schema: z.ZodType, sample: unknown, name: string, fil
       return (items ?? [undefined]).map((item, index) => fillSchema(def.element, item, `${name}.${index}`, filling))
     }
     case 'optional':
+    case 'default':
+    case 'prefault':
       return def.innerType.def.type === 'string'
         ? fillText(def.innerType, sample, name, filling)
         : fillSchema(def.innerType, sample, name, filling)
@@ -104,7 +106,7 @@ export function fillSchema(schema: z.ZodType, sample: unknown, name: string, fil
 type Definition =
   | { readonly type: 'object'; readonly shape: Readonly<Record<string, z.ZodType>> }
   | { readonly type: 'array'; readonly element: z.ZodType }
-  | { readonly type: 'optional'; readonly innerType: z.ZodType }
+  | { readonly type: 'optional' | 'default' | 'prefault'; readonly innerType: z.ZodType }
   | { readonly type: 'union'; readonly options: readonly z.ZodType[] }
   | { readonly type: 'enum'; readonly entries: Readonly<Record<string, string>> }
   | { readonly type: 'string' | 'number' | 'boolean' }
