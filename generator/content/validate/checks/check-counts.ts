@@ -11,7 +11,7 @@ export interface EntryCounts {
 }
 
 /** Pages whose texts speak of the company as a whole. A post may well speak of three services. */
-const pages: readonly FileName[] = [
+const pages: ReadonlySet<FileName> = new Set([
   'home',
   'about',
   'servicePage',
@@ -20,7 +20,7 @@ const pages: readonly FileName[] = [
   'faqPage',
   'contact',
   'site',
-]
+])
 
 /** What is counted, and the placeholder that always has the right number. */
 const ofSite = [
@@ -50,7 +50,7 @@ const partly =
 export function checkCounts(sources: readonly CheckedSource[], counts: EntryCounts, report: Report): void {
   for (const source of sources) {
     const { kind, isValid, raw } = source
-    if (!isValid || !('single' in kind) || !pages.includes(kind.single)) continue
+    if (!isValid || !('single' in kind) || !pages.has(kind.single)) continue
     for (const { text, path } of listTexts(raw)) checkText(text, path, { source, counts, report })
   }
 }
