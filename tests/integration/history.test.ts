@@ -193,3 +193,25 @@ test("a repository's own settings run no program", async () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['redirects/missing', 'redirects/missing'])
   await expect(stat(marker)).rejects.toThrow('ENOENT')
 })
+
+test('a service that was renamed, and a city that is gone, are told with what still names them', async () => {
+  await rename(join(content, 'services', 'retail.yaml'), join(content, 'services', 'stores.yaml'))
+  const troy = await readFile(join(content, 'areas', 'troy.yaml'), 'utf8')
+  await rm(join(content, 'areas', 'troy.yaml'))
+  const { diagnostics } = await check(openGitHistory(content))
+  await rename(join(content, 'services', 'stores.yaml'), join(content, 'services', 'retail.yaml'))
+  await writeFile(join(content, 'areas', 'troy.yaml'), troy)
+  const missing = diagnostics.filter(({ code, message }) => code === 'redirects/missing' && !message.includes('/blog/'))
+  expect(missing).toMatchObject([
+    {
+      message: 'The city `/service-areas/troy` was public and is gone: people who follow an old link find nothing.',
+      hint: 'add these lines:\n    - from: /service-areas/troy\n      to: /service-areas',
+    },
+    {
+      message:
+        'The service `/services/retail` was public and is `/services/stores` now: people who follow an old link find nothing.',
+      hint: 'add these lines:\n    - from: /services/retail\n      to: /services/stores',
+      notes: [{ message: 'the quote form still offers "retail"', file: 'content/pages/contact.yaml' }],
+    },
+  ])
+})

@@ -1,5 +1,5 @@
 import { files } from '../../schema/collections.ts'
-import { paths, postPath } from '../../schema/paths.ts'
+import { areaPath, paths, postPath, servicePath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
@@ -37,8 +37,9 @@ export async function checkHistory(history: History, present: Present): Promise<
   const [isCut, changes] = await Promise.all([history.isCut(), history.list()])
   const notes = isCut ? [cutNote] : []
   // Nothing is remembered of any post: this is no repository, or all of it is new.
-  if (changes.length === 0) return { diagnostics: [], notes }
-  const found = await Promise.all([checkGonePosts(history, present), checkChangedPosts(history, present)])
+  const gonePages = await checkGonePages(history, present)
+  if (changes.length === 0) return { diagnostics: gonePages, notes }
+  const found = await Promise.all([gonePages, checkGonePosts(history, present), checkChangedPosts(history, present)])
   return { diagnostics: found.flat(), notes }
 }
 
@@ -70,6 +71,51 @@ async function checkGonePosts(history: History, present: Present): Promise<Diagn
       hint: `add these lines:\n    - from: ${from}\n      to: ${isVisible ? now : visible.size > 0 ? paths.blog : paths.home}`,
     }
   })
+}
+
+/** Services and cities, which are public unless they say that they are drafts. */
+async function checkGonePages(
+  history: History,
+  { sources, entries, locations, today }: Present,
+): Promise<Diagnostic[]> {
+  const changes = (await history.listPages?.()) ?? []
+  const { redirects } = entries.files
+  const isUnknown = !redirects && sources.content.some((source) => source.path === files.redirects.path)
+  if (changes.length === 0 || isUnknown) return []
+  const there = [...sources.content, ...sources.unreadable.map((path) => ({ path, text: '', hash: '' }))]
+  const pages = there.flatMap((source) => {
+    const [, folder, id] = /^(services|areas)\/([^/]+)\.yaml$/.exec(source.path) ?? []
+    if (folder === undefined || id === undefined) return []
+    return [presentPost(folder === 'services' ? servicePath(id) : areaPath(id), source)]
+  })
+  const remembered = { ...history, list: () => Promise.resolve(changes) }
+  const gone = await findGonePosts(remembered, pages, today, (text) => ({ draft: /^draft:[ \t]+true\b/m.test(text) }))
+  const redirected = new Set(redirects?.data.map(({ from }) => from))
+  return gone.flatMap(({ id: from, lastDay, renamedTo }) => {
+    if (redirected.has(from)) return []
+    const what = from.startsWith(servicePath('')) ? 'service' : 'city'
+    const until = lastDay === undefined ? '' : ` until ${lastDay}`
+    const fate = renamedTo === undefined ? 'is gone' : `is \`${renamedTo}\` now`
+    const list = what === 'city' && pages.some(({ id }) => id.startsWith(areaPath(''))) ? paths.areas : paths.home
+    return {
+      severity: 'warning',
+      code: 'redirects/missing',
+      message: `The ${what} \`${from}\` was public${until} and ${fate}: people who follow an old link find nothing.`,
+      file: `${locations.contentFolder}/${files.redirects.path}`,
+      hint: `add these lines:\n    - from: ${from}\n      to: ${renamedTo ?? list}`,
+      notes: what === 'service' ? noteChoice(from.slice(servicePath('').length), sources) : [],
+    }
+  })
+}
+
+/** Where the quote form still offers a service that is gone. */
+function noteChoice(id: string, { content }: Sources): NonNullable<Diagnostic['notes']> {
+  const contact = content.find(({ path }) => path === files.contact.path)
+  const line = contact?.text.split('\n').findIndex((text) => new RegExp(`^\\s+${id}:`).test(text)) ?? -1
+  if (!contact || line < 0) return []
+  const column = (contact.text.split('\n')[line] ?? '').search(/\S/) + 1
+  const message = `the quote form still offers "${id}"`
+  return [{ message, file: contact.file, place: { line: line + 1, column } }]
 }
 
 function listPublic({ entries, today }: Present) {

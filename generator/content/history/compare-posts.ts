@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PostFrontMatter } from '../../schema/post.ts'
-import { unpublishedState } from '../../schema/publication.ts'
+import { type Publication, unpublishedState } from '../../schema/publication.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { parseSource } from '../parse/parse-source.ts'
@@ -28,6 +28,9 @@ const correctedPart = 0.1
 /** The part of a text's words that another may lack or add and still be the same post: git's own measure of a rename. */
 const sameText = 0.5
 
+/** What an earlier text says of its publication; `undefined` where it is no entry. */
+type ReadEarlier = (text: string) => Publication | undefined
+
 type NamedText = Pick<PresentPost, 'id' | 'text'>
 type Changes = ReadonlyMap<string, readonly PostChange[]>
 
@@ -36,6 +39,7 @@ export async function findGonePosts(
   history: History,
   posts: readonly NamedText[],
   today: string,
+  readEarlier: ReadEarlier = readEarlierPost,
 ): Promise<readonly GonePost[]> {
   const changes = groupBy(await history.list(), ({ id }) => id)
   const present = new Set(posts.map(({ id }) => id))
@@ -45,7 +49,7 @@ export async function findGonePosts(
   // Git sees that a file got another name when both are remembered; until then only the text shows it.
   const unknown = posts.filter(({ id }) => !changes.has(id))
   return gone.flatMap(([id, own]) => {
-    if (!findFirstPublic(own, texts, today)) return []
+    if (!findFirstPublic(own, texts, today, readEarlier)) return []
     const last = own.at(-1)
     const text = texts.get(own.findLast(({ version }) => version !== undefined)?.version ?? '')
     const renamedTo = followNames(changes, id, present) ?? findText(text, unknown)
@@ -79,12 +83,13 @@ function findFirstPublic(
   changes: readonly PostChange[],
   texts: ReadonlyMap<string, string>,
   today: string,
+  readEarlier: ReadEarlier = readEarlierPost,
 ): { readonly text: string | undefined } | undefined {
   let firstDay: string | undefined
   let first: { readonly text: string | undefined } | undefined
   for (const [index, { day, version = '' }] of changes.entries()) {
     const text = texts.get(version)
-    firstDay ??= findPublicDay(text, day, changes[index + 1]?.day ?? today)
+    firstDay ??= findPublicDay(text, { day, until: changes[index + 1]?.day ?? today }, readEarlier)
     if (firstDay === undefined) continue
     if (first && day > firstDay) break
     first = { text }
@@ -93,10 +98,14 @@ function findFirstPublic(
 }
 
 /** The first day on which a post with this text was public, if it said so from `day` to `until`. */
-function findPublicDay(text: string | undefined, day: string, until: string): string | undefined {
-  const post = text === undefined ? undefined : readEarlierPost(text)
-  if (!post || unpublishedState(post, until) !== undefined) return undefined
-  return post.date > day ? post.date : day
+function findPublicDay(
+  text: string | undefined,
+  { day, until }: { readonly day: string; readonly until: string },
+  readEarlier: ReadEarlier,
+): string | undefined {
+  const entry = text === undefined ? undefined : readEarlier(text)
+  if (!entry || unpublishedState(entry, until) !== undefined) return undefined
+  return entry.date !== undefined && entry.date > day ? entry.date : day
 }
 
 /**

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { collections } from '../../schema/collections.ts'
 import { idPattern } from '../../schema/fields.ts'
+import { areaPath, servicePath } from '../../schema/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import type { History, PostChange } from './history.ts'
 
@@ -14,11 +15,13 @@ const mostVersions = 2000
  * the history remembers that part.
  */
 export function openGitHistory(contentFolder: string): History {
-  const changes = runGit(contentFolder, listing).then((log) => parseLog(log?.toString('utf8') ?? ''))
+  const log = runGit(contentFolder, listing).then((output) => output?.toString('utf8') ?? '')
+  const changes = log.then((text) => parseLog(text))
   const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
   return {
     isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
     list: () => changes,
+    listPages: async () => parseLog(await log, readAddress),
     async read(versions) {
       const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
       if (ids.length === 0) return new Map()
@@ -38,7 +41,7 @@ const settings = [
 const guards = ['--no-pager', '--no-optional-locks', '--no-replace-objects', ...settings]
 
 const format = 'log --format=%ct --raw --no-abbrev -z -M --reverse --relative'
-const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts`.split(' ')
+const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts services areas`.split(' ')
 
 /** What a git command prints, or `undefined` where it fails, whatever the reason. */
 function runGit(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
@@ -62,7 +65,7 @@ function runGit(folder: string, args: readonly string[], input = ''): Promise<Bu
  * Reads what `listing` prints: for each commit its second, then for each file `:<modes> <old> <new> <status>` and its
  * name, or two where it was renamed. All are between zero bytes, which no name can hold.
  */
-export function parseLog(log: string): PostChange[] {
+export function parseLog(log: string, readName: (file?: string) => string | undefined = readId): PostChange[] {
   const changes: PostChange[] = []
   const tokens = log.split('\0')
   let day = ''
@@ -76,7 +79,7 @@ export function parseLog(log: string): PostChange[] {
     // A renamed or copied file has two names.
     const names = tokens.slice(index + 1, index + (status === 'R' || status === 'C' ? 3 : 2))
     index += names.length
-    const [before, after] = [readId(names[0]), readId(names.at(-1))]
+    const [before, after] = [readName(names[0]), readName(names.at(-1))]
     if (before !== undefined && status === 'D') changes.push({ day, id: before })
     if (before !== undefined && status === 'R') changes.push({ day, id: before, renamedTo: after })
     if (after !== undefined && status !== 'D') changes.push({ day, id: after, version })
@@ -90,6 +93,13 @@ function readId(file = ''): string | undefined {
   if (!file.startsWith('posts/') || !file.endsWith(extension)) return undefined
   const id = file.slice('posts/'.length, -extension.length)
   return idPattern.test(id) ? id : undefined
+}
+
+/** The address of a service or a city by its file. */
+function readAddress(file = ''): string | undefined {
+  const [, folder, id = ''] = /^(services|areas)\/([^/]+)\.yaml$/.exec(file) ?? []
+  if (folder === undefined || !idPattern.test(id)) return undefined
+  return folder === 'services' ? servicePath(id) : areaPath(id)
 }
 
 /** Reads what `cat-file --batch` prints: a line `<id> blob <size>`, the bytes and a line break, for each; or `<id> missing`. */

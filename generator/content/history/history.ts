@@ -2,6 +2,8 @@
 export interface History {
   /** Every change of a post, oldest first; empty where nothing is remembered. */
   list(): Promise<readonly PostChange[]>
+  /** The same of each service and city, whose `id` is the address of its page. */
+  listPages?(): Promise<readonly PostChange[]>
   /** Whether only the last part of the history is here, as in a shallow clone: what was before is not known. */
   isCut(): Promise<boolean>
   /** Texts by version; what cannot be read is left out. */
