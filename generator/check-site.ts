@@ -90,7 +90,7 @@ export async function readSite(
     diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),
-    notes: [...past.notes, ...findPast(entries, locations.configFile, today)],
+    notes: [...past.notes, ...findPast(entries, locations, today)],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Notices, pickNotices } from './components/messages/Notices.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import type { PageProps } from './page-props.ts'
 import { partMarkers } from './part-markers.ts'
@@ -12,13 +13,15 @@ interface DocumentProps extends PageProps {
 /** Everything around a page's body: head, header, footer, the region for toasts and the icons. */
 export function Document({ header, footer, children, ...page }: DocumentProps) {
   const { texts } = page.site
+  const notices = pickNotices(page.site.notices, page.path)
   return (
     <html lang="en">
-      <DocumentHead {...page} />
+      <DocumentHead {...page} hasNotices={notices.length > 0} />
       <body>
         <a className="skip-link button button--filled" href="#main">
           {texts.skipLink}
         </a>
+        {notices.length > 0 && <Notices notices={notices} texts={texts.notices} />}
         {header}
         <main id="main">{children}</main>
         {footer}

@@ -1,8 +1,12 @@
 import type { PageProps } from './page-props.ts'
 import { SocialMeta } from './SocialMeta.tsx'
 
+interface DocumentHeadProps extends PageProps {
+  readonly hasNotices: boolean
+}
+
 /** The document's head. Its style sheet is the same on every page, so that one hash in the security policy covers it. */
-export function DocumentHead({ head, site, assets, body }: PageProps) {
+export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -27,6 +31,13 @@ export function DocumentHead({ head, site, assets, body }: PageProps) {
         <script type="module" src={assets.analytics.script} data-tag-id={assets.analytics.tagId} async />
       )}
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      {hasNotices && assets.notices && (
+        <>
+          <style dangerouslySetInnerHTML={{ __html: assets.notices.css }} />
+          {/* It waits for this script, so that a closed notice is gone before anything is painted. */}
+          <script src={assets.notices.script} />
+        </>
+      )}
       {'notice' in body && body.notice && <link rel="stylesheet" href={body.notice.sheet} />}
       {body.kind === 'styleguide' && <link rel="stylesheet" href={body.sheet} />}
       {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}

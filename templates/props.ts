@@ -82,6 +82,23 @@ export interface SiteProps {
   readonly hasFaq: boolean
   /** Pages made from content alone, by the menu that they are in. */
   readonly pages: { readonly header: readonly Link[]; readonly footer: readonly Link[] }
+  /** Of whichever page: see `Notices`. */
+  readonly notices: readonly NoticeProps[]
+}
+
+/** A notice above the header. */
+export interface NoticeProps {
+  /** Another one as soon as its text is another: one that was closed is shown again. */
+  readonly id: string
+  readonly kind: 'info' | 'urgent'
+  /** Inline markup that the generator made from Markdown and has already sanitised. */
+  readonly html: string
+  /** Where the whole text leads. */
+  readonly href?: string | undefined
+  /** Addresses of the pages that show it; absent where all do. */
+  readonly pages?: readonly string[] | undefined
+  /** The first day, of one that only its author sees yet. */
+  readonly upcoming?: DateProps | undefined
 }
 
 /** What stands over a page that is not public yet. Its style sheet is on no page that is published. */
@@ -123,6 +140,8 @@ export interface AssetProps {
   readonly font: string
   /** The one script that every page loads. */
   readonly loader: string
+  /** What only pages with a notice carry; absent where there is none. */
+  readonly notices?: { readonly css: string; readonly script: string } | undefined
   /** Loads the advertising tag; only where one is configured. */
   readonly analytics?: { readonly script: string; readonly tagId: string } | undefined
   readonly icons: { readonly svg: string; readonly apple: string }

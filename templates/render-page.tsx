@@ -42,7 +42,7 @@ function putIn(markup: string, { style, header, footer }: PageFrame, loader: str
   // The page's own HTML stands before these: only behind it they are surely the markers.
   const [main, rest] = cut(below, below.lastIndexOf(partMarkers.footer), partMarkers.footer)
   const [bottom, end] = cut(rest, rest.lastIndexOf(partMarkers.sprite), partMarkers.sprite)
-  const sprite = renderSprite([...header.icons, ...listIcons(main), ...footer.icons])
+  const sprite = renderSprite([...listIcons(top), ...header.icons, ...listIcons(main), ...footer.icons])
   const closed = end.replace('</body>', () => `${loader}</body>`)
   return [`<!doctype html>${head}`, style, top, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
 }

@@ -43,6 +43,16 @@ export interface FactCardTexts {
   readonly estimateText: string
 }
 
+/** The band above the header. */
+export interface NoticeTexts {
+  readonly label: string
+  readonly close: string
+  readonly info: string
+  readonly urgent: string
+  /** `From {date}:` */
+  readonly upcoming: string
+}
+
 /** What is said of days on which the office is closed. */
 export interface HoursTexts {
   /** Stands in place of times. */
@@ -85,6 +95,7 @@ export interface SiteTexts {
   readonly menu: MenuTexts
   readonly breadcrumbs: { readonly label: string; readonly home: string; readonly services: string }
   readonly facts: FactCardTexts
+  readonly notices: NoticeTexts
   readonly hours: HoursTexts
   readonly footer: {
     readonly text: string

@@ -28,10 +28,11 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const { bundles, cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
-  const [sheets, styles, client, icons, built] = await Promise.all([
+  const [sheets, styles, client, noticeScript, icons, built] = await Promise.all([
     bundles.sheets,
     bundles.sheets.then((whole) => cutStyles(whole, listExtraStyles(site), (font) => cutFont(font, characters, cache))),
     bundles.client(tagId !== undefined),
+    site.notices.length > 0 ? bundles.notices() : undefined,
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
   ])
@@ -46,18 +47,21 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         css: styles.css,
         font: styles.font,
         loader: client.scripts[0] ?? '',
+        notices: noticeScript && { css: sheets.extraCss.notices, script: `/${noticeScript.path}` },
         analytics: tagId === undefined ? undefined : { script: client.scripts[1] ?? '', tagId },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
         feed: '/feed.xml',
         themeColor,
       },
+      noticeCss: sheets.extraCss.notices,
       mapGround: `/${ground.path}`,
       cardLook: { font: sheets.font.content, colors: pickCardColors(sheets.colors), company: site.company },
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,
         ...client.outputs,
+        ...(noticeScript ? [noticeScript] : []),
         ...icons.outputs,
         ground,
         ...built.value.outputs,

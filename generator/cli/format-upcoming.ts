@@ -1,4 +1,5 @@
 import type { Entries } from '../content/validate/entry.ts'
+import type { NoticeEntry } from '../schema/notice.ts'
 import { areaPath, pagePath, postPath, servicePath } from '../schema/paths.ts'
 import { type Publication, unpublishedState } from '../schema/publication.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
@@ -14,15 +15,27 @@ type DatedEntries = { readonly [Name in keyof Entries['collections']]: readonly 
 
 const addresses = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
-/** What is to be published when, the next first, then the drafts. Empty where all entries are public. */
-export function formatUpcoming(collections: DatedEntries, today: string): string {
-  const waiting = (['services', 'areas', 'posts', 'pages'] as const).flatMap((name) =>
+interface Waiting {
+  readonly collections: DatedEntries
+  readonly files: {
+    readonly notices?: { readonly file: string; readonly data: readonly Pick<NoticeEntry, 'from' | 'pages'>[] }
+  }
+}
+
+/** What is to be published when, the next first, then the drafts. Empty where all is public. */
+export function formatUpcoming({ collections, files: { notices } }: Waiting, today: string): string {
+  const entries = (['services', 'areas', 'posts', 'pages'] as const).flatMap((name) =>
     collections[name].flatMap(({ id, file, data }) => {
       const state = unpublishedState(data, today)
       const day = state === 'scheduled' ? (data.date ?? '') : 'draft'
       return state ? [{ day, file, address: addresses[name](id), state }] : []
     }),
   )
+  const scheduled = (notices?.data ?? []).flatMap(({ from, pages = 'all' }) => {
+    const address = pages === 'all' ? 'all pages' : pages.join(', ')
+    return from > today ? [{ day: from, file: notices?.file ?? '', address, state: 'scheduled' }] : []
+  })
+  const waiting = [...entries, ...scheduled]
   if (waiting.length === 0) return ''
   const width = Math.max(...waiting.map(({ file }) => file.length))
   // Digits come before letters, so that drafts are last.

@@ -63,8 +63,12 @@ export const styleguideSources: StyleguideSources = {
 export const entryPoints: EntryPoints = {
   styles: join(sourceFolder, 'templates', 'styles', 'index.css'),
   lateStyles: join(sourceFolder, 'templates', 'styles', 'late.css'),
-  extraStyles: { headerPages: join(sourceFolder, 'templates', 'styles', 'header-pages.css') },
+  extraStyles: {
+    headerPages: join(sourceFolder, 'templates', 'styles', 'header-pages.css'),
+    notices: join(sourceFolder, 'templates', 'styles', 'notices.css'),
+  },
   loader: join(sourceFolder, 'client', 'loader.ts'),
+  notices: join(sourceFolder, 'client', 'notices.ts'),
   analytics: join(sourceFolder, 'client', 'analytics.ts'),
 }
 

@@ -14,7 +14,7 @@ import { describeBreadcrumbs } from './structured-data/pages.ts'
 import { formatGraph } from './structured-data/graph.ts'
 import { listAreas, listPages, listServices } from './cards.ts'
 import { findPicture } from './find-picture.ts'
-import { createFacts } from './rich-text.ts'
+import { createFacts, describeLinks } from './rich-text.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 import { formatInputs, type PlannedPage } from './planned-page.ts'
@@ -71,6 +71,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     hasBlog: site.hasBlog,
     hasFaq: site.questions.length > 0,
     pages: { header: listPages(site, 'header'), footer: listPages(site, 'footer') },
+    notices: site.notices.map((notice) => ({ ...notice, html: describeLinks(notice.html, factsOf) })),
   }
   const lists = {
     posts: site.posts,
@@ -85,6 +86,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const check = createPageCheck({
     config: site.config,
     css: assets.shared.css,
+    noticeCss: assets.noticeCss,
     sendsToOutbox,
     hasSheets: styleguide !== undefined,
   })

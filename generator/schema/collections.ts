@@ -15,6 +15,7 @@ import { postPageSchema } from './pages/post.ts'
 import { privacySchema } from './pages/privacy-policy.ts'
 import { servicePageSchema } from './pages/service.ts'
 import { siteSchema } from './pages/site.ts'
+import { noticesSchema } from './notice.ts'
 import { type PostFrontMatter, postSchema } from './post.ts'
 import { redirectsSchema } from './redirect.ts'
 import { type ServiceEntry, serviceSchema } from './service.ts'
@@ -65,7 +66,8 @@ export const files = {
   faq: file('faq.yaml', faqSchema, { markdown: ['*.answer'], optional: true }),
   testimonials: file('testimonials.yaml', testimonialsSchema, { optional: true }),
   team: file('team.yaml', teamSchema, { optional: true }),
-  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name'] }),
+  notices: file('notices.yaml', noticesSchema, { markdown: ['*.text'], optional: true }),
+  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name', 'date'] }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),
   servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: ['service'] }),

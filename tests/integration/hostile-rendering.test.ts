@@ -41,6 +41,7 @@ test('every text that an author can write reaches the site, so that each is trie
 
 /** Texts that are Markdown, which has a test of its own; names of other texts; and what a page has no room for. */
 const elsewhere = [
+  /^notices\.yaml\.\d+\.text$/,
   /^faq\.yaml\.\d+\.(answer|category)$/,
   /^pages\/about\.yaml\.story\.text$/,
   /^areas\/[\w-]+\.text$/,
@@ -54,7 +55,7 @@ test('the other fields take what is of their kind alone', () => {
   const keys = new Set(harmless.refused.map((name) => name.replace(/(\.\d+)*$/, '').replace(/^.*\./, '')))
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
   const services = ['tagId', 'repository', 'branch', 'url']
-  const addresses = ['image', 'from', 'to']
+  const addresses = ['image', 'from', 'to', 'pages']
   const facts = ['date', 'until', 'updated', 'readTime', 'formValue']
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
 })

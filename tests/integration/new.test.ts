@@ -197,6 +197,24 @@ describe('nothing is written over what is there', () => {
     expect(await read(path)).toBe(before)
   })
 
+  test('notices go to the end of their list, which may have none yet or not be there', async () => {
+    const comments = await read('content/notices.yaml')
+    const { code, print } = await write(['notice', 'Closed on *Friday*'], { from: '2027-03-04' })
+    expect(code).toBe(0)
+    expect(print).toContain('content/notices.yaml\n  address  all pages\nIt is up from March 4, 2027 to March 10, 2027')
+    const first = '- text: Closed on *Friday*\n  from: 2027-03-04\n  until: 2027-03-10\n  kind: info\n'
+    expect(await read('content/notices.yaml')).toBe(comments + first)
+    const flags = { until: '2027-01-02', kind: 'urgent', link: '/faq', pages: '/contact, /' }
+    expect(await write(['notice', 'Snow'], flags)).toMatchObject({ code: 0 })
+    expect(await read('content/notices.yaml')).toBe(
+      `${comments}${first}- text: Snow\n  from: ${today}\n  until: 2027-01-02\n  kind: urgent\n  link: /faq\n  pages: [/contact, /]\n`,
+    )
+    await rm(join(folder, 'content/notices.yaml'))
+    expect(await write(['notice', 'Closed'], { pages: 'all' })).toMatchObject({ code: 0 })
+    expect(await read('content/notices.yaml')).toMatch(/^# yaml-language-server: .*\/notices\.json\n- text: Closed\n/)
+    expect((await check()).filter(({ file }) => file === 'content/notices.yaml')).toEqual([])
+  })
+
   test('a list with an error in it is left alone', async () => {
     const before = await read('content/faq.yaml')
     const broken = `${before}- question: "no end\n`
@@ -216,7 +234,7 @@ describe('nothing is written over what is there', () => {
 
 describe('what cannot be meant', () => {
   test.each([
-    [[], {}, 'One of post, area, service, page, question, testimonial'],
+    [[], {}, 'One of post, area, service, page, question, testimonial, notice'],
     [['pst'], {}, 'There is no new "pst"; did you mean post?'],
     [['post'], {}, 'add --title'],
     [['post', '日本'], {}, 'add --id'],
@@ -228,6 +246,9 @@ describe('what cannot be meant', () => {
     [['post', 'x'], { id: 'Not An Id' }, 'cannot be an address'],
     [['area', 'x'], {}, 'add --latitude'],
     [['question', 'x'], { category: 'Other' }, '`category` must be one of General'],
+    [['notice', 'x'], { from: '2027-03-04', until: '2027-03-01' }, 'is before the first, 2027-03-04'],
+    [['notice', '- x'], {}, 'begins with `-`'],
+    [['notice', 'x'], { pages: 'contact' }, 'must be the address of a page'],
     [['testimonial', 'x'], { rating: '6' }, '`rating` must be from 1 to 5'],
     [['testimonial', 'x'], { real: 'yes', sample: true }, 'conflict. Use one.'],
     [['testimonial', 'x'], { real: 'maybe' }, '--real: Say yes or no, not "maybe".'],

@@ -5,6 +5,7 @@ import { plainHosting } from '../../generator/server/serve/plain-hosting.ts'
 import { openMemoryStore } from '../../generator/server/serve/site-store.ts'
 import { renderText } from './render-text.ts'
 import { buildWith } from './build-in-memory.ts'
+import { readNoticeCss } from './notice-css.ts'
 import { readProjectFile } from './project.ts'
 import { type ServedSite, serveStore } from './serve.ts'
 
@@ -18,7 +19,12 @@ export async function serveChanged(changes: Readonly<Record<string, string>>): P
   const text = changes['site.config.yaml'] ?? (await readProjectFile('site.config.yaml'))
   const outputs = await buildWith(changes, 'public', renderText)
   const css = /<style>([\s\S]*?)<\/style>/.exec(String(outputs.get('index.html')))?.[1] ?? ''
-  const headers = describeHeaders({ config: parse(text) as SiteConfig, css, sendsToOutbox: false })
+  const headers = describeHeaders({
+    config: parse(text) as SiteConfig,
+    css,
+    noticeCss: await readNoticeCss(),
+    sendsToOutbox: false,
+  })
   const store = openMemoryStore()
   store.replace([...outputs].map(([path, content]) => ({ path, content })))
   return serveStore(store, { ...plainHosting, headers })

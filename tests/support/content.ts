@@ -24,6 +24,7 @@ const paths: Readonly<Record<FileName, string>> = {
   contact: 'pages/contact.yaml',
   privacy: 'pages/privacy-policy.md',
   notFound: 'pages/not-found.yaml',
+  notices: 'notices.yaml',
   redirects: 'redirects.yaml',
 }
 

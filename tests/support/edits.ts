@@ -199,6 +199,11 @@ const edits: Readonly<Record<string, Apply>> = {
         `  closed:\n    - { date: ${day(how + 50)}, name: Holiday }\n`,
     ),
   ),
+  'put a notice up, or change it': (site, { where, how }) => {
+    const pages = pick(['all', '[/]', '[/about, /contact]'], where)
+    const notice = `- text: Notice ${how} of {company}\n  from: ${firstDay}\n  until: ${day(how + 50)}\n  pages: ${pages}\n`
+    site.write('content/notices.yaml', how % 5 === 0 ? '' : notice)
+  },
   'have another name': changing(configs, (text, how) => text.replace(/^( {2}name: ).*$/m, `$1Cleaners ${how}`)),
   'move to another host': changing(
     configs,

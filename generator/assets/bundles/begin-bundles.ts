@@ -1,5 +1,6 @@
 import { noMemory, type Remember } from '../../shared/memory.ts'
-import { buildClient, type Client, type ClientOptions } from './build-client.ts'
+import type { OutputFile } from '../../shared/output-file.ts'
+import { buildClient, buildNoticeScript, type Client, type ClientOptions } from './build-client.ts'
 import { bundleSheets, type SheetOptions, type Sheets } from './build-styles.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 
@@ -9,6 +10,7 @@ export interface EntryPoints {
   readonly lateStyles: string
   readonly extraStyles: SheetOptions['entries'][2]
   readonly loader: string
+  readonly notices: string
   readonly analytics: string
 }
 
@@ -24,6 +26,8 @@ export interface Bundles {
   readonly sheets: Promise<Sheets>
   /** The tag's script is made only where a tag is configured, so that other sites carry nothing of it. */
   client(hasTag: boolean): Promise<Client>
+  /** The script of notices, for sites that have some. */
+  notices(): Promise<OutputFile>
 }
 
 /** Whether a tag is configured, as it seems before the text of the configuration is understood: the key outside of a comment. */
@@ -46,5 +50,9 @@ export function beginBundles({ cache, entries, mode, remember = noMemory }: Bund
   const begun = bundle(hasTag)
   // A failure is reported when `client` is called. After errors in the content it is not.
   begun.catch(() => undefined)
-  return { sheets, client: (isTagged) => (isTagged === hasTag ? begun : bundle(isTagged)) }
+  return {
+    sheets,
+    client: (isTagged) => (isTagged === hasTag ? begun : bundle(isTagged)),
+    notices: () => buildNoticeScript(entries.notices, { cache }),
+  }
 }

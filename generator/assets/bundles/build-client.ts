@@ -55,3 +55,17 @@ export async function buildClient({ entries, lateCss, mode, ...bundler }: Client
     outputs: files.map(({ name, content }) => ({ path: `assets/${name}`, content })),
   }
 }
+
+/** The script that a page with notices waits for: one file, and no module, since those are run late. */
+export async function buildNoticeScript(entry: string, bundler: Bundler): Promise<OutputFile> {
+  const options = {
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: browsers,
+    outdir: 'assets',
+    entryNames: '[name]-[hash]',
+  } as const
+  const { name, content } = findEntry(await bundle('notices', { entries: [entry], options }, bundler), entry)
+  return { path: `assets/${name}`, content }
+}

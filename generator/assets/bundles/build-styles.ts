@@ -11,7 +11,7 @@ export interface Sheets {
   readonly css: string
   /** What scripts add to it. */
   readonly lateCss: string
-  /** What only some sites add to it, by name. */
+  /** What only some sites or pages add to it, by name. */
   readonly extraCss: Readonly<Record<ExtraStyles, string>>
   /** The colors that the style sheet names, by name. */
   readonly colors: Colors
@@ -31,11 +31,11 @@ export interface Styles {
   readonly outputs: readonly OutputFile[]
 }
 
-/** `headerPages`: a site with pages of its own in the header. */
-export type ExtraStyles = 'headerPages'
+/** `headerPages`: a site with pages of its own in the header. `notices`: a page with notices, in a style element of its own. */
+export type ExtraStyles = 'headerPages' | 'notices'
 
 export interface SheetOptions extends Bundler {
-  /** Absolute paths of the sheet that every page carries, of the one that scripts bring along, and of those that some sites add. */
+  /** Absolute paths of the sheet that every page carries, of the one that scripts bring along, and of those that some sites or pages add. */
   readonly entries: readonly [page: string, late: string, extra: Readonly<Record<ExtraStyles, string>>]
 }
 
@@ -63,7 +63,7 @@ export async function bundleSheets({ entries: [page, late, extra], ...bundler }:
   return {
     css: readInlined(page),
     lateCss: readInlined(late),
-    extraCss: { headerPages: readInlined(extra.headerPages) },
+    extraCss: { headerPages: readInlined(extra.headerPages), notices: readInlined(extra.notices) },
     colors: readColors(css),
     font,
   }

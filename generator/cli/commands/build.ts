@@ -109,7 +109,7 @@ function reportResult(
 ): void {
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
   printResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
-  printResult(formatUpcoming(entries.collections, project.today), project, terminal)
+  printResult(formatUpcoming(entries, project.today), project, terminal)
   for (const note of notes) printResult(`${note}\n`, project, terminal)
   remindOfSamples(samples, project, terminal)
 }

@@ -15,7 +15,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   const own = pages.length > 0 ? `, ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} of your own` : ''
   const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts${own}`
   printResult(`The content is good: ${counts}.\n`, project, terminal)
-  printResult(formatUpcoming(collections, project.today), project, terminal)
+  printResult(formatUpcoming(result.entries, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0
 }

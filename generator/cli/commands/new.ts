@@ -12,7 +12,7 @@ import { type NewEntry, TakenError } from '../new/entry.ts'
 import { appendItem } from '../new/entry-yaml.ts'
 import type { Flags } from '../new/kinds.ts'
 import { makeFile } from '../new/make-file.ts'
-import { makePerson, makeQuestion, makeTestimonial } from '../new/make-item.ts'
+import { makeNotice, makePerson, makeQuestion, makeTestimonial } from '../new/make-item.ts'
 import { readNewRequest } from '../new/usage.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 
@@ -42,7 +42,9 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
           ? await makeTestimonial(answer, flags)
           : kind === 'person'
             ? await makePerson(answer, flags)
-            : await makeFile(kind, answer, context)
+            : kind === 'notice'
+              ? await makeNotice(answer, context)
+              : await makeFile(kind, answer, context)
     const path = `${project.content}/${entry.path}`
     const written = await write(entry, resolve(project.root, path), path)
     terminal.print(describe(path, written, entry))

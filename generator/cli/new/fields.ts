@@ -16,6 +16,7 @@ const schemas: Readonly<Record<KindName, z.ZodObject>> = {
   question: files.faq.schema.element,
   testimonial: files.testimonials.schema.element,
   person: files.team.schema.element,
+  notice: files.notices.schema.element,
 }
 
 /** Keys that their options do not name as they are. */
@@ -58,22 +59,24 @@ export function field(kind: KindName, flag: NewFlag, more: Partial<Wanted> = {})
     hint: schema.description,
     choices: schema.enum,
     hasLines: flag === 'answer' || flag === 'quote',
-    problem: (typed) => findProblem(schemas[kind], key, read(typed)),
+    problem: (typed) => findProblem(kind, key, read(typed)),
     ...(mayWait && { fallback: String(markTodo(schema)), shown: 'write it later' }),
     ...more,
   }
 }
 
 /** What is no number stays as it was typed, so that it can be reported. A TODO marker is one item, whatever commas it has. */
-function readTyped(typed: string, { type }: JsonSchema): unknown {
+function readTyped(typed: string, { type, anyOf = [] }: JsonSchema): unknown {
   if (type === 'number' || type === 'integer') return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
-  if (type !== 'array') return typed
+  const isOne = anyOf.some((option) => option.enum?.includes(typed))
+  if (isOne || (type !== 'array' && anyOf.length === 0)) return typed
   const items = isTodo(typed) ? [typed] : typed.split(',').map((item) => item.trim())
   return [...new Set(items.filter((item) => item !== ''))]
 }
 
 /** What is wrong with a value, in the words that `check` has for it in a file. */
-function findProblem(schema: z.ZodObject, key: string, value: unknown): string | undefined {
+export function findProblem(kind: KindName, key: string, value: unknown): string | undefined {
+  const schema = schemas[kind]
   const issue = schema.safeParse({ [key]: value }).error?.issues.find(({ path }) => path[0] === key)
   const text = formatYaml({ [key]: value })
   const source = issue && parseSource({ file: '', path: 'new.yaml', text }, () => undefined)

@@ -38,6 +38,11 @@ export const kinds = {
     example: 'Jane Doe',
     options: ['name', 'role', 'text', 'image', 'image-alt', 'sample'],
   },
+  notice: {
+    about: 'a notice above the header, at the end of content/notices.yaml',
+    example: 'Closed on Thanksgiving Day',
+    options: ['text', 'from', 'until', 'kind', 'link', 'pages'],
+  },
 } as const
 
 export type KindName = keyof typeof kinds

@@ -2,10 +2,11 @@ import { buildFaqIds, paths } from '../../schema/paths.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { sections } from '../../../templates/section-ids.ts'
 import { testimonialPages } from '../../schema/testimonial.ts'
+import { formatLongDate } from '../../shared/dates.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Answer } from './answers.ts'
 import { type AuthoringContext, type NewEntry, TakenError } from './entry.ts'
-import { askFields, field } from './fields.ts'
+import { askFields, field, findProblem } from './fields.ts'
 import type { Flags } from './kinds.ts'
 
 /** A question, the last of its category. */
@@ -100,4 +101,42 @@ async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
   const isReal = /^y/i.test(said)
   if (isReal && flags['sample']) throw new UsageError('--real and --sample conflict. Use one.')
   return isReal
+}
+
+/** Days that a notice is up where no one says for how long, the first one included. */
+const usualDays = 7
+
+/** A notice for some days. Where it leads and which pages show it is asked for by options only: most have neither. */
+export async function makeNotice(answer: Answer, { today }: AuthoringContext): Promise<NewEntry> {
+  const said = await askFields(answer, [
+    field('notice', 'text'),
+    field('notice', 'from', { fallback: today, shown: today }),
+  ])
+  const from = String(said['from'])
+  const week = new Date(Date.parse(from) + (usualDays - 1) * 86_400_000).toISOString().slice(0, 10)
+  const more = await askFields(answer, [
+    field('notice', 'until', {
+      fallback: week,
+      shown: week,
+      problem: (typed) => findProblem('notice', 'until', typed) ?? findEarly(typed, from),
+    }),
+    field('notice', 'kind', { fallback: 'info', shown: 'info' }),
+    field('notice', 'link', { fallback: '', isUnasked: true }),
+    field('notice', 'pages', { fallback: 'all', isUnasked: true }),
+  ])
+  const { until, kind, link, pages } = more
+  const isShort = Array.isArray(pages)
+  return {
+    path: 'notices.yaml',
+    added: { ...said, until, kind, ...(link !== '' && { link }), ...(isShort && { pages }) },
+    addresses: isShort ? pages.map(String) : ['all pages'],
+    remarks: [
+      `It is up from ${formatLongDate(from)} to ${formatLongDate(String(until))}, as far as the site is built on each day.`,
+      ...(from > today ? ['Until then only you see it, under `npm start`.'] : []),
+    ],
+  }
+}
+
+function findEarly(until: string, from: string): string | undefined {
+  return until < from ? `The last day, ${until}, is before the first, ${from}.` : undefined
 }

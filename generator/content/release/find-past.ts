@@ -1,22 +1,22 @@
+import type { SourceLocations } from '../load/load-sources.ts'
 import type { Entries } from '../validate/entry.ts'
 
 /** Says what is over and shown no more, a sentence for each file. It never fails a run: time passes in the best of sites. */
-export function findPast({ config }: Entries, configFile: string, today: string): string[] {
-  const closed = config?.company.closed ?? []
-  return sayPast(
-    `in \`company.closed\` of ${configFile}`,
-    'holiday',
-    closed.map(({ date = '', until = date }) => until),
-    today,
-  )
+export function findPast({ config, files }: Entries, locations: SourceLocations, today: string): string[] {
+  const closed = (config?.company.closed ?? []).map(({ date = '', until = date }) => until)
+  const notices = (files.notices?.data ?? []).map(({ until }) => until)
+  return [
+    ...sayPast(
+      'holiday',
+      `in \`company.closed\` of ${locations.configFile}`,
+      closed.filter((day) => day < today).length,
+    ),
+    ...sayPast('notice', `in ${locations.contentFolder}/notices.yaml`, notices.filter((day) => day < today).length),
+  ]
 }
 
-function sayPast(where: string, thing: string, lastDays: readonly string[], today: string): string[] {
-  const count = lastDays.filter((day) => day < today).length
+function sayPast(thing: string, where: string, count: number): string[] {
   if (count === 0) return []
-  const things =
-    count === 1
-      ? `1 ${thing} ${where} is over and no longer shown. You can delete it.`
-      : `${count} ${thing}s ${where} are over and no longer shown. You can delete them.`
-  return [things]
+  const [things, are, them] = count === 1 ? [`1 ${thing}`, 'is', 'it'] : [`${count} ${thing}s`, 'are', 'them']
+  return [`${things} ${where} ${are} over and no longer shown. You can delete ${them}.`]
 }

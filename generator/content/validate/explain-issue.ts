@@ -106,10 +106,12 @@ function hintAtType(invalid: InvalidValue): string {
 /** A value is none of those that its key allows. */
 function explainChoice(allowed: readonly string[], invalid: InvalidValue): Explanation {
   const [first, ...others] = allowed
-  const choice = others.length === 0 ? `\`${first}\`` : `one of ${allowed.join(', ')}`
+  const one = others.length === 0 ? `\`${first}\`` : `one of ${allowed.join(', ')}`
+  const choice = invalid.field?.list ? `${one} or a list` : one
   const message = `${invalid.name} must be ${choice}, but is ${invalid.received}.`
   const meant = guessValue(invalid)
   const example = `write ${others.length === 0 ? '' : 'one of them, such as '}${formatLine(invalid.lead, first)}.`
+  if (Array.isArray(meant)) return ['content/invalid-value', message, `write ${formatLine(invalid.lead, meant)}.`]
   return ['content/invalid-value', message, meant === undefined ? example : `did you mean \`${String(meant)}\`?`]
 }
 

@@ -59,6 +59,7 @@ const commands: Readonly<Record<string, string>> = {
   'faq.yaml': 'question',
   'testimonials.yaml': 'testimonial',
   'team.yaml': 'person',
+  'notices.yaml': 'notice',
 }
 
 /** Reports a file without any key: once, and not each key that it lacks. */

@@ -8,6 +8,7 @@ import { parseSource } from '../parse/parse-source.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
 import { checkImages } from './checks/check-images.ts'
+import { checkNotices } from './checks/check-notices.ts'
 import { createLinkCheck } from './checks/check-links.ts'
 import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
 import { checkCounts, type EntryCounts } from './checks/check-counts.ts'
@@ -116,6 +117,7 @@ function checkTogether(
     checkImages(source, images, report)
     const check = source.hasUnreadKeys ? createLinkCheck(withHidden(targets)) : checkLinks
     check(source, report)
+    checkNotices(source, targets, report)
   }
   checkRedirects(checked, targets, report)
   checkReferences(entries, checked, kinds, report)

@@ -1,6 +1,7 @@
 import { areaPath, paths } from '../../schema/paths.ts'
 import { addressPattern } from '../../schema/redirect.ts'
 import type { Site } from '../../render/model/site.ts'
+import type { PolicySubject } from '../../render/policy/content-policy.ts'
 import { describeHeaders, type SiteHeaders } from './site-headers.ts'
 
 /**
@@ -36,15 +37,15 @@ interface HostedSite extends Pick<Site, 'config' | 'redirects'> {
   readonly areas: readonly Pick<Site['areas'][number], 'id'>[]
 }
 
-/** The description of a site whose pages all have the style sheet `css`. */
+/** The description of a site whose pages have these style sheets. */
 export function describeHosting(
   { config, redirects, areas }: HostedSite,
-  css: string,
+  sheets: Pick<PolicySubject, 'css' | 'noticeCss'>,
   sendsToOutbox: boolean,
 ): HostingDescription {
   return {
     url: config.url,
-    headers: describeHeaders({ config, css, sendsToOutbox }),
+    headers: describeHeaders({ config, ...sheets, sendsToOutbox }),
     redirects: redirects.map(({ from, to }) => ({ from, to: encodeTarget(to) })),
     collections: areas.length > 0 ? [{ list: paths.areas, pages: areas.map(({ id }) => areaPath(id)) }] : [],
   }

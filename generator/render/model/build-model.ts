@@ -4,6 +4,7 @@ import { areaPath, buildFaqIds, pagePath, servicePath } from '../../schema/paths
 import { isShown, type Publication } from '../../schema/publication.ts'
 import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { type PostOptions, createPostBuilder } from './build-post.ts'
+import { buildNotices } from './build-notices.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
 import { fillText, type Placeholders } from '../../schema/placeholders.ts'
@@ -50,6 +51,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     testimonials: entries.files.testimonials ? fillOwn(entries.files.testimonials).data : [],
     downloads: entries.downloads,
     team: entries.files.team ? fillOwn(entries.files.team).data : [],
+    notices: buildNotices(entries.files.notices && fillOwn(entries.files.notices), options),
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compareTexts(a.from, b.from)),
     aboutStory: renderedOf(file('about').markdown.get('story.text')),
     privacy: { rendered: renderedOf(privacy), contents: listContents(privacy, values) },

@@ -11,7 +11,7 @@ import type { ServiceEntry } from '../../schema/service.ts'
 import type { TeamMember } from '../../schema/team.ts'
 import type { TestimonialEntry } from '../../schema/testimonial.ts'
 import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
-import type { Anchor, CompanyProps, NearbyProps } from '../../../templates/props.ts'
+import type { Anchor, CompanyProps, NearbyProps, NoticeProps } from '../../../templates/props.ts'
 
 /** A choice for each service and each industry, by the value that is sent. */
 export interface Industries {
@@ -66,7 +66,7 @@ export interface Question extends FaqEntry {
 
 /** Texts of the pages, with every placeholder filled that does not depend on the entry. */
 export type PageTexts = {
-  readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'redirects'>]: FileData<Name>
+  readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'notices' | 'redirects'>]: FileData<Name>
 }
 
 /** What any page may show: all but the posts, of which there may be thousands, and the day, which is another tomorrow. */
@@ -86,6 +86,8 @@ export interface SharedSite {
   readonly testimonials: readonly TestimonialEntry[]
   readonly team: readonly TeamMember[]
   readonly aboutStory: RenderedText
+  /** Those that are shown on some page, urgent ones first. */
+  readonly notices: readonly NoticeProps[]
   /** Sorted by the address that was given up. */
   readonly redirects: readonly Redirect[]
   readonly privacy: { readonly rendered: RenderedText; readonly contents: readonly Anchor[] }

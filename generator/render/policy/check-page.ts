@@ -9,7 +9,11 @@ export type CheckPage = (page: PageParts, file: string) => void
  * template. Parts that pages share are checked once: there may be ten thousand pages.
  */
 export function createPageCheck(subject: PolicySubject): CheckPage {
-  const rules: Rules = { css: subject.css, url: subject.config.url, sources: gatherSources(subject) }
+  const rules: Rules = {
+    sheets: [subject.css, subject.noticeCss],
+    url: subject.config.url,
+    sources: gatherSources(subject),
+  }
   refuse('every page', checkSheet(rules))
   const clearedParts = new Set<string>()
   const clearedTags = new Set<string>()
@@ -29,8 +33,8 @@ export function createPageCheck(subject: PolicySubject): CheckPage {
 }
 
 interface Rules {
-  /** The one style sheet that pages may contain. */
-  readonly css: string
+  /** The style sheets that pages may contain. */
+  readonly sheets: readonly string[]
   /** Address of the published site. */
   readonly url: string
   readonly sources: Sources
@@ -106,7 +110,7 @@ function checkElement({ name, text, content }: FoundElement, rules: Rules): Viol
   const event = [...attributes.keys()].find((attribute) => /^on[a-z]+$/.test(attribute))
   if (event !== undefined) return { what: `the event attribute \`${event}\``, directive: 'script-src' }
   if (attributes.has('style')) return { what: 'a style attribute', directive: 'style-src' }
-  if (name === 'style' && content !== rules.css)
+  if (name === 'style' && !rules.sheets.includes(content))
     return { what: 'a style block that is not the one of every page', directive: 'style-src' }
   if (name === 'script' && !attributes.has('src') && !dataTypes.has((attributes.get('type') ?? '').toLowerCase()))
     return { what: 'an inline script', directive: 'script-src' }
@@ -119,8 +123,9 @@ function checkElement({ name, text, content }: FoundElement, rules: Rules): Viol
 
 /** What the policy forbids in the style sheet itself: every page fetches what it names. */
 function checkSheet(rules: Rules): Violation | undefined {
-  if (rules.css.includes('@import')) return { what: 'a style sheet that imports another', directive: 'style-src' }
-  for (const [, address = ''] of rules.css.matchAll(/url\(\s*["']?([^"')]+)/g)) {
+  const css = rules.sheets.join('')
+  if (css.includes('@import')) return { what: 'a style sheet that imports another', directive: 'style-src' }
+  for (const [, address = ''] of css.matchAll(/url\(\s*["']?([^"')]+)/g)) {
     const directive = /\.woff2?$/.test(address) ? 'font-src' : 'img-src'
     if (!isAllowed(address, directive, rules))
       return { what: `\`${address.slice(0, 80)}\` in its style sheet`, directive }

@@ -97,8 +97,8 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
   const options = schema.enum ?? choices?.[path]
   if (options) return { widget: 'select', options }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  // Pictures that an editor puts into the text would get addresses that no page has.
-  if (isMarkdown(path, markdown)) return { widget: 'markdown', editor_components: [] }
+  // Pictures that an editor puts into the text would get addresses that no page has. What has a pattern is one line.
+  if (isMarkdown(path, markdown) && schema.pattern === undefined) return { widget: 'markdown', editor_components: [] }
   const { pattern, minLength = 0, maxLength, examples } = schema
   const isLong = pattern === undefined && String(examples?.[0] ?? '').length > shortText
   const message = `must be written like ${String(examples?.[0] ?? name)}`

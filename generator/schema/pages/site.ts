@@ -37,6 +37,16 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     estimate: words('Label of the estimate', 'Estimate'),
     estimateText: words('What is said of the estimate', 'Free, with no obligation'),
   }),
+  notices: group('The notices above the header', {
+    label: laterWords('Name of the band, for those who hear the page', 'Notices'),
+    close: laterWords('Name of the button that closes one', 'Close this notice'),
+    info: laterWords('What kind of notice it is, for those who do not see its icon', 'Note:'),
+    urgent: laterWords('The same of an urgent one', 'Important:'),
+    upcoming: laterWords(
+      'Stands before one of days to come, which only you see; `{date}` becomes the first',
+      'From {date}, only you see this:',
+    ),
+  }).prefault({}),
   hours: group('What is said of days on which the office is closed', {
     closed: laterWords('In place of times, on days without hours', 'Closed'),
     closedOn: laterWords(

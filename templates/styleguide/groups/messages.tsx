@@ -2,11 +2,14 @@ import type { Toast } from 'react-hot-toast/headless'
 import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
 import { SentPanel } from '../../../client/islands/quote-form/SentPanel.tsx'
 import { ToastCard } from '../../../client/toasts/ToastCard.tsx'
+import { Notices } from '../../components/messages/Notices.tsx'
+import type { NoticeProps } from '../../props.ts'
+import { Altered } from '../Altered.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
 /** What is said of something that happened. */
-export const makeMessages: MakeGroup = ({ body }) => {
+export const makeMessages: MakeGroup = ({ site, body }) => {
   const { form } = body.bodies.contact.texts
   const { messages } = form
   const toasts: Readonly<Record<Toast['type'], string>> = {
@@ -40,6 +43,27 @@ export const makeMessages: MakeGroup = ({ body }) => {
         ),
       },
       {
+        files: ['templates/components/messages/Notices.tsx'],
+        note: 'Above the header, for some days. Urgent ones come first; the third is of days to come, which only its author sees.',
+        place: 'bleed',
+        content: <Notices notices={sampleNotices} texts={site.texts.notices} />,
+      },
+      {
+        name: 'Button of a notice',
+        files: ['templates/components/messages/Notices.css'],
+        place: 'bleed',
+        content: (
+          <>
+            <Altered of=".notices__close" attributes={{ class: 'is-hover' }}>
+              <Notices notices={sampleOf('sample-hover')} texts={{ ...site.texts.notices, label: 'Hovered' }} />
+            </Altered>
+            <Altered of=".notices__close" attributes={{ class: 'is-focus-visible' }}>
+              <Notices notices={sampleOf('sample-focus')} texts={{ ...site.texts.notices, label: 'With the focus' }} />
+            </Altered>
+          </>
+        ),
+      },
+      {
         name: 'Button of a toast',
         files: ['templates/components/messages/Toasts.css'],
         content: (
@@ -69,6 +93,25 @@ export const makeMessages: MakeGroup = ({ body }) => {
       },
     ],
   }
+}
+
+const sampleNotices: readonly NoticeProps[] = [
+  { id: 'sample-urgent', kind: 'urgent', html: 'Snow emergency: crews may be late today.', href: '/contact' },
+  {
+    id: 'sample-info',
+    kind: 'info',
+    html: 'We are closed <strong>December 24 to 26</strong>. <a href="/contact">See our hours</a>.',
+  },
+  {
+    id: 'sample-upcoming',
+    kind: 'info',
+    html: 'New number from January on.',
+    upcoming: { iso: '2027-01-01', text: 'January 1, 2027' },
+  },
+]
+
+function sampleOf(id: string): NoticeProps[] {
+  return sampleNotices.slice(0, 1).map((notice) => ({ ...notice, id }))
 }
 
 function makeToast(type: Toast['type'], message: string): Toast {

@@ -37,6 +37,11 @@ const samples: Readonly<Record<string, unknown>> = {
   'pages/careers.md': ownPage,
   'pages/guarantee.md': ownPage,
   'team.yaml': [{ name: 'Jane Doe', role: 'Supervisor', text: 'Scores each room.', image: 'about/team.webp' }],
+  'notices.yaml': [
+    { text: 'Closed on Friday', from: '2026-12-28', until: '2040-12-31', link: '/contact', pages: ['/contact'] },
+    { text: 'Closed on Monday', from: '2026-12-28', until: '2040-12-31', link: null, kind: 'urgent', pages: 'all' },
+    { text: 'Open again', from: '2039-12-28', until: '2040-12-31', link: null },
+  ],
   'redirects.yaml': [{ from: '/blog/old-name', to: '/faq#billing' }],
   'site.config.yaml': {
     analytics: { tagId: 'AW-123456789' },

@@ -19,7 +19,7 @@ test('what waits is listed by its day, drafts last', () => {
     ['a-draft', '2026-01-01', true],
     ['b', '2026-11-30'],
   )
-  expect(formatUpcoming({ ...entries, pages }, '2026-11-21')).toBe(`Not public yet:
+  expect(formatUpcoming({ collections: { ...entries, pages }, files: {} }, '2026-11-21')).toBe(`Not public yet:
   2026-11-30  content/posts/b.md        → /blog/b  scheduled
   2026-12-01  content/posts/zoo.md      → /blog/zoo  scheduled
   draft       content/pages/careers.md  → /careers  draft
@@ -30,11 +30,26 @@ test('what waits is listed by its day, drafts last', () => {
 test('drafts of services and cities are among them', () => {
   const gym = { id: 'gym', file: 'content/services/gym.yaml', data: { draft: true } }
   const troy = { id: 'troy', file: 'content/areas/troy.yaml', data: {} }
-  expect(formatUpcoming({ services: [gym], areas: [troy], posts: [], pages: [] }, '2026-11-21')).toBe(
-    'Not public yet:\n  draft       content/services/gym.yaml  → /services/gym  draft\n',
-  )
+  expect(
+    formatUpcoming({ collections: { services: [gym], areas: [troy], posts: [], pages: [] }, files: {} }, '2026-11-21'),
+  ).toBe('Not public yet:\n  draft       content/services/gym.yaml  → /services/gym  draft\n')
 })
 
 test('where all is public nothing is said', () => {
-  expect(formatUpcoming(posts(['old', '2026-11-21']), '2026-11-21')).toBe('')
+  expect(formatUpcoming({ collections: posts(['old', '2026-11-21']), files: {} }, '2026-11-21')).toBe('')
+})
+
+test('notices of days to come are listed with the pages that will show them', () => {
+  const notices = {
+    file: 'content/notices.yaml',
+    data: [
+      { from: '2026-11-21' },
+      { from: '2026-12-01', pages: 'all' as const },
+      { from: '2026-11-30', pages: ['/', '/faq'] },
+    ],
+  }
+  expect(formatUpcoming({ collections: posts(), files: { notices } }, '2026-11-21')).toBe(`Not public yet:
+  2026-11-30  content/notices.yaml  → /, /faq  scheduled
+  2026-12-01  content/notices.yaml  → all pages  scheduled
+`)
 })

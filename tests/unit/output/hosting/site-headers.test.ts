@@ -8,9 +8,10 @@ import { readProjectFile } from '../../../support/project.ts'
 
 const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
 const css = '.card{color:red}'
+const noticeCss = '.notices{color:red}'
 
 function describe(changes: Partial<SiteConfig> = {}, subject: Partial<PolicySubject> = {}) {
-  return describeHeaders({ config: { ...config, ...changes }, css, sendsToOutbox: false, ...subject })
+  return describeHeaders({ config: { ...config, ...changes }, css, noticeCss, sendsToOutbox: false, ...subject })
 }
 
 /** The sources of each directive of a policy. */
@@ -19,12 +20,12 @@ function read(policy: string | undefined): Readonly<Record<string, readonly stri
   return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))
 }
 
-test('a page may use what the site itself has, its one style sheet and the email service', () => {
-  const hash = createHash('sha256').update(css).digest('base64')
+test('a page may use what the site itself has, its style sheets and the email service', () => {
+  const hashes = [css, noticeCss].map((sheet) => createHash('sha256').update(sheet).digest('base64'))
   expect(read(describe().page['Content-Security-Policy'])).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': [`'sha256-${hash}'`],
+    'style-src': hashes.map((hash) => `'sha256-${hash}'`),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https://api.emailjs.com'],

@@ -1,0 +1,36 @@
+import type { FileData } from '../../../schema/collections.ts'
+import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { CheckedSource } from '../entry.ts'
+import { findPlace } from '../find-place.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import { explainLink } from './check-links.ts'
+
+/** Reports links of notices that lead nowhere or are within another, and addresses of no page among those that are to show one. */
+export function checkNotices(source: CheckedSource, targets: LinkTargets, report: Report): void {
+  const { kind, isValid, raw, texts, file } = source
+  if (!isValid || !('single' in kind) || kind.single !== 'notices') return
+  const placeOf = (index: number, ...path: readonly (string | number)[]) =>
+    findPlace(source.parsed, [index, ...path]).place
+  for (const [index, { link, pages }] of (raw as FileData<'notices'>).entries()) {
+    const isTwofold = link !== undefined && (texts[`${index}.text`]?.links.length ?? 0) > 0
+    const found = isTwofold ? linkInLink : link?.includes('{') === false && explainLink(link, source, targets)
+    if (found) report({ severity: 'error', file, place: placeOf(index, 'link'), ...found })
+    for (const [number, address] of (Array.isArray(pages) ? pages : []).entries()) {
+      if (targets.pages.has(address) || targets.unpublished.has(address)) continue
+      const message = `There is no page \`${address}\` that could show this notice.`
+      const hint = hintForPage(address, source, targets)
+      reportIn(file, report).error('content/unknown-reference', placeOf(index, 'pages', number), message, hint)
+    }
+  }
+}
+
+const linkInLink = {
+  code: 'content/invalid-value',
+  message: 'The text has a link of its own, and `link` would make a link of all of it.',
+  hint: 'delete the line `link`, or the link in the text.',
+} as const
+
+function hintForPage(address: string, source: CheckedSource, targets: LinkTargets): string | undefined {
+  const whole = address.replace(/[?#].*$/, '')
+  return targets.pages.has(whole) ? `write \`${whole}\`.` : explainLink(address, source, targets)?.hint
+}

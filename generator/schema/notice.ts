@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { day, formed, group, lastDay, text } from './fields.ts'
+import { refuse, type TextForm } from './suggestions.ts'
+
+/** A notice is read in passing, above everything else. */
+const mostCharacters = 200
+
+/** What Markdown makes a heading, a list or the like of, at the start of a line. */
+const blockStart = /^(?:#{1,6}|[-+*]|\d{1,9}[.)])(?=\s|$)|^(?:>|```|~~~|<|\[[^\]]*\]:|(?:[-_*]\s*){3,}$)/
+
+/** One line of Markdown. */
+const line = text
+  .max(mostCharacters)
+  .regex(/^[^\n\r]*$/, 'must be one line')
+  .superRefine((typed, context) => {
+    const [start] = blockStart.exec(typed) ?? []
+    if (start !== undefined)
+      refuse(context, [], `begins with \`${start}\`, which makes no sentence in Markdown`, 'begin it with a word.')
+    if (/!\[[^\]]*\]\(/.test(typed))
+      refuse(context, [], 'has a picture', 'delete the picture, or link to a page that shows it.')
+  })
+
+/** `check-notices.ts` reports addresses of no page. */
+const page: TextForm = {
+  pattern: /^\//,
+  demand: 'must be the address of a page, such as /contact (for all pages write `pages: all`)',
+  suggest(typed) {
+    if (/^(?:all|any|every|site)/i.test(typed)) return []
+    if (/^home/i.test(typed)) return ['/']
+    return [`/${typed.replace(/^https?:\/\/[^/]*/i, '').replace(/^\/+/, '')}`]
+  },
+}
+
+export const noticesSchema = z
+  .array(
+    group('A band above the header, for some days', {
+      text: line.meta({
+        description: 'What visitors should know: one line of Markdown, as short as you can',
+        examples: ['Our office is closed on Thanksgiving Day. Cleaning goes on as planned.'],
+      }),
+      from: day.meta({ description: 'The first day on which it is shown', examples: ['2026-11-23'] }),
+      until: lastDay.meta({ description: 'The last day on which it is shown', examples: ['2026-11-27'] }),
+      kind: z
+        .enum(['info', 'urgent'])
+        .meta({ description: 'urgent stands out; info where absent', examples: ['info'] })
+        .optional(),
+      link: text
+        .meta({
+          description:
+            'Where the whole text leads, such as /contact. Leave it out where the text has a link of its own',
+          examples: ['/contact'],
+        })
+        .optional(),
+      pages: z
+        .union([z.enum(['all']), z.array(formed(page, 'Address of a page', '/contact')).min(1)])
+        .meta({
+          description: 'The pages that show it: a list of addresses; all pages where absent',
+          examples: [['/', '/contact']],
+        })
+        .optional(),
+    }).superRefine(({ from, until }, context) => {
+      if (until < from) refuse(context, ['until'], `must not be before \`from\`, ${from}`)
+    }),
+  )
+  .describe(
+    'Notices above the header: a list. Each is shown by the builds from its first day to its last, so the site has to be built every day.',
+  )
+
+export type NoticeEntry = z.infer<typeof noticesSchema>[number]

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findViolations } from '../support/axe.ts'
+import { phone, setUpVisitor } from '../support/browser.ts'
+import { serveChanged } from '../support/configured-site.ts'
+import { config } from '../support/content.ts'
+import { findFaint } from '../support/contrast.ts'
+import { findFaintRings } from '../support/contrast-of-controls.ts'
+import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
+import { openMeasured, resize } from '../support/measured-page.ts'
+import { sampleNotices } from '../support/sample-notices.ts'
+
+const visitor = setUpVisitor(() => serveChanged({ 'content/notices.yaml': sampleNotices }))
+
+const notices = (page: Page) => page.locator('.notices__item')
+const shown = (page: Page) => notices(page).filter({ visible: true }).count()
+const closeFirst = (page: Page) => page.locator('.notices__close').first().press('Enter')
+
+/** How far things have moved by themselves since the page began: the layout shifts that Chromium saw. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as readonly {
+            readonly value: number
+            readonly hadRecentInput: boolean
+          }[]
+          resolve(shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+test('two notices fit each width and can be read and pressed', async () => {
+  const page = await openMeasured(visitor, '/contact')
+  for (const width of [390, 768, 1440]) {
+    await resize(page, width)
+    expect(await findLayoutFaults(page, config.company.phone)).toEqual({
+      ...noLayoutFaults,
+      // Samples of pictures are as small as they can be.
+      misfitPictures: expect.anything() as readonly string[],
+    })
+    expect(await findViolations(page)).toEqual([])
+    expect(await findFaint(page)).toEqual([])
+  }
+  // In a wide window a link is in one line, and its ring around it.
+  expect(await findFaintRings(page, new Set())).toEqual([])
+})
+
+test.each([390, 768, 1440])(
+  'without a script a notice is read at %i px, and closed while the page is open',
+  async (width) => {
+    const page = await visitor.open({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+    await page.goto('/')
+    expect(await shown(page)).toBe(2)
+    await page.getByText('Close this notice').first().locator('..').click()
+    expect(await shown(page)).toBe(1)
+    await page.goto('/about')
+    expect(await shown(page)).toBe(1)
+  },
+)
+
+test('a notice that was closed stays closed for the visit, and nothing moves or flashes', async () => {
+  const page = await visitor.open()
+  await page.goto('/')
+  await closeFirst(page)
+  expect(await shown(page)).toBe(1)
+  // What is shown as each page begins to be parsed, before any of it is painted.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('header')) return
+      observer.disconnect()
+      const all = [...document.querySelectorAll('.notices__item')]
+      document.documentElement.dataset['seen'] = String(all.filter((part) => part.checkVisibility()).length)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/contact')
+  expect(await page.evaluate(() => document.documentElement.dataset['seen'])).toBe('1')
+  expect(await shown(page)).toBe(1)
+  expect(await shiftOf(page)).toBe(0)
+  // The next visit has it again.
+  const other = await visitor.open()
+  await other.goto('/contact')
+  expect(await shown(other)).toBe(2)
+  expect(await shiftOf(other)).toBe(0)
+})
+
+test('a page that is gone back to has no notice that was closed meanwhile', async () => {
+  const page = await visitor.open()
+  await page.goto('/about')
+  await page.goto('/contact')
+  for (const left of [1, 0]) {
+    await page.locator('.notices__close').filter({ visible: true }).first().click()
+    expect(await shown(page)).toBe(left)
+  }
+  await page.goBack()
+  await expect.poll(() => shown(page)).toBe(0)
+})
+
+test('where storage is blocked a notice is closed all the same', async () => {
+  const page = await visitor.open()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => void errors.push(message))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await closeFirst(page)
+  expect(await shown(page)).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test('the header sticks to the top, and the menu opens below it wherever it is', async () => {
+  const page = await visitor.open({ viewport: phone })
+  await page.goto('/')
+  const toggle = page.locator('.site-menu__toggle')
+  const bottomOfHeader = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom)
+  const topOfMenu = () => page.locator('.mobile-menu').evaluate((panel) => panel.getBoundingClientRect().top)
+  // With the wheel and the mouse, because Playwright itself scrolls to what it presses.
+  const press = async () => {
+    const { x, y, width, height } = (await toggle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(x + width / 2, y + height / 2)
+  }
+  for (const distance of [0, 20, 1000]) {
+    await page.mouse.wheel(0, distance)
+    await press()
+    await expect.poll(() => page.locator('.mobile-menu').isVisible()).toBe(true)
+    expect(await topOfMenu()).toBe(await bottomOfHeader())
+    await press()
+    await expect.poll(() => page.locator('.mobile-menu').isVisible()).toBe(false)
+  }
+  expect(await bottomOfHeader()).toBe(await page.locator('header').evaluate((header) => header.clientHeight))
+})
+
+test('notices are not printed', async () => {
+  const page = await visitor.open()
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown(page)).toBe(0)
+})
