@@ -1,7 +1,7 @@
 /** Building blocks of what authors may write, with the words that explain them in an editor and in a report. */
 import * as z from 'zod'
 import { firstYear, suggestDays, suggestLastDay } from './kinds/day.ts'
-import { explainImagePath, imagePathPattern, suggestImagePath } from './kinds/image-path.ts'
+import { dropImagesFolder, explainImagePath, imagePathPattern, suggestImagePath } from './kinds/image-path.ts'
 import {
   latitudeRange,
   longitudeRange,
@@ -80,6 +80,7 @@ export const pageDescription = text
 
 export const imagePath = text
   .regex(imagePathPattern, { error: explainImagePath })
+  .overwrite(dropImagesFolder)
   .register(suggestions, { suggest: suggestImagePath })
   .meta({ description: 'Path of a picture under content/images', examples: ['services/office.webp'] })
 

@@ -4,6 +4,7 @@ import { adminFile } from '../paths.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { buildCmsConfig } from './cms-config.ts'
 import type { Choices } from './cms-fields.ts'
+import { pictureForm } from './picture-form.ts'
 
 /**
  * The one external script, on the one page that no visitor is sent to: the forms hold a log-in to the repository and
@@ -15,6 +16,7 @@ const script = {
 } as const
 
 const configPath = 'admin/config.yml'
+const pictureFormPath = 'admin/picture-form.js'
 
 /** `/admin`, where editors find forms in place of files. Nothing where the configuration names no repository. */
 export function buildCms(siteConfig: SiteConfig, choices: Choices = {}): OutputFile[] {
@@ -24,6 +26,7 @@ export function buildCms(siteConfig: SiteConfig, choices: Choices = {}): OutputF
   return [
     { path: adminFile, content: page },
     { path: configPath, content: config },
+    { path: pictureFormPath, content: pictureForm },
   ]
 }
 
@@ -39,6 +42,7 @@ const page = `<!doctype html>
 <body>
 <noscript>These forms need JavaScript.</noscript>
 <script src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>
+<script src="/${pictureFormPath}"></script>
 </body>
 </html>
 `

@@ -1,6 +1,13 @@
 import type { SiteConfig } from '../config.ts'
 import { type DescribedFile, listDescribedFiles } from '../editor/described-files.ts'
-import { buildFields, type Choices, type CmsField, describeList, labelOf } from './cms-fields.ts'
+import { buildFields, type Choices, type CmsField, describeList, labelOf, markdownWidget } from './cms-fields.ts'
+
+/**
+ * The forms write `/images/posts/salt.webp`, which means `posts/salt.webp` in front matter and in Markdown. Sveltia CMS finds the picture
+ * of the shorter name only if the collection or the file names the folder again, with a slash.
+ */
+const pictures = { media_folder: 'content/images', public_folder: '/images' } as const
+const ownPictures = { ...pictures, media_folder: '/content/images' } as const
 
 /** The configuration of the forms: a collection for each folder of entries, and one for the files that are there once. */
 export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: SiteConfig, choices: Choices = {}) {
@@ -9,8 +16,9 @@ export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: Site
   return {
     backend: { name: cms.backend ?? 'github', repo: cms.repository, branch: cms.branch ?? 'main' },
     site_url: config.url,
-    media_folder: 'content/images',
-    public_folder: '/',
+    ...pictures,
+    // The names of uploaded pictures follow `slug` as well. Pictures of other sites are not offered.
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     // The same rules as for the name of any file here: small letters, digits and hyphens.
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     // An optional key that is empty is left out; the generator refuses an empty one.
@@ -31,6 +39,7 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
     label: labelOf(folder.split('/').at(-1) ?? folder),
     label_singular: labelOf(name),
     folder,
+    ...ownPictures,
     // In the folder of pages are those that are there once, too; they have no such key.
     ...(folder === 'content/pages' && { filter: { field: identifier, pattern: '.' } }),
     create: true,
@@ -65,6 +74,7 @@ function describeFile(
     name,
     label: labelOf(name),
     file: glob,
+    ...ownPictures,
     format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
     fields: isMarkdown ? [...fields, body] : fields,
   }
@@ -73,8 +83,7 @@ function describeFile(
 const body: CmsField = {
   name: 'body',
   label: 'Text',
-  widget: 'markdown',
+  ...markdownWidget,
   required: false,
   hint: 'What follows the front matter, in Markdown',
-  editor_components: [],
 }

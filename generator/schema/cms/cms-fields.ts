@@ -4,7 +4,17 @@ import { isMarkdown, type JsonSchema } from '../editor/json-schema.ts'
 export interface CmsField {
   readonly name: string
   readonly label: string
-  readonly widget: 'string' | 'text' | 'markdown' | 'datetime' | 'number' | 'boolean' | 'select' | 'list' | 'object'
+  readonly widget:
+    | 'string'
+    | 'text'
+    | 'markdown'
+    | 'datetime'
+    | 'number'
+    | 'boolean'
+    | 'select'
+    | 'list'
+    | 'object'
+    | 'image'
   readonly required: boolean
   readonly hint?: string
   readonly [option: string]: unknown
@@ -23,6 +33,21 @@ interface FieldContext {
   readonly values: readonly unknown[]
   readonly choices?: Choices[string] | undefined
 }
+
+/** No largest heading: pages have one above the text. */
+const buttons =
+  'bold italic strikethrough code link heading-two heading-three heading-four bulleted-list numbered-list quote'
+
+/**
+ * Sveltia CMS reads the whole text and writes it again. Without `code-block` it would take the backticks around code for letters.
+ * `image` is the form in `picture-form.ts`; it would be another for pictures that may be links.
+ */
+export const markdownWidget = {
+  widget: 'markdown',
+  buttons: buttons.split(' '),
+  editor_components: ['image', 'code-block'],
+  linked_images: false,
+} as const
 
 /** A text whose example is longer gets a field of several lines. */
 const shortText = 40
@@ -97,8 +122,9 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
   const options = schema.enum ?? choices?.[path]
   if (options) return { widget: 'select', options }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  // Pictures that an editor puts into the text would get addresses that no page has. What has a pattern is one line.
-  if (isMarkdown(path, markdown) && schema.pattern === undefined) return { widget: 'markdown', editor_components: [] }
+  // What has a pattern is one line.
+  if (isMarkdown(path, markdown) && schema.pattern === undefined) return markdownWidget
+  if (name === 'image') return { widget: 'image', choose_url: false }
   const { pattern, minLength = 0, maxLength, examples } = schema
   const isLong = pattern === undefined && String(examples?.[0] ?? '').length > shortText
   const message = `must be written like ${String(examples?.[0] ?? name)}`
@@ -110,8 +136,7 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
 }
 
 const hints: Readonly<Record<string, string>> = {
-  // The picker of these tools writes `/services/office.webp`, with a slash that our paths do not have.
-  image: 'upload the picture under Assets first, then write its path here',
+  image: 'open its folder before you upload one',
   // No `default: true`: the forms fill it into every post that has no such key, and would take it off the site.
   draft: 'switch it on in a new post until it may be read',
 }

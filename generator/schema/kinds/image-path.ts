@@ -1,7 +1,15 @@
 import { buildSlug } from '../slug.ts'
 
-/** Capital letters are reported where the name is compared with the files that are there. */
-export const imagePathPattern = /^[a-z0-9]+([-/][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/i
+/**
+ * A path below `content/images`, or how pictures in Markdown may be named too: forms write `/images/services/office.webp`. Capital
+ * letters are reported where the name is compared with the files that are there.
+ */
+export const imagePathPattern = /^(?:(?:\.\.)?\/images\/)?[a-z0-9]+(?:[-/][a-z0-9]+)*\.(?:webp|png|jpe?g|avif|svg)$/i
+
+/** `services/office.webp` of `/images/services/office.webp`. */
+export function dropImagesFolder(path: string): string {
+  return path.replace(/^(?:\.\.)?\/images\//i, '')
+}
 
 /** What phones, scanners and old programs give, and no browser shows well. */
 const otherEndings = /\.(heic|heif|tiff?|bmp|gif)$/i

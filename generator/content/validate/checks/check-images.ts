@@ -21,8 +21,9 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     error('images/missing', place(), message, hint)
   }
   for (const { image, path } of listImages(source.raw)) {
+    const { data: name } = imagePath.safeParse(image)
     // A name of the wrong form was reported already.
-    if (imagePath.safeParse(image).success) checkName(image, () => findPlace(source.parsed, path).place, 'image: ')
+    if (name !== undefined) checkName(name, () => findPlace(source.parsed, path).place, 'image: ')
   }
   for (const { url, place } of Object.values(source.texts).flatMap((text) => text.images)) {
     // One on another site was reported already.

@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test } from 'vitest'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { buildCmsConfig } from '../../../../generator/schema/cms/cms-config.ts'
 import type { CmsField } from '../../../../generator/schema/cms/cms-fields.ts'
 import { buildCms } from '../../../../generator/schema/cms/build-cms.ts'
+import { pictureForm } from '../../../../generator/schema/cms/picture-form.ts'
 import { configSchema } from '../../../../generator/schema/config.ts'
+import { imagePath } from '../../../../generator/schema/fields.ts'
 import { formatRobots } from '../../../../generator/render/derived/sitemap.ts'
 import { type DescribedFile, listDescribedFiles } from '../../../../generator/schema/editor/described-files.ts'
 import type { JsonSchema } from '../../../../generator/schema/editor/json-schema.ts'
@@ -17,6 +20,15 @@ import { checkWith, root } from '../../../support/project.ts'
 const cms = { repository: 'sample-company/website' }
 const described = listDescribedFiles()
 const made = buildCmsConfig(cms, config)
+
+/** What `registerEditorComponent` of these tools takes. */
+interface PictureForm {
+  readonly id: string
+  readonly fields: readonly { readonly name: string; readonly required?: boolean }[]
+  readonly pattern: RegExp
+  fromBlock(match: readonly string[]): Readonly<Record<string, string>>
+  toBlock(fields: Readonly<Record<string, string>>): string
+}
 
 /** A form, with the file or the folder that it writes into. */
 interface Form {
@@ -55,6 +67,49 @@ test('a field that differs from its schema is found', () => {
   )
   expect(compareFields(changed, schema, true)).toEqual(['metaTitle required', 'metaTitle maxlength'])
   expect(compareFields(fields.slice(1), schema, true)).toEqual(['title is missing'])
+})
+
+test('pictures are chosen, and named as in Markdown', () => {
+  const images = forms.flatMap(({ fields }) => listFields(fields)).filter(({ name }) => name === 'image')
+  expect(images.length).toBeGreaterThan(6)
+  expect(new Set(images.map(({ widget }) => widget))).toEqual(new Set(['image']))
+  const places: { readonly public_folder: string }[] = [made]
+  for (const collection of made.collections) places.push(...('files' in collection ? collection.files : [collection]))
+  expect(new Set(places.map((place) => place.public_folder))).toEqual(new Set(['/images']))
+  expect(imagePath.parse('/images/posts/salt.webp')).toBe('posts/salt.webp')
+  expect(imagePath.parse('../images/posts/salt.webp')).toBe('posts/salt.webp')
+})
+
+describe('the form for a picture in a text', () => {
+  const registered: PictureForm[] = []
+  runInNewContext(pictureForm, { CMS: { registerEditorComponent: (form: PictureForm) => registered.push(form) } })
+  const [form] = registered as [PictureForm]
+
+  test('asks what the picture shows', () => {
+    // Sveltia CMS looks for required fields under the second name.
+    expect(registered.map(({ id }) => id)).toEqual(['image', 'x-image'])
+    const needed = form.fields.filter(({ required = true }) => required)
+    expect(needed.map(({ name }) => name)).toEqual(['src', 'alt'])
+  })
+
+  test.each([
+    ['![Mats](/images/posts/mats.webp)', { src: '/images/posts/mats.webp', alt: 'Mats', title: '' }],
+    ['![Mats](posts/mats.webp "In March")', { src: 'posts/mats.webp', alt: 'Mats', title: 'In March' }],
+    [
+      '![A \\[wet\\] "sign"](a.webp "The \\"salt\\" line")',
+      { src: 'a.webp', alt: 'A [wet] "sign"', title: 'The "salt" line' },
+    ],
+    ['![](a.webp)', { src: 'a.webp', alt: '', title: '' }],
+  ])('reads and writes %s', (markdown, fields) => {
+    const match = form.pattern.exec(`Before ${markdown} and after ![Two](b.webp)`)
+    expect(match?.[0]).toBe(markdown)
+    expect({ ...form.fromBlock(match ?? []) }).toEqual(fields)
+    expect(form.toBlock(fields)).toBe(markdown)
+  })
+
+  test('writes nothing before a picture is chosen', () => {
+    expect(form.toBlock({ alt: 'Mats' })).toBe('')
+  })
 })
 
 test('texts that are Markdown get a form for Markdown', () => {
@@ -108,9 +163,7 @@ test.each([
 })
 
 test('no field has a default: the forms would put it into every file that has not the key', () => {
-  const list = (fields: readonly CmsField[]): CmsField[] =>
-    fields.flatMap((field) => [field, ...list((field['fields'] ?? []) as readonly CmsField[])])
-  expect(forms.flatMap(({ fields }) => list(fields)).filter((field) => 'default' in field)).toEqual([])
+  expect(forms.flatMap(({ fields }) => listFields(fields)).filter((field) => 'default' in field)).toEqual([])
 })
 
 test.each([
@@ -142,10 +195,11 @@ test('nothing of the forms is on a site that names no repository', () => {
 
 test('the forms have a page and a configuration, with the script of one version and its hash', () => {
   const files = buildCms({ ...config, cms: { ...cms, branch: 'live', backend: 'gitlab' } })
-  expect(files.map(({ path }) => path)).toEqual(['admin.html', 'admin/config.yml'])
+  expect(files.map(({ path }) => path)).toEqual(['admin.html', 'admin/config.yml', 'admin/picture-form.js'])
   const [page, yaml] = files.map(({ content }) => String(content))
   expect(page).toContain('<meta name="robots" content="noindex">')
   expect(page).toContain('href="/admin/config.yml"')
+  expect(page).toContain('<script src="/admin/picture-form.js"></script>')
   expect(page).toMatch(
     /src="https:\/\/unpkg\.com\/@sveltia\/cms@\d+\.\d+\.\d+\/[^"]+" integrity="sha384-[A-Za-z0-9+/]{64}"/,
   )
@@ -211,6 +265,10 @@ function expectedOptions(schema: JsonSchema): Readonly<Record<string, unknown>> 
   return schema.format === 'date' ? { widget: 'datetime', format: 'YYYY-MM-DD' } : { maxlength: maxLength }
 }
 
+function listFields(fields: readonly CmsField[]): CmsField[] {
+  return fields.flatMap((field) => [field, ...listFields((field['fields'] ?? []) as readonly CmsField[])])
+}
+
 function listMarkdown(fields: readonly CmsField[]): string[] {
   return fields.flatMap((field) => [
     ...(field.widget === 'markdown' ? [field.name] : []),
@@ -247,7 +305,7 @@ function sampleValue(field: CmsField): unknown {
     case 'markdown':
       return '## A heading\n\nA paragraph with **strong** words and a [link](/contact).\n\n- One\n- Two\n'
     default:
-      if (field.name === 'image') return 'services/office.webp'
+      if (field.name === 'image') return '/images/services/office.webp'
       if (field.name === 'readTime') return '6'
       if (field.name === 'formValue') return 'a-sample'
       return 'A sample: with a colon and enough words for any text that must be longer than fifty characters'.slice(
