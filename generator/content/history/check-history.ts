@@ -39,8 +39,8 @@ export async function checkHistory(history: History, present: Present): Promise<
   // Nothing is remembered of any post: this is no repository, or all of it is new.
   const gonePages = await checkGonePages(history, present)
   if (changes.length === 0) return { diagnostics: gonePages, notes }
-  const found = await Promise.all([gonePages, checkGonePosts(history, present), checkChangedPosts(history, present)])
-  return { diagnostics: found.flat(), notes }
+  const found = await Promise.all([checkGonePosts(history, present), checkChangedPosts(history, present)])
+  return { diagnostics: [...gonePages, ...found.flat()], notes }
 }
 
 async function checkGonePosts(history: History, present: Present): Promise<Diagnostic[]> {

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findViolations } from '../support/axe.ts'
+import { setUpVisitor } from '../support/browser.ts'
+import { serveChanged } from '../support/configured-site.ts'
+import { openMeasured } from '../support/measured-page.ts'
+import { readProjectFile } from '../support/project.ts'
+
+/** A seventh service, a 15th city, one reason less, five people and a category: all that an editor can add. */
+const visitor = setUpVisitor(async () => {
+  const [office, troy, about, faqPage, faq] = await Promise.all(
+    ['services/office.yaml', 'areas/troy.yaml', 'pages/about.yaml', 'pages/faq.yaml', 'faq.yaml'].map((path) =>
+      readProjectFile(`content/${path}`),
+    ),
+  )
+  const people = ['Jane van Doe', 'Élodie', 'John Public', 'Ann Featherstonehaugh-Wilson', 'Bo']
+  return serveChanged({
+    'content/services/gym.yaml': rewrite(office, { title: 'Gym and Locker Room Cleaning', order: '7' }),
+    'content/areas/novi.yaml': rewrite(troy, { city: 'Novi', order: '15', latitude: '42.4806', longitude: '-83.4755' }),
+    'content/pages/about.yaml': (about ?? '').replace(/ {4}- title: Ready for salt season\n.*\n/, ''),
+    'content/pages/faq.yaml': (faqPage ?? '').replace('  - Billing\n', '  - Winter\n  - Billing\n'),
+    'content/faq.yaml': `${faq}- question: When do the mats come?\n  category: Winter\n  answer: In October.\n`,
+    'content/team.yaml': people
+      .map((name) => `- name: ${name}\n  role: Crew supervisor\n  text: Scores each building room by room.\n`)
+      .join(''),
+  })
+})
+
+function rewrite(text: string | undefined, keys: Readonly<Record<string, string>>): string {
+  return Object.entries(keys).reduce(
+    (before, [key, value]) => before.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
+    text ?? '',
+  )
+}
+
+/** How many cells are in each row of a list, from the top. */
+function countRows(page: Page, cells: string): Promise<readonly number[]> {
+  return page.locator(cells).evaluateAll((elements) => {
+    const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top))
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+  })
+}
+
+/** Cells that are wider than others of their list, and so stretched. */
+function findStretched(page: Page, cells: string): Promise<number> {
+  return page.locator(cells).evaluateAll((elements) => {
+    const widths = elements.map((element) => element.getBoundingClientRect().width)
+    return widths.filter((width) => width > Math.min(...widths) + 1).length
+  })
+}
+
+const lists = [
+  { path: '/', cells: '#services .grid > *', rows: { 390: [1, 1, 1, 1, 1, 1, 1], 768: [2, 2, 2, 1], 1440: [4, 3] } },
+  { path: '/about', cells: '#reasons li', rows: { 390: [1, 1, 1, 1, 1, 1, 1], 768: [2, 2, 2, 1], 1440: [4, 3] } },
+  { path: '/about', cells: '#team li', rows: { 390: [1, 1, 1, 1, 1], 768: [2, 2, 1], 1440: [3, 2] } },
+  {
+    path: '/services/office',
+    cells: '.other-services > *',
+    rows: { 390: [1, 1, 1, 1, 1, 1], 768: [2, 2, 2], 1440: [6] },
+  },
+] as const
+
+describe.each([390, 768, 1440] as const)('with more content, at %i px without a script,', (width) => {
+  const open = (path: string) => openMeasured(visitor, path, { viewport: { width, height: 900 } })
+
+  test.each(lists)('$cells of $path fill their rows, and none is stretched', async ({ path, cells, rows }) => {
+    const page = await visitor.open({ viewport: { width, height: 900 }, javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await countRows(page, cells)).toEqual(rows[width])
+    expect(await findStretched(page, cells)).toBe(0)
+    await page.context().close()
+  })
+
+  test.each(['/', '/about', '/faq', '/services/gym', '/service-areas', '/service-areas/novi'])(
+    '%s reads whole, with nothing beside or over another',
+    async (path) => {
+      const page = await open(path)
+      expect(await page.evaluate(() => window.measures.findOverflow())).toEqual([])
+      expect(await page.evaluate(() => window.measures.findCutText())).toEqual([])
+      expect(await page.evaluate(() => window.measures.findOverlaps())).toEqual([])
+      expect(await findViolations(page)).toEqual([])
+      await page.context().close()
+    },
+  )
+})
+
+test('menus, footer, map and form have what is new, and the form finds it chosen', async () => {
+  const page = await visitor.open()
+  await page.goto('/')
+  for (const place of ['header', 'footer', '.area-map'])
+    expect(await page.locator(`${place} a[href="/service-areas/novi"]`).count(), place).toBeGreaterThan(0)
+  expect(await page.locator('header a[href="/services/gym"]').count()).toBeGreaterThan(0)
+  await page.goto('/contact?service=gym')
+  expect(await page.locator('[name=industry]').inputValue()).toBe('gym')
+  await page.goto('/contact?service=educational')
+  expect(await page.locator('[name=industry]').inputValue()).toBe('education')
+  await page.goto('/contact?area=novi')
+  expect(await page.locator('[name=requirements]').inputValue()).toContain('Novi')
+  await page.context().close()
+})
+
+test('a new category is in its place', async () => {
+  const page = await visitor.open({ javaScriptEnabled: false })
+  await page.goto('/faq')
+  expect(await page.locator('main section > h2').allTextContents()).toEqual(
+    expect.arrayContaining(['General', 'Services', 'Winter', 'Billing', 'Staff & Training']),
+  )
+  await page.getByRole('link', { name: 'Winter' }).click()
+  expect(page.url()).toContain('/faq#winter')
+  await page.context().close()
+})
