@@ -11,10 +11,10 @@ const minutes: TextForm = {
 export const postSchema = group(
   'The front matter of a post, between two lines `---`. The body follows in Markdown; the name of the file is its address.',
   {
-    title: text.max(200).meta({ description: 'Title of the post', examples: ['Office Cleaning Tips'] }),
+    title: text.max(1000).meta({ description: 'Title of the post', examples: ['Office Cleaning Tips'] }),
     excerpt: text
       .min(50)
-      .max(500)
+      .max(5000)
       .meta({
         description: 'One or two sentences for lists and search results',
         examples: ['Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.'],

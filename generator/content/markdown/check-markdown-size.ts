@@ -14,6 +14,9 @@ const mostLines = 20_000
 const deepest = 10
 const widestIndent = 60
 
+/** HTML in HTML. */
+const deepestHtml = 100
+
 /**
  * Stars, brackets and their like in one paragraph, list or table without an empty line. Each may be in all others, and the parser
  * looks for the end of each: `_a_` 33,000 times takes four seconds, and emphasis nests deeper than functions can call themselves.
@@ -42,6 +45,11 @@ export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
     const hint = 'begin the line with one mark, such as `- ` or `> `.'
     return { message, hint, place: { line: deep + 1, column: 1 } }
   }
+  const html = findDeepHtml(lines)
+  if (html >= 0) {
+    const message = `HTML nests deeper than ${deepestHtml} levels here.`
+    return { message, hint: 'close each element, such as `</table>`.', place: { line: html + 1, column: 1 } }
+  }
   const wide = lines.findIndex((line) => line.split('|').length > mostCells)
   if (wide >= 0) {
     const message = `This line has more than ${mostCells} cells of a table.`
@@ -53,17 +61,54 @@ export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
   return { message, hint: 'put empty lines between its parts.', place: { line: tangled + 1, column: 1 } }
 }
 
-/** Code between lines of three marks is taken as it is, however deep it is indented. */
+/** A line that begins code, behind the marks of a quote or a list; one of backticks has no other backtick in it. */
+const fence = /^([ \t]*(?:>[ \t]*)*(?:(?:[*+-]|\d{1,9}[.)])[ \t]+)?)(?:(`{3,})[^`]*|(~{3,}).*)$/
+
+/**
+ * Without code between lines of three marks, which is taken as it is, however deep it is indented. Only what surely is code: it
+ * ends in the quote or the list that it began in.
+ */
 function hideCode(lines: readonly string[]): string[] {
-  let fence = ''
-  return lines.map((line) => {
-    const [, mark = ''] = /^[ \t>]*(?:[*+-] +|\d+[.)] +)?(`{3,}|~{3,})/.exec(line) ?? []
-    if (fence === '') {
-      fence = mark
-      return line
-    }
-    if (mark.startsWith(fence)) fence = ''
-    return ''
+  const shown = [...lines]
+  for (let index = 0; index < lines.length; index += 1) {
+    const [, prefix = '', backticks, tildes] = fence.exec(lines[index] ?? '') ?? []
+    const mark = backticks ?? tildes
+    if (mark === undefined) continue
+    const end = findFenceEnd(lines, index, { prefix, mark })
+    if (end > 0) shown.fill('', index + 1, end)
+    index = Math.max(index, end)
+  }
+  return shown
+}
+
+/** The line that ends code, or -1 where a line before it is outside of the quote or the list. */
+function findFenceEnd(
+  lines: readonly string[],
+  start: number,
+  { prefix, mark }: { readonly prefix: string; readonly mark: string },
+): number {
+  const isInQuote = prefix.includes('>')
+  const isInList = /[*+\-\d]/.test(prefix)
+  for (let index = start + 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? ''
+    const isOutside = isInQuote ? !/^[ \t]*>/.test(line) : isInList && !/^[ \t]/.test(line) && line.trim() !== ''
+    if (isOutside) return -1
+    const rest = line.replace(/^[ \t>]*/, '').trimEnd()
+    if (rest.startsWith(mark) && rest.replaceAll(mark.charAt(0), '') === '') return index
+  }
+  return -1
+}
+
+/** Tags of elements that hold others: paragraphs, items and cells end by themselves. */
+const holder =
+  /<(\/?)(?!(?:br|col|dd|dt|hr|img|input|li|option|p|rp|rt|tbody|td|tfoot|th|thead|tr|wbr)(?![\w-]))[a-z][\w-]*(?=[\s/>])/gi
+
+/** The line where HTML nests deeper than functions can call themselves; -1 if there is none. */
+function findDeepHtml(lines: readonly string[]): number {
+  let depth = 0
+  return lines.findIndex((line) => {
+    for (const [, slash] of line.matchAll(holder)) depth = slash ? Math.max(0, depth - 1) : depth + 1
+    return depth > deepestHtml
   })
 }
 

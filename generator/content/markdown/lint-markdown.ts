@@ -103,7 +103,7 @@ function lintHeading(node: Heading, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
   const underline = readUnderline(node, source)
   if (!underline) {
-    if (words === '') find('heading-without-words', typed.trim(), placeOf(node))
+    if (words === '' && node.children.length === 0) find('heading-without-words', typed.trim(), placeOf(node))
     return
   }
   const { line, index } = underline
@@ -118,7 +118,7 @@ function lintHeading(node: Heading, source: string, find: FindLint): void {
 const addressLike = String.raw`(?:/(?!\s)|#(?!\d+[)\]]|\s)|https?:|mailto:|tel:|www\.)`
 
 /** Where a line begins, after the marks of the quote or the list that it is in. */
-const lineStart = String.raw`(?<=^|\n[ \t>]*)`
+const lineStart = String.raw`(?<=^|\n[ \t>]{0,20})`
 
 /** Tags, as networks have them, are meant: `#CleanTroy`, or several on a line. In the middle of a sentence a `#` begins one too. */
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
@@ -141,15 +141,18 @@ const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])
   ['footnote', /(?<!\\)\[\^[^\][\s]+\]/g],
   ['comment-not-closed', /(?<!\\)<!--[^\n]*/g],
   ['heading-without-space', new RegExp(String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`, 'g')],
-  ['hash-without-space', new RegExp(String.raw`(?<=^|[.:!?][ \t]*\n[ \t>]*)${notTag}#\p{L}[^\n]*`, 'gu')],
+  ['hash-without-space', new RegExp(String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`, 'gu')],
   ['line-of-git', new RegExp(String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`, 'g')],
   ['bold-not-closed', /(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)/g],
-  ['bullet', new RegExp(String.raw`(?<=^|^[^\n]*\n[ \t>]*)[•·▪◦‣●■][ \t]*[^\n]+`, 'g')],
+  ['bullet', new RegExp(String.raw`(?<=^|^[^\n]{0,500}\n[ \t>]{0,20})[•·▪◦‣●■][ \t]*[^\n]+`, 'g')],
   ['emoji-name', /(?<![\w:/\\]):[a-z][a-z\d_+-]+:(?![\w:])/g],
 ]
 
 /** What each of them has. Of `#` those before a space are none, as in every heading. */
 const marks = /\[|\*\*|={7}|#[^#\s]|<!--|[•·▪◦‣●■]|:[a-z]/
+
+/** More in one paragraph are not reported: to find the place of each takes time. */
+const mostOfOneKind = 100
 
 /** Finds marks in a part of the text that the parser left as they are. */
 function lintText(node: Paragraph | Heading | TableCell, source: string, find: FindLint): void {
@@ -158,7 +161,8 @@ function lintText(node: Paragraph | Heading | TableCell, source: string, find: F
   const shown = hideRead(node, typed, start)
   // Most marks are those of links.
   if (!marks.test(shown)) return
-  for (const [kind, pattern] of patterns)
+  for (const [kind, pattern] of patterns) {
+    let left = mostOfOneKind
     for (const {
       index,
       0: { length },
@@ -166,9 +170,11 @@ function lintText(node: Paragraph | Heading | TableCell, source: string, find: F
       // What another system left is reported as that.
       if (leftoverMark.test(typed.slice(index, index + length))) continue
       find(kind, typed.slice(index, index + length), placeIn(source, start + index))
+      left -= 1
       // A list with signs of its own is one mistake.
-      if (kind === 'bullet') break
+      if (kind === 'bullet' || left === 0) break
     }
+  }
 }
 
 /** What the parser has understood. */

@@ -35,9 +35,9 @@ export function shiftHeadings(tree: Root, source: string, { base, title, slugger
   return { headings, repeatedTitle: repeated && { text: textOf(repeated), place: placeOf(repeated) } }
 }
 
-/** The heading that a text begins with, where it says what the page's title says. */
+/** The first heading, where it says what the page's title says. A picture may stand above it. */
 function dropTitle(tree: Root, title: string | undefined): Heading | undefined {
-  const index = tree.children.findIndex(({ type }) => type !== 'html')
+  const index = tree.children.findIndex(({ type }) => type === 'heading')
   const first = tree.children[index]
   if (first?.type !== 'heading' || title === undefined || slug(textOf(first)) !== slug(title)) return undefined
   tree.children.splice(index, 1)
@@ -60,6 +60,6 @@ function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeadin
 /** A slugger that never gives one of these ids. */
 export function createSlugger(taken: Iterable<string> = []): GithubSlugger {
   const slugger = new GithubSlugger()
-  for (const id of taken) slugger.occurrences[id] ??= 0
+  for (const id of [...taken, 'footnote-label']) slugger.occurrences[id] ??= 0
   return slugger
 }

@@ -1,5 +1,7 @@
+import type { Code, Html, InlineCode } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
 import { leftoverMark, lintMarkdown } from './lint-markdown.ts'
+import { placeIn } from '../parse/place-in.ts'
 import { listDefinitions } from './list-definitions.ts'
 import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
 import { createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
@@ -38,12 +40,8 @@ export function parseMarkdown(
     } else if (node.type === 'html') {
       readHtml(node, source, found)
     }
-    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'html') {
-      const { typed } = typedOf(node, source)
-      const isUnread = node.type !== 'html' || /^<(?:!--|script|style)/i.test(typed)
-      if (isUnread && (typed.includes('{') || typed.includes(todoMarker)))
-        verbatim.push({ text: typed, place: placeOf(node) })
-    }
+    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'html')
+      verbatim.push(...listVerbatim(node, source))
   }
   const lint = lintMarkdown(nodes, source, doubled)
   const { headings, repeatedTitle } = shiftHeadings(tree, source, { base, title, slugger })
@@ -59,6 +57,17 @@ export function parseMarkdown(
     verbatim,
     wordCount: countWords(text),
   }
+}
+
+/** All of code, and of HTML what is not shown as it is typed. */
+const unread = /<!--[\s\S]*?-->|<(script|style|pre|code)\b[\s\S]*?(?:<\/\1|$)/gi
+
+/** Parts of a node in which neither braces nor markers say anything. */
+function listVerbatim(node: Code | InlineCode | Html, source: string): MarkdownText[] {
+  const { typed, start } = typedOf(node, source)
+  if (!typed.includes('{') && !typed.includes(todoMarker)) return []
+  if (node.type !== 'html') return [{ text: typed, place: placeOf(node) }]
+  return [...typed.matchAll(unread)].map(({ 0: text, index }) => ({ text, place: placeIn(source, start + index) }))
 }
 
 /** How many words a text has, with its marks. */

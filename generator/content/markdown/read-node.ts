@@ -14,8 +14,9 @@ function addNodes(node: Nodes, nodes: Nodes[]): void {
   if ('children' in node) for (const child of node.children) addNodes(child, nodes)
 }
 
-/** The words of a node without their marks. */
+/** The words of a node without their marks, tags and comments. */
 export function textOf(node: Nodes): string {
+  if (node.type === 'html') return ''
   if ('value' in node) return node.value
   if ('children' in node) return node.children.map(textOf).join('')
   return ''
@@ -68,6 +69,12 @@ export function readComments(html: string): HtmlBesideComments {
 
 /** Where words of a node begin, whose lines may be indented in `source`. */
 export function placeWithin(node: Html, words: string, source: string): Place {
+  const index = node.value.indexOf(words)
+  // On the node's own first line there is nothing to be looked for.
+  if (index >= 0 && !node.value.slice(0, index).includes('\n')) {
+    const { line, column } = placeOf(node)
+    return { line, column: column + index }
+  }
   const { typed, start } = typedOf(node, source)
   const [line = ''] = words.split('\n')
   return placeIn(source, start + Math.max(0, typed.indexOf(line)))

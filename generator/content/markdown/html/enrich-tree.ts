@@ -60,6 +60,9 @@ function enrich(element: Element, context: Context): Element {
   if (properties['dataFootnotes'] !== undefined) properties['ariaLabelledBy'] = [`${context.prefix}${notesLabel}`]
   if (properties['dataFootnoteRef'] !== undefined) properties['ariaDescribedBy'] = [`${context.prefix}${notesLabel}`]
   if (properties['id'] === notesLabel) properties['id'] = `${context.prefix}${notesLabel}`
+  // Whoever makes addresses whole looks for `<a href=`.
+  if (tagName === 'a' && properties['href'] !== undefined)
+    element.properties = { href: properties['href'], ...properties }
   return element
 }
 

@@ -46,9 +46,28 @@ function holdsRaw(node: HastNodes): boolean {
 /** A tag may open in one piece of HTML and close in another, with Markdown between them: a parser reads the whole. */
 function parseRaw(tree: HastRoot, fill: (text: string) => string): HastRoot {
   unlinkAddresses(tree)
+  markOwn(tree)
   const parsed = htmlToHast(toHtml(tree, { allowDangerousHtml: true }), { fragment: true }) as HastRoot
   fillHtml(parsed, fill)
+  dropForeign(parsed)
   return parsed
+}
+
+/** What Markdown made keeps its classes and ids; those of authors would be taken for ours, or for parts of the page. */
+function markOwn(node: HastNodes): void {
+  if (node.type === 'element') node.properties['dataOwn'] = ''
+  if ('children' in node) for (const child of node.children) markOwn(child)
+}
+
+function dropForeign(node: HastNodes): void {
+  if (node.type === 'element') {
+    const { dataOwn, className: _class, id: _id, ...own } = node.properties
+    if (dataOwn === undefined) {
+      const kept = Object.entries(own).filter(([name]) => !/^(?:aria|data)/.test(name))
+      node.properties = Object.fromEntries(kept)
+    } else delete node.properties['dataOwn']
+  }
+  if ('children' in node) for (const child of node.children) dropForeign(child)
 }
 
 /** A bare address between `<a>` and `</a>` became a link of its own, and links cannot be in each other. */
@@ -85,15 +104,22 @@ function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string
 }
 
 /** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */
-const tag = /<[a-z][\da-z]*(?: [a-z-]+="[^"]*")+>/gi
+const tag = /<[a-z][\da-z]*(?: [a-z-]+(?:="[^"]*")?)+>/gi
 
 /** Escapes what looks like a tag within a value, where HTML itself does not ask for it: whoever searches the HTML for tags finds tags alone. */
 function escapeValues(html: string): string {
   return html.replaceAll(tag, (whole) => `<${whole.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`)
 }
 
-/** A phone number in an address holds digits and a plus only (RFC 3966); authors write it as it is shown. */
+/**
+ * A phone number in an address holds digits and a plus only (RFC 3966, RFC 5724); authors write it as it is shown. Phones begin
+ * an address with a capital letter, which the sanitizer would not know.
+ */
 function normalizeUrl(url: string): string {
-  if (!url.startsWith('tel:')) return url
-  return formatPhoneHref(url.slice('tel:'.length))
+  const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? []
+  const lower = scheme.toLowerCase()
+  const rest = url.slice(scheme.length)
+  if (lower !== 'tel:' && lower !== 'sms:') return lower + rest
+  const [number = '', ...options] = rest.split(/(?=[?&])/)
+  return lower + formatPhoneHref(number).slice('tel:'.length) + options.join('')
 }

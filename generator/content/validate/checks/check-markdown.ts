@@ -61,19 +61,24 @@ function checkOutline({ headings, repeatedTitles, base }: MarkdownDocument, warn
   if (!first) return
   const shown = `The heading "${shorten(first.text)}" is of level ${first.typed}, and is shown as one of level ${first.depth}`
   const message = `${shown}: headings of a text begin at level ${base + 1}, and none skips a level.`
-  warn('markdown/heading-level', first.place, message, hintForLevels(wrong))
+  warn('markdown/heading-level', first.place, message, hintForLevels(wrong, headings))
 }
 
-function hintForLevels(wrong: readonly MarkdownHeading[]): string {
+/** As many headings as a hint names; a text with more of them needs a second look. */
+const mostNamed = 30
+
+function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly MarkdownHeading[]): string {
   const steps = new Set(wrong.map(({ depth, typed }) => depth - typed))
   const [step = 0] = steps
   const isUnderlined = wrong.some((heading) => heading.isUnderlined)
-  if (wrong.length > 1 && steps.size === 1 && !isUnderlined) {
+  // Of some headings alone it would not be clear which.
+  if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !isUnderlined) {
     const marks = `\`${'#'.repeat(Math.abs(step))}\``
-    const which = `each of the ${wrong.length} headings that are like it`
-    return step < 0 ? `take ${marks} away from ${which}.` : `put ${marks} before ${which}.`
+    return step < 0
+      ? `take ${marks} away from every heading of this text.`
+      : `put ${marks} before every heading of this text.`
   }
-  const listed = wrong.slice(0, 5).map(({ depth, text }) => `\`${'#'.repeat(depth)} ${shorten(text, 60)}\``)
+  const listed = wrong.slice(0, mostNamed).map(({ depth, text }) => `\`${'#'.repeat(depth)} ${shorten(text, 60)}\``)
   const more = wrong.length > listed.length ? ` and ${wrong.length - listed.length} more` : ''
   const rest = isUnderlined ? ', and delete the line under the words' : ''
   return `write ${listed.join(', ')}${more}${rest}.`

@@ -3,7 +3,6 @@ import type { PublicationOptions } from '../../../schema/publication.ts'
 import { todoPattern } from '../../../schema/todo-marker.ts'
 import { type Place, type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
-import type { MarkdownText } from '../../markdown/markdown-document.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import type { YamlValue } from '../../parse/yaml/yaml-document.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
@@ -73,8 +72,16 @@ function isMarkdown(kind: SourceKind, path: Path): boolean {
 
 /** Whether a place is in code or in a comment of a Markdown text, where neither braces nor markers say anything. */
 function createVerbatimCheck({ markdown }: CheckedFile): (place: Place) => boolean {
-  const texts = [...(markdown?.values() ?? [])].flatMap(({ verbatim }) => verbatim)
-  return (place) => texts.some((text) => isWithin(place, text))
+  // By line: a long text has thousands of them.
+  const columns = new Map<number, { readonly from: number; readonly to: number }[]>()
+  for (const { text, place } of [...(markdown?.values() ?? [])].flatMap(({ verbatim }) => verbatim)) {
+    for (const [index, line] of text.split('\n').entries()) {
+      const from = index === 0 ? place.column : 1
+      const range = { from, to: from + line.length }
+      columns.set(place.line + index, [...(columns.get(place.line + index) ?? []), range])
+    }
+  }
+  return ({ line, column }) => (columns.get(line) ?? []).some(({ from, to }) => column >= from && column < to)
 }
 
 type IsShown = (index: number) => boolean
@@ -145,14 +152,6 @@ function hintForLeftover(found: string, allowed: readonly string[]): string {
   const name = /^\{\{\s*(\w+)\s*\}\}$/.exec(found)?.[1] ?? ''
   if (allowed.includes(name)) return `write \`{${name}}\`.`
   return replacements.find(([pattern]) => pattern.test(found))?.[1] ?? 'delete it.'
-}
-
-/** Such texts are in the file as they were typed; where one ends on its last line matters in a sentence only. */
-function isWithin({ line, column }: Place, { text, place }: MarkdownText): boolean {
-  const last = place.line + text.split('\n').length - 1
-  if (line < place.line || line > last) return false
-  const isBefore = line === place.line && column < place.column
-  return !isBefore && (last > place.line || column < place.column + text.length)
 }
 
 /** Bold words, a link, and HTML of the kinds that are typed into texts. A closing tag belongs to an opening one. */

@@ -4,7 +4,7 @@ import { createAnswer, type Prompt, type Wanted } from '../../../../generator/cl
 import { field } from '../../../../generator/cli/new/fields.ts'
 
 const title = field('post', 'title')
-const tooLong = '`title` must be at most 200 characters long, but has 201. Hint: leave out 1 characters.'
+const tooLong = '`title` must be at most 1000 characters long, but has 1001. Hint: leave out 1 characters.'
 
 /** A terminal on which these lines are typed, with all that it shows. */
 function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
@@ -25,7 +25,7 @@ test('a flag is taken, with one space where there were several', async () => {
 })
 
 test.each([
-  ['x'.repeat(201), tooLong],
+  ['x'.repeat(1001), tooLong],
   [' ', '--title: write a text after it'],
 ])('a flag that says "%s" is refused', async (value, message) => {
   await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(message)
@@ -53,7 +53,7 @@ test('a question says what an answer looks like, and a missing flag does not', a
 })
 
 test('a bad answer is reported, and the question comes again', async () => {
-  const { prompt, shown } = typing('', 'x'.repeat(201), 'Good')
+  const { prompt, shown } = typing('', 'x'.repeat(1001), 'Good')
   expect(await createAnswer({}, prompt)(title)).toBe('Good')
   expect(shown).toEqual([
     'Title (Title of the post): ',

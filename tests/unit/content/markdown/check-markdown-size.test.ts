@@ -7,6 +7,14 @@ test.each([
   ['an indent that no list has', `a\n\n${' '.repeat(61)}b`, 3],
   ['stars without end', `a\n\n${'a**'.repeat(600)}`, 3],
   ['emphasis in emphasis', `${'*_'.repeat(300)}a${'_*'.repeat(300)}`, 1],
+  ['HTML in HTML', '<table><tr><td>x\n\n'.repeat(120), 201],
+  ['elements of any name', '<x-y>\n\n'.repeat(120), 201],
+  [
+    'quotes behind a line that only looks like the beginning of code',
+    `\`\`\`npm start\`\`\` runs it.\n\n${'> '.repeat(30)}x`,
+    3,
+  ],
+  ['stars behind code that its list ended', `- \`\`\`\n\n${'a**'.repeat(600)}\n\`\`\``, 3],
   ['a row of too many cells', '|a'.repeat(60), 1],
   ['a text of too many lines', 'a\n'.repeat(20_001), 20_001],
 ])('%s are found before anyone reads them', (_, text, line) => {

@@ -162,6 +162,27 @@ test('links are never in each other, and an anchor without its name is dropped',
   )
 })
 
+test('classes, ids and marks of authors are dropped, and those of Markdown stay', () => {
+  expect(
+    render(
+      '<p class="visually-hidden" id="footnote-label" data-footnotes>a</p>\n\n<details open title="<b>">\n\n## B\n\n</details>',
+    ),
+  ).toBe('<p>a</p>\n<details open title="&#x3C;b&#x3E;">\n<h2 id="b">B</h2>\n</details>')
+})
+
+test('an address begins in small letters, and the number of a text message is brought into its form', () => {
+  expect(
+    render('[a](HTTPS://Example.com/A) [b](Tel:313-555-0142) [c](sms:{phone}?body=Hi)', { phone: '(313) 555-0142' }),
+  ).toBe(
+    '<p><a href="https://Example.com/A">a</a> <a href="tel:+13135550142">b</a> <a href="sms:+13135550142?body=Hi">c</a></p>',
+  )
+})
+
+test('headings are named without their tags and comments', () => {
+  const { headings } = parseMarkdown('## H<sub>2</sub>O <!-- later --> & *more*')
+  expect(headings).toMatchObject([{ text: 'H2O  & more', id: 'h2o---more' }])
+})
+
 test('cells keep their side by a class', () => {
   expect(render('| a | b |\n|:-:|--:|\n')).toContain(
     '<th class="prose__center">a</th>\n<th class="prose__right">b</th>',
