@@ -131,7 +131,8 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
   return {
     widget: isLong ? 'text' : 'string',
     ...defined({ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength }),
-    ...(pattern === undefined ? {} : { pattern: [pattern, message] }),
+    // A slash as its last sign would end the pattern for Sveltia CMS, which then shows no form at all.
+    ...(pattern === undefined ? {} : { pattern: [pattern.replace(/\\\/$/, '[/]'), message] }),
   }
 }
 

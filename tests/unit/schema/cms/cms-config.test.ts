@@ -80,6 +80,14 @@ test('pictures are chosen, and named as in Markdown', () => {
   expect(imagePath.parse('../images/posts/salt.webp')).toBe('posts/salt.webp')
 })
 
+test('no pattern ends as one between two slashes would', () => {
+  const patterns = forms
+    .flatMap(({ fields }) => listFields(fields))
+    .flatMap(({ pattern }) => (pattern as string[]) ?? [])
+  expect(patterns).toContain('^[/]')
+  expect(patterns.filter((pattern) => /\/[dgimsuy]*$/.test(pattern))).toEqual([])
+})
+
 describe('the form for a picture in a text', () => {
   const registered: PictureForm[] = []
   runInNewContext(pictureForm, { CMS: { registerEditorComponent: (form: PictureForm) => registered.push(form) } })
@@ -266,7 +274,10 @@ function expectedOptions(schema: JsonSchema): Readonly<Record<string, unknown>> 
 }
 
 function listFields(fields: readonly CmsField[]): CmsField[] {
-  return fields.flatMap((field) => [field, ...listFields((field['fields'] ?? []) as readonly CmsField[])])
+  return fields.flatMap((field) => {
+    const inside = (field['fields'] ?? (field['field'] ? [field['field']] : [])) as readonly CmsField[]
+    return [field, ...listFields(inside)]
+  })
 }
 
 function listMarkdown(fields: readonly CmsField[]): string[] {
