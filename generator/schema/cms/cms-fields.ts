@@ -139,7 +139,7 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
 const hints: Readonly<Record<string, string>> = {
   image: 'open its folder before you upload one',
   // No `default: true`: the forms fill it into every post that has no such key, and would take it off the site.
-  draft: 'switch it on in a new post until it may be read',
+  draft: 'switch it on in what is new until it may be read',
 }
 
 function hintOf(name: string, description: string): string {
