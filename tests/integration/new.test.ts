@@ -234,7 +234,7 @@ describe('nothing is written over what is there', () => {
 
 describe('what cannot be meant', () => {
   test.each([
-    [[], {}, 'One of post, area, service, page, question, testimonial, notice'],
+    [[], {}, 'One of post, area, service, page, question, testimonial, person, notice'],
     [['pst'], {}, 'There is no new "pst"; did you mean post?'],
     [['post'], {}, 'add --title'],
     [['post', '日本'], {}, 'add --id'],
