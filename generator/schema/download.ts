@@ -41,9 +41,9 @@ export function kindOfDownload(path: string): string | undefined {
   return kinds[endingOf(path)]
 }
 
-/** What stands behind the words of a link: `PDF, 240 KB`. */
+/** What stands behind the words of a link: `PDF, 240 KB`. No line ends within the size. */
 export function describeDownload({ path, bytes }: DownloadFacts): string {
-  return `${kindOfDownload(path)}, ${formatBytes(bytes)}`
+  return `${kindOfDownload(path)}, ${formatBytes(bytes).replace(' ', '\u00A0')}`
 }
 
 /** `240 KB`, `3.2 MB` */

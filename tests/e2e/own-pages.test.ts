@@ -56,7 +56,7 @@ describe.each(widths)('a page made from content alone at %i px', (width) => {
     await page.waitForURL('**/guarantee')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click()
     await page.waitForURL('**/terms')
-    const file = page.getByRole('link', { name: 'application form (PDF, 1 KB)' })
+    const file = page.getByRole('link', { name: 'application form (PDF, 1\u00A0KB)' })
     expect(await file.getAttribute('href')).toBe('/files/application.pdf')
     await page.context().close()
   })

@@ -35,12 +35,12 @@ test('a file is offered at its address, and each link to it says its kind and si
   expect(Buffer.from(built.get(address.slice(1)) ?? '').equals(pdf)).toBe(true)
   for (const path of ['blog/office-cleaning-tips.html', 'privacy-policy.html', 'careers.html', 'faq.html']) {
     const page = load(String(built.get(path)))
-    expect(page(`a[href="${address}"]`).text(), path).toBe('checklist (PDF, 240 KB)')
+    expect(page(`a[href="${address}"]`).text(), path).toBe('checklist (PDF, 240\u00A0KB)')
   }
-  expect(String(built.get('feed.xml'))).toContain('checklist (PDF, 240 KB)')
+  expect(String(built.get('feed.xml'))).toContain('checklist (PDF, 240\u00A0KB)')
 })
 
 test('a file of another size is described otherwise', async () => {
   const built = await build(Buffer.concat([pdf, pdf]))
-  expect(String(built.get('blog/office-cleaning-tips.html'))).toContain('checklist (PDF, 480 KB)')
+  expect(String(built.get('blog/office-cleaning-tips.html'))).toContain('checklist (PDF, 480\u00A0KB)')
 })

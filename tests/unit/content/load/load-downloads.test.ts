@@ -37,10 +37,10 @@ test('a file with other bytes has another hash', async () => {
 })
 
 test.each([
-  ['checklist.pdf', 1, 'PDF, 1 KB'],
-  ['checklist.pdf', 240 * 1024, 'PDF, 240 KB'],
-  ['order.docx', 1024 * 1024, 'Word, 1 MB'],
-  ['prices.xlsx', 3.21 * MB, 'Excel, 3.2 MB'],
+  ['checklist.pdf', 1, 'PDF, 1\u00A0KB'],
+  ['checklist.pdf', 240 * 1024, 'PDF, 240\u00A0KB'],
+  ['order.docx', 1024 * 1024, 'Word, 1\u00A0MB'],
+  ['prices.xlsx', 3.21 * MB, 'Excel, 3.2\u00A0MB'],
 ])('what a link says of %s with %i bytes', (path, bytes, facts) => {
   expect(describeDownload({ path, bytes })).toBe(facts)
 })
