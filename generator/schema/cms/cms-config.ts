@@ -40,8 +40,8 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
     label_singular: labelOf(name),
     folder,
     ...ownPictures,
-    // In the folder of pages are those that are there once, too; they have no such key.
-    ...(folder === 'content/pages' && { filter: { field: identifier, pattern: '.' } }),
+    // In the folder of pages are those that are there once, too; they have no such key, which a pattern sees as a word.
+    ...(folder === 'content/pages' && { filter: { field: identifier, pattern: '^(?!(null|undefined)$).' } }),
     create: true,
     extension: isMarkdown ? 'md' : 'yaml',
     format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
