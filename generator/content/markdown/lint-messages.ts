@@ -5,17 +5,17 @@ import { shorten } from '../../shared/diagnostics/shorten.ts'
 export const lintMessages = {
   'not-a-link': (text) => ({
     code: 'links/not-a-link',
-    message: `\`${shorten(text)}\` is no link: visitors would read it with its brackets.`,
+    message: `\`${shorten(text)}\` is not a link: visitors would read it with its brackets.`,
     hint: hintForLink(text),
   }),
   'not-a-picture': (text) => ({
     code: 'markdown/picture',
-    message: `\`${shorten(text)}\` is no picture: visitors would read it with its brackets.`,
+    message: `\`${shorten(text)}\` is not a picture: visitors would read it with its brackets.`,
     hint: hintForPicture(text),
   }),
   'link-without-words': (text) => ({
     code: 'links/no-words',
-    message: `The link \`${shorten(text)}\` has no words: nobody would see it.`,
+    message: `The link \`${shorten(text)}\` has no words, so visitors would not see it.`,
     hint: `write words in the square brackets: \`[words]${shorten(text.replace(/^\[[^\]]*\]/, ''))}\`.`,
   }),
   'name-twice': (text) => ({
@@ -28,6 +28,18 @@ export const lintMessages = {
     message: `\`${shorten(text)}\` has no note: visitors would read the mark.`,
     hint: `write the note in a paragraph of its own, \`${shorten(text)}: The note\`, or delete the mark.`,
   }),
+  'footnote-unused': (text) => ({
+    severity: 'warning',
+    code: 'markdown/footnote',
+    message: `The note \`${shorten(text)}\` is not shown, because nothing in the text refers to it.`,
+    hint: `write \`${shorten(text.replace(/:$/, ''))}\` where it belongs, or delete the note.`,
+  }),
+  'footnote-twice': (text) => ({
+    severity: 'warning',
+    code: 'markdown/footnote',
+    message: `The note \`${shorten(text)}\` is given here for the second time, and only the first is shown.`,
+    hint: 'give this one a name of its own, or delete it.',
+  }),
   shortcode: (text) => ({
     code: 'markdown/leftover',
     message: `\`${shorten(text)}\` comes from another system, and visitors would read it.`,
@@ -39,10 +51,31 @@ export const lintMessages = {
     message: `Visitors would read the stars of \`${shorten(text)}\`: a space keeps it from being bold.`,
     hint: `write \`**${shorten(text.slice(2, -2).trim())}**\`.`,
   }),
+  'bold-runs-on': (text) => {
+    const [, bold = '', rest = ''] = /^(\*\*.*?\*\*)(.*)$/.exec(text) ?? []
+    return {
+      severity: 'warning',
+      code: 'markdown/marks',
+      message: `Visitors would read the stars of \`${shorten(text)}\`: no space follows the closing ones.`,
+      hint: `write \`${shorten(`${bold} ${rest}`)}\`.`,
+    }
+  },
+  'no-break-space': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would read the mark of \`${shorten(text)}\`, because a non-breaking space follows it.`,
+    hint: `type the space again: \`${shorten(text.replaceAll('\u00A0', ' '))}\`.`,
+  }),
+  'bullet-twice': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would read \`${text}\` behind the sign that the list has itself.`,
+    hint: 'delete it.',
+  }),
   bullet: (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `\`${shorten(text)}\` is no item of a list: the lines would run together.`,
+    message: `\`${shorten(text)}\` is not an item of a list: the lines would run together.`,
     hint: `begin each line of the list with \`- \`, as in \`- ${shorten(text.slice(1).trim())}\`.`,
   }),
   'emoji-name': (text) => ({
@@ -54,17 +87,17 @@ export const lintMessages = {
   'table-rows-differ': (text) => ({
     severity: 'warning',
     code: 'markdown/table',
-    message: 'These lines are no table, because the second row has more or fewer cells than the first.',
+    message: 'These lines are not a table, because the second row has more or fewer cells than the first.',
     hint: `write \`${text}\` as the second row.`,
   }),
   'lost-cell': (text) => ({
     code: 'markdown/table',
-    message: `\`${shorten(text)}\` stands in a cell more than the first row of the table has, and is not shown.`,
-    hint: 'give the first two rows a cell more; for a `|` that is part of the text write `\\|`.',
+    message: `\`${shorten(text)}\` is not shown, because this row has more cells than the first row of the table.`,
+    hint: 'add a cell to the first two rows; for a `|` that is part of the text write `\\|`.',
   }),
   'heading-without-space': (text) => ({
     code: 'markdown/heading',
-    message: `\`${shorten(text)}\` is no heading, because no space follows the \`#\`.`,
+    message: `\`${shorten(text)}\` is not a heading, because no space follows the \`#\`.`,
     hint: `write \`${withSpace(text)}\`.`,
   }),
   'hash-without-space': (text) => ({
@@ -118,37 +151,55 @@ function withSpace(text: string): string {
 function hintForLink(text: string): string {
   const reversed = /^\(([^()]*)\)\[([^\][]*)\]$/.exec(text)
   if (reversed)
-    return `words stand in square brackets, and the address in round ones: \`[${reversed[1]}](${reversed[2]})\`.`
+    return `put the words in square brackets, and the address in round ones: \`[${reversed[1]}](${reversed[2]})\`.`
   const words = /^\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? ''
   const typed = readAddress(text)
   const example = `\`${shorten(`[${words}](${typed || '/address'})`, 120)}\``
   if (typed === undefined) return `write the address after the words: ${example}.`
-  if (/^\[[^\]]*\] /.test(text)) return `no space stands between the two brackets: ${example}.`
+  if (/^\[[^\]]*\] /.test(text)) return `leave out the space between the two brackets: ${example}.`
   if (text.includes('\n')) return `write the address on one line: ${example}.`
   return `an address has no spaces and ends with \`)\`, as in ${example}.`
 }
 
 /** The picture that was most likely meant. */
 function hintForPicture(text: string): string {
-  const words = /^!\[(.*?)\]/.exec(text)?.[1] || 'What it shows'
-  const example = `\`${shorten(`![${words}](${readAddress(text) || 'posts/salt.webp'})`, 120)}\``
-  return `write its path under \`content/images/\` without spaces, as in ${example}.`
+  const embedded = /^!\[\[([^\]|]*)/.exec(text)?.[1]
+  const words = (embedded === undefined && /^!\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ')) || 'What it shows'
+  const typed = embedded === undefined ? readAddress(text) : encode(embedded)
+  const example = `\`${shorten(`![${words}](${typed || 'posts/salt.webp'})`, 120)}\``
+  if (/^!\[[^\]]*\]\s+\(/.test(text)) return `leave out the space between the two brackets: ${example}.`
+  if (typed?.includes('%20')) return `type \`%20\` for a space in the path: ${example}.`
+  return typed ? `write ${example}.` : `write its path under \`content/images/\`, as in ${example}.`
 }
 
-/** An address in round brackets: joined where it was broken over two lines, with `%20` for a space. */
+/**
+ * The address in round brackets as it has to be typed: joined where it was broken over two lines, with `%20` for a space. A
+ * title keeps its place in straight quotes; a size, which some systems have behind the address, is dropped.
+ */
 function readAddress(text: string): string | undefined {
-  return /\((.*?)\)?$/s
+  const typed = /\]\s*\((.*?)\)?$/s
     .exec(text)?.[1]
-    ?.trim()
+    ?.replaceAll(/\s+=\d*x\d*(?=\s|$)/g, '')
+    .trim()
+  const [, address, title] = /^(.*?)(?:\s+["'“”„‘’](.*)["'“”‘’])?$/s.exec(typed ?? '') ?? []
+  if (typed === undefined || address === undefined) return undefined
+  return title === undefined ? encode(address) : `${encode(address)} "${title.replaceAll(/["“”„]/g, "'")}"`
+}
+
+function encode(address: string): string {
+  return address
+    .trim()
     .replaceAll(/\s*\n\s*/g, '')
     .replaceAll(/[ \t]/g, '%20')
 }
 
 function hintForShortcode(text: string): string {
-  if (/^\[\/?caption/.test(text))
-    return 'delete it; the caption of a picture stands behind its path: `![What it shows](posts/salt.webp "Caption")`.'
-  if (/^\[\/?(?:embed|video|playlist)/.test(text))
+  const name = /[a-z]\w*/i.exec(text)?.[0] ?? ''
+  if (name === 'caption')
+    return 'delete it; the caption of a picture goes behind its path: `![What it shows](posts/salt.webp "Caption")`.'
+  if (/^(?:embed|playlist|video|vimeo|youtube)$/.test(name))
     return 'delete it, and write the address of the video in a paragraph of its own.'
-  if (/^\[\/?gallery/.test(text)) return 'delete it, and write the pictures one after the other: `![…](…) ![…](…)`.'
+  if (name === 'gallery') return 'delete it, and write the pictures one after the other: `![…](…) ![…](…)`.'
+  if (/form/.test(name)) return 'delete it, and link to the form: `[Ask for a quote](/contact)`.'
   return 'delete it.'
 }

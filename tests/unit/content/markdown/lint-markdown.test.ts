@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lintMessages } from '../../../../generator/content/markdown/lint-messages.ts'
 import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
 
 /** `kind text line:column` of every finding. */
@@ -17,7 +18,7 @@ test.each([
   ['[x] a', []],
   ['| a |\n|---|\n| b | **c** |\n| d | |', ['lost-cell c 3:5']],
   ['a[^1]\n\n[^1]: b', []],
-  ['a[^2]\n\n[^1]: b', ['footnote [^2] 1:2']],
+  ['a[^2]\n\n[^1]: b', ['footnote [^2] 1:2', 'footnote-unused [^1]: 3:1']],
   ['a **open ** b', ['bold-not-closed **open ** 1:3']],
   ['a ** open** b', ['bold-not-closed ** open** 1:3']],
   ['**a** ** **b** 2 ** 3', []],
@@ -48,6 +49,39 @@ test.each([
   ['[a]: /b\n[a]: /b\n\n[a]', []],
   ['[a]: /b\n[a]: /c\n\n[a]', ['name-twice [a]: 2:1']],
   ['\\[^1] \\~~a~~ \\![b](c d)', []],
+  ['[^1]: a\n[^1]: b\n\nc[^1]', ['footnote-twice [^1]: 2:1']],
+  ['![a\nb](c-\nd.webp)', ['not-a-picture ![a\nb](c-\nd.webp) 1:1']],
+  ['![a]\n(b c.webp "d") ![sic] (see e)', ['not-a-picture ![a]\n(b c.webp "d") 1:1']],
+  ['![a](b (1).jpg) [c](/d and (e) f', ['not-a-picture ![a](b (1).jpg) 1:1', 'not-a-link [c](/d 1:17']],
+  ['![[a b.webp|300]]', ['not-a-picture ![[a b.webp|300]] 1:1']],
+  ['[b]: {{ site.url }}/c.png\n\n![a][b]', []],
+  ['[vc_row][vc_column]', ['shortcode [vc_row] 1:1', 'shortcode [vc_column] 1:9']],
+  ['[TOC] [[_TOC_]]', ['shortcode [TOC] 1:1', 'shortcode [[_TOC_]] 1:7']],
+  ['\\[gallery ids="1"\\] \\[video\\]', ['shortcode \\[gallery ids="1"\\] 1:1']],
+  ['**a:**8-5, **b:**9-5', ['bold-runs-on **a:**8-5, 1:1', 'bold-runs-on **b:**9-5 1:12']],
+  ['**a:** 8, **b:**9 **c **', ['bold-runs-on **b:**9 1:11', 'bold-not-closed **c ** 1:19']],
+  ['<a href="/b">c', ['tag-not-closed <a href="/b"> 1:1']],
+  ['<a name="b">c <!-- <b> --> d', []],
+  ['-\u00A0a', ['no-break-space -\u00A0a 1:1']],
+  ['##\u00A0a', ['no-break-space ##\u00A0a 1:1']],
+  ['a:\nb\n• c\n• d', ['bullet • c 3:1']],
+  ['1. • a', ['bullet-twice • 1:4']],
+  ['| a | b |\n|:-:|\n| 1 | 2 |', ['table-rows-differ |:---:|---| 2:1']],
+  ['"a":bc: d:ef:', []],
 ])('in %j this is found: %j', (text, found) => {
   expect(slipsOf(text)).toEqual(found)
+})
+
+test.each([
+  ['![a](b c.webp "d e")', '![a](b%20c.webp "d e")'],
+  ['![a](b.webp “d e” =300x200)', '![a](b.webp "d e")'],
+  ['![a](b c (1).jpg)', '![a](b%20c%20(1).jpg)'],
+  ['[a (b)](/c d.pdf "e")', '[a (b)](/c%20d.pdf "e")'],
+  ['![a\nb](c-\nd.webp)', '![a b](c-d.webp)'],
+  ['![a] (b c.webp)', '![a](b%20c.webp)'],
+  ['![[b c.webp|300]]', '![What it shows](b%20c.webp)'],
+  ['**a:**8-5', '**a:** 8-5'],
+])('for %j the hint is to write %j', (text, meant) => {
+  const [found] = parseMarkdown(text).lint
+  expect(found && lintMessages[found.kind](found.text).hint).toContain(`\`${meant}\``)
 })

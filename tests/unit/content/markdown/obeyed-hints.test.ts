@@ -28,7 +28,7 @@ function obey(text: string, { hint = '', message, place }: Diagnostic): string {
   if (/^(take|put) `#+`/.test(hint)) return lines.map((line) => shift(line, hint.startsWith('put'), code)).join('\n')
   if (typed.some((part) => /^#+ /.test(part))) return typed.reduce(writeHeading, text)
   if (hint === 'delete the line.') return lines.filter((_, at) => at !== index).join('\n')
-  if (hint.startsWith('begin each line of the list')) return text.replaceAll(/^•/gm, '-')
+  if (hint.startsWith('begin each line of the list')) return text.replaceAll(/^[•●]/gm, '-')
   if (hint.endsWith('as the second row.')) return lines.with(index, code).join('\n')
   const before = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0) + (place?.column ?? 1) - 1
   const wrong = findWrong(text.slice(before), message)
