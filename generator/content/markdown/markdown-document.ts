@@ -22,6 +22,8 @@ export interface MarkdownLink {
 /** A picture inside a text. */
 export interface MarkdownImage extends MarkdownLink {
   readonly alt: string
+  /** Whether it was typed as `<img>`. */
+  readonly isTag: boolean
 }
 
 export interface MarkdownText {
@@ -33,6 +35,8 @@ export interface MarkdownText {
 export interface RefusedHtml extends MarkdownText {
   /** `iframe`, or the attribute's name. */
   readonly name: string
+  /** Whether more HTML is before it, so that Markdown in its place would not be read. */
+  readonly isInside: boolean
 }
 
 /** Marks that say something else than their author means. */

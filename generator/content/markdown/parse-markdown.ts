@@ -33,10 +33,10 @@ export function parseMarkdown(
     if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node))) {
       found.links.push({ url: node.url, place: placeOf(node) })
     } else if (node.type === 'image') {
-      found.images.push({ url: node.url, alt: node.alt ?? '', place: placeOf(node) })
+      found.images.push({ url: node.url, alt: node.alt ?? '', isTag: false, place: placeOf(node) })
     } else if (node.type === 'imageReference') {
       const url = urls.get(node.identifier) ?? node.identifier
-      found.images.push({ url, alt: node.alt ?? '', place: placeOf(node) })
+      found.images.push({ url, alt: node.alt ?? '', isTag: false, place: placeOf(node) })
     } else if (node.type === 'html') {
       readHtml(node, source, found)
     }

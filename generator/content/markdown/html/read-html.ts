@@ -23,15 +23,19 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
     const isAsked = name === 'a' || name === 'img' || events.length > 0 || !isAllowedElement(name)
     if (!isAsked) continue
     const { text, place } = placeOfTag(name)
-    if (!isAllowedElement(name)) parts.refused.push({ name, text, place })
-    for (const key of events) parts.refused.push({ name: key.toLowerCase(), text, place })
+    const isInside = !node.value.trimStart().startsWith(text)
+    if (!isAllowedElement(name)) parts.refused.push({ name, text, isInside, place })
+    for (const key of events) parts.refused.push({ name: key.toLowerCase(), text, isInside, place })
     if (name === 'a' && typeof properties['href'] === 'string') parts.links.push({ url: properties['href'], place })
-    if (name === 'img') parts.images.push({ url: properties['src'] ?? '', alt: properties['alt'] ?? '', place })
+    if (name === 'img')
+      parts.images.push({ url: properties['src'] ?? '', alt: properties['alt'] ?? '', isTag: true, place })
   }
 }
 
 function listElements(node: HastNodes): Element[] {
   const own = node.type === 'element' ? [node] : []
+  // These go with all that is in them.
+  if (node.type === 'element' && /^(?:svg|math|noscript)$/.test(node.tagName)) return own
   return 'children' in node ? [...own, ...node.children.flatMap(listElements)] : own
 }
 

@@ -53,7 +53,7 @@ export const allowedHtml: Schema = {
   tagNames: [...elements, ...ofMarkdown],
 }
 
-/** Whether authors may write an element as HTML. */
+/** Whether authors may write an element as HTML. Two old ones are shown under their new names. */
 export function isAllowedElement(name: string): boolean {
-  return elements.includes(name)
+  return elements.includes(name) || name === 'strike' || name === 'tt'
 }

@@ -10,31 +10,31 @@ import { findPlace, valueAt } from '../find-place.ts'
 /** Reports every `image` that is not a picture under `content/images`, and pictures of entries that have no text. */
 export function checkImages(source: CheckedSource, images: ReadonlySet<string>, report: Report): void {
   const { error } = reportIn(source.file, report)
-  const checkName = (image: string, place: () => Place, write: string) => {
+  const checkName = (image: string, place: () => Place, isInText: boolean) => {
     if (images.has(image)) return
     const lower = image.toLowerCase()
     const sameButCase = [...images].find((name) => name.toLowerCase() === lower)
-    const message = `There is no picture content/images/${shorten(image, 120)}${sameButCase ? ': capital and small letters count' : ''}.`
+    const message = `There is no picture content/images/${shorten(image, 120)}${sameButCase ? ': its file has other capital letters' : ''}.`
     const hint = sameButCase
-      ? `the file is called \`${sameButCase}\`: ${sameButCase === lower ? '' : `rename it to \`${lower}\`, and `}write \`${write}${lower}\`.`
-      : hintForName(image, [...images])
+      ? `the file is called \`${sameButCase}\`: ${isInText ? `write \`${encodePath(sameButCase)}\`` : hintForCase(sameButCase)}.`
+      : hintForName(image, [...images], isInText)
     error('images/missing', place(), message, hint)
   }
   for (const { image, path } of listImages(source.raw)) {
     const { data: name } = imagePath.safeParse(image)
     // A name of the wrong form was reported already.
-    if (name !== undefined) checkName(name, () => findPlace(source.parsed, path).place, 'image: ')
+    if (name !== undefined) checkName(name, () => findPlace(source.parsed, path).place, false)
   }
   for (const { url, place } of Object.values(source.texts).flatMap((text) => text.images)) {
     // One on another site was reported already.
     const image = imageAt(url)
-    if (image !== undefined) checkName(image, () => place, '')
+    if (image !== undefined) checkName(image, () => place, true)
   }
   // The picture of an entry says something; only built-in pages have pictures for decoration.
   if (!('collection' in source.kind)) return
   const [image, alt] = [valueAt(source.raw, ['image']), valueAt(source.raw, ['imageAlt'])]
   if (source.isValid && image !== undefined && alt === undefined) {
-    const message = '`imageAlt` is missing: the picture says nothing to those who cannot see it.'
+    const message = "`imageAlt` is missing: the picture has no description for people who can't see it."
     error('images/no-alt', findPlace(source.parsed, ['image']).place, message, hintForAlt)
   }
   if (typeof alt !== 'string') return
@@ -42,14 +42,25 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
   if (alt.trim() !== '' && !isName) return
   const message = isName
     ? `\`imageAlt\` is the name of a file, "${alt.trim()}", and not what the picture shows.`
-    : '`imageAlt` is empty: the picture says nothing to those who cannot see it.'
+    : "`imageAlt` is empty: the picture has no description for people who can't see it."
   error('images/no-alt', findPlace(source.parsed, ['imageAlt']).place, message, hintForAlt)
 }
 
 const hintForAlt = 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
 
-function hintForName(image: string, images: readonly string[]): string {
+function hintForCase(name: string): string {
+  const lower = name.toLowerCase()
+  return `${name === lower ? '' : `rename it to \`${lower}\`, and `}write \`image: ${lower}\``
+}
+
+function hintForName(image: string, images: readonly string[], isInText: boolean): string {
   const name = image.split('/').at(-1) ?? image
   const closest = findClosest(image, images) ?? images.find((path) => path.endsWith(`/${name}`))
-  return closest ? `did you mean \`${closest}\`?` : 'put the picture there, or name one that is there.'
+  if (closest === undefined) return 'put the picture there, or name one that is there.'
+  return `did you mean \`${isInText ? encodePath(closest) : closest}\`?`
+}
+
+/** The name of a picture as an address in Markdown, which has no spaces. */
+function encodePath(name: string): string {
+  return encodeURI(name).replaceAll('(', '%28').replaceAll(')', '%29')
 }

@@ -1,9 +1,11 @@
+import { suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import { type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { imageAt } from '../../markdown/image-at.ts'
 import { lintMessages } from '../../markdown/lint-messages.ts'
 import type { MarkdownDocument, MarkdownHeading, MarkdownImage } from '../../markdown/markdown-document.ts'
 import type { ParsedContent } from '../entry.ts'
+import { hintForHtml } from '../hints/hint-for-html.ts'
 
 /**
  * Reports what of a file's Markdown would be lost, shown with its marks, or would harm a page's outline: HTML that pages do not
@@ -12,11 +14,12 @@ import type { ParsedContent } from '../entry.ts'
 export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
   const { error, warn } = reportIn(file, report)
   for (const document of markdown.values()) {
-    for (const { name, text, place } of document.refusedHtml) {
+    for (const refused of document.refusedHtml) {
+      const { name, text, place } = refused
       const message = name.startsWith('on')
         ? `\`${name}\` in \`${shorten(text, 40)}\` runs a program, which texts cannot do.`
         : `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`
-      error('markdown/raw-html', place, message, hintForHtml(name))
+      error('markdown/raw-html', place, message, hintForHtml(refused))
     }
     for (const image of document.images) checkImage(image, error)
     checkOutline(document, warn)
@@ -26,28 +29,40 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
 }
 
 /** What can be said of a picture without a look at the folder of pictures. */
-function checkImage({ url, alt, place }: MarkdownImage, error: ReportOfFile): void {
-  const image = imageAt(url)
-  if (image === undefined) {
-    const isData = url.startsWith('data:')
-    const message = isData
-      ? 'A picture stands in the text itself, letter by letter, where pages do not show it.'
-      : `The picture \`${shorten(url, 60)}\` is on another site: pages show pictures of this site alone.`
-    const name = isData
-      ? 'salt.webp'
-      : (/([\w-]+\.(?:webp|png|jpe?g|avif|svg))(?:[?#]|$)/i.exec(url)?.[1] ?? 'salt.webp')
-    const words = alt.trim() === '' ? 'What it shows' : alt
-    const hint = `save the picture under \`content/images/posts/\`, and write \`![${shorten(words)}](posts/${name})\`.`
-    error('markdown/picture', place, message, hint)
+function checkImage({ url, alt, isTag, place }: MarkdownImage, error: ReportOfFile): void {
+  if (imageAt(url) === undefined) {
+    const words = shorten(alt.trim() === '' ? 'What it shows' : alt)
+    const path = `posts/${nameOf(url) ?? 'salt.webp'}`
+    const typed = isTag ? `<img src="${path}" alt="${words}">` : `![${words}](${path})`
+    const hint = `save the picture under \`content/images/posts/\`, and write \`${typed}\`.`
+    error('markdown/picture', place, explainOutside(url), hint)
     return
   }
   const isName = /^[\w./ -]+\.(webp|png|jpe?g|avif|svg|gif)$/i.test(alt.trim())
   if (alt.trim() !== '' && !isName) return
   const message = isName
     ? `The words of a picture are the name of a file, "${shorten(alt.trim(), 40)}", and not what it shows.`
-    : `The picture \`${shorten(url, 40)}\` says nothing to those who cannot see it.`
-  const hint = `say what it shows in the square brackets, such as \`![A desk by a window, wiped clean](${shorten(url, 80)})\`.`
+    : `The picture \`${shorten(url, 40)}\` has no description for people who can't see it.`
+  const example = `![A desk by a window, wiped clean](${shorten(url.replaceAll(' ', '%20'), 80)})`
+  const hint = isTag
+    ? `say what it shows in the tag, such as \`alt="A desk by a window, wiped clean"\`.`
+    : `say what it shows in the square brackets, such as \`${example}\`.`
   error('images/no-alt', place, message, hint)
+}
+
+/** What is wrong with the address of a picture that cannot be under `content/images`. */
+function explainOutside(url: string): string {
+  if (url.startsWith('data:')) return 'The picture itself was pasted into the text, and pages do not show it.'
+  const typed = `The picture \`${shorten(url, 60)}\``
+  const isLocal = /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]))/i.test(url)
+  if (isLocal) return `${typed} is on your own computer, where visitors cannot see it.`
+  return `${typed} is a web address. Pages only show pictures that are under \`content/images/\`.`
+}
+
+/** A good name for the file of a picture, after its address. */
+function nameOf(url: string): string | undefined {
+  const name = imageAt(url.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '') ?? ''
+  return /^[^:;,]+\.(?:webp|png|jpe?g|avif|svg|gif|heic)$/i.test(name) ? suggestImagePath(name)[0] : undefined
 }
 
 /** One warning for a text, whatever is wrong with its levels: they are shown in good order anyway. */
@@ -82,25 +97,4 @@ function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly Markdown
   const more = wrong.length > listed.length ? ` and ${wrong.length - listed.length} more` : ''
   const rest = isUnderlined ? ', and delete the line under the words' : ''
   return `write ${listed.join(', ')}${more}${rest}.`
-}
-
-/** What to write for HTML that pages do not take, by the name of the element or the attribute. */
-const instead: readonly (readonly [names: RegExp, hint: string])[] = [
-  [/^h[1-6]$/, 'write a heading of Markdown, such as `## What it costs`.'],
-  [/^(?:iframe|embed|video)$/, 'delete it, and write the address of the video or page in a paragraph of its own.'],
-  [/^(?:object|audio)$/, 'delete it, and link to the file: `[Listen](/files/name.pdf)`.'],
-  [
-    /^(?:form|input|button|textarea|select|option|label)$/,
-    'delete it, and link to the form: `[Ask for a quote](/contact)`.',
-  ],
-  [/^script$/, 'delete it: programs cannot be in a text.'],
-  [/^(?:style|link)$/, 'delete it: how texts look is set for the whole site.'],
-  [/^picture$/, 'write the picture in Markdown: `![What it shows](posts/salt.webp)`.'],
-  [/^on/, 'delete it.'],
-]
-
-function hintForHtml(name: string): string {
-  const [, hint] = instead.find(([names]) => names.test(name)) ?? []
-  // What is between the two tags stays.
-  return hint ?? `delete \`<${name}>\` and \`</${name}>\`; what is between them stays.`
 }

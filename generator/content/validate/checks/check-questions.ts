@@ -18,12 +18,12 @@ export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Rep
     const before = first.get(id)
     const at = { severity: 'error', code: 'content/duplicate', file, place } as const
     if (before) {
-      const message = `The question "${question}" stands here for the second time.`
-      const hint = `word one of the two in another way: a link to \`#${id}\` finds the first only.`
+      const message = `The question "${question}" is here for the second time.`
+      const hint = `reword one of the two: a link to \`#${id}\` finds the first only.`
       report({ ...at, message, hint, notes: [{ message: 'the first time is here', file, place: before }] })
     } else if (taken.has(id)) {
       const message = `The question "${question}" would be \`#${id}\` in an address, which another part of the page is already.`
-      report({ ...at, message, hint: 'word it in another way, in a word more.' })
+      report({ ...at, message, hint: 'reword the question.' })
     } else if (id !== '') first.set(id, place)
   }
 }

@@ -35,7 +35,7 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
     ? 'says the same as the title'
     : isLong
       ? `has ${description.length} characters; search results show up to 160, and cards look best with as many`
-      : `has ${description.length} characters; search results show up to 160, and take another text for so short a one`
+      : `has ${description.length} characters; search results show up to 160, and often replace one this short`
   const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
   const hint = 'say in one or two sentences what a visitor finds on the page.'
   warn('content/weak-description', findPlace(parsed, descriptionPath).place, message, hint)

@@ -1,0 +1,57 @@
+import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../schema/download.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import type { RefusedHtml } from '../../markdown/markdown-document.ts'
+
+/** What to write for HTML that pages do not take, by the name of the element or the attribute. */
+const instead: readonly (readonly [names: RegExp, hint: string])[] = [
+  [/^(?:iframe|embed|video)$/, 'delete it, and write the address of the video or page in a paragraph of its own.'],
+  [/^audio$/, 'delete it, or link to where it can be heard.'],
+  [
+    /^(?:form|input|button|textarea|select|option|label)$/,
+    'delete it, and link to the form: `[Ask for a quote](/contact)`.',
+  ],
+  [/^script$/, 'delete it: programs cannot be in a text.'],
+  [/^(?:style|link)$/, 'delete it: how texts look is set for the whole site.'],
+  // Drawings, and their parts where they are in a paragraph.
+  [
+    /^(?:svg|math|noscript|template|path|g|circle|ellipse|rect|line|polyline|polygon|defs|use)$/,
+    'delete it and all that is in it.',
+  ],
+  [/^picture$/, 'write the picture in Markdown: `![What it shows](posts/salt.webp)`.'],
+  [/^on/, 'delete it.'],
+]
+
+/** Elements of HTML, old ones too, whose tags can go while their words stay. Other names are words that someone put in such brackets. */
+const boxes =
+  /^(?:acronym|address|area|article|aside|base|bd[io]|big|body|canvas|center|data|datalist|dfn|dialog|dir|div|fieldset|font|footer|frame|frameset|h[1-6]|head|header|hgroup|html|legend|main|map|marquee|menu|meta|meter|nav|nobr|optgroup|output|param|progress|search|section|slot|source|title|track)$/
+
+export function hintForHtml({ name, text, isInside }: RefusedHtml): string {
+  // Within other HTML no Markdown is read.
+  if (/^h[1-6]$/.test(name) && !isInside) return 'write a heading of Markdown, such as `## What it costs`.'
+  const video = findVideo(text)
+  if (video !== undefined)
+    return `delete it, and write the address of the video in a paragraph of its own: \`${video}\`.`
+  const file = /^(?:object|embed)$/.test(name) ? findFile(name, text) : undefined
+  if (file !== undefined) return `delete it, and link to the file: \`[The list](${file})\`.`
+  const [, hint] = instead.find(([names]) => names.test(name)) ?? []
+  if (hint !== undefined) return hint
+  const isWords = !boxes.test(name) && /^<\p{L}[^=:<>-]*>$/u.test(text)
+  if (isWords) return `write \`\\${shorten(text)}\` if visitors should read it, or delete it.`
+  // What is between the two tags stays.
+  return `delete \`<${name}>\` and \`</${name}>\`; what is between them stays.`
+}
+
+/** The address at which a visitor watches the video that a player would show. */
+function findVideo(tag: string): string | undefined {
+  const youtube = /youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]+)/i.exec(tag)?.[1]
+  if (youtube !== undefined) return `https://www.youtube.com/watch?v=${youtube}`
+  const vimeo = /player\.vimeo\.com\/video\/(\d+)/i.exec(tag)?.[1]
+  return vimeo === undefined ? undefined : `https://vimeo.com/${vimeo}`
+}
+
+function findFile(name: string, tag: string): string | undefined {
+  const [, quoted, bare] = /\s(?:data|src)\s*=\s*(?:["']([^"']*)|([^\s"'>]+))/i.exec(tag) ?? []
+  const [path = ''] = (quoted ?? bare ?? '').split(/[?#]/)
+  if (kindOfDownload(path) !== undefined) return downloadPath(suggestDownloadName(path.split('/').at(-1) ?? path))
+  return name === 'object' ? '/files/list.pdf' : undefined
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { checkImages } from '../../../../generator/content/validate/checks/check-images.ts'
+import type { CheckedSource } from '../../../../generator/content/validate/entry.ts'
+import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
+
+test.each([
+  ['posts/my%20B%C3%BCro.webp', 'the file is called `posts/My Büro.webp`: write `posts/My%20B%C3%BCro.webp`.'],
+  ['posts/My%20B%C3%BCr.webp', 'did you mean `posts/My%20B%C3%BCro.webp`?'],
+  ['posts/photo.jpg', 'did you mean `posts/photo%281%29.jpg`?'],
+  ['posts/My%20B%C3%BCro.webp', undefined],
+])('for the picture %s of a text the hint is: %s', (url, hint) => {
+  const images = [{ url, alt: 'A desk', isTag: false, place: { line: 1, column: 1 } }]
+  const source = { file: 'a.md', kind: { single: 'about' }, raw: {}, texts: { body: { images } } }
+  const found: Diagnostic[] = []
+  const names = new Set(['posts/My Büro.webp', 'posts/photo(1).jpg'])
+  checkImages(source as unknown as CheckedSource, names, (diagnostic) => found.push(diagnostic))
+  expect(found.map((diagnostic) => diagnostic.hint)).toEqual(hint === undefined ? [] : [hint])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
+import { hintForHtml } from '../../../../generator/content/validate/hints/hint-for-html.ts'
+
+test.each([
+  [
+    '<iframe src="https://www.youtube-nocookie.com/embed/a-b_c?rel=0"></iframe>',
+    '`https://www.youtube.com/watch?v=a-b_c`',
+  ],
+  ['<iframe src="https://www.youtube.com/embed/videoseries?list=a"></iframe>', 'address of the video or page'],
+  ['<embed src="/docs/Price List.pdf">', '`[The list](/files/price-list.pdf)`'],
+  ['<object data=a.swf></object>', '`[The list](/files/list.pdf)`'],
+  ['a <your name here> b', 'write `\\<your name here>`'],
+  ['a <font color="red">b</font> c', 'delete `<font>` and `</font>`'],
+  ['a <my-card>b</my-card> c', 'delete `<my-card>` and `</my-card>`'],
+  ['<h3>a</h3>', '`## What it costs`'],
+  ['<div>\n<h3>a</h3>\n</div>', 'delete `<h3>` and `</h3>`'],
+  ['a <svg><path d="x"/></svg>', 'all that is in it'],
+])('in place of %j the hint names %j', (text, named) => {
+  const { refusedHtml } = parseMarkdown(text)
+  const last = refusedHtml.at(-1)
+  expect(last && hintForHtml(last)).toContain(named)
+})
+
+test('old elements that have a new name, and what is in a drawing, are not reported', () => {
+  expect(parseMarkdown('<strike>a</strike> <tt>b</tt>').refusedHtml).toEqual([])
+  expect(parseMarkdown('<svg>\n<path d="x"/>\n</svg>').refusedHtml.map(({ name }) => name)).toEqual(['svg'])
+})
