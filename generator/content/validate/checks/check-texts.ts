@@ -9,7 +9,7 @@ import type { ParsedContent, SourceKind } from '../entry.ts'
 import { type Path, valueAt } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 
-/** A text of a file as it was typed: a value with its quotes, or a line of the body. */
+/** A text of a file as it was typed: a value with its quotes, or a line of the body, or lines that a mark of another system goes over. */
 interface TypedText {
   readonly typed: string
   readonly placeAt: (index: number) => Place
@@ -50,18 +50,44 @@ const worthReading = /TODO:|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
 
 /** Values first. Keys are no texts: a wrong one is reported as a key. */
 function listTexts({ texts, yamlText, body, placeAt }: ParsedSource): TypedText[] {
-  const lines = body && worthReading.test(body.text) ? body.text.split('\n') : []
+  const pieces = body && worthReading.test(body.text) ? splitLines(body.text) : []
   return [
     ...texts.map((value) => ({
       typed: yamlText.slice(value.start, value.end),
       placeAt: (index: number) => placeAt(value.start + index),
       value,
     })),
-    ...lines.map((typed, index) => ({
+    ...pieces.map(({ typed, first }) => ({
       typed,
-      placeAt: (column: number) => ({ line: (body?.firstLine ?? 1) + index, column: column + 1 }),
+      placeAt: (index: number) => {
+        const before = typed.slice(0, index).split('\n')
+        const line = (body?.firstLine ?? 1) + first + before.length - 1
+        return { line, column: (before.at(-1)?.length ?? 0) + 1 }
+      },
     })),
   ]
+}
+
+/** As many lines as a mark of another system is looked for. */
+const mostLines = 20
+
+const markEnd = /[}%]\}/
+
+/** The lines of a text, and where each is. A mark such as `{{< figure … >}}` keeps its lines together. */
+function splitLines(text: string): { readonly typed: string; readonly first: number }[] {
+  const lines = text.split('\n')
+  const pieces: { readonly typed: string; readonly first: number }[] = []
+  for (let first = 0, next = 0; first < lines.length; first = next) {
+    next = first + 1
+    const line = lines[first] ?? ''
+    const open = Math.max(line.lastIndexOf('{{'), line.lastIndexOf('{%'))
+    if (open >= 0 && !markEnd.test(line.slice(open))) {
+      const end = lines.slice(next, next + mostLines).findIndex((below) => below.trim() === '' || markEnd.test(below))
+      if (end >= 0 && lines[next + end]?.trim() !== '') next += end + 1
+    }
+    pieces.push({ typed: lines.slice(first, next).join('\n'), first })
+  }
+  return pieces
 }
 
 /** Whether the registry lists a key as Markdown, where `*` is for each item of a list. */
@@ -132,17 +158,25 @@ function createPlaceholderCheck({ kind }: CheckedFile, error: ReportOfFile) {
 }
 
 /** What Liquid, Hugo and kramdown have between braces: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`. */
-const leftover = /(?<!\\)(?:\{%[^\n]*?(?:%\}|$)|\{\{[^\n]*?(?:\}\}|$)|\{[:#.][^{}\n]*\})/g
+const leftover = /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{[:#.][^{}\n]*\})/g
+
+const hintForAddress = 'write the address in its place, such as `/blog/salt-on-floors`.'
 
 /** What replaces it, or that nothing does. */
-const replacements: readonly (readonly [found: RegExp, hint: string])[] = [
+const replacements: readonly (readonly [found: RegExp, hint: string | ((address: string) => string)])[] = [
+  // The address is between the quotes, or behind the word.
+  [
+    /^\{(?:\{-?\s*["']|%-?\s*link\s+)\S*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b/i,
+    (name) => `write the path of the picture under \`content/images/\` in its place, such as \`posts/${name}\`.`,
+  ],
+  [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:relative|absolute)_url/, (address) => `write \`/${address}\`.`],
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in a paragraph of its own.'],
   [
     /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)/i,
     'delete it, and write `![What it shows](posts/salt.webp "Caption")`.',
   ],
-  [/^\{%\s*(?:post_url|link)/, 'write the address in its place, such as `/blog/salt-on-floors`.'],
-  [/^\{\{<?\s*(?:rel)?ref\b/, 'write the address in its place, such as `/blog/salt-on-floors`.'],
+  [/^\{%\s*(?:post_url|link)/, hintForAddress],
+  [/^\{\{<?\s*(?:rel)?ref\b/, hintForAddress],
   [/^\{%\s*(?:end)?highlight|^\{\{<\s*\/?\s*highlight/, 'write a line of three marks in its place: ```.'],
   [/^\{\{\s*site\.(?:base)?url/, 'delete it: addresses inside the site begin with `/`.'],
   [/^\{#/, 'delete it: each heading has an address of its own.'],
@@ -151,7 +185,11 @@ const replacements: readonly (readonly [found: RegExp, hint: string])[] = [
 function hintForLeftover(found: string, allowed: readonly string[]): string {
   const name = /^\{\{\s*(\w+)\s*\}\}$/.exec(found)?.[1] ?? ''
   if (allowed.includes(name)) return `write \`{${name}}\`.`
-  return replacements.find(([pattern]) => pattern.test(found))?.[1] ?? 'delete it.'
+  for (const [pattern, hint] of replacements) {
+    const match = pattern.exec(found)
+    if (match) return typeof hint === 'string' ? hint : hint(match[1] ?? '')
+  }
+  return 'delete it.'
 }
 
 /** Bold words, a link, and HTML of the kinds that are typed into texts. A closing tag belongs to an opening one. */

@@ -26,7 +26,7 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
   }
   const to = plain.slice(scheme.length + 1)
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') {
-    const { pattern, what, hint } = people[scheme === 'sms' ? 'tel' : scheme]
+    const { pattern, what, hint } = people[scheme]
     if (to.includes('{') || pattern.test(to)) return 'outside'
     return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` names no ${what}.`, hint }
   }
@@ -52,13 +52,19 @@ const people = {
     what: 'phone number',
     hint: "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`.",
   },
+  sms: {
+    // Phones take what is to be written with any of these signs.
+    pattern: /^(?=(?:[^?&;\d]*\d){3})[+\d().-]{3,}(?:[?&;]+body=.*)?$/is,
+    what: 'phone number',
+    hint: "write `sms:{phone}` for the company's own, or the digits, such as `sms:313-555-0142`.",
+  },
 } as const
 
 function hintForScheme(plain: string, scheme: string): string {
   if (scheme.includes('.')) return `write \`https://${shorten(plain)}\`.`
   const rest = plain.slice(scheme.length + 1).replace(/^\/+/, '')
   const meant = findClosest(scheme, safeSchemes)
-  if (meant === undefined) return 'links begin with https:, mailto:, tel:, / or #.'
+  if (meant === undefined) return 'links begin with https:, mailto:, tel:, sms:, / or #.'
   return `write \`${meant.startsWith('http') ? 'https://' : `${meant}:`}${shorten(rest)}\`.`
 }
 

@@ -53,12 +53,14 @@ test.each([
   'tel:+1-313-555-0142',
   'tel:313-555-0142;ext=12',
   'tel:313-555-0142,,12',
+  'sms:+1-313-555-0142?body=Hi',
+  'sms:313-555-0142;?&body=Hi 5',
   'mailto:a@company.example,b@company.example?subject=Mats',
 ])('a link to %s is good', (url) => {
   expect(explainLink(url, source, targets)).toBeUndefined()
 })
 
-test.each(['tel:ext=12', 'tel:313-555-0142x12', 'mailto:a@company.example,b', 'mailto:a'])(
+test.each(['tel:ext=12', 'tel:313-555-0142x12', 'sms:?body=1234', 'mailto:a@company.example,b', 'mailto:a'])(
   'a link to %s calls or writes to no one',
   (url) => {
     expect(explainLink(url, source, targets)?.code).toBe('links/broken-link')
