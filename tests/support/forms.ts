@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { describeFormsPage } from '../../generator/output/hosting/forms-page.ts'
+import { buildCms } from '../../generator/schema/cms/build-cms.ts'
+import { config } from './content.ts'
+import { root } from './project.ts'
+
+const cms = { repository: 'sample-company/website' }
+/** The forms work with a folder in place of a repository only here. */
+const origin = 'http://localhost:4173'
+
+/** The script of the forms, as `/admin` loads it from elsewhere. */
+export const formsScript = createRequire(import.meta.url)
+  .resolve('@sveltia/cms')
+  .replace(/npm\/index\.js$/, 'dist/sveltia-cms.js')
+
+/** What the forms wrote, by its path in the project. */
+export type WrittenFiles = Readonly<Record<string, Uint8Array>>
+
+export interface Forms {
+  readonly page: Page
+  /** A field of the form by its label. */
+  readonly field: (label: string) => Locator
+  readonly open: (path: string) => Promise<void>
+  readonly save: () => Promise<void>
+  readonly readWritten: () => Promise<WrittenFiles>
+}
+
+/** `/admin` under its own policy, logged in to a folder of the browser's own that has these files of the project. */
+export async function openForms(context: BrowserContext, paths: readonly string[]): Promise<Forms> {
+  const outputs = new Map(buildCms({ ...config, cms }).map(({ path, content }) => [`/${path}`, String(content)]))
+  const headers = { 'Content-Security-Policy': describeFormsPage(cms)['Content-Security-Policy'] }
+  await context.route('**/*', async (route) => {
+    const { href, pathname } = new URL(route.request().url())
+    const cors = { 'Access-Control-Allow-Origin': '*' }
+    if (pathname === '/admin')
+      return route.fulfill({ contentType: 'text/html', headers, body: outputs.get('/admin.html') ?? '' })
+    if (href.startsWith(origin))
+      return route.fulfill({ contentType: 'text/javascript', body: outputs.get(pathname) ?? '' })
+    if (pathname.endsWith('/sveltia-cms.js')) return route.fulfill({ path: formsScript, headers: cors })
+    // Fonts, newer versions and the state of the git host.
+    return route.abort()
+  })
+  // The one thing that no test can do: choose a folder in a window of the system.
+  await context.addInitScript(() => {
+    Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  const page = await context.newPage()
+  await page.goto(`${origin}/admin`)
+  const before = await Promise.all(
+    paths.map(async (path) => [path, await readFile(resolve(root, path), 'base64')] as const),
+  )
+  await page.evaluate(putFiles, before)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('button', { name: 'Show Account Menu' }).waitFor()
+  return {
+    page,
+    field: (label) => page.getByRole('group', { name: `“⁨${label}⁩” Field`, exact: true }).last(),
+    open: async (path) => {
+      await page.goto(`${origin}/admin#/collections/${path}`)
+    },
+    save: async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+    },
+    readWritten: async () => {
+      const files = (await page.evaluate(readFiles)).filter(([path]) => !paths.includes(path))
+      return Object.fromEntries(files.map(([path, content]) => [path, Buffer.from(content, 'base64')]))
+    },
+  }
+}
+
+/** In the page: files into its private folder, beside the mark of a repository. */
+async function putFiles(files: readonly (readonly [path: string, content: string])[]): Promise<void> {
+  const top = await navigator.storage.getDirectory()
+  await top.getDirectoryHandle('.git', { create: true })
+  for (const [path, content] of files) {
+    const steps = path.split('/')
+    const name = steps.pop() ?? ''
+    let folder = top
+    for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true })
+    const stream = await (await folder.getFileHandle(name, { create: true })).createWritable()
+    await stream.write(Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0))
+    await stream.close()
+  }
+}
+
+/** In the page: every file of its private folder. */
+async function readFiles(): Promise<[path: string, content: string][]> {
+  const found: [string, string][] = []
+  const visit = async (folder: FileSystemDirectoryHandle, before: string): Promise<void> => {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${before}${name}/`)
+      else {
+        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
+        found.push([before + name, btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))])
+      }
+    }
+  }
+  await visit(await navigator.storage.getDirectory(), '')
+  return found
+}
