@@ -137,6 +137,8 @@ export interface HeadProps {
 export interface AssetProps {
   /** The whole style sheet; it is inlined, the same on every page. */
   readonly css: string
+  /** What pages add to it whose texts have more than words. */
+  readonly textCss: string
   readonly font: string
   /** The one script that every page loads. */
   readonly loader: string

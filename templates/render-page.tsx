@@ -3,6 +3,7 @@ import { Page } from './Page.tsx'
 import { createFrames, type PageFrame } from './page-frame.tsx'
 import type { PageParts } from './page-parts.ts'
 import type { PageProps } from './page-props.ts'
+import type { AssetProps } from './props.ts'
 import { markedStyle, partMarkers } from './part-markers.ts'
 import { listIcons, renderSprite } from './sprite.ts'
 
@@ -23,7 +24,7 @@ export function createPageRenderer(): (props: PageProps) => PageParts {
         footer={<template data-part="footer" />}
       />,
     )
-    return putIn(markup, frameOf(props), renderLoader(props))
+    return putIn(markup, frameOf(props), props.assets)
   }
 }
 
@@ -31,20 +32,24 @@ export function createPageRenderer(): (props: PageProps) => PageParts {
  * The loader reads the page, so it stands behind all of it; nothing on the first screen waits for it. React would put a
  * script that is `async` into the head.
  */
-function renderLoader({ assets }: PageProps): string {
-  return `<script type="module" src="${assets.loader}" async fetchpriority="low"></script>`
+function renderLoader({ loader }: AssetProps): string {
+  return `<script type="module" src="${loader}" async fetchpriority="low"></script>`
 }
 
+/** What the sheet of texts is for: figures and boxes by their classes, and elements that only authors write. */
+const richText = /class="prose__(?!table|center|right)|<(?:kbd|mark|summary)>|data-footnotes/
+
 /** Puts the shared parts where their markers are, and the icons that the page turned out to use. */
-function putIn(markup: string, { style, header, footer }: PageFrame, loader: string): PageParts {
+function putIn(markup: string, { style, header, footer }: PageFrame, assets: AssetProps): PageParts {
   const [head, body] = cut(markup, markup.indexOf(partMarkers.style), partMarkers.style)
   const [top, below] = cut(body, body.indexOf(partMarkers.header), partMarkers.header)
   // The page's own HTML stands before these: only behind it they are surely the markers.
   const [main, rest] = cut(below, below.lastIndexOf(partMarkers.footer), partMarkers.footer)
   const [bottom, end] = cut(rest, rest.lastIndexOf(partMarkers.sprite), partMarkers.sprite)
   const sprite = renderSprite([...listIcons(top), ...header.icons, ...listIcons(main), ...footer.icons])
-  const closed = end.replace('</body>', () => `${loader}</body>`)
-  return [`<!doctype html>${head}`, style, top, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
+  const closed = end.replace('</body>', () => `${renderLoader(assets)}</body>`)
+  const own = richText.test(main) ? `<style>${assets.textCss}</style>${top}` : top
+  return [`<!doctype html>${head}`, style, own, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
 }
 
 /** What stands before a marker and what behind it. */

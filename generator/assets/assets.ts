@@ -11,8 +11,8 @@ export interface PictureAsset extends Omit<PictureProps, 'alt'> {
 /** What pages need to know of the assets, and the files themselves. */
 export interface Assets {
   readonly shared: AssetProps
-  /** The style sheet of notices, whether or not there are any. */
-  readonly noticeCss: string
+  /** Style sheets that only some pages carry, whether or not there are any. */
+  readonly pageCss: readonly string[]
   /** Root-relative address of the picture under the map of cities. */
   readonly mapGround: string
   /** What the cards of all pages share. */

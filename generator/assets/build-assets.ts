@@ -45,6 +45,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
     value: {
       shared: {
         css: styles.css,
+        textCss: sheets.extraCss.texts,
         font: styles.font,
         loader: client.scripts[0] ?? '',
         notices: noticeScript && { css: sheets.extraCss.notices, script: `/${noticeScript.path}` },
@@ -54,7 +55,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         feed: '/feed.xml',
         themeColor,
       },
-      noticeCss: sheets.extraCss.notices,
+      pageCss: [sheets.extraCss.notices, sheets.extraCss.texts],
       mapGround: `/${ground.path}`,
       cardLook: { font: sheets.font.content, colors: pickCardColors(sheets.colors), company: site.company },
       pictures: built.value.pictures,

@@ -66,6 +66,7 @@ export const entryPoints: EntryPoints = {
   extraStyles: {
     headerPages: join(sourceFolder, 'templates', 'styles', 'header-pages.css'),
     notices: join(sourceFolder, 'templates', 'styles', 'notices.css'),
+    texts: join(sourceFolder, 'templates', 'styles', 'texts.css'),
   },
   loader: join(sourceFolder, 'client', 'loader.ts'),
   notices: join(sourceFolder, 'client', 'notices.ts'),

@@ -86,7 +86,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const check = createPageCheck({
     config: site.config,
     css: assets.shared.css,
-    noticeCss: assets.noticeCss,
+    pageCss: assets.pageCss,
     sendsToOutbox,
     hasSheets: styleguide !== undefined,
   })

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import type { SiteConfig } from '../../generator/schema/config.ts'
 import { describeHeaders } from '../../generator/output/hosting/site-headers.ts'
 import { asker } from '../support/observatory/headers.ts'
-import { readNoticeCss } from '../support/notice-css.ts'
+import { readPageCss } from '../support/page-css.ts'
 import { scorePage } from '../support/observatory/score.ts'
 import { screens } from '../support/page-kinds.ts'
 import { readProjectFile } from '../support/project.ts'
@@ -45,7 +45,7 @@ describe('with a tag', () => {
     const { page, everything } = describeHeaders({
       config: { ...config, analytics: { tagId } },
       css: 'p{}',
-      noticeCss: '',
+      pageCss: [],
       sendsToOutbox: false,
     })
     const observed = { ...(await observe('/contact')), headers: new Headers({ ...everything, ...page }) }
@@ -69,7 +69,7 @@ test('every page is sent with the same headers', async () => {
 test('the policy names the style sheet that the pages have', async () => {
   const { headers } = await observe('/about')
   const css = /<style>([\s\S]*?)<\/style>/.exec(readSiteFile('about.html'))?.[1] ?? ''
-  const { page } = describeHeaders({ config, css, noticeCss: await readNoticeCss(), sendsToOutbox: false })
+  const { page } = describeHeaders({ config, css, pageCss: await readPageCss(), sendsToOutbox: false })
   expect(headers.get('content-security-policy')).toBe(page['Content-Security-Policy'])
 })
 

@@ -5,7 +5,7 @@ import { plainHosting } from '../../generator/server/serve/plain-hosting.ts'
 import { openMemoryStore } from '../../generator/server/serve/site-store.ts'
 import { renderText } from './render-text.ts'
 import { buildWith } from './build-in-memory.ts'
-import { readNoticeCss } from './notice-css.ts'
+import { readPageCss } from './page-css.ts'
 import { readProjectFile } from './project.ts'
 import { type ServedSite, serveStore } from './serve.ts'
 
@@ -22,7 +22,7 @@ export async function serveChanged(changes: Readonly<Record<string, string>>): P
   const headers = describeHeaders({
     config: parse(text) as SiteConfig,
     css,
-    noticeCss: await readNoticeCss(),
+    pageCss: await readPageCss(),
     sendsToOutbox: false,
   })
   const store = openMemoryStore()

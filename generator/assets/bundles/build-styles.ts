@@ -31,8 +31,11 @@ export interface Styles {
   readonly outputs: readonly OutputFile[]
 }
 
-/** `headerPages`: a site with pages of its own in the header. `notices`: a page with notices, in a style element of its own. */
-export type ExtraStyles = 'headerPages' | 'notices'
+/**
+ * `headerPages`: a site with pages of its own in the header. `notices` and `texts`: a page with notices, or with a text that has more
+ * than words, each in a style element of its own.
+ */
+export type ExtraStyles = 'headerPages' | 'notices' | 'texts'
 
 export interface SheetOptions extends Bundler {
   /** Absolute paths of the sheet that every page carries, of the one that scripts bring along, and of those that some sites or pages add. */
@@ -63,7 +66,11 @@ export async function bundleSheets({ entries: [page, late, extra], ...bundler }:
   return {
     css: readInlined(page),
     lateCss: readInlined(late),
-    extraCss: { headerPages: readInlined(extra.headerPages), notices: readInlined(extra.notices) },
+    extraCss: {
+      headerPages: readInlined(extra.headerPages),
+      notices: readInlined(extra.notices),
+      texts: readInlined(extra.texts),
+    },
     colors: readColors(css),
     font,
   }

@@ -15,7 +15,7 @@ export async function checkHosting(
   const subject = { config, redirects: files.redirects?.data ?? [], areas: collections.areas }
   const host = findHost(config.hosting)
   // The hash of any style sheet has the same length.
-  return (host.checkLimits?.(describeHosting(subject, { css: '', noticeCss: '' }, false)) ?? []).map((limit) => ({
+  return (host.checkLimits?.(describeHosting(subject, { css: '', pageCss: ['', ''] }, false)) ?? []).map((limit) => ({
     severity: 'warning',
     code: 'hosting/limit',
     message: `${host.title} ${limit}`,

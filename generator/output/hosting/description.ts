@@ -40,7 +40,7 @@ interface HostedSite extends Pick<Site, 'config' | 'redirects'> {
 /** The description of a site whose pages have these style sheets. */
 export function describeHosting(
   { config, redirects, areas }: HostedSite,
-  sheets: Pick<PolicySubject, 'css' | 'noticeCss'>,
+  sheets: Pick<PolicySubject, 'css' | 'pageCss'>,
   sendsToOutbox: boolean,
 ): HostingDescription {
   return {

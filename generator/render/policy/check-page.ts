@@ -10,7 +10,7 @@ export type CheckPage = (page: PageParts, file: string) => void
  */
 export function createPageCheck(subject: PolicySubject): CheckPage {
   const rules: Rules = {
-    sheets: [subject.css, subject.noticeCss],
+    sheets: [subject.css, ...subject.pageCss],
     url: subject.config.url,
     sources: gatherSources(subject),
   }

@@ -9,8 +9,11 @@ export interface PolicySubject {
   readonly config: SiteConfig
   /** The style sheet of every page, as it is written between the tags of its one `<style>`. */
   readonly css: string
-  /** That of pages with notices. It is allowed whether there are any or not: headers must not change from one day to the next. */
-  readonly noticeCss: string
+  /**
+   * Those of pages with notices, and of pages with more than words in a text. They are allowed whether there are any or not: headers
+   * must not change from one day to the next.
+   */
+  readonly pageCss: readonly string[]
   /** Whether quote requests go to the server that serves the page, as under `start`, instead of the email service. */
   readonly sendsToOutbox: boolean
   /** Whether some pages link a style sheet of the site, as posts do that only authors see. */
@@ -24,13 +27,13 @@ const emailService = 'https://api.emailjs.com'
  * All that a page may load: nothing but the site's own files and its style sheets, which are named by their hashes. Each exception
  * is for something that is configured.
  */
-export function gatherSources({ config, css, noticeCss, sendsToOutbox, hasSheets = false }: PolicySubject): Sources {
+export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets = false }: PolicySubject): Sources {
   const { tagId, conversion } = config.analytics ?? {}
   return mergeSources([
     {
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': [css, noticeCss].map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`),
+      'style-src': [css, ...pageCss].map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`),
       'img-src': ["'self'"],
       'font-src': ["'self'"],
       // The search fetches its index.

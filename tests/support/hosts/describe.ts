@@ -8,7 +8,7 @@ const config = { url: 'https://www.site.example' } as SiteConfig
 export function describeSite(redirects: readonly { from: string; to: string }[] = []): HostingDescription {
   return {
     url: config.url,
-    headers: describeHeaders({ config, css: 'body{}', noticeCss: '', sendsToOutbox: false }),
+    headers: describeHeaders({ config, css: 'body{}', pageCss: [], sendsToOutbox: false }),
     redirects: redirects.map(({ from, to }) => ({ from, to: encodeTarget(to) })),
     collections: [{ list: '/service-areas', pages: ['/service-areas/troy', '/service-areas/royal-oak'] }],
   }

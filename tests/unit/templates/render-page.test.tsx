@@ -23,14 +23,14 @@ beforeAll(async () => {
 test('every page is what React makes of it in one piece', () => {
   expect(new Set(pages.map(({ body }) => body.kind)).size).toBe(12)
   expect(pages.filter(({ body }) => body.kind === 'post' && body.notice)).toHaveLength(1)
-  for (const page of pages) expect(renderText(page), page.path).toBe(renderInOnePiece(page))
+  for (const page of pages) expect(renderWithoutExtras(page), page.path).toBe(renderInOnePiece(page))
 })
 
 test('a page of another site at the same path has nothing of the first', () => {
   for (const page of pages) {
     const other = moveToOtherSite(page)
-    expect(renderText(other), page.path).toBe(renderInOnePiece(other))
-    expect(renderText(page), page.path).toBe(renderInOnePiece(page))
+    expect(renderWithoutExtras(other), page.path).toBe(renderInOnePiece(other))
+    expect(renderWithoutExtras(page), page.path).toBe(renderInOnePiece(page))
   }
 })
 
@@ -51,6 +51,26 @@ test('the cards of related posts are what React makes of them together, with the
     const each = posts.map((post) => renderCard(post, texts))
     expect(`<div>${each.join('')}</div>`).toBe(renderToString(<div>{together}</div>))
   }
+})
+
+/** Without the sheet that pages add whose texts have more than words; of these the styleguide alone does. */
+function renderWithoutExtras(props: PageProps): string {
+  return renderText(props).replace(`<style>${props.assets.textCss}</style>`, '')
+}
+
+test('a page adds the sheet of texts where one has a picture, a box or a note, and only there', () => {
+  const post = pages.find(({ body }) => body.kind === 'post')
+  if (post?.body.kind !== 'post') throw new Error('there is no post')
+  const sheetOf = (html: string) =>
+    renderText({ ...post, body: { ...post.body, body: { html } } as PageProps['body'] }).split(post.assets.textCss)
+      .length - 1
+  expect(sheetOf('<p>words</p><div class="prose__table" tabindex="0"><table></table></div>')).toBe(0)
+  for (const html of [
+    '<figure class="prose__figure"></figure>',
+    '<p><kbd>K</kbd></p>',
+    '<section data-footnotes=""></section>',
+  ])
+    expect(sheetOf(html)).toBe(1)
 })
 
 /** Of props that nothing has been remembered of. */

@@ -11,7 +11,13 @@ const css = '.card{color:red}'
 const noticeCss = '.notices{color:red}'
 
 function describe(changes: Partial<SiteConfig> = {}, subject: Partial<PolicySubject> = {}) {
-  return describeHeaders({ config: { ...config, ...changes }, css, noticeCss, sendsToOutbox: false, ...subject })
+  return describeHeaders({
+    config: { ...config, ...changes },
+    css,
+    pageCss: [noticeCss],
+    sendsToOutbox: false,
+    ...subject,
+  })
 }
 
 /** The sources of each directive of a policy. */

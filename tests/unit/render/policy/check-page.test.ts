@@ -9,7 +9,7 @@ const config = parse(await readProjectFile('site.config.yaml')) as SiteConfig
 const css = '.card{color:red}'
 const noticeCss = '.notices{color:red}'
 const makeCheck = (changes: Partial<SiteConfig> = {}) =>
-  createPageCheck({ config: { ...config, ...changes }, css, noticeCss, sendsToOutbox: false })
+  createPageCheck({ config: { ...config, ...changes }, css, pageCss: [noticeCss], sendsToOutbox: false })
 
 /** A page with all that pages have, and something more in its text. */
 function page(more = '', head = ''): string {
@@ -121,7 +121,7 @@ test('a page with notices has their style sheet too, and no other', () => {
 })
 
 test('pages that only authors see may link a style sheet of the site', () => {
-  const check = createPageCheck({ config, css, noticeCss, sendsToOutbox: true, hasSheets: true })
+  const check = createPageCheck({ config, css, pageCss: [noticeCss], sendsToOutbox: true, hasSheets: true })
   expect(complain(page('', '<link rel="stylesheet" href="/authors.css"/>'), check)).toBe('')
 })
 
@@ -130,5 +130,7 @@ test.each([
   ['@font-face{src:url(https://elsewhere.example/a.woff2)}', 'font-src'],
   ['p{background:url("data:image/svg+xml,a")}', 'img-src'],
 ])('a style sheet with %s is refused before any page is made', (sheet, directive) => {
-  expect(() => createPageCheck({ config, css: sheet, noticeCss, sendsToOutbox: false })).toThrow(`(${directive})`)
+  expect(() => createPageCheck({ config, css: sheet, pageCss: [noticeCss], sendsToOutbox: false })).toThrow(
+    `(${directive})`,
+  )
 })
