@@ -16,6 +16,10 @@ export interface MarkdownHeading {
 
 export interface MarkdownLink {
   readonly url: string
+  /** Whether the address itself is what visitors read. */
+  readonly isBare?: boolean
+  /** The picture that the link is around, as it was typed, where it leads to a picture too. */
+  readonly picture?: string
   readonly place: Place
 }
 

@@ -1,9 +1,9 @@
-import type { Code, Html, InlineCode } from 'mdast'
+import type { Code, Html, InlineCode, Link } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
 import { leftoverMark, lintMarkdown } from './lint-markdown.ts'
 import { placeIn } from '../parse/place-in.ts'
 import { listDefinitions } from './list-definitions.ts'
-import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
+import type { MarkdownDocument, MarkdownLink, MarkdownText } from './markdown-document.ts'
 import { createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
 import { parseTree } from './parse-tree.ts'
 import { type HtmlParts, readHtml } from './html/read-html.ts'
@@ -31,7 +31,7 @@ export function parseMarkdown(
     // An address with marks of another system in it is reported for those.
     if ('url' in node && leftoverMark.test(node.url)) continue
     if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node))) {
-      found.links.push({ url: node.url, place: placeOf(node) })
+      found.links.push({ url: node.url, ...(node.type === 'link' && describeLink(node, source)), place: placeOf(node) })
     } else if (node.type === 'image') {
       found.images.push({ url: node.url, alt: node.alt ?? '', isTag: false, place: placeOf(node) })
     } else if (node.type === 'imageReference') {
@@ -68,6 +68,12 @@ function listVerbatim(node: Code | InlineCode | Html, source: string): MarkdownT
   if (!typed.includes('{') && !typed.includes(todoMarker)) return []
   if (node.type !== 'html') return [{ text: typed, place: placeOf(node) }]
   return [...typed.matchAll(unread)].map(({ 0: text, index }) => ({ text, place: placeIn(source, start + index) }))
+}
+
+function describeLink(node: Link, source: string): Pick<MarkdownLink, 'isBare' | 'picture'> {
+  const [child, ...others] = node.children
+  if (child?.type !== 'image' || others.length > 0) return { isBare: !typedOf(node, source).typed.startsWith('[') }
+  return /\.(?:webp|png|jpe?g|avif|svg)$/i.test(node.url) ? { picture: typedOf(child, source).typed } : {}
 }
 
 /** How many words a text has, with its marks. */

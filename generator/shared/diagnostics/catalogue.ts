@@ -154,7 +154,7 @@ export const catalogue = {
     cure: 'Do what the hint says: mostly delete the tag, or write it in Markdown.',
   },
   'markdown/picture': {
-    cause: 'A picture in a text is on another site, or its path was not understood.',
+    cause: 'A picture in a text has a web address or is on your own computer, or its path was not understood.',
     cure: 'Save the picture under `content/images/`, and write its path from there: `![What it shows](posts/salt.webp)`.',
   },
   'markdown/heading': {
@@ -173,16 +173,18 @@ export const catalogue = {
     cure: 'Give all rows as many cells as the first.',
   },
   'markdown/footnote': {
-    cause: 'A mark such as `[^1]` has no note of that name.',
+    cause:
+      'A mark such as `[^1]` has no note of that name; or (a warning) a note has no mark, or the name of another note.',
     cure: 'Write the note in a paragraph of its own: `[^1]: The note`.',
   },
   'markdown/leftover': {
     cause:
-      'A text has marks of another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`.',
+      'A text has marks of another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`, `[TOC]`.',
     cure: 'Delete them, or write what the hint says in their place.',
   },
   'markdown/marks': {
-    cause: 'Visitors would read a mark as it is typed: stars around bold words, `• ` before an item, `:tada:`.',
+    cause:
+      'Visitors would read a mark as it is typed: stars around bold words, `• ` before an item, a mark with a non-breaking space after it, `:tada:`.',
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {

@@ -3,6 +3,7 @@ import { areaPath, pagePath, paths, postPath, servicePath } from '../../../schem
 import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { oncePer } from '../../../shared/once-per.ts'
+import type { MarkdownLink } from '../../markdown/markdown-document.ts'
 import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
 import { findClosest } from '../links/find-closest.ts'
@@ -20,11 +21,24 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
       const other = otherHost(link)
       if (good.has(url) || (other !== undefined && other !== ownHost)) continue
       const found = explainLink(url, source, targets)
-      if (found) report({ severity: 'error', file: source.file, place, ...found })
+      if (found) report({ severity: 'error', file: source.file, place, ...found, ...hintForTyped(link, found) })
       // Whether a text may link to a post that is not public yet depends on the text.
       else if (url.startsWith('/') && !targets.unpublished.has(url.split(/[?#]/, 1)[0] ?? '')) good.add(url)
     }
   }
+}
+
+/** Another hint, where what was typed besides the address says what is meant. */
+function hintForTyped(
+  { url, picture, isBare }: MarkdownLink,
+  { code, hint }: LinkDiagnostic,
+): Pick<Diagnostic, 'hint'> {
+  // Older systems link each picture to its own file.
+  const isOwnFile = picture !== undefined && code === 'links/broken-link' && !/^\/?files\//.test(url)
+  if (isOwnFile) return { hint: `take the link away: write \`${shorten(picture, 120)}\`.` }
+  // The address of a page alone is not a link.
+  if (isBare && code === 'links/own-address') return { hint: hint?.replace(/`(.*)`/, '`[words]($1)`') }
+  return {}
 }
 
 /** The host of a good address outside, as `bareHost` gives it; of one link once, since runs that follow each other have the same links. */
@@ -131,7 +145,7 @@ function bareHost(host: string): string {
 function explainOwnAddress(url: string, inside: string): LinkDiagnostic {
   const words = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
   if (isLocal(url.split('/')[2] ?? ''))
-    return { ...words, message: `The link to \`${shorten(url)}\` works on your own computer alone.` }
+    return { ...words, message: `The link to \`${shorten(url)}\` only works on your own computer.` }
   const message = `The link to \`${shorten(url)}\` names this site, whose pages need no more than their own address.`
   return { ...words, severity: 'warning', message }
 }
