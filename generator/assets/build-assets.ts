@@ -79,8 +79,8 @@ function listExtraStyles({ pages }: Site): ExtraStyles[] {
 
 /** Every picture that the content names, once: under a key, or in texts alone. */
 function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', ReadonlySet<string>>> {
-  const { texts, services, areas, posts, pages, testimonials, questions, aboutStory, privacy } = site
-  const images = listImages([texts, services, areas, pages, testimonials])
+  const { texts, services, areas, posts, pages, team, testimonials, questions, aboutStory, privacy } = site
+  const images = listImages([texts, services, areas, pages, team, testimonials])
   const rendered = [...[...areas, ...pages, ...questions, privacy].map((part) => part.rendered), aboutStory]
   const named = new Set([...images, ...posts].map(({ image }) => image))
   const inTexts = [...rendered, ...posts].flatMap(({ pictures }) => pictures).map(({ image }) => image)

@@ -1,3 +1,4 @@
+import { hintForDays } from './kinds/day.ts'
 import * as z from 'zod'
 import { formed, group, lastDay, oneOrMore, day, words } from './fields.ts'
 import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from './kinds/hours.ts'
@@ -79,7 +80,8 @@ export const closed = z
       if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
       else if (from === undefined) refuse(context, ['from'], 'is missing')
       else if (until === undefined) refuse(context, ['until'], 'is missing')
-      else if (until < from) refuse(context, ['until'], `must not be before \`from\`, ${from}`)
+      else if (until < from)
+        refuse(context, ['until'], `must not be before \`from\`, ${from}`, hintForDays(from, until))
     }),
   )
   .describe('Holidays and other days on which the office is closed: a list. Those to come are shown')

@@ -1,3 +1,4 @@
+import { hintForDays } from './kinds/day.ts'
 import * as z from 'zod'
 import { day, formed, group, lastDay, text } from './fields.ts'
 import { refuse, type TextForm } from './suggestions.ts'
@@ -59,7 +60,7 @@ export const noticesSchema = z
         })
         .optional(),
     }).superRefine(({ from, until }, context) => {
-      if (until < from) refuse(context, ['until'], `must not be before \`from\`, ${from}`)
+      if (until < from) refuse(context, ['until'], `must not be before \`from\`, ${from}`, hintForDays(from, until))
     }),
   )
   .describe(

@@ -37,6 +37,12 @@ export function suggestLastDay(typed: string, { from }: Group): string[] {
   return [...days, isSoon ? later : from]
 }
 
+/** What to write where the last day is before the first one; `undefined` where the same day of the next year was meant. */
+export function hintForDays(from: string, until: string): string | undefined {
+  if (suggestLastDay(until, { from }).at(-1) !== from) return undefined
+  return `the two days are the wrong way round: write \`from: ${until}\` and \`until: ${from}\`.`
+}
+
 /** In milliseconds: what is announced ends within some months. */
 const farthest = 92 * 86_400_000
 

@@ -23,7 +23,7 @@ const pagination: PaginationProps = {
 /** Pages made from content alone, in the header. */
 const ownPages = [
   { href: '/careers', label: 'Careers' },
-  { href: '/guarantee', label: 'Our guarantee, room by room, for every building we clean' },
+  { href: '/guarantee', label: 'Our guarantee, room by room' },
 ]
 
 /** The ways from page to page. Names differ from state to state, so that no two parts of the page are called the same. */
