@@ -241,7 +241,7 @@ describe('what cannot be meant', () => {
     [['post', 'x'], { rating: '5' }, '--rating does not belong to a post'],
     [['post', 'x'], { title: 'y' }, 'The title is given twice'],
     [['post', 'x'], { date: 'soon' }, '--date: `date` must be a day that exists'],
-    [['post', 'x'], { date: '2026-02-30' }, 'Hint: write `date: 2026-02-28`: that month has 28 days.'],
+    [['post', 'x'], { date: '2026-02-30' }, 'Hint: write `2026-02-28`: that month has 28 days.'],
     [['post', 'x'], { image: 'posts/retail-cleaning-tip.webp' }, 'did you mean posts/retail-cleaning-tips.webp?'],
     [['post', 'x'], { id: 'Not An Id' }, 'cannot be an address'],
     [['area', 'x'], {}, 'add --latitude'],
@@ -279,7 +279,7 @@ test('a wrong value is reported in a line; what there is comes with an unknown o
     code: 2,
     stdout: '',
     stderr:
-      '--date: `date` must be a day that exists, written YYYY-MM-DD, but is the text "2026-02-30". Hint: write `date: 2026-02-28`: that month has 28 days.\n',
+      '--date: `date` must be a day that exists, written YYYY-MM-DD, but is the text "2026-02-30". Hint: write `2026-02-28`: that month has 28 days.\n',
   })
   const unknown = await run('post', 'x', '--daet', '2026-03-09')
   expect(unknown.stderr).toMatch(/^There is no option --daet; did you mean --date\?\n\nUsage: npm run new -- /)

@@ -81,7 +81,9 @@ export function findProblem(kind: KindName, key: string, value: unknown): string
   const text = formatYaml({ [key]: value })
   const source = issue && parseSource({ file: '', path: 'new.yaml', text }, () => undefined)
   const [found] = source ? explainIssue(issue, source, schema) : []
-  return found && [found.message, found.hint].join(' Hint: ')
+  // Here the value alone is typed, without its key.
+  const hint = found?.hint?.replace('write a line such as', 'write').replaceAll(/`[\w.]+: (['"]?)([^`]+)\1`/g, '`$2`')
+  return found && [found.message, hint].join(' Hint: ')
 }
 
 /** Asks for one value after the other. */
