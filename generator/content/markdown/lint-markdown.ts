@@ -156,9 +156,9 @@ const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`
 
 const shortcodes: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\\)\[/?${shortcodeName}(?=[\s\]])[^\]\n]*\]`, 'g'),
+  new RegExp(String.raw`(?<!\\)\[/?${shortcodeName}(?=[\s\]])[^\]\n]{0,500}\]`, 'g'),
   // Without `ids="1"` the brackets of `\[video\]` are meant.
-  new RegExp(String.raw`\\\[(?:/${shortcodeName}|${shortcodeName}\s[^\]\n]*=[^\]\n]*)\\\]`, 'g'),
+  new RegExp(String.raw`\\\[(?:/${shortcodeName}|${shortcodeName}\s[^\]\n=]{0,200}=[^\]\n]{0,500})\\\]`, 'g'),
   /(?<!\\)\[(?:TOC|toc|\[_?TOC_?\])\]/g,
 ]
 
