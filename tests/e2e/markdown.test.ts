@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { findViolations } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
-import { config } from '../support/content.ts'
-import { findFaint } from '../support/contrast.ts'
-import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
-import { openMeasured, resize } from '../support/measured-page.ts'
+import { findFaultsAt } from '../support/faults-at-widths.ts'
+import { openMeasured } from '../support/measured-page.ts'
 import { root } from '../support/project.ts'
 
 /** Everything that authors can write, with pictures that are there. */
@@ -35,16 +32,7 @@ const visitor = setUpVisitor(async () =>
 
 test('a text with everything in it fits every width, and axe finds nothing', async () => {
   const page = await openMeasured(visitor, address)
-  for (const width of [320, 390, 768, 1440]) {
-    await resize(page, width)
-    // Samples of pictures are as small as they can be.
-    expect(await findLayoutFaults(page, config.company.phone)).toEqual({
-      ...noLayoutFaults,
-      misfitPictures: expect.anything() as readonly string[],
-    })
-    expect(await findViolations(page)).toEqual([])
-    expect(await findFaint(page)).toEqual([])
-  }
+  expect(await findFaultsAt(page, [320, 390, 768, 1440])).toEqual([])
 })
 
 test('without a script there are figures with captions, boxes, notes that lead back, and a card of the video', async () => {

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findViolations } from '../support/axe.ts'
 import { phone, setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
-import { config } from '../support/content.ts'
-import { findFaint } from '../support/contrast.ts'
 import { findFaintRings } from '../support/contrast-of-controls.ts'
-import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
-import { openMeasured, resize } from '../support/measured-page.ts'
+import { findFaultsAt } from '../support/faults-at-widths.ts'
+import { openMeasured } from '../support/measured-page.ts'
 import { sampleNotices } from '../support/sample-notices.ts'
 
 const visitor = setUpVisitor(() => serveChanged({ 'content/notices.yaml': sampleNotices }))
@@ -35,16 +32,7 @@ const shiftOf = (page: Page) =>
 
 test('two notices fit each width and can be read and pressed', async () => {
   const page = await openMeasured(visitor, '/contact')
-  for (const width of [390, 768, 1440]) {
-    await resize(page, width)
-    expect(await findLayoutFaults(page, config.company.phone)).toEqual({
-      ...noLayoutFaults,
-      // Samples of pictures are as small as they can be.
-      misfitPictures: expect.anything() as readonly string[],
-    })
-    expect(await findViolations(page)).toEqual([])
-    expect(await findFaint(page)).toEqual([])
-  }
+  expect(await findFaultsAt(page)).toEqual([])
   // In a wide window a link is in one line, and its ring around it.
   expect(await findFaintRings(page, new Set())).toEqual([])
 })
