@@ -1,4 +1,4 @@
-import type { Definition, Heading, Nodes, Paragraph, TableCell } from 'mdast'
+import type { Definition, Heading, Html, Nodes, Paragraph, TableCell } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from '../parse/place-in.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
@@ -51,6 +51,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       return
     }
     case 'html': {
+      lintLinesOfHtml(node, source, find)
       const { unclosed } = readComments(node.value)
       const rest = node.value.slice(unclosed)
       if (unclosed !== undefined) find('comment-not-closed', rest, placeWithin(node, rest, source))
@@ -73,6 +74,18 @@ function lintNotes(nodes: readonly Nodes[], find: FindLint): void {
     if (kind) find(kind, `[^${label ?? identifier}]:`, placeOf(node))
     given.add(identifier)
   }
+}
+
+/** How a line of Markdown begins or what it holds; a line that begins with a tag is HTML. */
+const markdownLine =
+  /^[ \t]*(?!<)(?:#{1,6} \S|[-*+] \S|\d{1,9}[.)] \S|> |(?=[^\n]{0,2000}(?:\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\))))[^\n]*/
+
+/** Between a tag and the next empty line all is HTML, where marks of Markdown are letters. */
+function lintLinesOfHtml(node: Html, source: string, find: FindLint): void {
+  if (/^<(?:!--|pre|script|style|textarea)/i.test(node.value)) return
+  const lines = node.value.split('\n')
+  const line = lines.find((text, index) => index > 0 && markdownLine.test(text))
+  if (line !== undefined) find('markdown-in-html', line.trim(), placeWithin(node, line.trim(), source))
 }
 
 /** Elements that go on until they are closed: paragraphs, items and cells end by themselves. */

@@ -127,6 +127,12 @@ export const lintMessages = {
     message: `A block of code begins here and does not end: all that follows would be shown as code.`,
     hint: `write a line \`${text}\` where it ends, or delete this one.`,
   }),
+  'markdown-in-html': (text) => ({
+    severity: 'warning',
+    code: 'markdown/marks',
+    message: `Visitors would read the marks of \`${shorten(text)}\`, because it follows HTML without an empty line.`,
+    hint: 'put an empty line before this line, and one behind the last such line.',
+  }),
   'tag-not-closed': (text) => ({
     severity: 'warning',
     code: 'markdown/not-closed',
