@@ -18,16 +18,11 @@ function readClosed(): string[] {
 // Storage may be blocked; then a notice is closed for as long as the page is open.
 try {
   hideClosed()
-  // It does not bubble, and tells of every `details`: notices begin open.
-  addEventListener(
-    'toggle',
-    ({ target }) => {
-      const { id, open, parentElement } = target as HTMLDetailsElement
-      if (!open && parentElement?.className === 'notices')
-        sessionStorage.setItem(key, JSON.stringify([...readClosed(), id]))
-    },
-    true,
-  )
+  // Keys click too. The `toggle` that follows may come too late for whoever leaves the page at once.
+  addEventListener('click', ({ target }) => {
+    const notice = (target as Element).closest('.notices__close')?.closest('details')
+    if (notice) sessionStorage.setItem(key, JSON.stringify([...readClosed(), notice.id]))
+  })
   // Notices may have been closed since this page was drawn ahead, or left.
   document.addEventListener('prerenderingchange', hideClosed)
   addEventListener('pageshow', hideClosed)
