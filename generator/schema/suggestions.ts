@@ -15,7 +15,12 @@ export const suggestions = z.registry<{ readonly suggest: Suggest }>()
 export const strangers = z.registry<Readonly<Record<string, string>>>()
 
 /** Refuses a value for what is beside it. Without a hint of its own it is explained as any other that is wrong. */
-export function refuse(context: z.core.$RefinementCtx, path: string[], message: string, hint?: string): void {
+export function refuse(
+  context: z.core.$RefinementCtx,
+  path: (string | number)[],
+  message: string,
+  hint?: string,
+): void {
   context.addIssue({ code: 'custom', path, message, ...(hint !== undefined && { params: { hint } }) })
 }
 

@@ -137,6 +137,19 @@ test('a rename that is not committed yet is followed by the text; where the new 
   await rm(String(to))
 })
 
+test('a name with capitals, which is reported itself, counts as the name that it should be', async () => {
+  const [from, same, other] = ['retail-cleaning-tips', 'Retail-Cleaning-Tips', 'Shop-Tips'].map((id) =>
+    join(content, 'posts', `${id}.md`),
+  ) as [string, string, string]
+  await rename(from, same)
+  expect(await findHints('/blog/retail-cleaning-tips')).toEqual([])
+  await rename(same, other)
+  expect(await findHints('/blog/retail-cleaning-tips')).toEqual([
+    'add these lines:\n    - from: /blog/retail-cleaning-tips\n      to: /blog/shop-tips',
+  ])
+  await rename(other, from)
+})
+
 test('a shallow clone says what it cannot know', async () => {
   const clone = await mkdtemp(join(tmpdir(), 'shallow-'))
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone)

@@ -127,7 +127,9 @@ describe('what is written passes the check but for its TODO markers', () => {
     expect(await write(['area', 'Grosse Pointe'], { latitude: '42.3862', longitude: '-82.9119' })).toMatchObject({
       code: 0,
     })
-    expect(await read('content/areas/grosse-pointe.yaml')).toMatch(/^order: 15$/m)
+    const area = await read('content/areas/grosse-pointe.yaml')
+    expect(area).toMatch(/^order: 15$/m)
+    expect(area).toMatch(/^text: \|\n {2}TODO: /m)
     await expectOnlyTodos('content/areas/grosse-pointe.yaml', 'error')
     expect(await write(['service', 'Gym Cleaning'])).toMatchObject({ code: 0 })
     expect(await read('content/services/gym-cleaning.yaml')).toMatch(/^order: 7$/m)
@@ -236,7 +238,11 @@ describe('what cannot be meant', () => {
   test.each([
     [[], {}, 'One of post, area, service, page, question, testimonial, person, notice'],
     [['pst'], {}, 'There is no new "pst"; did you mean post?'],
+    [['city', 'x'], {}, 'There is no new "city"; did you mean area?'],
     [['post'], {}, 'add --title'],
+    [['post', 'x'], { category: 'Office Managment' }, '--category: Did you mean "Office Management"?'],
+    [['person', 'x'], { image: 'team/x.webp' }, 'There is no picture content/images/team/x.webp. Put it there first.'],
+    [['question', 'x'], {}, 'add --category "…". There are General, Services'],
     [['post', '日本'], {}, 'add --id'],
     [['post', 'x'], { rating: '5' }, '--rating does not belong to a post'],
     [['post', 'x'], { title: 'y' }, 'The title is given twice'],
@@ -316,14 +322,16 @@ function converse(
 }
 
 describe.skipIf(!hasTerminal)('on a terminal', () => {
+  const ofCategories = 'one of these; a new one comes first under categories in content/pages/faq.yaml'
+
   test('what is missing is asked: by number, again after a wrong answer, and Enter leaves it for later', async () => {
     const before = await read('content/faq.yaml')
     const { code, shown } = await converse(
       ['question'],
       [
         ['Question (The question, ending in a question mark): ', 'Do you clean lifts?\r'],
-        ['Category (One of the categories in pages/faq.yaml, word for word; or a number) [write it later]: ', '9\r'],
-        ['Category (One of the categories in pages/faq.yaml, word for word; or a number) [write it later]: ', '2\r'],
+        [`Category (${ofCategories}; or a number): `, '9\r'],
+        [`Category (${ofCategories}; or a number): `, '2\r'],
         ['Answer (The answer, in Markdown) [write it later]: ', '\r'],
       ],
     )
@@ -331,7 +339,7 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     expect(shown).toContain('There is no 9 in this list.')
     expect(shown).toContain('/faq#do-you-clean-lifts')
     expect((await read('content/faq.yaml')).slice(before.length)).toBe(
-      "- question: Do you clean lifts?\n  category: Services\n  answer: 'TODO: The answer, in Markdown'\n",
+      '- question: Do you clean lifts?\n  category: Services\n  answer: |\n    TODO: The answer, in Markdown\n',
     )
     await writeFile(join(folder, 'content/faq.yaml'), before)
   })

@@ -41,7 +41,7 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
         : kind === 'testimonial'
           ? await makeTestimonial(answer, flags)
           : kind === 'person'
-            ? await makePerson(answer, flags)
+            ? await makePerson(answer, flags, context)
             : kind === 'notice'
               ? await makeNotice(answer, context)
               : await makeFile(kind, answer, context)

@@ -3,7 +3,7 @@ import { textOf } from '../../content/markdown/read-node.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { findText, isFalse, isTrue, listTexts, type OldKeys } from './old-keys.ts'
-import { oldNames } from './old-names.ts'
+import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './old-post.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { listNodes } from '../../content/markdown/read-node.ts'
 import { findText } from './old-keys.ts'
-import { oldNames } from './old-names.ts'
+import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './old-post.ts'
 import { plainText } from './plain-text.ts'
 

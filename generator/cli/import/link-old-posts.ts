@@ -3,7 +3,7 @@ import { addressPattern } from '../../schema/redirect.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { guessId, nameOldPost } from './guess-front-matter.ts'
 import { findText, listTexts } from './old-keys.ts'
-import { oldNames } from './old-names.ts'
+import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './old-post.ts'
 
 const listFolder = /^(blog|blogs|posts?|news|articles?|insights|resources|\d{4})$/

@@ -1,3 +1,5 @@
+import { spell } from '../../schema/other-names.ts'
+
 /** The keys of a front matter, whatever their spelling: `cover_image`, `coverImage` and `cover-image` are one. */
 export type OldKeys = ReadonlyMap<string, { readonly name: string; readonly value: unknown }>
 
@@ -51,10 +53,6 @@ export function isTrue(keys: OldKeys, name: string): boolean {
 
 export function isFalse(keys: OldKeys, name: string): boolean {
   return /^(false|no)$/i.test(String(keys.get(spell(name))?.value))
-}
-
-function spell(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_-]/g, '')
 }
 
 /** A day of TOML is taken as it was typed. */

@@ -9,6 +9,8 @@ export interface Wanted {
   readonly hint?: string | undefined
   /** What is wrong with a value that was typed, as a sentence; `undefined` if nothing is. */
   readonly problem?: ((value: string) => string | undefined) | undefined
+  /** What a value was most likely meant to be. Typed a second time, it's meant as it is. */
+  readonly near?: ((value: string) => string | undefined) | undefined
   /** What Enter takes; without it there must be an answer. */
   readonly fallback?: string | undefined
   /** The fallback as it is shown; `write it later` for a TODO marker. */
@@ -32,13 +34,14 @@ export function createAnswer(flags: Flags, prompt: Prompt | undefined): Answer {
     if (typeof given === 'string') return checkFlag(given, wanted)
     if (prompt && !isUnasked) return askFor(wanted, prompt)
     if (fallback !== undefined) return fallback
-    throw new UsageError(`The ${nameOf(wanted)} is missing: add --${flag} "…".`)
+    const list = wanted.choices ? ` There are ${wanted.choices.join(', ')}.` : ''
+    throw new UsageError(`The ${nameOf(wanted)} is missing: add --${flag} "…".${list}`)
   }
 }
 
-function checkFlag(given: string, { flag, hasLines, problem }: Wanted): string {
+function checkFlag(given: string, { flag, hasLines, problem, near }: Wanted): string {
   const value = hasLines ? tidyLines(given) : tidyLine(given)
-  const found = value === '' ? 'write a text after it, in quotes.' : problem?.(value)
+  const found = value === '' ? 'write a text after it, in quotes.' : (problem?.(value) ?? askNear(near?.(value)))
   if (found !== undefined) throw new UsageError(`--${flag}: ${found}`)
   return value
 }
@@ -46,15 +49,22 @@ function checkFlag(given: string, { flag, hasLines, problem }: Wanted): string {
 async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
   const { choices = [], fallback, problem } = wanted
   if (choices.length > 0) prompt.say(`\n${choices.map((choice, index) => `  ${index + 1}  ${choice}`).join('\n')}\n`)
+  let doubted: string | undefined
   for (;;) {
     const typed = tidyLine(await prompt.ask(formatQuestion(wanted)))
     if (typed === '' && fallback !== undefined) return fallback
     const isNumber = choices.length > 0 && /^\d+$/.test(typed)
     const value = isNumber ? choices[Number(typed) - 1] : typed
     const found = value ? problem?.(value) : isNumber ? `There is no ${typed} in this list.` : 'This is needed.'
-    if (value && found === undefined) return value
-    prompt.say(`  ${found}\n`)
+    const doubt = value && value !== doubted && found === undefined ? askNear(wanted.near?.(value)) : undefined
+    if (value && found === undefined && doubt === undefined) return value
+    prompt.say(`  ${found ?? `${doubt} If not, type yours again.`}\n`)
+    doubted = value
   }
+}
+
+function askNear(near: string | undefined): string | undefined {
+  return near && `Did you mean "${near}"?`
 }
 
 /** `Category (One category, such as Office Cleaning; or a number) [Winter]: ` */

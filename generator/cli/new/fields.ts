@@ -60,7 +60,10 @@ export function field(kind: KindName, flag: NewFlag, more: Partial<Wanted> = {})
     choices: schema.enum,
     hasLines: flag === 'answer' || flag === 'quote',
     problem: (typed) => findProblem(kind, key, read(typed)),
-    ...(mayWait && { fallback: String(markTodo(schema)), shown: 'write it later' }),
+    ...(mayWait && {
+      fallback: `${String(markTodo(schema))}${flag === 'answer' ? '\n' : ''}`,
+      shown: 'write it later',
+    }),
     ...more,
   }
 }
@@ -93,9 +96,15 @@ export async function askFields(answer: Answer, fields: readonly Field[]): Promi
   return data
 }
 
-/** All that an entry needs, in the order of its schema: what is known of it, and TODO markers. */
-export function fillEntry(kind: KindName, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return fillKeys(toJsonSchema(schemas[kind]), known)
+/** All that an entry needs, in the order of its schema: what is known of it, and TODO markers. Those of Markdown have room for paragraphs. */
+export function fillEntry(
+  kind: KindName,
+  known: Readonly<Record<string, unknown>>,
+  markdown: readonly string[] = [],
+): Record<string, unknown> {
+  const data = fillKeys(toJsonSchema(schemas[kind]), known)
+  for (const key of markdown) data[key] = `${String(data[key])}\n`
+  return data
 }
 
 function fillKeys({ properties = {}, required = [] }: JsonSchema, known: Readonly<Record<string, unknown>> = {}) {

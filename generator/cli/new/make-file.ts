@@ -1,3 +1,4 @@
+import { findNearCategory } from '../../content/validate/checks/check-references.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
@@ -95,10 +96,11 @@ ${todo('write the first paragraph. An empty line begins the next.')}
 
 /** Its place in lists is the last. */
 function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entries }: AuthoringContext): Formatted {
+  const { markdown } = collections[places[kind].collection]
   const others = entries.collections[places[kind].collection]
   const order = Math.max(0, ...others.map(({ data }) => data.order)) + 1
   return {
-    added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }))}`,
+    added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
     remarks: [
       `It is number ${order} in lists.`,
       '`npm start` shows it while you write. `npm run build` waits until no text says TODO.',
@@ -148,7 +150,11 @@ function listPostDefaults(
   const words = new Set(listWords(title))
   const likely = categories.find((name) => listWords(name).some((word) => words.has(word)))
   return {
-    category: { choices: categories, ...(likely !== undefined && { fallback: likely, shown: likely }) },
+    category: {
+      choices: categories,
+      near: (typed) => (categories.includes(typed) ? undefined : findNearCategory(typed, categories)),
+      ...(likely !== undefined && { fallback: likely, shown: likely }),
+    },
     date: { fallback: today, shown: today },
     ...(tags.length > 0 && { tags: { hint: `Tags with commas between them, such as ${tags.join(', ')}` } }),
   }
@@ -191,8 +197,9 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   return { image: pictures.at(-1), imageAlt: todo(missing) }
 }
 
-function findMissing(path: string, images: readonly string[]): string | undefined {
+/** What to say of a picture that is not there. */
+export function findMissing(path: string, images: readonly string[]): string | undefined {
   if (images.includes(path)) return undefined
   const closest = findClosest(path, images)
-  return `There is no picture content/images/${path}${closest ? `; did you mean ${closest}?` : '.'}`
+  return `There is no picture content/images/${path}${closest ? `; did you mean ${closest}?` : '. Put it there first.'}`
 }

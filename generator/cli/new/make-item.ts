@@ -8,6 +8,7 @@ import type { Answer } from './answers.ts'
 import { type AuthoringContext, type NewEntry, TakenError } from './entry.ts'
 import { askFields, field, findProblem } from './fields.ts'
 import type { Flags } from './kinds.ts'
+import { findMissing } from './make-file.ts'
 
 /** A question, the last of its category. */
 export async function makeQuestion(answer: Answer, { entries }: AuthoringContext): Promise<NewEntry> {
@@ -21,7 +22,9 @@ export async function makeQuestion(answer: Answer, { entries }: AuthoringContext
   const rest = await askFields(answer, [
     field('question', 'category', {
       choices: categories,
+      hint: 'one of these; a new one comes first under categories in content/pages/faq.yaml',
       fallback: undefined,
+      shown: undefined,
       problem: (typed) => findUnknown(typed, categories),
     }),
     field('question', 'answer'),
@@ -43,7 +46,10 @@ function findMissingWord(question: string): string | undefined {
 function findUnknown(category: string, categories: readonly string[]): string | undefined {
   if (categories.length === 0 || categories.includes(category)) return undefined
   const closest = findClosest(category, categories)
-  const hint = closest === undefined ? `write one of these: ${categories.join(', ')}` : `did you mean ${closest}?`
+  const hint =
+    closest === undefined
+      ? 'add a new one to `categories` in content/pages/faq.yaml first.'
+      : `did you mean ${closest}?`
   return `\`category\` must be one of ${categories.join(', ')}, but is "${category}". Hint: ${hint}`
 }
 
@@ -71,20 +77,21 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
 }
 
 /** Someone who works here. A photo may come later: until then there are initials. */
-export async function makePerson(answer: Answer, flags: Flags): Promise<NewEntry> {
+export async function makePerson(answer: Answer, flags: Flags, { sources }: AuthoringContext): Promise<NewEntry> {
+  const photo = field('person', 'image', { fallback: '', shown: 'initials' })
   const person = await askFields(answer, [
     field('person', 'name'),
     field('person', 'role'),
     field('person', 'text'),
-    field('person', 'image', { fallback: '', shown: 'initials' }),
+    { ...photo, problem: (path) => photo.problem?.(path) ?? findMissing(path, sources.images) },
   ])
   const { image, ...said } = person
   const alt =
     image === '' ? {} : await askFields(answer, [field('person', 'image-alt', { fallback: '', shown: 'nothing more' })])
-  const photo = image === '' ? {} : { image, ...(alt['imageAlt'] === '' ? {} : alt) }
+  const shown = image === '' ? {} : { image, ...(alt['imageAlt'] === '' ? {} : alt) }
   return {
     path: 'team.yaml',
-    added: { ...said, ...photo, ...(flags['sample'] ? { sample: true } : {}) },
+    added: { ...said, ...shown, ...(flags['sample'] ? { sample: true } : {}) },
     addresses: [`${paths.about}#${sections.about.team}`],
     remarks: flags['sample'] ? ['It is marked `sample: true` and may not go live.'] : [],
   }

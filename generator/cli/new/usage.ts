@@ -1,4 +1,4 @@
-import { findClosest } from '../../content/validate/links/find-closest.ts'
+import { findMeant } from '../../content/validate/hints/find-meant.ts'
 import { UsageError } from '../usage-error.ts'
 import { describeFlag } from './fields.ts'
 import { type Flags, type KindName, kinds } from './kinds.ts'
@@ -32,7 +32,7 @@ export function readNewRequest(words: readonly string[], flags: Flags): { kind: 
   const list = `${names.join(', ')}; \`npm run new -- --help\` lists what each takes`
   if (kind === undefined) throw new UsageError(`New what? One of ${list}.`)
   if (!isKind(kind)) {
-    const closest = findClosest(kind, names)
+    const closest = findMeant(kind, names)
     throw new UsageError(`There is no new "${kind}"${closest ? `; did you mean ${closest}?` : ''} There are ${list}.`)
   }
   const taken: readonly string[] = kinds[kind].options

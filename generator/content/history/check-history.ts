@@ -1,10 +1,11 @@
-import { files } from '../../schema/collections.ts'
+import { type CollectionName, collections, files } from '../../schema/collections.ts'
 import { areaPath, paths, postPath, servicePath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries, PostDays } from '../validate/entry.ts'
-import { findChangedPosts, findGonePosts } from './compare-posts.ts'
+import { guessKind } from '../validate/identify-source.ts'
+import { findChangedPosts, findGonePosts, readEarlierPost } from './compare-posts.ts'
 import type { History } from './history.ts'
 
 /** What the past is compared with. */
@@ -46,21 +47,18 @@ export async function checkHistory(history: History, present: Present): Promise<
 async function checkGonePosts(history: History, present: Present): Promise<Diagnostic[]> {
   const { sources, entries, locations, today } = present
   const { redirects } = entries.files
-  const there = [...sources.content, ...sources.unreadable.map((path) => ({ path, text: '', hash: '' }))]
   // With mistakes in it, it is not known yet what it redirects.
-  if (!redirects && there.some((source) => source.path === files.redirects.path)) return []
+  if (!redirects && isThere(files.redirects.path, sources)) return []
   const redirected = new Set(redirects?.data.map(({ from }) => from))
-  const posts = there.flatMap((source) => {
-    const id = /^posts\/([^/]+)\.md$/.exec(source.path)?.[1]
-    return id === undefined ? [] : [presentPost(id, source)]
-  })
+  const posts = listPresent(sources, 'posts', (id) => id)
   const gone = await findGonePosts(history, posts, today)
   const visible = new Set(listPublic(present).map(({ id }) => postPath(id)))
   return gone.flatMap(({ id, lastDay, renamedTo }) => {
     const from = postPath(id)
     if (redirected.has(from)) return []
     const now = renamedTo === undefined ? undefined : postPath(renamedTo)
-    const isVisible = now !== undefined && visible.has(now)
+    const said = readEarlierPost(posts.find((post) => post.id === renamedTo)?.text ?? '')
+    const isVisible = said !== undefined && unpublishedState(said, today) === undefined
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
     const fate = now === undefined ? 'is gone' : `is \`${now}\` now${isVisible ? '' : ', which is not public'}`
     return {
@@ -80,14 +78,8 @@ async function checkGonePages(
 ): Promise<Diagnostic[]> {
   const changes = (await history.listPages?.()) ?? []
   const { redirects } = entries.files
-  const isUnknown = !redirects && sources.content.some((source) => source.path === files.redirects.path)
-  if (changes.length === 0 || isUnknown) return []
-  const there = [...sources.content, ...sources.unreadable.map((path) => ({ path, text: '', hash: '' }))]
-  const pages = there.flatMap((source) => {
-    const [, folder, id] = /^(services|areas)\/([^/]+)\.yaml$/.exec(source.path) ?? []
-    if (folder === undefined || id === undefined) return []
-    return [presentPost(folder === 'services' ? servicePath(id) : areaPath(id), source)]
-  })
+  if (changes.length === 0 || (!redirects && isThere(files.redirects.path, sources))) return []
+  const pages = [...listPresent(sources, 'services', servicePath), ...listPresent(sources, 'areas', areaPath)]
   const remembered = { ...history, list: () => Promise.resolve(changes) }
   const gone = await findGonePosts(remembered, pages, today, (text) => ({ draft: /^draft:[ \t]+true\b/m.test(text) }))
   const redirected = new Set(redirects?.data.map(({ from }) => from))
@@ -105,6 +97,20 @@ async function checkGonePages(
       hint: `add these lines:\n    - from: ${from}\n      to: ${renamedTo ?? list}`,
       notes: what === 'service' ? noteChoice(from.slice(servicePath('').length), sources) : [],
     }
+  })
+}
+
+function isThere(path: string, { content, unreadable }: Sources): boolean {
+  return unreadable.includes(path) || content.some((source) => source.path === path)
+}
+
+/** The entries of a folder by the names that they have or, if those cannot be addresses, that they should have. */
+function listPresent({ content, unreadable }: Sources, folder: CollectionName, nameOf: (id: string) => string) {
+  const right = new RegExp(`^${folder}/([a-z0-9-]+)\\${collections[folder].extension}$`)
+  return [...content, ...unreadable.map((path) => ({ path, text: '', hash: '' }))].flatMap((source) => {
+    const id = right.exec(source.path)?.[1]
+    const kind = id === undefined ? guessKind(source.path) : { collection: folder, id }
+    return kind && 'collection' in kind && kind.collection === folder ? [presentPost(nameOf(kind.id), source)] : []
   })
 }
 

@@ -71,11 +71,17 @@ export async function findChangedPosts<Post extends PresentPost>(
   if (edited.length === 0) return []
   const texts = await history.read(edited.flatMap(({ own }) => own.flatMap(({ version }) => version ?? [])))
   return edited.flatMap(({ post, own }) => {
-    const first = findFirstPublic(own, texts, today)?.text
-    if (first === undefined || measureChange(first, post.text) <= correctedPart) return []
+    const { day: firstDay, text: first } = findFirstPublic(own, texts, today) ?? {}
+    // On the day of publication a post may change as often as it likes.
+    if (first === undefined || firstDay === today || measureChange(first, post.text) <= correctedPart) return []
     const last = own.at(-1)
     return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
   })
+}
+
+interface FirstPublic {
+  readonly day: string
+  readonly text: string | undefined
 }
 
 /** What the file said at the end of the first day on which it was public, if there was one. */
@@ -84,15 +90,15 @@ function findFirstPublic(
   texts: ReadonlyMap<string, string>,
   today: string,
   readEarlier: ReadEarlier = readEarlierPost,
-): { readonly text: string | undefined } | undefined {
+): FirstPublic | undefined {
   let firstDay: string | undefined
-  let first: { readonly text: string | undefined } | undefined
+  let first: FirstPublic | undefined
   for (const [index, { day, version = '' }] of changes.entries()) {
     const text = texts.get(version)
     firstDay ??= findPublicDay(text, { day, until: changes[index + 1]?.day ?? today }, readEarlier)
     if (firstDay === undefined) continue
     if (first && day > firstDay) break
-    first = { text }
+    first = { day: firstDay, text }
   }
   return first
 }

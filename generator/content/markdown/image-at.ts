@@ -1,3 +1,6 @@
+/** How the names of pictures end, in a pattern that takes small and capital letters. */
+export const pictureEnding = String.raw`\.(?:webp|png|jpe?g|avif|gif|svg|heic)`
+
 /**
  * The name under `content/images` of a picture in a text: `posts/salt.webp`, as in front matter, and also as the previews of
  * editors need it (`../images/posts/salt.webp`) or as it would be an address (`/images/posts/salt.webp`). `undefined` for a
@@ -11,6 +14,13 @@ export function imageAt(url: string): string | undefined {
     .replace(/^(?:\.{0,2}\/)+/, '')
     .replace(/^(?:content\/)?images\//, '')
 }
+
+/** Whether an address is that of a picture's file, which is no page. One with braces in it is of another system. */
+export function leadsToPicture(url: string): boolean {
+  return pictureFile.test(imageAt(url) ?? '')
+}
+
+const pictureFile = new RegExp(`^(?!files/)[^{}]*${pictureEnding}$`, 'i')
 
 function decode(path: string): string {
   try {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
+import { hintForLink, hintForPicture, readPicture } from './hint-for-address.ts'
 
 /** What is wrong with a mark of Markdown that says something else than its author means, and what to write instead. */
 export const lintMessages = {
@@ -13,9 +14,15 @@ export const lintMessages = {
     message: `\`${shorten(text)}\` is not a picture: visitors would read it with its brackets.`,
     hint: hintForPicture(text),
   }),
+  'link-to-picture': (text) => ({
+    code: 'links/broken-link',
+    message: `\`${shorten(text)}\` leads to the file of a picture, which is not a page.`,
+    hint: `to show the picture, write \`${readPicture(text)}\`.`,
+  }),
   'link-without-words': (text) => ({
+    severity: 'warning',
     code: 'links/no-words',
-    message: `The link \`${shorten(text)}\` has no words, so visitors would not see it.`,
+    message: `The link \`${shorten(text)}\` has no words, so the page leaves it out.`,
     hint: `write words in the square brackets: \`[words]${shorten(text.replace(/^\[[^\]]*\]/, ''))}\`.`,
   }),
   'name-twice': (text) => ({
@@ -139,6 +146,16 @@ export const lintMessages = {
     message: `\`${shorten(text)}\` begins here and does not end: it reaches to the end of the text.`,
     hint: `write \`</${/\w+/.exec(text)?.[0] ?? ''}>\` where it ends, or delete it.`,
   }),
+  'tag-of-word': (text) => ({
+    code: 'markdown/raw-html',
+    message: `Visitors would read \`${shorten(text)}\`, which Word left here.`,
+    hint: 'delete it.',
+  }),
+  'tag-as-letters': (text) => ({
+    code: 'markdown/raw-html',
+    message: `Visitors would read \`${shorten(text)}\`, because its attributes are not typed as HTML needs them.`,
+    hint: 'delete it, or put a space before each attribute and straight quotes around its value, as in `<a href="/contact">`.',
+  }),
   'comment-not-closed': (text) => ({
     code: 'markdown/not-closed',
     message: `The comment \`${shorten(text)}\` does not end: what follows would be lost, or be shown.`,
@@ -151,52 +168,6 @@ export const lintMessages = {
 
 function withSpace(text: string): string {
   return shorten(text.replace(/^#+/, '$& '))
-}
-
-/** The link that was most likely meant. */
-function hintForLink(text: string): string {
-  const reversed = /^\(([^()]*)\)\[([^\][]*)\]$/.exec(text)
-  if (reversed)
-    return `put the words in square brackets, and the address in round ones: \`[${reversed[1]}](${reversed[2]})\`.`
-  const words = /^\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? ''
-  const typed = readAddress(text)
-  const example = `\`${shorten(`[${words}](${typed || '/address'})`, 120)}\``
-  if (typed === undefined) return `write the address after the words: ${example}.`
-  if (/^\[[^\]]*\] /.test(text)) return `leave out the space between the two brackets: ${example}.`
-  if (text.includes('\n')) return `write the address on one line: ${example}.`
-  return `an address has no spaces and ends with \`)\`, as in ${example}.`
-}
-
-/** The picture that was most likely meant. */
-function hintForPicture(text: string): string {
-  const embedded = /^!\[\[([^\]|]*)/.exec(text)?.[1]
-  const words = (embedded === undefined && /^!\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ')) || 'What it shows'
-  const typed = embedded === undefined ? readAddress(text) : encode(embedded)
-  const example = `\`${shorten(`![${words}](${typed || 'posts/salt.webp'})`, 120)}\``
-  if (/^!\[[^\]]*\]\s+\(/.test(text)) return `leave out the space between the two brackets: ${example}.`
-  if (typed?.includes('%20')) return `type \`%20\` for a space in the path: ${example}.`
-  return typed ? `write ${example}.` : `write its path under \`content/images/\`, as in ${example}.`
-}
-
-/**
- * The address in round brackets as it has to be typed: joined where it was broken over two lines, with `%20` for a space. A
- * title keeps its place in straight quotes; a size, which some systems have behind the address, is dropped.
- */
-function readAddress(text: string): string | undefined {
-  const typed = /\]\s*\((.*?)\)?$/s
-    .exec(text)?.[1]
-    ?.replaceAll(/\s+=\d*x\d*(?=\s|$)/g, '')
-    .trim()
-  const [, address, title] = /^(.*?)(?:\s+["'“”„‘’](.*)["'“”‘’])?$/s.exec(typed ?? '') ?? []
-  if (typed === undefined || address === undefined) return undefined
-  return title === undefined ? encode(address) : `${encode(address)} "${title.replaceAll(/["“”„]/g, "'")}"`
-}
-
-function encode(address: string): string {
-  return address
-    .trim()
-    .replaceAll(/\s*\n\s*/g, '')
-    .replaceAll(/[ \t]/g, '%20')
 }
 
 function hintForShortcode(text: string): string {

@@ -18,8 +18,6 @@ export interface MarkdownLink {
   readonly url: string
   /** Whether the address itself is what visitors read. */
   readonly isBare?: boolean
-  /** The picture that the link is around, as it was typed, where it leads to a picture too. */
-  readonly picture?: string
   readonly place: Place
 }
 
@@ -39,8 +37,6 @@ export interface MarkdownText {
 export interface RefusedHtml extends MarkdownText {
   /** `iframe`, or the attribute's name. */
   readonly name: string
-  /** Whether more HTML is before it, so that Markdown in its place would not be read. */
-  readonly isInside: boolean
 }
 
 /** Marks that say something else than their author means. */

@@ -1,9 +1,11 @@
 import type { Code, Html, InlineCode, Link } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
-import { leftoverMark, lintMarkdown } from './lint-markdown.ts'
+import { lintMarkdown } from './lint-markdown.ts'
+import { leftoverMark } from './lint-text.ts'
 import { placeIn } from '../parse/place-in.ts'
+import { leadsToPicture } from './image-at.ts'
 import { listDefinitions } from './list-definitions.ts'
-import type { MarkdownDocument, MarkdownLink, MarkdownText } from './markdown-document.ts'
+import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
 import { createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
 import { parseTree } from './parse-tree.ts'
 import { type HtmlParts, readHtml } from './html/read-html.ts'
@@ -30,8 +32,14 @@ export function parseMarkdown(
   for (const node of nodes) {
     // An address with marks of another system in it is reported for those.
     if ('url' in node && leftoverMark.test(node.url)) continue
+    // A link to a picture's file is reported as that.
+    if (node.type === 'link' && leadsToPicture(node.url)) continue
     if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node))) {
-      found.links.push({ url: node.url, ...(node.type === 'link' && describeLink(node, source)), place: placeOf(node) })
+      found.links.push({
+        url: node.url,
+        ...(node.type === 'link' && { isBare: isBare(node, source) }),
+        place: placeOf(node),
+      })
     } else if (node.type === 'image') {
       found.images.push({ url: node.url, alt: node.alt ?? '', isTag: false, place: placeOf(node) })
     } else if (node.type === 'imageReference') {
@@ -70,10 +78,8 @@ function listVerbatim(node: Code | InlineCode | Html, source: string): MarkdownT
   return [...typed.matchAll(unread)].map(({ 0: text, index }) => ({ text, place: placeIn(source, start + index) }))
 }
 
-function describeLink(node: Link, source: string): Pick<MarkdownLink, 'isBare' | 'picture'> {
-  const [child, ...others] = node.children
-  if (child?.type !== 'image' || others.length > 0) return { isBare: !typedOf(node, source).typed.startsWith('[') }
-  return /\.(?:webp|png|jpe?g|avif|svg)$/i.test(node.url) ? { picture: typedOf(child, source).typed } : {}
+function isBare(node: Link, source: string): boolean {
+  return !typedOf(node, source).typed.startsWith('[')
 }
 
 /** How many words a text has, with its marks. */

@@ -7,6 +7,7 @@ import { findField, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
+import { findMeant, findMeantKey } from './hints/find-meant.ts'
 import { guessValue, suggestLine } from './hints/guess-value.ts'
 import {
   type Explanation,
@@ -16,7 +17,6 @@ import {
   nameOf,
   readInvalidValue,
 } from './hints/invalid-value.ts'
-import { findClosest } from './links/find-closest.ts'
 
 /** Turns one issue of zod into what an author reads, at the place in the file that it speaks of. */
 export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodType): Diagnostic[] {
@@ -32,8 +32,8 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   const found = findField(schema, path)?.schema
   const hints = found && strangers.get(found)
   return issue.keys.map((key) => {
-    const closest = findClosest(key, allowed)
-    const other = closest ? `did you mean \`${closest}\`?` : `allowed here: ${allowed.join(', ')}.`
+    const meant = findMeantKey(key, path, source, schema)
+    const other = meant ? `did you mean \`${meant}\`?` : `allowed here: ${allowed.join(', ')}.`
     const hint = hints?.[key] ?? other
     const message = `\`${key}\` is not a key of ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
@@ -110,9 +110,21 @@ function explainChoice(allowed: readonly string[], invalid: InvalidValue): Expla
   const choice = invalid.field?.list ? `${one} or a list` : one
   const message = `${invalid.name} must be ${choice}, but is ${invalid.received}.`
   const meant = guessValue(invalid)
+  const other = meant === undefined ? findOtherKey(invalid) : undefined
+  if (other !== undefined) return ['content/invalid-value', message, `did you mean \`${other}: "${invalid.typed}"\`?`]
   const example = `write ${others.length === 0 ? '' : 'one of them, such as '}${formatLine(invalid.lead, first)}.`
   if (Array.isArray(meant)) return ['content/invalid-value', message, `write ${formatLine(invalid.lead, meant)}.`]
   return ['content/invalid-value', message, meant === undefined ? example : `did you mean \`${String(meant)}\`?`]
+}
+
+/** A key that is not there, takes the value, and is called by this name too: of `open: '08:00'` it is `opens`. */
+function findOtherKey({ path, typed, group, groupSchema }: InvalidValue): string | undefined {
+  if (!groupSchema) return undefined
+  const takes = (key: string) => findField(groupSchema, [key])?.schema.safeParse(typed).success === true
+  return findMeant(
+    String(path.at(-1)),
+    listKeysAt(groupSchema, []).filter((key) => !(key in group) && takes(key)),
+  )
 }
 
 const demands: Readonly<Record<string, string>> = {

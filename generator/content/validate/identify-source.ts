@@ -92,8 +92,8 @@ function hintForMisplaced(path: string, present: ReadonlySet<string>): string {
 /** What `pages/abuot.yaml` or `pages/careers.yaml` was meant to be. */
 function hintForPage(path: string): string {
   const meant = findClosest(stemOf(path), [...singles.keys()].map(stemOf))
-  const builtIn = meant && findBuiltIn(meant)
-  if (builtIn !== undefined) return `did you mean \`${builtIn}\`?`
+  const right = meant && (findBuiltIn(meant) ?? `${meant}.yaml`)
+  if (right !== undefined) return `did you mean \`${right}\`?`
   return `a page of your own is a Markdown file: write it as \`pages/${suggestId(stemOf(path))}.md\`.`
 }
 

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { files } from '../../schema/collections.ts'
 import { type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import { explainIssue } from './explain-issue.ts'
-import { findClosest } from './links/find-closest.ts'
-import { findField, listKeysAt } from './find-field.ts'
+import { findField } from './find-field.ts'
 import { findPlace, type Path } from './find-place.ts'
+import { findMeantKey } from './hints/find-meant.ts'
 
 /** Checks what a file says against its schema. `undefined` after mistakes, which were all reported. */
 export function validateFile<Schema extends z.ZodType>(
@@ -22,7 +23,7 @@ export function validateFile<Schema extends z.ZodType>(
   const result = schema.safeParse(data, { jitless: true })
   if (result.success) return result.data
   const issues = result.error.issues.flatMap(chooseOption)
-  const misspelt = findMisspeltKeys(issues, schema)
+  const misspelt = findMisspeltKeys(issues, source, schema)
   const reported = new Set<string>()
   for (const issue of issues) {
     const path = issue.path.join('.')
@@ -66,9 +67,10 @@ const commands: Readonly<Record<string, string>> = {
 function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): void {
   const command = commands[path.split('/')[0] ?? '']
   const message = body ? 'There is no key between the two lines `---`.' : 'The file is empty: it holds no key.'
+  const isOptional = Object.values(files).some((one) => one.path === path && one.optional)
   const hint = command
     ? `\`npm run new -- ${command}\` writes its keys, and docs/content.md explains them.`
-    : 'put it back from an earlier version; docs/content.md explains its keys.'
+    : `${isOptional ? 'delete it, or ' : ''}put it back from an earlier version; docs/content.md explains its keys.`
   reportIn(file, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
 }
 
@@ -88,11 +90,14 @@ function dropEmptyKeys(value: unknown, schema: z.ZodType, path: Path = []): unkn
 }
 
 /** Paths of the keys that unknown keys were most likely meant to be. */
-function findMisspeltKeys(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): ReadonlySet<string> {
+function findMisspeltKeys(
+  issues: readonly z.core.$ZodIssue[],
+  source: ParsedSource,
+  schema: z.ZodType,
+): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const allowed = listKeysAt(schema, issue.path)
-    const meant = issue.keys.flatMap((key) => findClosest(key, allowed) ?? [])
+    const meant = issue.keys.flatMap((key) => findMeantKey(key, issue.path, source, schema) ?? [])
     return meant.map((key) => [...issue.path, key].join('.'))
   })
   return new Set(paths)

@@ -7,7 +7,7 @@ import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.
 import { parseSource } from '../parse/parse-source.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
-import { checkImages } from './checks/check-images.ts'
+import { checkImageNames, checkImages } from './checks/check-images.ts'
 import { checkNotices } from './checks/check-notices.ts'
 import { createLinkCheck } from './checks/check-links.ts'
 import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
@@ -68,6 +68,7 @@ export async function validateSources(
     counts,
     skipCorrectedLines(read, report),
   )
+  checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
   return {
     value: { entries, samples: read.flatMap(({ reading }) => reading.samples) },

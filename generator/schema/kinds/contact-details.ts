@@ -11,6 +11,11 @@ export const phone: TextForm = {
   },
 }
 
+/** Spaces, brackets and the like of an address as people type them: `%20` and `%28` are two of them. */
+export function decodeSigns(address: string): string {
+  return address.replaceAll(/%2[\dA-F]/gi, (code) => decodeURIComponent(code))
+}
+
 /** `(313) 555-0142` as `tel:+13135550142`, with an extension behind it as it is. Numbers without a country code are American. */
 export function formatPhoneHref(typed: string): string {
   const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(typed.trim()) ?? []

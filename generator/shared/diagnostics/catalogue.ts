@@ -92,8 +92,8 @@ export const catalogue = {
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
-    cause: 'A text holds `{something}` that nothing fills.',
-    cure: 'Write one of the placeholders that the message names.',
+    cause: 'A text holds `{something}` that nothing fills. In a body it is a warning where it is like no placeholder.',
+    cure: 'Write one of the placeholders that the message names, or a backslash before the brace that is meant.',
   },
   'content/unknown-reference': {
     cause: 'A key names a service, a city or a category that does not exist.',
@@ -132,7 +132,7 @@ export const catalogue = {
     cure: 'Write the day of the last change.',
   },
   'content/long-hours': {
-    cause: 'Warning: office hours go on past midnight for more than 16 hours. Often `06:00` is meant as 6pm.',
+    cause: 'Warning: office hours run past midnight and are 16 hours or more. Often `06:00` is meant as 6pm.',
     cure: 'Write times in 24 hours, such as `18:00` for 6pm.',
   },
   'content/missing-updated': {
@@ -150,7 +150,7 @@ export const catalogue = {
   },
   'markdown/raw-html': {
     cause:
-      'A text has HTML that pages do not take: programs, frames, forms, boxes, headings, or attributes such as `onclick`. What GitHub shows, such as `<kbd>` or `<details>`, is taken.',
+      'A text has HTML that pages do not take: programs, frames, forms, boxes, headings, or attributes such as `onclick`. What GitHub shows, such as `<kbd>` or `<details>`, is taken. Or a tag is typed so that visitors would read it.',
     cure: 'Do what the hint says: mostly delete the tag, or write it in Markdown.',
   },
   'markdown/picture': {
@@ -210,7 +210,7 @@ export const catalogue = {
     cure: 'Write `[words](/address)`; for brackets that are meant, put a backslash before each.',
   },
   'links/no-words': {
-    cause: 'A link has no words, so that nobody sees it.',
+    cause: 'Warning: a link has no words, so the page leaves it out.',
     cure: 'Write the words in its square brackets.',
   },
   'links/own-address': {
@@ -230,6 +230,10 @@ export const catalogue = {
   'images/missing': {
     cause: 'A picture that is named is not under `content/images/`.',
     cure: 'Put it there, or correct the name as the hint says.',
+  },
+  'images/name': {
+    cause: 'Warning: the name of a picture has capitals, spaces or other signs, which programs read in different ways.',
+    cure: 'Rename it to what the hint says.',
   },
   'images/no-alt': {
     cause: 'A picture that says something has no text for those who cannot see it.',

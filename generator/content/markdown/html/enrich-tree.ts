@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
+import { tableOf } from './tables.ts'
 import { taskOf } from './tasks.ts'
-import { videoOf } from './videos.ts'
+import { type NamelessVideo, numberVideos, videoOf } from './videos.ts'
 
 export type { TextPicture } from './figures.ts'
 
@@ -14,32 +15,34 @@ const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
  * pictures, which the tree names by their number.
  */
 export function enrichTree(tree: Root, prefix: string): TextPicture[] {
-  const pictures: TextPicture[] = []
+  const context: Context = { pictures: [], videos: [], prefix }
   // A picture that was written as HTML may be in no paragraph.
   tree.children = tree.children.map((child) =>
     child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? inParagraph(child) : child,
   )
-  enrichChildren(tree, { pictures, prefix })
-  return pictures
+  enrichChildren(tree, context)
+  numberVideos(context.videos)
+  return context.pictures
 }
 
 function inParagraph(child: Element): Element {
   return { type: 'element', tagName: 'p', properties: {}, children: [child] }
 }
 
-/** `<a name="top"></a>`, without its name. */
-function isEmptyAnchor({ tagName, properties, children }: Element): boolean {
-  return tagName === 'a' && properties['href'] === undefined && children.length === 0
+/** A link without words, which no one can press, or `<a name="top"></a>` without its name. */
+function isEmptyAnchor({ tagName, children }: Element): boolean {
+  return tagName === 'a' && children.every((child) => child.type === 'text' && child.value.trim() === '')
 }
 
 interface Context {
   readonly pictures: TextPicture[]
+  readonly videos: NamelessVideo[]
   readonly prefix: string
 }
 
 function enrichChildren(parent: Parents, context: Context): void {
   parent.children = (parent.children as ElementContent[])
-    .filter((child) => child.type !== 'element' || !isEmptyAnchor(child))
+    .flatMap((child) => (child.type === 'element' && isEmptyAnchor(child) ? child.children : child))
     .map((child) => (child.type === 'element' ? enrich(child, context) : child))
 }
 
@@ -48,13 +51,15 @@ function enrich(element: Element, context: Context): Element {
   const { tagName, properties } = element
   // GitHub's names for lists of tasks and the like: ours stand on what they are.
   if (tagName !== 'code' && tagName !== 'p') delete properties['className']
-  const special = tagName === 'p' ? (figureOf(element, context.pictures) ?? videoOf(element)) : undefined
+  const special =
+    tagName === 'p' ? (figureOf(element, context.pictures) ?? videoOf(element, context.videos)) : undefined
   if (special) return special
   if (tagName === 'img') return toPicture(element, context.pictures, 'line')
   if (tagName === 'input') return taskOf(element)
+  if (tagName === 'figure') return enrichFigure(element, context)
   enrichChildren(element, context)
   if (tagName === 'blockquote') return calloutOf(element)
-  if (tagName === 'table') return scrollBox(element)
+  if (tagName === 'table') return tableOf(element)
   if (tagName === 'pre') properties['tabIndex'] = 0
   if (tagName === 'td' || tagName === 'th') alignCell(element)
   if (properties['dataFootnotes'] !== undefined) properties['ariaLabelledBy'] = [`${context.prefix}${notesLabel}`]
@@ -66,18 +71,31 @@ function enrich(element: Element, context: Context): Element {
   return element
 }
 
-/** The id that mdast-util-to-hast gives the label of the notes; a page may have several texts with notes. */
-const notesLabel = 'footnote-label'
-
-/** A wide table scrolls inside its own box, which the keyboard can reach; the page never scrolls sideways. */
-function scrollBox(table: Element): Element {
+/**
+ * An author's own figure. Pictures get no second one in it, and the caption in it counts rather than the words behind the path.
+ */
+function enrichFigure(figure: Element, context: Context): Element {
+  figure.properties['className'] = ['prose__figure']
+  const captions = figure.children.filter(isCaption)
+  const children = figure.children
+    .filter((child) => !isCaption(child))
+    .flatMap((child) => (child.type === 'element' && child.tagName === 'p' ? child.children : [child]))
+  const made = figureOf({ ...figure, children }, context.pictures)
+  enrichChildren(made ? { ...figure, children: captions } : figure, context)
+  if (!made) return figure
+  const shown = made.tagName === 'figure' ? made.children : [made]
   return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['prose__table'], tabIndex: 0 },
-    children: [table],
+    ...figure,
+    children: captions.length > 0 ? [...shown.filter((child) => !isCaption(child)), ...captions] : shown,
   }
 }
+
+function isCaption(child: ElementContent): boolean {
+  return child.type === 'element' && child.tagName === 'figcaption'
+}
+
+/** The id that mdast-util-to-hast gives the label of the notes; a page may have several texts with notes. */
+const notesLabel = 'footnote-label'
 
 /** HTML gave up `align`, and the page allows no style attributes. */
 function alignCell({ properties }: Element): void {

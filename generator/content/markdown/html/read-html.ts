@@ -2,6 +2,7 @@ import type { Element, Nodes as HastNodes } from 'hast'
 import type { Html } from 'mdast'
 import { htmlToHast } from 'satteri'
 import type { MarkdownImage, MarkdownLink, RefusedHtml } from '../markdown-document.ts'
+import { leftoverMark } from '../lint-text.ts'
 import { placeWithin } from '../read-node.ts'
 import { isAllowedElement } from './sanitize.ts'
 
@@ -23,12 +24,13 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
     const isAsked = name === 'a' || name === 'img' || events.length > 0 || !isAllowedElement(name)
     if (!isAsked) continue
     const { text, place } = placeOfTag(name)
-    const isInside = !node.value.trimStart().startsWith(text)
-    if (!isAllowedElement(name)) parts.refused.push({ name, text, isInside, place })
-    for (const key of events) parts.refused.push({ name: key.toLowerCase(), text, isInside, place })
-    if (name === 'a' && typeof properties['href'] === 'string') parts.links.push({ url: properties['href'], place })
-    if (name === 'img')
-      parts.images.push({ url: properties['src'] ?? '', alt: properties['alt'] ?? '', isTag: true, place })
+    if (!isAllowedElement(name)) parts.refused.push({ name, text, place })
+    for (const key of events) parts.refused.push({ name: key.toLowerCase(), text, place })
+    const url = name === 'img' ? (properties['src'] ?? '') : properties['href']
+    // An address with marks of another system in it is reported for those.
+    if (url === undefined || leftoverMark.test(url)) continue
+    if (name === 'a') parts.links.push({ url, place })
+    if (name === 'img') parts.images.push({ url, alt: properties['alt'] ?? '', isTag: true, place })
   }
 }
 
@@ -39,11 +41,12 @@ function listElements(node: HastNodes): Element[] {
   return 'children' in node ? [...own, ...node.children.flatMap(listElements)] : own
 }
 
-/** Finds the tags of a piece of HTML in their order, one of each name after the other. */
+/** Finds the tags of a piece of HTML in their order, one of each name after the other; those of headings with their words. */
 function createTagFinder(node: Html, source: string) {
   const seen = new Map<string, number>()
   return (name: string) => {
-    const tag = new RegExp(`<${name}(?![\\w-])[^>]*>?`, 'gi')
+    const words = /^h[1-6]$/.test(name) ? `(?:[^<]+</${name}>)?` : ''
+    const tag = new RegExp(`<${name}(?![\\w-])[^>]*>?${words}`, 'gi')
     tag.lastIndex = seen.get(name) ?? 0
     const text = tag.exec(node.value)?.[0] ?? `<${name}>`
     seen.set(name, tag.lastIndex)

@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { htmlToHast } from 'satteri'
-import { formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
+import { decodeSigns, formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
 import type { MarkdownDocument } from '../parse-markdown.ts'
 import { enrichTree, type TextPicture } from './enrich-tree.ts'
 import { allowedHtml } from './sanitize.ts'
@@ -121,5 +121,5 @@ function normalizeUrl(url: string): string {
   const rest = url.slice(scheme.length)
   if (lower !== 'tel:' && lower !== 'sms:') return lower + rest
   const [number = '', ...options] = rest.split(/(?=[?&])/)
-  return lower + formatPhoneHref(number).slice('tel:'.length) + options.join('')
+  return lower + formatPhoneHref(decodeSigns(number)).slice('tel:'.length) + options.join('')
 }

@@ -41,7 +41,7 @@ export const allowedHtml: Schema = {
     pre: ['tabIndex'],
     q: ['cite'],
     section: ['dataFootnotes', 'ariaLabelledBy'],
-    td: ['colSpan', 'rowSpan', 'headers'],
+    td: ['colSpan', 'rowSpan', 'headers', 'dataLabel'],
     th: ['colSpan', 'rowSpan', 'headers', 'scope'],
     time: ['dateTime'],
   },

@@ -1,4 +1,4 @@
-import type { Element } from 'hast'
+import type { Element, Text } from 'hast'
 import { watchOn } from './words.ts'
 
 /** Sites of videos, and the addresses of theirs that show one. */
@@ -10,24 +10,41 @@ const sites: readonly (readonly [name: string, address: RegExp])[] = [
   ['Vimeo', /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w/]*\/)?\d/i],
 ]
 
+/** A card that has no words of its author. */
+export interface NamelessVideo {
+  readonly site: string
+  readonly words: Text
+}
+
 /**
- * A paragraph that is nothing but the address of a video, as a card that leads there: a player would load from elsewhere on
- * every visit.
+ * A paragraph that is nothing but a link to a video, as a card that leads there: a player would load from elsewhere on every
+ * visit. A card of a bare address goes to `nameless`.
  */
-export function videoOf({ children }: Element): Element | undefined {
+export function videoOf({ children }: Element, nameless: NamelessVideo[]): Element | undefined {
   const [link, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return undefined
   const href = link.properties['href'] ?? ''
-  const [words] = link.children
+  const [site] = sites.find(([, address]) => address.test(href)) ?? []
+  if (site === undefined) return undefined
+  const [first] = link.children
   const isBare =
-    link.children.length === 1 && words?.type === 'text' && /^(?:https?:\/\/|www\.)\S+$/.test(words.value.trim())
-  const site = isBare ? sites.find(([, address]) => address.test(href)) : undefined
-  if (!site) return undefined
-  const [name] = site
+    link.children.length === 1 && first?.type === 'text' && /^(?:https?:\/\/|www\.)\S+$/.test(first.value.trim())
+  const words: Text = { type: 'text', value: watchOn(site) }
+  if (isBare) nameless.push({ site, words })
+  // The sign and the words are two boxes, whatever is in them.
+  const named: Element = { type: 'element', tagName: 'span', properties: {}, children: link.children }
   return {
     type: 'element',
     tagName: 'p',
     properties: { className: ['prose__video'] },
-    children: [{ ...link, children: [{ type: 'text', value: watchOn(name) }] }],
+    children: [{ ...link, children: [isBare ? words : named] }],
+  }
+}
+
+/** Links on a page have names of their own: several videos of a site are numbered. */
+export function numberVideos(videos: readonly NamelessVideo[]): void {
+  for (const [site] of sites) {
+    const ofSite = videos.filter((video) => video.site === site)
+    if (ofSite.length > 1) for (const [index, { words }] of ofSite.entries()) words.value = watchOn(site, index + 1)
   }
 }

@@ -21,6 +21,7 @@ export const calloutTitles: Readonly<Record<string, string>> = {
 
 export const taskWords = { done: 'Done: ', open: 'To do: ' } as const
 
-export function watchOn(host: string): string {
-  return `Watch the video on ${host}`
+/** With its number where a text has several of one site. */
+export function watchOn(site: string, number?: number): string {
+  return `Watch ${number === undefined ? 'the video' : `video ${number}`} on ${site}`
 }

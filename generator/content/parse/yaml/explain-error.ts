@@ -1,6 +1,9 @@
 import { type Document, isCollection, isScalar, type YAMLError } from 'yaml'
+import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { nameCharacter } from '../check-text.ts'
-import { explainIndentOfItems, explainItems, isBulleted } from './explain-items.ts'
+import { explainBraces } from './explain-braces.ts'
+import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
+import { explainItems, isBulleted, isItem } from './explain-items.ts'
 import { explainSign, findCut } from './find-misread.ts'
 import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { listNodes, startOf } from './yaml-document.ts'
@@ -8,16 +11,28 @@ import { listNodes, startOf } from './yaml-document.ts'
 /** Where YAML found an error. */
 interface ErrorLine {
   readonly error: YAMLError
-  readonly place: YamlDiagnostic['place']
+  readonly place: Place
   readonly line: string
   readonly text: YamlText
 }
 
 /** An error of YAML in an author's words. Its own messages speak of scalars and mappings; authors know lines, quotes and spaces. */
 export function explainError(error: YAMLError, yaml: Document.Parsed, text: YamlText): YamlDiagnostic {
-  const place = text.placeAt(error.pos[0])
+  const place = skipRemarks(text.placeAt(error.pos[0]), text)
   const at = { error, place, line: text.lineAt(place.line), text }
-  return explainUnclosed(error, yaml, text) ?? explainLine(at) ?? explainCode(at)
+  return (
+    explainBraces(at.line, place.line) ??
+    explainMixedList(text, place.line + (isItem(text.lineAt(place.line + 1)) ? 1 : 0)) ??
+    explainUnclosed(error, yaml, text) ??
+    explainLine(at) ??
+    explainCode(at)
+  )
+}
+
+/** An error that is found at an empty line or a remark is in the line below. */
+function skipRemarks(place: Place, { lines }: YamlText): Place {
+  const index = lines.findIndex((line, at) => at >= place.line - 1 && !isRemark(line))
+  return index < place.line ? place : { line: index + 1, column: (lines[index] ?? '').search(/\S/) + 1 }
 }
 
 /** A quote or bracket that is not closed. The error is only found at the end of the file or group: the cause is reported. */
@@ -46,7 +61,7 @@ function explainUnclosed(
   }
   const cut = findCut(line, place.line)
   if (cut) return cut
-  if (sign === '{') return askForQuotes(line, place, braceMessage)
+  if (sign === '{') return explainBraces(line, place.line) ?? explainOpenBrace(line, place)
   const last = placeAt(offset).line
   if (last > place.line && lineAt(last).startsWith(']')) {
     const message = `The \`]\` that ends what was opened on line ${place.line} is not indented.`
@@ -61,6 +76,12 @@ function explainUnclosed(
     corrected: isOneLine ? new Map([[place.line, `${line.trimEnd()}]`]]) : undefined,
     isGuess: true,
   }
+}
+
+function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
+  if (!line.trimEnd().endsWith('{')) return askForQuotes(line, place, braceMessage)
+  const message = "These braces can't be read: a comma is missing, or the `}` at the end."
+  return { message, place, hint: 'write the keys below it, each on a line of its own, without braces and commas.' }
 }
 
 const braceMessage = 'A text that begins with a brace stands without quotes.'
@@ -98,7 +119,7 @@ function explainSpace(line: string, number: number): YamlDiagnostic | undefined 
 }
 
 /** Lines that are indented with a tab come together, from an editor that is set so: they are reported once. */
-function explainTabs(place: YamlDiagnostic['place'], { lines }: YamlText): YamlDiagnostic {
+function explainTabs(place: Place, { lines }: YamlText): YamlDiagnostic {
   const indented = [...lines.entries()].filter(([, line]) => /^ *\t/.test(line))
   const corrected = new Map(
     indented.map(([index, line]) => [index + 1, line.replace(/^\s+/, (indent) => indent.replaceAll('\t', '  '))]),
@@ -113,7 +134,7 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
     case 'MULTILINE_IMPLICIT_KEY':
       return explainNoKey(at)
     case 'MISSING_CHAR':
-      return /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line) ? explainUnknown(at) : explainNoKey(at)
+      return /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line) ? explainIndent(at) : explainNoKey(at)
     case 'BLOCK_AS_IMPLICIT_KEY':
       return explainIndentOfItems(text, place.line) ?? explainKeyBelow(at) ?? explainColon(at)
     case 'BAD_INDENT':
@@ -135,9 +156,9 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
   }
 }
 
-/** Rare errors, in YAML's own words. */
-function explainUnknown({ error, place }: ErrorLine): YamlDiagnostic {
-  const message = `This line cannot be read as YAML: ${error.message}.`
+/** Rare errors, whose own words are for programmers. */
+function explainUnknown({ place }: ErrorLine): YamlDiagnostic {
+  const message = "This line can't be read: a comma, a colon, a quote or a bracket is missing or one too many."
   return { message, place, hint: 'compare it with the same line of another file.' }
 }
 
@@ -163,17 +184,7 @@ function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | und
   const below = text.lineAt(place.line + 1)
   const hasOneColon = /^\s*(?:- )?[\w-]+:\s+\S/.test(line) && !/^\s*(?:- )?[\w-]+:.*:(\s|$)/.test(line)
   if (!hasOneColon || !/^\s+[\w-]+:(\s|$)/.test(below)) return undefined
-  const meant = `${' '.repeat(line.search(/[^\s-]/))}${below.trimStart()}`
-  return {
-    message: 'The line under this one is indented more, as if it belonged to this text.',
-    place,
-    hint: 'begin the key under this line in the same column as the key on this line.',
-    corrected: new Map([
-      [place.line, line],
-      [place.line + 1, meant],
-    ]),
-    isGuess: true,
-  }
+  return explainIndentOfKey(text, place.line + 1)
 }
 
 function explainColon({ place, line }: ErrorLine): YamlDiagnostic {
@@ -189,7 +200,7 @@ function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
   if (cut) return { ...cut, corrected: undefined }
   const message = 'This line is not indented like the lines that it belongs to.'
   const hint = 'give all keys of one group the same number of spaces; an entry of a list begins with `- `.'
-  return explainIndentOfItems(text, place.line) ?? { message, place, hint }
+  return explainIndentOfItems(text, place.line) ?? explainIndentOfKey(text, place.line) ?? { message, place, hint }
 }
 
 /** Something follows a part that has ended: a quote, a bracket, or all that came before. */

@@ -3,8 +3,8 @@ import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
 /** What people, and word processors, put before an item in place of a hyphen and a space. */
 const bullet = /^(\s*)(-(?=[^\s-])|\*\s+|[•‣●▪◦·–—]\s*)(?=\S)/
 
-const isItem = (line: string) => /^ *- /.test(line)
-const indentOf = (line: string) => line.search(/\S/)
+export const isItem = (line: string) => /^ *- /.test(line)
+export const indentOf = (line: string) => line.search(/\S/)
 
 /** Whether a line begins like an item, but with another sign, or without the space. */
 export function isBulleted(line: string): boolean {
@@ -32,42 +32,22 @@ export function explainItems({ lines, lineAt }: YamlText, number: number): YamlD
   }
 }
 
-/** Items that are indented otherwise than those above them. */
-export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
-  const line = lineAt(first)
-  const indent = indentOf(line)
-  const column = isItem(line) ? findColumnOfItems(lines, first, first) : undefined
-  if (column === undefined || column === indent) return undefined
-  const isItemAt = (text: string, at: number) => isItem(text) && indentOf(text) === at
-  const isMoved = (text: string) => isItemAt(text, indent) || (indentOf(text) > indent && !isItemAt(text, column))
-  const last = findLast(lines, first, isMoved)
-  const correct = (text: string) => `${' '.repeat(Math.max(0, indentOf(text) + column - indent))}${text.trimStart()}`
-  const others = lines.slice(first, last).filter((text) => isItemAt(text, indent))
-  return {
-    message: `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`,
-    place: { line: first, column: indent + 1 },
-    hint: `begin it in the same column: \`${correct(line)}\`${nameOthers(others.length)}.`,
-    corrected: correctLines(lines, [first, last], correct),
-    canEcho: true,
-  }
-}
-
-function correctLines(
+export function correctLines(
   lines: readonly string[],
   [first, last]: readonly [number, number],
   correct: (line: string) => string,
-): ReadonlyMap<number, string> {
+): Map<number, string> {
   return new Map(lines.slice(first - 1, last).map((line, index) => [first + index, correct(line)]))
 }
 
 /** The last of the lines from `number` on that are alike. */
-function findLast(lines: readonly string[], number: number, isAlike: (line: string) => boolean): number {
+export function findLast(lines: readonly string[], number: number, isAlike: (line: string) => boolean): number {
   const end = lines.findIndex((line, index) => index >= number && !isAlike(line))
   return end < 0 ? lines.length : end
 }
 
 /** Where the items begin that are next to some lines, or the last item above that no key ends the list of. */
-function findColumnOfItems(lines: readonly string[], first: number, last: number): number | undefined {
+export function findColumnOfItems(lines: readonly string[], first: number, last: number): number | undefined {
   const beside = [lines[first - 2] ?? '', lines[last] ?? ''].find(isItem)
   if (beside !== undefined) return indentOf(beside)
   const above = lines.slice(0, first - 1)

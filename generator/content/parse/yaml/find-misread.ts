@@ -1,4 +1,5 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { findGluedKeys } from './explain-braces.ts'
 import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
 import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
@@ -8,6 +9,7 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
   const found = [
     ...findSigns(nodes, text),
     ...nodes.flatMap((one) => findCutText(one, text) ?? []),
+    ...nodes.flatMap((one) => findGluedKeys(one, text) ?? []),
     ...nodes.flatMap((one) => findSwallowedItems(one, text) ?? []),
     ...nodes.flatMap((one) => findRepeatedKeys(one, text)),
   ].toSorted((a, b) => a.place.line - b.place.line)

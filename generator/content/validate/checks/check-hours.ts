@@ -90,15 +90,14 @@ function readClock(time: string): number {
   return hours * 60 + minutes
 }
 
-/** An office that is open for longer, until the next morning, most likely closes in the afternoon. Bars close before that. */
-const longest = 16 * 60
-const lastOfNight = '03:00'
+/** An office that is open for so long, past midnight, most likely closes in the afternoon. */
+const tooLong = 16 * 60
 
 function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Report): void {
   const { opens, closes } = time
-  if (opens === undefined || closes === undefined || closes > opens || closes <= lastOfNight) return
+  if (opens === undefined || closes === undefined || closes > opens) return
   const [start, end] = readMinutes(time, 0)
-  if (end - start <= longest) return
+  if (end - start < tooLong) return
   const [key, typed] = closes < '12:00' ? (['closes', closes] as const) : (['opens', opens] as const)
   const meant = `${String((Number(typed.slice(0, 2)) + 12) % 24).padStart(2, '0')}${typed.slice(2)}`
   const { place } = findPlace(parsed, [...path, key])

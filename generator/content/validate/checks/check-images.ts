@@ -1,4 +1,5 @@
 import { imagePath } from '../../../schema/fields.ts'
+import { imagePathPattern, suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import { listImages } from '../../../schema/list-images.ts'
 import { type Place, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
@@ -16,7 +17,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     const sameButCase = [...images].find((name) => name.toLowerCase() === lower)
     const message = `There is no picture content/images/${shorten(image, 120)}${sameButCase ? ': its file has other capital letters' : ''}.`
     const hint = sameButCase
-      ? `the file is called \`${sameButCase}\`: ${isInText ? `write \`${encodePath(sameButCase)}\`` : hintForCase(sameButCase)}.`
+      ? `the file is called \`${sameButCase}\`: ${hintForCase(sameButCase, isInText)}.`
       : hintForName(image, [...images], isInText)
     error('images/missing', place(), message, hint)
   }
@@ -48,9 +49,27 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
 
 const hintForAlt = 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
 
-function hintForCase(name: string): string {
-  const lower = name.toLowerCase()
-  return `${name === lower ? '' : `rename it to \`${lower}\`, and `}write \`image: ${lower}\``
+function hintForCase(name: string, isInText: boolean): string {
+  const [right = name] = suggestImagePath(name.toLowerCase())
+  return `${name === right ? '' : `rename it to \`${right}\`, and `}write \`${isInText ? '' : 'image: '}${right}\``
+}
+
+/** Warns of pictures whose names front matter can't have, and Markdown only with codes such as `%20`: once each. */
+export function checkImageNames(images: ReadonlySet<string>, folder: string, report: Report): void {
+  for (const image of images) {
+    const lower = image.toLowerCase()
+    const isNamed = image === lower && imagePathPattern.test(image)
+    if (isNamed || !/\.(?:webp|png|jpe?g|avif|svg)$/.test(lower)) continue
+    const [right = ''] = suggestImagePath(lower)
+    // Of letters that have no Latin ones nothing is left.
+    const isName = right.split('/').length === image.split('/').length && imagePathPattern.test(right)
+    const message = "A picture's name should have only small letters, digits and hyphens."
+    const hint =
+      isName && !images.has(right)
+        ? `rename it to \`${right}\`, and write that where it is shown.`
+        : 'give it a name such as `floor-2.webp`, and write that where it is shown.'
+    reportIn(`${folder}/${image}`, report).warn('images/name', undefined, message, hint)
+  }
 }
 
 function hintForName(image: string, images: readonly string[], isInText: boolean): string {

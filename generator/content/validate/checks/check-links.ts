@@ -28,17 +28,9 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
   }
 }
 
-/** Another hint, where what was typed besides the address says what is meant. */
-function hintForTyped(
-  { url, picture, isBare }: MarkdownLink,
-  { code, hint }: LinkDiagnostic,
-): Pick<Diagnostic, 'hint'> {
-  // Older systems link each picture to its own file.
-  const isOwnFile = picture !== undefined && code === 'links/broken-link' && !/^\/?files\//.test(url)
-  if (isOwnFile) return { hint: `take the link away: write \`${shorten(picture, 120)}\`.` }
-  // The address of a page alone is not a link.
-  if (isBare && code === 'links/own-address') return { hint: hint?.replace(/`(.*)`/, '`[words]($1)`') }
-  return {}
+/** Another hint, where the address of a page was typed alone, which is not a link. */
+function hintForTyped({ isBare }: MarkdownLink, { code, hint }: LinkDiagnostic): Pick<Diagnostic, 'hint'> {
+  return isBare && code === 'links/own-address' ? { hint: hint?.replace(/`(.*)`/, '`[words]($1)`') } : {}
 }
 
 /** The host of a good address outside, as `bareHost` gives it; of one link once, since runs that follow each other have the same links. */

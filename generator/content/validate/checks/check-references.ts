@@ -97,8 +97,8 @@ function checkDuplicates(
         code: 'content/duplicate',
         // Entries of one place are sorted by name: nothing is lost, and moving one need not mean to number all others.
         severity: 'warning',
-        message: `\`order\` is ${entry.data.order}, a place in lists that is taken.`,
-        hint: `write \`order: ${next}\` for the last place, or give the other file another place.`,
+        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort the two by name.`,
+        hint: `in the file that you added or changed last, write another place; \`order: ${next}\` is the next free one.`,
       })
     }
   }
@@ -184,8 +184,10 @@ function checkCategories({ collections }: Entries, sources: readonly CheckedSour
   const ranked = [...posts].toSorted(([, a], [, b]) => b.length - a.length)
   // The one that fewer posts have is misspelt; among equals the later.
   for (const [index, [category, own]] of ranked.entries()) {
-    const known = ranked.slice(0, index).flatMap(([name]) => (mayBeMisspelt(category, name) ? [name] : []))
-    const closest = findClosest(category, known, mostTypos)
+    const closest = findNearCategory(
+      category,
+      ranked.slice(0, index).map(([name]) => name),
+    )
     const other = closest === undefined ? undefined : posts.get(closest)?.[0]
     if (closest === undefined || !other) continue
     for (const entry of own) {
@@ -198,6 +200,12 @@ function checkCategories({ collections }: Entries, sources: readonly CheckedSour
       })
     }
   }
+}
+
+/** The one of some categories that another most likely is a misspelt form of. */
+export function findNearCategory(category: string, known: readonly string[]): string | undefined {
+  const near = known.filter((name) => mayBeMisspelt(category, name))
+  return findClosest(category, near, mostTypos)
 }
 
 /** Whether one name may be a misspelt form of another, word by word: `Door Care` is not of `Floor Care`, nor `2025` of `2026`. */

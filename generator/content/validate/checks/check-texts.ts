@@ -35,7 +35,7 @@ export function checkTexts(
   // In a draft, and on the author's own screen, a marker is only a reminder.
   const reportMarker = audience === 'authors' || isDraft ? warn : error
   const isVerbatim = createVerbatimCheck(file)
-  const checkPlaceholders = createPlaceholderCheck(file, error)
+  const checkPlaceholders = createPlaceholderCheck(file, { error, warn })
   for (const text of listTexts(parsed)) {
     const isShown = (index: number) => !isVerbatim(text.placeAt(index))
     checkTodoMarkers(text, isShown, reportMarker)
@@ -125,7 +125,10 @@ function checkTodoMarkers({ typed, placeAt }: TypedText, isShown: IsShown, repor
  * A check for words in braces that nothing fills in this file; in the configuration nothing is filled at all. Braces
  * without a word in them, behind a backslash of Markdown or in code are meant as they are.
  */
-function createPlaceholderCheck({ kind }: CheckedFile, error: ReportOfFile) {
+function createPlaceholderCheck(
+  { kind }: CheckedFile,
+  { error, warn }: { readonly error: ReportOfFile; readonly warn: ReportOfFile },
+) {
   const own = kind && 'single' in kind ? files[kind.single].placeholders : []
   const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
   const all = allowed.map((word) => `{${word}}`).join(', ')
@@ -145,6 +148,17 @@ function createPlaceholderCheck({ kind }: CheckedFile, error: ReportOfFile) {
       // `{1, 2}` has no word that could be filled.
       const hasNoWord = !/\p{L}/u.test(braces)
       if (allowed.includes(name) || hasNoWord || (canEscape && typed[index - 1] === '\\') || !isShown(index)) continue
+      // Names that are like none of ours are mostly meant, as in a text about a program.
+      if (kind && !value && findClosest(name, known) === undefined) {
+        const message = `Visitors would read \`${braces}\` with its braces, because nothing fills it.`
+        warn(
+          'content/unknown-placeholder',
+          placeAt(index),
+          message,
+          `if they should, write \`\\${braces}\`; ${hintAllowed}`,
+        )
+        continue
+      }
       const closest = findClosest(name, allowed)
       const hint = closest ? `did you mean \`{${closest}}\`?` : hintAllowed
       error(
@@ -156,6 +170,9 @@ function createPlaceholderCheck({ kind }: CheckedFile, error: ReportOfFile) {
     }
   }
 }
+
+/** All placeholders, wherever they are filled. */
+const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => placeholders)]
 
 /** What Liquid, Hugo and kramdown have between braces: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`. */
 const leftover = /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{[:#.][^{}\n]*\})/g

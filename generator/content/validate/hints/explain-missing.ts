@@ -2,11 +2,21 @@ import { isScalar } from 'yaml'
 import * as z from 'zod'
 import { findField, itemOf } from '../find-field.ts'
 import { findExample } from './guess-value.ts'
-import { type Explanation, formatLine, type InvalidValue } from './invalid-value.ts'
+import { type Explanation, formatItem, formatLine, type InvalidValue } from './invalid-value.ts'
 
 /** A key is not there that must be. */
 export function explainMissing(invalid: InvalidValue): Explanation {
-  return ['content/missing-key', `${invalid.name} is missing.`, `add ${describeLines(invalid)}.`]
+  const { name, braces, lead } = invalid
+  const hint =
+    braces === undefined ? `add ${describeLines(invalid)}` : `write \`${addToBraces(braces, lead, invalid)}\``
+  return ['content/missing-key', `${name} is missing.`, `${hint}.`]
+}
+
+/** `{ date: 2026-12-25, name: Christmas Day }` */
+function addToBraces(braces: string, lead: string, invalid: InvalidValue): string {
+  const example = findExample(invalid)
+  const typed = braces.replace(/\s*,?\s*\}$/, '').replace(/^\{\s*/, '')
+  return `{ ${typed === '' ? '' : `${typed}, `}${lead}${example === undefined ? '…' : formatItem(example)} }`
 }
 
 /** A key is there, or a hyphen, and nothing behind it. */
@@ -15,8 +25,8 @@ export function explainEmpty(invalid: InvalidValue): Explanation {
 }
 
 function hintAtEmpty(invalid: InvalidValue): string {
-  const { path, field, lead } = invalid
-  const remark = ', or take the line away'
+  const { path, field, lead, braces } = invalid
+  const remark = braces === undefined ? ', or take the line away' : ''
   if (typeof path.at(-1) === 'number') {
     const line = field?.schema instanceof z.ZodObject ? firstLineOf(field.schema) : '`- …` with a text for the dots'
     return `write ${line}${remark}`

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { findNumbers } from '../../../schema/kinds/numbers.ts'
 import { type Group, type Suggested, suggestTruth } from '../../../schema/suggestions.ts'
 import { type Field, itemOf } from '../find-field.ts'
-import { findClosest } from '../links/find-closest.ts'
+import { findMeant } from './find-meant.ts'
 import { formatLine, type InvalidValue } from './invalid-value.ts'
 
 /** Longer values are no lines to type. */
@@ -50,7 +50,7 @@ function listGuesses({ schema, suggest }: Field, typed: string, group: Group): r
   const own = suggest?.(typed, group)
   if (schema instanceof z.ZodNumber) return own ?? findNumbers(typed)
   if (schema instanceof z.ZodBoolean) return own ?? suggestTruth(typed)
-  if (schema instanceof z.ZodEnum) return [findClosest(typed, schema.options.map(String)) ?? typed]
+  if (schema instanceof z.ZodEnum) return [findMeant(typed, schema.options.map(String)) ?? typed]
   return [typed, ...(own ?? [])]
 }
 

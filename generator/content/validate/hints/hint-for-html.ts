@@ -25,9 +25,9 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
 const boxes =
   /^(?:acronym|address|area|article|aside|base|bd[io]|big|body|canvas|center|data|datalist|dfn|dialog|dir|div|fieldset|font|footer|frame|frameset|h[1-6]|head|header|hgroup|html|legend|main|map|marquee|menu|meta|meter|nav|nobr|optgroup|output|param|progress|search|section|slot|source|title|track)$/
 
-export function hintForHtml({ name, text, isInside }: RefusedHtml): string {
-  // Within other HTML no Markdown is read.
-  if (/^h[1-6]$/.test(name) && !isInside) return 'write a heading of Markdown, such as `## What it costs`.'
+export function hintForHtml({ name, text }: RefusedHtml): string {
+  if (/^h[1-6]$/.test(name)) return hintForHeading(name, text)
+  if (/^https?:$/.test(name)) return 'delete the `<` and the `>` around the address.'
   const video = findVideo(text)
   if (video !== undefined)
     return `delete it, and write the address of the video in a paragraph of its own: \`${video}\`.`
@@ -39,6 +39,15 @@ export function hintForHtml({ name, text, isInside }: RefusedHtml): string {
   if (isWords) return `write \`\\${shorten(text)}\` if visitors should read it, or delete it.`
   // What is between the two tags stays.
   return `delete \`<${name}>\` and \`</${name}>\`; what is between them stays.`
+}
+
+/** The title of the page is above all headings of a text. */
+function hintForHeading(name: string, tag: string): string {
+  const words = />([^<]+)<\//.exec(tag)?.[1]?.trim().replaceAll(/\s+/g, ' ')
+  if (words === undefined)
+    return 'write a heading of Markdown, such as `## What it costs`, with an empty line before and after it.'
+  // Within other HTML no Markdown is read, but for such a line.
+  return `write \`${'#'.repeat(Math.max(2, Number(name[1])))} ${shorten(words, 120)}\`, with an empty line before and after it.`
 }
 
 /** The address at which a visitor watches the video that a player would show. */

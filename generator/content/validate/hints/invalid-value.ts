@@ -26,6 +26,8 @@ export interface InvalidValue {
   /** What the value comes after: `date: `, the hyphen of an item, or nothing between brackets. */
   readonly lead: string
   readonly field: Field | undefined
+  /** The entry in braces that it belongs to, as it was typed. */
+  readonly braces: string | undefined
   /** The keys beside it, and the schema of them all. */
   readonly group: Group
   readonly groupSchema: z.ZodType | undefined
@@ -49,6 +51,7 @@ export function readInvalidValue(path: Path, source: ParsedSource, schema: z.Zod
     received: describe(node),
     lead: typeof key === 'number' ? (isInBrackets ? '' : '- ') : `${lastKeyOf(path)}: `,
     field: findField(schema, path),
+    braces: isMap(parent) && parent.flow === true ? readTyped(parent, source) : undefined,
     group: isMap(parent) ? (parent.toJS(source.yaml, { maxAliasCount: 0 }) as Group) : {},
     groupSchema: findField(schema, path.slice(0, -1))?.schema,
     isMissing: node === undefined && !(isMap(parent) && parent.has(key)),
@@ -89,8 +92,8 @@ export function formatLine(lead: string, value: unknown): string {
   return `\`${lead}${typeof value === 'string' ? formatText(value) : String(value)}\``
 }
 
-/** Between brackets more has a meaning to YAML. */
-function formatItem(item: unknown): string {
+/** Between brackets and braces more has a meaning to YAML. */
+export function formatItem(item: unknown): string {
   const text = String(item)
   return /[:#[\]{},]/.test(text) ? JSON.stringify(text) : formatText(text)
 }

@@ -1,3 +1,4 @@
+import { decodeSigns } from '../../../schema/kinds/contact-details.ts'
 import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { findClosest } from './find-closest.ts'
@@ -27,7 +28,7 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
   const to = plain.slice(scheme.length + 1)
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') {
     const { pattern, what, hint } = people[scheme]
-    if (to.includes('{') || pattern.test(to)) return 'outside'
+    if (to.includes('{') || pattern.test(decodeSigns(to).replaceAll(' ', ''))) return 'outside'
     return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` names no ${what}.`, hint }
   }
   if (/^\/\/[^/]/.test(to) && (plain.includes('{') || URL.canParse(plain))) return 'outside'

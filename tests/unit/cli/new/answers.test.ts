@@ -64,6 +64,20 @@ test('a bad answer is reported, and the question comes again', async () => {
   ])
 })
 
+const near = (value: string) => (value === 'Bilings' ? 'Billing' : undefined)
+
+test('what is nearly another name is doubted once, and taken when it is typed again', async () => {
+  const { prompt, shown } = typing('Bilings', 'Bilings', 'Bilings', 'Billing')
+  const answer = createAnswer({}, prompt)
+  expect([await answer({ flag: 'category', near }), await answer({ flag: 'category', near })]).toEqual([
+    'Bilings',
+    'Billing',
+  ])
+  expect(shown).toContain('  Did you mean "Billing"? If not, type yours again.\n')
+  const flags = { category: 'Bilings' }
+  await expect(createAnswer(flags, undefined)({ flag: 'category', near })).rejects.toThrow('Did you mean "Billing"?')
+})
+
 test('a choice is made by its number or its name, and Enter takes the default', async () => {
   const wanted: Wanted = { flag: 'category', choices: ['Billing', 'General'], fallback: 'General' }
   const { prompt, shown } = typing('3', '1', '', 'Other')

@@ -84,6 +84,7 @@ test.each<readonly [what: string, text: string, states: readonly State[]]>([
       ['2026-02-01', rewritten],
     ],
   ],
+  ['a change today of a post that came today', rewritten, [[today, post()]]],
   ['a post that is new', post(), []],
   ['a post that was away in between', rewritten, [['2026-03-01'], ['2026-03-02', rewritten]]],
 ])('%s is none', async (_what, text, states) => {

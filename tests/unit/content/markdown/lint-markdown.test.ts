@@ -72,6 +72,18 @@ test.each([
   ['1. • a', ['bullet-twice • 1:4']],
   ['| a | b |\n|:-:|\n| 1 | 2 |', ['table-rows-differ |:---:|---| 2:1']],
   ['"a":bc: d:ef:', []],
+  [
+    '[a](b.webp) [a](https://b.c/d.webp) [a](/files/b.webp) [a][b]',
+    ['not-a-link [a][b] 1:56', 'link-to-picture [a](b.webp) 1:1'],
+  ],
+  ['[![a](b.webp)](b.webp)', ['link-to-picture [![a](b.webp)](b.webp) 1:1']],
+  [
+    '!(a)[b.webp] (c)[d.png] (e)[https://f.g/h.png]',
+    ['not-a-picture !(a)[b.webp] 1:1', 'not-a-picture (c)[d.png] 1:14', 'not-a-link (e)[https://f.g/h.png] 1:25'],
+  ],
+  ['<o:p></o:p> a <b:c d="e"> \\<o:p>', ['tag-of-word <o:p></o:p> 1:1', 'tag-of-word <b:c d="e"> 1:15']],
+  ['<a href=/b>c</a> d <e and f=g', ['tag-as-letters <a href=/b> 1:1']],
+  ['<a@b.cd> <https://a.b/c> <span lang=en>d</span> 1 < 2 > 0', []],
 ])('in %j this is found: %j', (text, found) => {
   expect(slipsOf(text)).toEqual(found)
 })
@@ -85,6 +97,16 @@ test.each([
   ['![a] (b c.webp)', '![a](b%20c.webp)'],
   ['![[b c.webp|300]]', '![What it shows](b%20c.webp)'],
   ['**a:**8-5', '**a:** 8-5'],
+  ['[a](b.webp "c")', '![a](b.webp "c")'],
+  ['[![a](b.webp)](b.webp "c")', '![a](b.webp)'],
+  ['![a](b c.webp d e)', '![a](b%20c.webp "d e")'],
+  ['![a](b.webp c.webp)', '![a](b.webp%20c.webp)'],
+  ['![a](b.webp "c d)', '![a](b.webp "c d")'],
+  ['[https://a.bc/d](e f)', '[e f](https://a.bc/d)'],
+  ['[a](/b c]', '[a](/b)'],
+  ['[a](mailto: b@c.de)', '[a](mailto:b@c.de)'],
+  ['!(a b)[c.webp "d"]', '![a b](c.webp "d")'],
+  ['![a][b c.webp]', '![a](b%20c.webp)'],
 ])('for %j the hint is to write %j', (text, meant) => {
   const [found] = parseMarkdown(text).lint
   expect(found && lintMessages[found.kind](found.text).hint).toContain(`\`${meant}\``)

@@ -70,6 +70,7 @@ const cases = [
   'markdown-marks-that-visitors-see',
   'markdown-addresses-broken',
   'markdown-leftovers',
+  'markdown-slips-of-pictures-and-tags',
 ]
 
 test.each(cases)('whoever does what each hint says has nothing more to do, and the same outline: %s', (name) => {

@@ -24,6 +24,7 @@ test('a phone link is kept, and its number is brought into the form that phones 
   expect(render('[{phone}](tel:{phone})', { phone: '(313) 555-0142' })).toBe(
     '<p><a href="tel:+13135550142">(313) 555-0142</a></p>',
   )
+  expect(render('[a](tel:%28313%29%20555-0142)')).toBe('<p><a href="tel:+13135550142">a</a></p>')
   expect(formatPhoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')
   expect(formatPhoneHref('(313) 555-0142;ext=12')).toBe('tel:+13135550142;ext=12')
   expect(formatPhoneHref('+1 313 555 0142,,12')).toBe('tel:+13135550142,,12')
@@ -42,6 +43,23 @@ test('a heading of emoji alone has an id all the same', () => {
 test('a table stands in a box of its own that scrolls', () => {
   const html = render('| a | b |\n|---|---|\n| 1 | 2 |')
   expect(html).toMatch(/^<div class="prose__table"[^>]*><table>.*<\/table><\/div>$/s)
+})
+
+test('a cell of a table with more than two columns names its column, and Yes is a tick', () => {
+  const html = render('| Task | Daily | Now & then |\n|---|:-:|---|\n| Mats | yes | |\n| *Yes* | In **May** | Yes |')
+  expect(html).toContain('<div class="prose__table prose__rows" tabindex="0">')
+  const page = load(html, {}, false)
+  const cells = page('td')
+    .map((_, cell) => page.html(cell))
+    .get()
+  expect(cells).toEqual([
+    '<td>Mats</td>',
+    '<td class="prose__yes" data-label="Daily"><span class="visually-hidden">yes</span></td>',
+    '<td></td>',
+    '<td><em>Yes</em></td>',
+    '<td class="prose__center" data-label="Daily">In <strong>May</strong></td>',
+    '<td data-label="Now &amp; then" class="prose__yes"><span class="visually-hidden">Yes</span></td>',
+  ])
 })
 
 test.each([
@@ -144,6 +162,53 @@ test.each([
   expect(render(`see ${text}`)).not.toContain('prose__video')
 })
 
+test('a card of a video has the words of its link, and several bare addresses of a site have names of their own', () => {
+  const page = load(
+    render(
+      'https://youtu.be/a\n\n[Our *film*](https://vimeo.com/1)\n\nhttps://vimeo.com/2\n\n- https://youtu.be/b\n\n  c',
+    ),
+    {},
+    false,
+  )
+  const names = page('.prose__video a').map((_, link) => page(link).text())
+  expect(names.get()).toEqual([
+    'Watch video 1 on YouTube',
+    'Our film',
+    'Watch the video on Vimeo',
+    'Watch video 2 on YouTube',
+  ])
+  expect(page('.prose__video a:contains(Our film)').contents()).toHaveLength(1)
+})
+
+test.each([
+  ['![A](a.webp "b")', '<img data-picture="0"><figcaption>c</figcaption>', 'whole'],
+  [
+    '<a href="/b"><img src="a.webp" alt="A"></a>',
+    '<a href="/b"><img data-picture="0"></a><figcaption>c</figcaption>',
+    'whole',
+  ],
+  [
+    '![A](a.webp) ![B](b.webp)',
+    '<div class="prose__row"><figure class="prose__figure"><img data-picture="0"></figure><figure class="prose__figure"><img data-picture="1"></figure></div><figcaption>c</figcaption>',
+    'row',
+  ],
+])('a figure of an author is the one around %s, with its caption', (picture, inside, fit) => {
+  const { html, pictures } = renderWith(`<figure id="x">\n\n${picture}\n\n<figcaption>{c}</figcaption>\n</figure>`, {
+    c: 'c',
+  })
+  expect(html).toBe(`<figure class="prose__figure">${inside}</figure>`)
+  expect(pictures[0]?.fit).toBe(fit)
+})
+
+test('a figure of an author without a caption has that of its picture, and one of other things keeps them', () => {
+  expect(render('<figure>\n\n![A](a.webp "b")\n\n</figure>')).toBe(
+    '<figure class="prose__figure"><img data-picture="0"><figcaption>b</figcaption></figure>',
+  )
+  expect(render('<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>')).toBe(
+    '<figure class="prose__figure"><blockquote>a</blockquote><figcaption>b</figcaption></figure>',
+  )
+})
+
 test('harmless HTML passes with the Markdown in it, and a tag that is not closed ends with the text', () => {
   expect(render('a <kbd>b</kbd> <mark>*c*</mark> <sub>d')).toBe(
     '<p>a <kbd>b</kbd> <mark><em>c</em></mark> <sub>d</sub></p>',
@@ -156,7 +221,8 @@ test('harmless HTML passes with the Markdown in it, and a tag that is not closed
   ).toBe('<p><a href="tel:+13135550142">(313) 555-0142</a></p>')
 })
 
-test('links are never in each other, and an anchor without its name is dropped', () => {
+test('links are never in each other, and one without words or without its name is dropped', () => {
+  expect(render('[](/a)[b](/c)[ ](/d)e')).toBe('<p><a href="/c">b</a> e</p>')
   expect(render('to <a href="mailto:a@example.com">a@example.com</a> and b@example.com<a name="top"></a>')).toBe(
     '<p>to <a href="mailto:a@example.com">a@example.com</a> and <a href="mailto:b@example.com">b@example.com</a></p>',
   )
@@ -194,6 +260,7 @@ const github = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).free
 /** Words as a reader has them one after the other, without what pages say of their own accord. */
 function wordsOf(html: string): string {
   const page = load(html, { scriptingEnabled: false }, false)
+  page('.prose__yes > .visually-hidden').removeClass('visually-hidden')
   page('.visually-hidden, .sr-only, .prose__callout-title, .prose__video, figcaption, script, style, iframe').remove()
   return page.text().replaceAll(/\s+/g, '')
 }

@@ -86,10 +86,12 @@ test('entries that lost their hyphen are reported each, and read as entries', ()
 
 test('an entry at the very left that lost its hyphen is reported, and not all that follows', () => {
   const { reported, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
-  expect(reported).toEqual([
-    '3:1 give all keys of one group the same number of spaces; an entry of a list begins with `- `.',
+  expect(reported).toEqual(['3:1 write it like this:\n    - a: 3\n      b: 4'])
+  expect(meant).toEqual([
+    { a: 1, b: 2 },
+    { a: 3, b: 4 },
+    { a: 5, b: 6 },
   ])
-  expect(meant).toBeUndefined()
 })
 
 test('a line that no one can guess ends the reading, and what stands above it is reported', () => {

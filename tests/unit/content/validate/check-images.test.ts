@@ -4,7 +4,10 @@ import type { CheckedSource } from '../../../../generator/content/validate/entry
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
 
 test.each([
-  ['posts/my%20B%C3%BCro.webp', 'the file is called `posts/My Büro.webp`: write `posts/My%20B%C3%BCro.webp`.'],
+  [
+    'posts/my%20B%C3%BCro.webp',
+    'the file is called `posts/My Büro.webp`: rename it to `posts/my-buro.webp`, and write `posts/my-buro.webp`.',
+  ],
   ['posts/My%20B%C3%BCr.webp', 'did you mean `posts/My%20B%C3%BCro.webp`?'],
   ['posts/photo.jpg', 'did you mean `posts/photo%281%29.jpg`?'],
   ['posts/My%20B%C3%BCro.webp', undefined],

@@ -13,8 +13,10 @@ test.each([
   ['a <your name here> b', 'write `\\<your name here>`'],
   ['a <font color="red">b</font> c', 'delete `<font>` and `</font>`'],
   ['a <my-card>b</my-card> c', 'delete `<my-card>` and `</my-card>`'],
-  ['<h3>a</h3>', '`## What it costs`'],
-  ['<div>\n<h3>a</h3>\n</div>', 'delete `<h3>` and `</h3>`'],
+  ['<h3 id="x">What it costs</h3>', '`### What it costs`'],
+  ['<p>a</p>\n<h1>b\nc</h1>\n<p>d</p>', '`## b c`, with an empty line before and after it'],
+  ['<h2><b>a</b></h2>', '`## What it costs`'],
+  ['<p>\n<https://example.com>\n</p>', 'delete the `<` and the `>` around'],
   ['a <svg><path d="x"/></svg>', 'all that is in it'],
 ])('in place of %j the hint names %j', (text, named) => {
   const { refusedHtml } = parseMarkdown(text)

@@ -1,0 +1,83 @@
+import { shorten } from '../../shared/diagnostics/shorten.ts'
+import { pictureEnding } from './image-at.ts'
+
+/** Letters of a line to type, which is no use if it is cut. */
+const mostTyped = 300
+
+/** The link that was most likely meant. */
+export function hintForLink(text: string): string {
+  const [, inRound, inSquare = '', last] =
+    /^(?:\(([^()]*)\)|\[([^\][]*)\])\[((?:[/#]|\w+:|www\.)[^\][]*)\]$/.exec(text) ?? []
+  const [, first, inLast = ''] = /^\[((?:https?:|www\.)[^\][\s]*)\]\(([^()]*\s[^()]*)\)$/.exec(text) ?? []
+  const address = last ?? first
+  if (address !== undefined)
+    return `put the words in square brackets, and the address in round ones: \`[${inRound ?? (inSquare || inLast)}](${encode(address)})\`.`
+  const words = /^\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? ''
+  const typed = readAddress(text)
+  const example = `\`${shorten(`[${words}](${typed || '/address'})`, mostTyped)}\``
+  if (typed === undefined) return `write the address after the words: ${example}.`
+  if (/^\[[^\]]*\] /.test(text)) return `leave out the space between the two brackets: ${example}.`
+  if (text.includes('\n')) return `write the address on one line: ${example}.`
+  return `an address has no spaces and ends with \`)\`, as in ${example}.`
+}
+
+/** The picture within a link to it, or the one that the link was meant to be. */
+export function readPicture(text: string): string {
+  return /^\[(!\[.*)\]\(.*\)$/s.exec(text)?.[1] ?? `!${text.replace(/^\[\s*\]/, '[What it shows]')}`
+}
+
+/** A picture whose brackets are of the wrong kind, such as `!(words)[path]`, with the right ones. */
+function turnBrackets(text: string): string {
+  return text.replace(
+    wrongBrackets,
+    (_, inRound = '', inSquare = '', path: string) => `![${inRound}${inSquare}](${path})`,
+  )
+}
+
+const wrongBrackets = new RegExp(
+  String.raw`^(?:!?\(([^()]*)\)|!\[([^\][]*)\](?=\[))[[(]([^\][]+${pictureEnding}[^\][]*)[\])]$`,
+  'i',
+)
+
+/** The picture that was most likely meant. */
+export function hintForPicture(text: string): string {
+  const embedded = /^!\[\[([^\]|]*)/.exec(text)?.[1]
+  const turned = turnBrackets(text)
+  const words = (embedded === undefined && /^!\[(.*?)\]/s.exec(turned)?.[1]?.replaceAll(/\s+/g, ' ')) || 'What it shows'
+  const typed = embedded === undefined ? readAddress(turned) : encode(embedded)
+  const example = `\`${shorten(`![${words}](${typed || 'posts/salt.webp'})`, mostTyped)}\``
+  if (turned !== text) return `put the words in square brackets, and the path in round ones: ${example}.`
+  if (typed?.includes('"') && !/["“”„]/.test(text)) return `put straight quotes around the caption: ${example}.`
+  if (/^!\[[^\]]*\]\s+\(/.test(text)) return `leave out the space between the two brackets: ${example}.`
+  if (typed?.includes('%20')) return `type \`%20\` for a space in the path: ${example}.`
+  return typed ? `write ${example}.` : `write its path under \`content/images/\`, as in ${example}.`
+}
+
+/** An address and its title, which after the path of a picture may have no quotes, or only one. */
+const inParts = new RegExp(
+  String.raw`^(.*?)(?:\s+["'“”„‘’](.*)["'“”‘’]|(?<=${pictureEnding})\s+["'“”„‘’]?(?!.*${pictureEnding}$)(.+))?$`,
+  'is',
+)
+
+/**
+ * The address in round brackets as it has to be typed: joined where it was broken over two lines, with `%20` for a space. A
+ * title keeps its place in straight quotes; a size, which some systems have behind the address, is dropped.
+ */
+function readAddress(text: string): string | undefined {
+  const typed = /\]\s*\((.*?)[\])]?$/s
+    .exec(text)?.[1]
+    ?.replaceAll(/\s+=\d*x\d*(?=\s|$)/g, '')
+    .trim()
+  const [, address, quoted, bare] = inParts.exec(typed ?? '') ?? []
+  const title = quoted ?? bare
+  if (typed === undefined || address === undefined) return undefined
+  return title === undefined ? encode(address) : `${encode(address)} "${title.replaceAll(/["“”„]/g, "'")}"`
+}
+
+function encode(address: string): string {
+  return address
+    .trim()
+    .replace(/^(\w+:)\s+/, '$1')
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(/[ \t]/g, '%20')
+}

@@ -1,0 +1,81 @@
+import { isMap, isScalar } from 'yaml'
+import { quoteIfNeeded, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import { parseNodes, startOf, type YamlNode } from './yaml-document.ts'
+
+/** Longer lines are no entries. */
+const longest = 500
+
+/** An item or a key with its entry in braces; the braces, a comma or a remark behind them may be missing. */
+const entry = /^(\s*(?:-\s+)?(?:[\w-]+:\s+(?=\{))?)(\{?)([^{}#]*)(\}*)(\s+#.*)?$/
+
+const whole = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^\]]*\]/.source
+
+/** A key with its value, up to a comma, the end, or the next key if the comma is missing. */
+const pair = new RegExp(
+  String.raw`\s*([A-Za-z][\w-]*)(:\s*|\s*=\s*|\s+)(${whole}|[^\s,][^,]*?)\s*(,(?:\s*,)*|;(?=\s*[\w-]+:)|$|(?=\s[A-Za-z][\w-]*:))`,
+  'gy',
+)
+
+/** An entry in braces on one line that lacks a comma, a colon, quotes or a brace: the line as it was meant. */
+export function explainBraces(line: string, number: number): YamlDiagnostic | undefined {
+  const typed = line.length > longest ? '' : line.trimEnd()
+  const [, lead = '', start = '', inside = '', end = '', remark = ''] = entry.exec(typed) ?? []
+  const pairs = listPairs(inside)
+  const meant = `${lead}{ ${pairs.map(({ key, quoted }) => `${key}: ${quoted}`).join(', ')} }`
+  const [message, at] = explainPairs(pairs) ?? explainEnds(start, end, inside) ?? []
+  // Without a colon it's a text, such as a placeholder; without braces it may be one.
+  const isEntry = start === '' ? lead.trim() === '-' && pairs.length > 1 : /\w[:=]/.test(inside)
+  if (message === undefined || at === undefined || !isEntry || parseNodes(meant).errors.length > 0) return undefined
+  const hint = `write \`${meant.trim()}\`${start === '' ? '; or, if it is one text, put all of it in quotes' : ''}.`
+  const place = { line: number, column: lead.length + start.length + at + 1 }
+  return { message, place, hint, corrected: new Map([[number, meant + remark]]) }
+}
+
+type Finding = readonly [message: string, at: number]
+
+interface TypedPair {
+  readonly key: string
+  readonly colon: string
+  readonly value: string
+  /** The value as it can be read. */
+  readonly quoted: string
+  readonly comma: string
+  readonly at: number
+}
+
+/** None if there is anything else. */
+function listPairs(inside: string): TypedPair[] {
+  const found = [...inside.matchAll(pair)]
+  if (found.reduce((sum, [typed]) => sum + typed.length, 0) < inside.length) return []
+  return found.map(({ 0: typed, 1: key = '', 2: colon = '', 3: value = '', 4: comma = '', index }) => {
+    const isWhole = new RegExp(`^(?:${whole})$`).test(value)
+    return { key, colon, value, quoted: isWhole ? value : quoteIfNeeded(value), comma, at: index + typed.search(/\S/) }
+  })
+}
+
+function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
+  for (const [index, { key, colon, value, quoted, comma, at }] of pairs.entries()) {
+    const next = pairs[index + 1]
+    if (!colon.startsWith(':')) return [`The colon after \`${key}\` is missing.`, at]
+    if (colon === ':') return [`The space after the colon of \`${key}\` is missing.`, at]
+    if (quoted !== value) return [`\`${key}\` needs quotes that its text doesn't contain.`, at]
+    if (next && comma !== ',') return [`There must be one comma before \`${next.key}\`.`, next.at]
+  }
+  return undefined
+}
+
+function explainEnds(start: string, end: string, { length }: string): Finding | undefined {
+  if (start === '') return end === '' ? ['Several keys on one line need braces around them.', 0] : undefined
+  if (end.length === 1) return undefined
+  return [end === '' ? 'The `}` at the end is missing.' : 'The second `}` at the end is one too many.', length]
+}
+
+/** The same where YAML finds no error: between braces, it takes `days:Mon-Fri` for a key without a value. */
+export function findGluedKeys({ node }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
+  if (!isMap(node) || node.flow !== true) return undefined
+  const isGlued = node.items.some(
+    ({ key, value }) => value === null && isScalar(key) && /^[\w-]+[:\s]/.test(String(key.value)),
+  )
+  const { line } = placeAt(startOf(node))
+  return isGlued ? explainBraces(lineAt(line), line) : undefined
+}

@@ -1,0 +1,129 @@
+import { correctLines, findColumnOfItems, findLast, indentOf, isItem, nameOthers } from './explain-items.ts'
+import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
+
+/** Items that are indented otherwise than those above them. */
+export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
+  const line = lineAt(first)
+  const indent = indentOf(line)
+  const column = isItem(line) ? findColumnOfItems(lines, first, first) : undefined
+  if (column === undefined || column === indent) return undefined
+  const isMoved = (text: string) => isItemAt(text, indent) || (indentOf(text) > indent && !isItemAt(text, column))
+  const last = findLast(lines, first, isMoved)
+  const correct = (text: string) => shiftLine(text, column - indent)
+  const others = lines.slice(first, last).filter((text) => isItemAt(text, indent))
+  return {
+    message: `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`,
+    place: { line: first, column: indent + 1 },
+    hint: `begin it in the same column: \`${correct(line)}\`${nameOthers(others.length)}.`,
+    corrected: correctLines(lines, [first, last], correct),
+    canEcho: true,
+  }
+}
+
+const isItemAt = (line: string, indent: number) => isItem(line) && indentOf(line) === indent
+
+const shiftLine = (line: string, by: number) => `${' '.repeat(Math.max(0, indentOf(line) + by))}${line.trimStart()}`
+
+/** What comes before the first key of a line. */
+const keyStart = /^ *(?:- +)?(?=[\w-]+:(?:\s|$))/
+
+const columnOfKey = (line: string) => keyStart.exec(line)?.[0].length
+
+const nameOfKey = (line: string) => /[\w-]+/.exec(line.replace(keyStart, ''))?.[0] ?? ''
+
+/** Whether a line says nothing to YAML. */
+export const isRemark = (line: string) => /^\s*(?:#|$)/.test(line)
+
+/** A key that begins in another column than those above it. It moves to the nearest one, with all that belongs to it. */
+export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
+  const line = lineAt(first)
+  const typed = columnOfKey(line)
+  if (typed === undefined || isItem(line)) return undefined
+  const distanceOf = (above: string) => Math.abs((columnOfKey(above) ?? 0) - typed)
+  const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  const column = columnOfKey(nearest)
+  if (column === undefined || column === typed) return undefined
+  const last = findLast(lines, first, (text) => text.trim() !== '' && indentOf(text) > typed)
+  const correct = (text: string) => shiftLine(text, column - typed)
+  const spaces = `${typed} ${typed === 1 ? 'space' : 'spaces'}`
+  return {
+    message: `This line begins with ${spaces}, but \`${nameOfKey(nearest)}\` above it with ${column || 'none'}.`,
+    place: { line: first, column: typed + 1 },
+    hint: `begin it in the same column: \`${correct(line)}\`.`,
+    corrected: correctLines(lines, [first, last], correct),
+    canEcho: true,
+  }
+}
+
+/** The lines of keys that one below them could belong beside, the deepest first. */
+function listOpenKeys(lines: readonly string[]): string[] {
+  let least = Infinity
+  return lines.toReversed().filter((line) => {
+    const column = columnOfKey(line) ?? Infinity
+    if (column >= least) return false
+    least = column
+    return true
+  })
+}
+
+/** Keys of an entry and items of a list that are mixed in one list. */
+export function explainMixedList(text: YamlText, number: number): YamlDiagnostic | undefined {
+  return isItem(text.lineAt(number)) ? explainItemBelowKeys(text, number) : explainLostHyphen(text, number)
+}
+
+/** Items below the keys of what is meant to be the first entry. */
+function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
+  const above = lines.slice(0, number - 1).findLast((text) => !isRemark(text)) ?? ''
+  const [column, indent] = [columnOfKey(above), indentOf(lineAt(number))]
+  const beginsList = /:\s*$/.test(above) && indent >= (column ?? 0)
+  if (column === undefined || isItem(above) || beginsList) return undefined
+  const header = lines.findLastIndex((text, index) => index < number - 1 && !isRemark(text) && indentOf(text) < column)
+  const name = /^ *([\w-]+):\s*$/.exec(lines[header] ?? '')?.[1]
+  if (name === undefined || indent < indentOf(lines[header] ?? '')) return undefined
+  const keys = correctLines(lines, [header + 2, number - 1], (text) => (isRemark(text) ? text : `  ${text}`))
+  const [first = 0] = [...keys].find(([, text]) => !isRemark(text)) ?? []
+  keys.set(first, `${' '.repeat(column)}- ${lineAt(first).trimStart()}`)
+  const last = findLast(
+    lines,
+    number,
+    (text) => text.trim() !== '' && (indentOf(text) > indent || isItemAt(text, indent)),
+  )
+  const items = correctLines(lines, [number, last], (text) => shiftLine(text, column - indent))
+  return {
+    message: `\`${name}\` has both keys and items of a list. It can have one or the other.`,
+    place: { line: number, column: indent + 1 },
+    hint: `turn the whole into a list, like this:${showLines([lines[header] ?? '', ...keys.values(), ...items.values()])}`,
+    corrected: new Map([...keys, ...items]),
+  }
+}
+
+/** Keys in the column of the items above, none of which they belong to. */
+function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
+  const column = columnOfKey(lineAt(number))
+  if (column === undefined) return undefined
+  const around = lines.slice(0, number - 1).filter((text) => !isRemark(text) && indentOf(text) <= column)
+  // The key of a list may begin in the column of its items.
+  const isBeside = indentOf(around.findLast((text) => !isItem(text)) ?? '') === column
+  if (isBeside || !isItemAt(around.at(-1) ?? '', column)) return undefined
+  const last = findLast(
+    lines,
+    number,
+    (text) => text.trim() !== '' && indentOf(text) >= column && !isItemAt(text, column),
+  )
+  const corrected = correctLines(lines, [number, last], (text) => `  ${text}`)
+  corrected.set(number, `${' '.repeat(column)}- ${lineAt(number).trimStart()}`)
+  return {
+    message: 'The `- ` that begins this entry of the list is missing.',
+    place: { line: number, column: column + 1 },
+    hint: `write it like this:${showLines([...corrected.values()])}`,
+    corrected,
+  }
+}
+
+/** More lines than this are not shown in a hint. */
+const mostShown = 12
+
+function showLines(lines: readonly string[]): string {
+  const shown = lines.length > mostShown ? [...lines.slice(0, mostShown), '  …'] : lines
+  return shown.map((text) => `\n    ${text}`).join('')
+}
