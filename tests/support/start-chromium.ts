@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { chromiumFlags, findChromium } from './chromium.ts'
+import { chromiumFlags, findHeadlessChromium } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ const flags = [...chromiumFlags, `--disable-features=${[...leftOutByPlaywright, 
 
 /** Starts one browser for all tests that drive one; where there is none, it is installed first. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findChromium()
+  const executablePath = findHeadlessChromium()
   const server = await chromium.launchServer({ executablePath, args: flags, host: '127.0.0.1' })
   project.provide('chromium', executablePath)
   project.provide('browserEndpoint', server.wsEndpoint())
