@@ -1,9 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './islands/registry.ts'
-import { adoptLateStyles } from './late-styles.ts'
-
-adoptLateStyles()
 
 /** Islands that broke: they stay plain, however often the visitor reaches for them. */
 const broken = new WeakSet<Element>()

@@ -1,12 +1,13 @@
 /**
- * The only script that a page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor
+ * The one script that every page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor
  * first reaches for the island, holds a form that is sent before they have come, lets pictures further down come once the
- * visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there on arrival: the form's saved values, an anchor's closed answer, today's date, the right screen of the 404 page.
+ * visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there on arrival: an anchor's closed answer,
+ * today's date, the right screen of the 404 page.
  */
 
+import type * as hydration from './hydrate.tsx'
+
 const islandSelector = '[data-island]'
-const draftKey = 'quote-request'
-const query = new URLSearchParams(location.search)
 
 const started = new WeakMap<Element, Promise<void>>()
 const ready = new WeakSet<Element>()
@@ -14,11 +15,26 @@ const ready = new WeakSet<Element>()
 function start(island: HTMLElement): Promise<void> {
   const known = started.get(island)
   if (known) return known
-  const arrival = import('./hydrate.tsx').then(({ hydrate }) => hydrate(island)).then(() => void ready.add(island))
+  const arrival = load()
+    .then(({ hydrate }) => hydrate(island))
+    .then(() => void ready.add(island))
   // Without a network the next reach tries again.
   arrival.catch(() => started.delete(island))
   started.set(island, arrival)
   return arrival
+}
+
+let script: Promise<typeof hydration> | undefined
+let missed: string | undefined
+
+/** Chrome and Firefox never again ask for a script that once did not come, unless its address is another; they name it in the error. */
+function load(): NonNullable<typeof script> {
+  script ??= missed ? import(`${missed}#${Date.now()}`) : import('./hydrate.tsx')
+  script.catch(({ message }: Error) => {
+    script = undefined
+    missed = /http\S+/.exec(message)?.[0]
+  })
+  return script
 }
 
 /**
@@ -59,37 +75,8 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
   )
 }
 
-/** The element that `selector` names with `?` replaced by an id from the address. */
-function find(selector: string, id: string): HTMLElement | null {
-  return document.querySelector(selector.replace('?', CSS.escape(id)))
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null
-
-const form = document.querySelector<HTMLFormElement>('form.quote-form')
-if (form) {
-  const fill = (name: string, value: string | null | undefined) => {
-    const control = form.elements.namedItem(name) as Control
-    if (control && value && !control.value) control.value = value
-  }
-  // Storage may be blocked; then the form works without a memory.
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
-    for (const name in draft) fill(name, draft[name])
-    form.addEventListener('input', () =>
-      sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(new FormData(form) as never))),
-    )
-    form.addEventListener('reset', () => sessionStorage.removeItem(draftKey))
-  } catch {}
-  const service = query.get('service')
-  const area = query.get('area')
-  if (service) fill('industry', (find('option[data-service=?]', service) as HTMLOptionElement | null)?.value)
-  const city = area && find('footer a[href="/service-areas/?"]', area)?.textContent
-  if (city) fill('requirements', `${form.dataset['area']} ${city}`)
-}
-
 const search = document.querySelector<HTMLElement>('[data-island=blog-search]')
-if (search && query.get('q')) void start(search)
+if (search && new URLSearchParams(location.search).get('q')) void start(search)
 
 const today = document.querySelector<HTMLTimeElement>('time[data-today]')
 if (today) {

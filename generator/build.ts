@@ -53,8 +53,8 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const searched = site.hasBlog ? search.outputs : []
   const others = [assets.value.outputs, searched, guide?.outputs ?? [], listDownloads(site)]
   const made = [rendered.outputs, cards, derived, ...others].flat()
-  const { shared, pageCss } = assets.value
-  const hosting = stages.describeHosting(site, { css: shared.css, pageCss }, request.sendsToOutbox)
+  const { shared } = assets.value
+  const hosting = stages.describeHosting(site, { css: shared.css, pageCss: shared.parts.sheets }, request.sendsToOutbox)
   const name = request.audience === 'public' ? site.config.hosting : undefined
   const hosted = name ? await stages.hostSite(made, hosting, { name, cache: request.cache }) : made
   const outputs = hosted.toSorted((one, other) => (one.path < other.path ? -1 : 1))

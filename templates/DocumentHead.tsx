@@ -5,7 +5,7 @@ interface DocumentHeadProps extends PageProps {
   readonly hasNotices: boolean
 }
 
-/** The document's head. Its style sheet is the same on every page, so that one hash in the security policy covers it. */
+/** The document's head. Its styles are the same few sheets on every page, so that the security policy can name them by their hashes. */
 export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentHeadProps) {
   return (
     <head>
@@ -31,13 +31,8 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
         <script type="module" src={assets.analytics.script} data-tag-id={assets.analytics.tagId} async />
       )}
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {hasNotices && assets.notices && (
-        <>
-          <style dangerouslySetInnerHTML={{ __html: assets.notices.css }} />
-          {/* It waits for this script, so that a closed notice is gone before anything is painted. */}
-          <script src={assets.notices.script} />
-        </>
-      )}
+      {/* The page waits for this script, so that a closed notice is gone before anything is painted. */}
+      {hasNotices && assets.notices && <script src={assets.notices} />}
       {'notice' in body && body.notice && <link rel="stylesheet" href={body.notice.sheet} />}
       {body.kind === 'styleguide' && <link rel="stylesheet" href={body.sheet} />}
       {head.jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />}

@@ -5,11 +5,13 @@ import type { PageProps } from './page-props.ts'
 import type { AssetProps, SiteProps } from './props.ts'
 import { SiteFooter } from './sections/frame/SiteFooter.tsx'
 import { SiteHeader } from './sections/frame/SiteHeader.tsx'
+import { createStyles } from './page-styles.tsx'
 import { listIcons } from './sprite.ts'
 
 /** What a page shares with others, as markup. */
 export interface PageFrame {
-  readonly style: string
+  /** The styles of a page that shows this. */
+  readonly styleOf: (markup: string) => string
   readonly header: FramePart
   readonly footer: FramePart
 }
@@ -23,11 +25,11 @@ type SharedProps = Pick<PageProps, 'path' | 'site' | 'assets'>
 
 /** Renders what pages share once, for as long as they have it from the same props. */
 export function createFrames(): (page: SharedProps) => PageFrame {
-  const styleOf = rememberIn(new WeakMap<AssetProps, string>(), renderStyle)
+  const stylesOf = rememberIn(new WeakMap<AssetProps, (markup: string) => string>(), createStyles)
   const partsOf = rememberIn(new WeakMap<SiteProps, SiteParts>(), createSiteParts)
   return ({ path, site, assets }) => {
     const { footer, headerOf } = partsOf(site)
-    return { style: styleOf(assets), header: headerOf(path), footer }
+    return { styleOf: stylesOf(assets), header: headerOf(path), footer }
   }
 }
 
@@ -45,10 +47,6 @@ function createSiteParts(site: SiteProps): SiteParts {
     footer: renderPart(<SiteFooter site={site} />),
     headerOf: (path) => headerAt(findMenuPlace(path, linked)),
   }
-}
-
-function renderStyle({ css }: AssetProps): string {
-  return renderToString(<style dangerouslySetInnerHTML={{ __html: css }} />)
 }
 
 function renderPart(part: ReactElement): FramePart {

@@ -5,10 +5,12 @@ import type {
   AreaCardProps,
   AssetProps,
   DateProps,
+  EstimateProps,
   HeadProps,
   Link,
   MapProps,
   NearbyProps,
+  OwnerProps,
   PersonProps,
   UnpublishedNotice,
   PictureProps,
@@ -26,9 +28,12 @@ export interface HomeProps {
   readonly kind: 'home'
   readonly texts: texts.HomeTexts
   readonly hero: PictureProps
+  /** The pictures of `texts.beforeAfter`. */
+  readonly beforeAfter?: readonly [before: PictureProps, after: PictureProps] | undefined
   /** One or two, beside the points. */
   readonly why: readonly PictureProps[]
   readonly services: readonly ServiceCardProps[]
+  readonly owner?: OwnerProps | undefined
   readonly map: MapProps
   readonly testimonials: readonly TestimonialProps[]
   readonly questions: readonly QuestionProps[]
@@ -39,6 +44,8 @@ export interface AboutProps {
   readonly texts: texts.AboutTexts
   readonly picture: PictureProps
   readonly story: RichText
+  readonly owner?: OwnerProps | undefined
+  /** All others. */
   readonly team: readonly PersonProps[]
   readonly testimonials: readonly TestimonialProps[]
 }
@@ -54,12 +61,17 @@ export interface ServiceProps {
   readonly picture: PictureProps
   readonly standard: readonly string[]
   readonly specialized: readonly string[]
+  readonly sheets: readonly texts.SheetTexts[]
+  /** In the picture. */
+  readonly points: readonly texts.RoomPoint[]
   readonly reasons: readonly texts.TitledText[]
   /** `/contact?service=<form value>` */
   readonly quoteHref: string
   /** All services but this one. */
   readonly others: readonly ServiceCardProps[]
   readonly areas: readonly Link[]
+  /** For this kind of building. */
+  readonly estimate?: EstimateProps | undefined
   readonly notice?: UnpublishedNotice | undefined
 }
 
@@ -153,6 +165,7 @@ export interface OwnPageProps {
 export interface ContactProps {
   readonly kind: 'contact'
   readonly texts: texts.ContactTexts
+  readonly estimate?: EstimateProps | undefined
   readonly sending: SendingProps
 }
 

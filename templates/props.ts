@@ -1,5 +1,5 @@
 /** Prop types that templates share. Everything in them is JSON, so that a page's input can be hashed, cached and sent to a worker. */
-import type { SiteTexts } from './texts.ts'
+import type { EstimateTexts, SiteTexts } from './texts.ts'
 
 export interface Link {
   readonly href: string
@@ -42,6 +42,14 @@ export interface Anchor {
   readonly label: string
 }
 
+/** A service in the header's menu. */
+export interface ServiceLink extends Link {
+  /** Address of its icon, a picture. */
+  readonly icon: string
+  /** The first of its features. */
+  readonly line: string | undefined
+}
+
 export interface CompanyProps {
   readonly name: string
   /** As shown: `(313) 555-0142`. */
@@ -74,7 +82,7 @@ export interface ClosedProps {
 export interface SiteProps {
   readonly texts: SiteTexts
   readonly company: CompanyProps
-  readonly services: readonly Link[]
+  readonly services: readonly ServiceLink[]
   readonly areas: readonly Link[]
   /** Whether there are posts, and so a page that lists them, and a feed. */
   readonly hasBlog: boolean
@@ -133,17 +141,26 @@ export interface HeadProps {
   readonly jsonLd?: string | undefined
 }
 
+/** Style sheets that a page carries only if it shows something that they style. */
+export interface PartStyles {
+  /** In the order of the cascade. */
+  readonly sheets: readonly string[]
+  /** The sheet that a class calls for, as an index of `sheets`. */
+  readonly sheetOf: Readonly<Record<string, number>>
+}
+
 /** Addresses of what all pages share, as the assets stage named them. */
 export interface AssetProps {
-  /** The whole style sheet; it is inlined, the same on every page. */
+  /** The style sheet of every page, which is inlined. */
   readonly css: string
-  /** What pages add to it whose texts have more than words. */
-  readonly textCss: string
+  readonly parts: PartStyles
   readonly font: string
   /** The one script that every page loads. */
   readonly loader: string
-  /** What only pages with a notice carry; absent where there is none. */
-  readonly notices?: { readonly css: string; readonly script: string } | undefined
+  /** On the page with the quote form. */
+  readonly fillForm: string
+  /** The script of pages with a notice; absent if there is none. */
+  readonly notices?: string | undefined
   /** Loads the advertising tag; only where one is configured. */
   readonly analytics?: { readonly script: string; readonly tagId: string } | undefined
   readonly icons: { readonly svg: string; readonly apple: string }
@@ -156,8 +173,8 @@ export interface TestimonialProps {
   readonly name: string
   readonly position: string
   readonly content: string
-  /** 1 to 5 */
-  readonly rating: number
+  /** 1 to 5; absent for samples, since no one gave those stars. */
+  readonly rating?: number | undefined
   readonly picture?: PictureProps | undefined
 }
 
@@ -169,6 +186,13 @@ export interface PersonProps {
   /** Stand in for a photo: `JD`. */
   readonly initials: string
   readonly picture?: PictureProps | undefined
+}
+
+/** The owner or manager. */
+export interface OwnerProps extends PersonProps {
+  readonly picture: PictureProps
+  /** The year in which it began. */
+  readonly since?: number | undefined
 }
 
 export interface QuestionProps {
@@ -246,4 +270,34 @@ export interface MapProps {
 export interface NearbyProps extends Link {
   /** `6 miles away` */
   readonly distance: string
+}
+
+/** One of several things to choose. */
+export interface Choice {
+  readonly label: string
+  /** What a form sends for it. */
+  readonly value: string
+}
+
+/** The figures for a kind of building and a size. */
+export interface EstimateFigures {
+  /** Hours of a visit. */
+  readonly visit: string
+  /** Hours of a week for each number of nights; none for less than one a week. */
+  readonly weeks: readonly (string | undefined)[]
+  readonly price?: string | undefined
+}
+
+/** A kind of building, with the figures for each size. */
+export interface EstimateKind extends Choice {
+  readonly includes: readonly string[]
+  readonly figures: readonly EstimateFigures[]
+}
+
+export interface EstimateProps {
+  readonly texts: EstimateTexts
+  /** One on the page of a service, where there is nothing to choose. */
+  readonly kinds: readonly EstimateKind[]
+  readonly sizes: readonly Choice[]
+  readonly nights: readonly Choice[]
 }

@@ -36,11 +36,8 @@ function renderLoader({ loader }: AssetProps): string {
   return `<script type="module" src="${loader}" async fetchpriority="low"></script>`
 }
 
-/** What the sheet of texts is for: figures and boxes by their classes, and elements that only authors write. */
-const richText = /class="prose__(?!table|center|right)|<(?:kbd|mark|summary)>|data-footnotes/
-
 /** Puts the shared parts where their markers are, and the icons that the page turned out to use. */
-function putIn(markup: string, { style, header, footer }: PageFrame, assets: AssetProps): PageParts {
+function putIn(markup: string, { styleOf, header, footer }: PageFrame, assets: AssetProps): PageParts {
   const [head, body] = cut(markup, markup.indexOf(partMarkers.style), partMarkers.style)
   const [top, below] = cut(body, body.indexOf(partMarkers.header), partMarkers.header)
   // The page's own HTML stands before these: only behind it they are surely the markers.
@@ -48,8 +45,8 @@ function putIn(markup: string, { style, header, footer }: PageFrame, assets: Ass
   const [bottom, end] = cut(rest, rest.lastIndexOf(partMarkers.sprite), partMarkers.sprite)
   const sprite = renderSprite([...listIcons(top), ...header.icons, ...listIcons(main), ...footer.icons])
   const closed = end.replace('</body>', () => `${renderLoader(assets)}</body>`)
-  const own = richText.test(main) ? `<style>${assets.textCss}</style>${top}` : top
-  return [`<!doctype html>${head}`, style, own, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
+  const style = styleOf(top + main + bottom)
+  return [`<!doctype html>${head}`, style, top, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
 }
 
 /** What stands before a marker and what behind it. */

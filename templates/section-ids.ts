@@ -4,6 +4,7 @@ import type { PageKind } from './page-props.ts'
 export const sections = {
   home: {
     services: 'services',
+    beforeAfter: 'before-and-after',
     steps: 'how-it-works',
     why: 'why-us',
     areas: 'areas',
@@ -19,7 +20,15 @@ export const sections = {
     testimonials: 'testimonials',
     quote: 'get-a-quote',
   },
-  service: { scope: 'scope', reasons: 'reasons', others: 'other-services', areas: 'areas', quote: 'get-a-quote' },
+  service: {
+    scope: 'scope',
+    sheets: 'papers',
+    reasons: 'reasons',
+    estimate: 'estimate',
+    others: 'other-services',
+    areas: 'areas',
+    quote: 'get-a-quote',
+  },
   areas: { list: 'cities', quote: 'get-a-quote' },
   area: {
     groups: 'services',
@@ -31,9 +40,9 @@ export const sections = {
   },
   faq: { contact: 'contact' },
   blog: { search: 'search', latest: 'latest', quote: 'get-a-quote' },
-  post: { related: 'related', quote: 'get-a-quote' },
+  post: { checklist: 'checklist-only', related: 'related', quote: 'get-a-quote' },
   page: {},
-  contact: { form: 'quote', next: 'next' },
+  contact: { form: 'quote', estimate: 'estimate', next: 'next' },
   privacy: {},
   'not-found': {},
 } as const satisfies Record<PageKind, Readonly<Record<string, string>>>

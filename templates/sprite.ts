@@ -7,6 +7,7 @@ const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
   'site-menu': [],
   'quote-form': ['circle-alert', 'circle-check', 'info', 'loader-circle', 'x'],
   'blog-search': ['arrow-right', 'x'],
+  divider: [],
 }
 
 /** Names of the icons that the markup uses, some of them several times. */

@@ -90,6 +90,10 @@ export interface SiteTexts {
   readonly call: string
   /** `{rating} out of 5` */
   readonly stars: string
+  /** Beside the owner's role: `since {year}` */
+  readonly since: string
+  /** Stamped on papers that show how a client's look. */
+  readonly sampleStamp: string
   /** Stands along the circle on the map: `{distance}`. */
   readonly mapReach: string
   readonly menu: MenuTexts
@@ -115,12 +119,44 @@ export interface SiteTexts {
   }
 }
 
+/** One place before and after, as two pictures of the same view. */
+export interface BeforeAfterTexts extends Intro {
+  /** Names the slider for those who cannot see it. */
+  readonly slider: string
+  readonly before: { readonly caption: string }
+  readonly after: { readonly caption: string }
+}
+
+/** A place in a picture that opens a short fact. */
+export interface RoomPoint extends TitledText {
+  /** Column, from 1 at the left to 12. */
+  readonly x: number
+  /** Row, from 1 at the top to 9. */
+  readonly y: number
+}
+
+/** A paper that clients get, as a table. */
+export interface SheetTexts {
+  readonly title: string
+  /** Of which building and when. */
+  readonly about: string
+  readonly columns: readonly string[]
+  /** Each with a cell for every column but the first, which has the names. */
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+  readonly note?: string | undefined
+}
+
 export interface HomeTexts {
   readonly hero: Intro & { readonly text: string; readonly quote: string; readonly call: string }
   readonly badges: readonly IconText[]
+  readonly beforeAfter?: BeforeAfterTexts | undefined
   readonly services: Intro
-  readonly steps: Intro & { readonly items: readonly TitledText[] }
-  readonly why: Intro & { readonly points: readonly TitledText[]; readonly link: string }
+  readonly steps: Intro & { readonly items: readonly TitledText[]; readonly sheet?: SheetTexts | undefined }
+  readonly why: Intro & {
+    readonly points: readonly TitledText[]
+    readonly link: string
+    readonly sheet?: SheetTexts | undefined
+  }
   readonly areas: Intro & { readonly link: string }
   readonly testimonials: Intro
   readonly faq: Intro & { readonly link: string }
@@ -142,10 +178,28 @@ export interface ServicePageTexts {
   readonly quote: string
   readonly standard: Intro
   readonly specialized: Intro
+  readonly sheets: Intro
   readonly reasons: Intro
   readonly others: Intro
   readonly areas: Intro & { readonly link: string }
   readonly callToAction: CallToActionTexts
+}
+
+/** Words around the choices and figures of an estimate. */
+export interface EstimateTexts {
+  /** Leads to it from the top of the contact page. */
+  readonly link: string
+  readonly heading: string
+  readonly text: string
+  readonly kindLabel: string
+  readonly sizeLabel: string
+  readonly nightsLabel: string
+  readonly visitLabel: string
+  readonly weekLabel: string
+  readonly priceLabel: string
+  readonly includesLabel: string
+  readonly note: string
+  readonly button: string
 }
 
 export interface AreasTexts {
@@ -211,6 +265,10 @@ export interface PostPageTexts {
   readonly updated: string
   readonly tags: string
   /** Stands in place of an empty body. */
+  /** Who writes the posts. */
+  readonly author: string
+  /** The way to the tasks of a post alone, and from there back. */
+  readonly checklist: { readonly link: string; readonly back: string }
   readonly comingSoon: string
   /** Stands over a post that is not public, where its author alone sees it. */
   readonly unpublished: { readonly draft: string; readonly scheduled: string }

@@ -1,8 +1,14 @@
+import { Divider } from './before-after/Divider.tsx'
 import { BlogSearch } from './blog-search/BlogSearch.tsx'
 import { QuoteForm } from './quote-form/QuoteForm.tsx'
 import { SiteMenu } from './site-menu/SiteMenu.tsx'
 
 /** The components that become interactive in the browser, by the name that stands in the markup. */
-export const islands = { 'site-menu': SiteMenu, 'quote-form': QuoteForm, 'blog-search': BlogSearch } as const
+export const islands = {
+  'site-menu': SiteMenu,
+  'quote-form': QuoteForm,
+  'blog-search': BlogSearch,
+  divider: Divider,
+} as const
 
 export type IslandName = keyof typeof islands

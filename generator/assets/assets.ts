@@ -1,4 +1,5 @@
 import type { OutputFile } from '../shared/output-file.ts'
+import type { MenuIcons } from './build-menu-icons.ts'
 import type { SocialCardLook } from './social-cards/social-card.ts'
 import type { AssetProps, PictureProps } from '../../templates/props.ts'
 
@@ -11,10 +12,10 @@ export interface PictureAsset extends Omit<PictureProps, 'alt'> {
 /** What pages need to know of the assets, and the files themselves. */
 export interface Assets {
   readonly shared: AssetProps
-  /** Style sheets that only some pages carry, whether or not there are any. */
-  readonly pageCss: readonly string[]
   /** Root-relative address of the picture under the map of cities. */
   readonly mapGround: string
+  /** Root-relative address of an icon in the menu of services. */
+  readonly menuIconOf: MenuIcons['address']
   /** What the cards of all pages share. */
   readonly cardLook: SocialCardLook
   /** By path under `content/images`. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { iconImage, listImages } from '../schema/list-images.ts'
 import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
@@ -7,11 +8,12 @@ import type { Assets } from './assets.ts'
 import type { Bundles } from './bundles/begin-bundles.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
-import { cutStyles, type ExtraStyles } from './bundles/build-styles.ts'
+import { cutStyles } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
 import { unreadable } from './pictures/picture-diagnostics.ts'
+import { buildMenuIcons } from './build-menu-icons.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
@@ -30,7 +32,9 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const { named, inTexts } = listPictures(site)
   const [sheets, styles, client, noticeScript, icons, built] = await Promise.all([
     bundles.sheets,
-    bundles.sheets.then((whole) => cutStyles(whole, listExtraStyles(site), (font) => cutFont(font, characters, cache))),
+    bundles.sheets.then((whole) =>
+      cutStyles(whole, hasHeaderPages(site) ? whole.headerPagesCss : '', (font) => cutFont(font, characters, cache)),
+    ),
     bundles.client(tagId !== undefined),
     site.notices.length > 0 ? bundles.notices() : undefined,
     remember('icons', '', () => buildSiteIcons(options)),
@@ -40,23 +44,25 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...unreadable, file: iconFile }])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
   const ground = buildMapGround(site, sheets.colors)
+  const menuIcons = buildMenuIcons(site, sheets.colors)
   const manifest = formatManifest(site.config, icons.manifest, themeColor)
   return {
     value: {
       shared: {
         css: styles.css,
-        textCss: sheets.extraCss.texts,
+        parts: addCityLights(sheets.parts, site.areas.length),
         font: styles.font,
         loader: client.scripts[0] ?? '',
-        notices: noticeScript && { css: sheets.extraCss.notices, script: `/${noticeScript.path}` },
-        analytics: tagId === undefined ? undefined : { script: client.scripts[1] ?? '', tagId },
+        fillForm: client.scripts[1] ?? '',
+        notices: noticeScript && `/${noticeScript.path}`,
+        analytics: tagId === undefined ? undefined : { script: client.scripts[2] ?? '', tagId },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
         feed: '/feed.xml',
         themeColor,
       },
-      pageCss: [sheets.extraCss.notices, sheets.extraCss.texts],
       mapGround: `/${ground.path}`,
+      menuIconOf: menuIcons.address,
       cardLook: { font: sheets.font.content, colors: pickCardColors(sheets.colors), company: site.company },
       pictures: built.value.pictures,
       outputs: [
@@ -65,6 +71,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         ...(noticeScript ? [noticeScript] : []),
         ...icons.outputs,
         ground,
+        ...menuIcons.outputs,
         ...built.value.outputs,
         { path: 'site.webmanifest', content: manifest },
       ],
@@ -73,8 +80,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   }
 }
 
-function listExtraStyles({ pages }: Site): ExtraStyles[] {
-  return pages.some(({ menu }) => menu === 'header') ? ['headerPages'] : []
+function hasHeaderPages({ pages }: Site): boolean {
+  return pages.some(({ menu }) => menu === 'header')
 }
 
 /** Every picture that the content names, once: under a key, or in texts alone. */

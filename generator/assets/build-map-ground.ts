@@ -7,13 +7,14 @@ import { type Colors, pickColor } from './bundles/read-colors.ts'
 
 /** The picture under the map of cities, in the colors of the style sheet. */
 export function buildMapGround(site: Site, colors: Colors): OutputFile {
-  const { projection, reach } = layOutMap(site)
-  const content = drawGround(projection, reach, {
+  const { projection, reach, shields } = layOutMap(site)
+  const content = drawGround(projection, reach, shields, {
     outside: pickColor(colors, '--tile'),
     land: pickColor(colors, '--surface'),
     water: pickColor(colors, '--water'),
     road: pickColor(colors, '--line'),
     circle: pickColor(colors, '--primary'),
+    shield: pickColor(colors, '--field'),
   })
   return { path: `assets/map-${hashContent(content)}.svg`, content }
 }

@@ -3,10 +3,12 @@ import type {
   AreaCardProps,
   DateProps,
   Link,
+  OwnerProps,
   PersonProps,
   PostCardProps,
   QuestionProps,
   ServiceCardProps,
+  ServiceLink,
   TestimonialProps,
 } from '../../templates/props.ts'
 import { areaPath, paths } from '../schema/paths.ts'
@@ -78,11 +80,17 @@ export function selectTestimonials(
 }
 
 export function buildTestimonial(
-  { name, position, content, rating, image }: TestimonialEntry,
+  { name, position, content, rating, image, sample }: TestimonialEntry,
   { pictureOf }: PlanContext,
 ): TestimonialProps {
   // The name stands beside the picture, so the picture itself needs no words.
-  return { name, position, content, rating, picture: image === undefined ? undefined : pictureOf(image, '') }
+  return {
+    name,
+    position,
+    content,
+    rating: sample ? undefined : rating,
+    picture: image === undefined ? undefined : pictureOf(image, ''),
+  }
 }
 
 export function buildPerson(
@@ -100,8 +108,24 @@ export function buildPerson(
   }
 }
 
-export function listServices({ services }: SharedSite): Link[] {
-  return services.map(({ path, title }) => ({ href: path, label: title }))
+/** The owner or manager, if the content names one. */
+export function buildOwner(context: PlanContext): OwnerProps | undefined {
+  const member = context.site.team.find(({ owner }) => owner)
+  if (member?.image === undefined) return undefined
+  const picture = context.pictureOf(member.image, member.imageAlt ?? '')
+  return { ...buildPerson(member, context), picture, since: member.since }
+}
+
+/** The icon of a service that names none. */
+export const defaultIcon = 'sparkles'
+
+export function listServices({ services }: SharedSite, addressOf: (icon: string) => string): ServiceLink[] {
+  return services.map(({ path, title, icon = defaultIcon, features }) => ({
+    href: path,
+    label: title,
+    icon: addressOf(icon),
+    line: features[0],
+  }))
 }
 
 export function listAreas({ areas }: SharedSite): Link[] {

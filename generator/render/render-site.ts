@@ -66,7 +66,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const around: SiteProps = {
     texts: site.texts.site,
     company: site.company,
-    services: listServices(site),
+    services: listServices(site, assets.menuIconOf),
     areas: listAreas(site),
     hasBlog: site.hasBlog,
     hasFaq: site.questions.length > 0,
@@ -86,7 +86,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const check = createPageCheck({
     config: site.config,
     css: assets.shared.css,
-    pageCss: assets.pageCss,
+    pageCss: assets.shared.parts.sheets,
     sendsToOutbox,
     hasSheets: styleguide !== undefined,
   })

@@ -19,7 +19,7 @@ export const areaSchema = group('A city that the company serves. The name of the
   city: words('Name of the city', 'Troy'),
   description: words('One or two sentences for the card', 'Towers along Big Beaver, cleaned after hours.'),
   features: between(2, 12, text).meta({
-    description: 'Things that the company cleans in this city',
+    description: 'Things that the company cleans in this city; on phones the first one is under its name',
     examples: [['Offices', 'Test labs', 'Medical suites', 'Showrooms']],
   }),
   image: imagePath,

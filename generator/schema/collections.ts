@@ -1,6 +1,7 @@
 /** The one list of what authors may write: every folder and file of `content/`, with its schema. */
 import type * as z from 'zod'
 import { type AreaEntry, areaSchema } from './area.ts'
+import { estimateSchema } from './estimate.ts'
 import { faqSchema } from './faq.ts'
 import { type PageFrontMatter, pageSchema } from './page.ts'
 import { aboutSchema } from './pages/about.ts'
@@ -67,7 +68,8 @@ export const files = {
   testimonials: file('testimonials.yaml', testimonialsSchema, { optional: true }),
   team: file('team.yaml', teamSchema, { optional: true }),
   notices: file('notices.yaml', noticesSchema, { markdown: ['*.text'], optional: true }),
-  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name', 'date'] }),
+  estimate: file('estimate.yaml', estimateSchema, { optional: true }),
+  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name', 'date', 'year'] }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),
   servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: ['service'] }),

@@ -1,8 +1,18 @@
 /** Parts that several content files have in common. Each is checked against the type that the templates ask for. */
 import * as z from 'zod'
 import { iconNames } from '../../client/ui/icons.ts'
-import type { CallToActionTexts, IconText, Intro, MetaTexts, TitledText } from '../../templates/texts.ts'
-import { group, imageAlt, imagePath, pageDescription, pageTitle, words } from './fields.ts'
+import type {
+  CallToActionTexts,
+  IconText,
+  Intro,
+  MetaTexts,
+  RoomPoint,
+  SheetTexts,
+  TitledText,
+} from '../../templates/texts.ts'
+import { between, group, imageAlt, imagePath, pageDescription, pageTitle, texts, words } from './fields.ts'
+import { suggestWholeNumbers } from './kinds/numbers.ts'
+import { suggestions } from './suggestions.ts'
 
 export const meta = group('What search results and the browser tab show', {
   title: pageTitle,
@@ -34,6 +44,62 @@ export const callToAction = group('The block at the end of the page that asks fo
 }) satisfies z.ZodType<CallToActionTexts>
 
 export const picture = group('A picture', { image: imagePath, imageAlt })
+
+const step = (most: number, description: string, example: number) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(most)
+    .register(suggestions, { suggest: suggestWholeNumbers })
+    .meta({ description, examples: [example] })
+
+/** A place in the picture of a service that opens a short fact. */
+export const roomPoint = titledText
+  .extend({
+    x: step(12, 'How far from the left, from 1 to 12', 4),
+    y: step(9, 'How far from the top, from 1 to 9', 6),
+  })
+  .describe('A numbered point in the picture that opens a short fact') satisfies z.ZodType<RoomPoint>
+
+/** Points that are a square apart would lie over each other on a phone, where one is as large as a fingertip. */
+export const roomPoints = between(0, 5, roomPoint)
+  .default([])
+  .superRefine((points, context) => {
+    for (const [index, { x, y }] of points.entries()) {
+      const other = points.slice(0, index).find((point) => Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < 2)
+      if (other)
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `is too close to the point "${other.title}": on a phone one would cover the other`,
+          params: { hint: 'change `x` or `y`, so that one of them differs by 2 or more.' },
+        })
+    }
+  })
+
+const row = group('A row of the table', {
+  name: words('What the row is about, in the first column', 'Lobby'),
+  cells: texts(1, 'The other cells of the row', ['No salt line at the mats', 'Pass']),
+})
+
+/** A paper that clients get, shown as a sheet with `Sample` stamped on it. */
+export const sheet = group('A paper that clients get, as a table on a sheet', {
+  title: words('Title of the paper', 'Inspection sheet'),
+  about: words('What it is of, and when', 'Law office, second floor. Thursday, 6:40 am'),
+  columns: texts(2, 'Headings of the columns', ['Room', 'What we checked', 'Result']),
+  rows: between(1, 12, row).describe('Rows of the table'),
+  note: words('A line under the table', 'One miss, redone the same night at no charge.').optional(),
+}).superRefine(({ columns, rows }, context) => {
+  for (const [index, { cells }] of rows.entries())
+    if (cells.length !== columns.length - 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'cells'],
+        message: `has ${cells.length}, but the table has ${columns.length - 1} columns after the first`,
+        params: { hint: `write a cell for each of ${columns.slice(1).join(', ')}; \`–\` for none.` },
+      })
+}) satisfies z.ZodType<SheetTexts>
 
 /** The link to the form at the top of a page. */
 export const quoteLink = words('Words of the link to the form', 'Get Your Free Quote')

@@ -1,4 +1,5 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+import { iconNames } from '../../client/ui/icons.ts'
 import {
   between,
   formed,
@@ -13,7 +14,7 @@ import {
   texts,
   words,
 } from './fields.ts'
-import { titledText } from './parts.ts'
+import { roomPoints, sheet, titledText } from './parts.ts'
 
 export const serviceSchema = group(
   'A service: its card on the home page and its own page. The name of the file is its address.',
@@ -28,10 +29,18 @@ export const serviceSchema = group(
     image: imagePath,
     imageAlt,
     order,
+    icon: z
+      .enum(iconNames)
+      .meta({ description: 'Name of the icon in the menu; sparkles if absent', examples: ['building'] })
+      .optional(),
     intro: words('First paragraph of the page', 'An office gets dirty along the routes people walk.'),
     standard: texts(1, 'Daily and standard services', ['Trash emptied every visit']),
     specialized: texts(1, 'Specialized services', ['Carpet extraction in April']),
     reasons: between(2, 12, titledText).describe('Why choose us; three fill a row'),
+    sheets: between(0, 2, sheet)
+      .default([])
+      .describe('Papers that clients get, such as a cleaning plan and an inspection sheet'),
+    points: roomPoints.describe('Points in the picture at the top of the page, each with a short fact; three to five'),
     metaTitle: pageTitle,
     metaDescription: pageDescription,
     formValue: formed(

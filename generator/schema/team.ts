@@ -1,19 +1,40 @@
 import * as z from 'zod'
 import { imagePath, option, words } from './fields.ts'
+import { suggestWholeNumbers } from './kinds/numbers.ts'
+import { suggestions } from './suggestions.ts'
 
 export const teamSchema = z
   .array(
-    z.strictObject({
-      name: words('Name of the person', 'Jane Doe'),
-      role: words('What the person does in the company', 'Crew supervisor'),
-      text: words('One sentence about the person', 'Scores each building room by room, and sends you the sheet.'),
-      image: imagePath.optional().describe('Path of a photo under content/images; initials take its place'),
-      imageAlt: words(
-        'What the photo shows beyond the person, who is named beside it',
-        'Jane with a floor machine',
-      ).optional(),
-      sample: option('true for an invented person; such a one may not go live'),
-    }),
+    z
+      .strictObject({
+        name: words('Name of the person', 'Jane Doe'),
+        role: words('What the person does in the company', 'Crew supervisor'),
+        text: words('One sentence about the person', 'Scores each building room by room, and sends you the sheet.'),
+        image: imagePath.optional().describe('Path of a photo under content/images; initials take its place'),
+        imageAlt: words(
+          'What the photo shows beyond the person, who is named beside it',
+          'Jane with a floor machine',
+        ).optional(),
+        since: z
+          .number()
+          .int()
+          .min(1800)
+          .max(2200)
+          .register(suggestions, { suggest: suggestWholeNumbers })
+          .meta({ description: 'Year since when, for the owner or manager', examples: [2009] })
+          .optional(),
+        owner: option('true for the owner or manager: shown large on the home and about pages; needs a photo'),
+        sample: option('true for an invented person; such a one may not go live'),
+      })
+      .superRefine(({ owner, image }, context) => {
+        if (owner && image === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: ['owner'],
+            message: 'needs a photo of this person',
+            params: { hint: 'add `image` with the path of a photo, or remove the line `owner`.' },
+          })
+      }),
   )
   .describe('The people whom the about page introduces: a list. Without any, it has no section for them.')
 

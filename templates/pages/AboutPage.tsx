@@ -41,7 +41,9 @@ export function AboutPage({ site, breadcrumbs, body }: PageOf<'about'>) {
       <Section id={ids.differences} heading={texts.differences.heading} text={texts.differences.text}>
         <Features items={texts.differences.items} cards />
       </Section>
-      {texts.team && body.team.length > 0 && <Team id={ids.team} intro={texts.team} people={body.team} />}
+      {texts.team && (body.owner || body.team.length > 0) && (
+        <Team id={ids.team} intro={texts.team} owner={body.owner} since={site.texts.since} people={body.team} />
+      )}
       <Testimonials
         id={ids.testimonials}
         intro={texts.testimonials}

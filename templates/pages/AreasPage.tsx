@@ -27,7 +27,7 @@ export function AreasPage({ site, breadcrumbs, body }: PageOf<'areas'>) {
         media={<AreaMap map={body.map} className="hero__picture" first />}
       />
       <Section id={ids.list} heading={texts.list.heading} text={texts.list.text}>
-        <div className="grid grid--3">
+        <div className="grid grid--3 area-cards">
           {body.areas.map((area) => (
             <AreaCard key={area.id} area={area} texts={texts} />
           ))}

@@ -1,38 +1,27 @@
+import { MoreLink } from '../components/actions/MoreLink.tsx'
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
-import { FactStrip } from '../components/cards/FactStrip.tsx'
 import { Island } from '../components/Island.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
 import { ContactFacts } from '../sections/ContactFacts.tsx'
+import { Estimate } from '../sections/Estimate.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
 
 const ids = sections.contact
 
-/** `/contact` */
-export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
+/** `/contact`: the form comes first, the other ways to reach the company are beside it, or below it on phones. */
+export function ContactPage({ site, assets, breadcrumbs, body }: PageOf<'contact'>) {
   const { texts } = body
-  const { cards } = texts
-  const { company } = site
-  const { phone, phoneHref, email, emailHref } = company
+  const { phone, phoneHref, email, emailHref } = site.company
   return (
     <>
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading={texts.hero.heading}
         text={texts.hero.text}
-        strip={
-          <FactStrip
-            heading={cards.heading}
-            facts={[
-              { icon: 'phone', title: cards.phone, text: company.phone, href: company.phoneHref },
-              { icon: 'mail', title: cards.email, text: company.email, href: company.emailHref },
-              { icon: 'map-pin', title: cards.area, text: cards.areaText },
-              { icon: 'clock', title: cards.hours, text: company.hours },
-            ]}
-          />
-        }
+        actions={body.estimate && <MoreLink href={`#${ids.estimate}`}>{body.estimate.texts.link}</MoreLink>}
       />
-      <div className="section">
+      <div className="section contact">
         <div className="container split split--end">
           <Island
             name="quote-form"
@@ -44,9 +33,11 @@ export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
               privacyHref: '/privacy-policy',
             }}
           />
-          <ContactFacts id={ids.next} texts={texts} hours={site.texts.hours} company={company} />
+          <ContactFacts id={ids.next} texts={texts} hours={site.texts.hours} company={site.company} />
         </div>
       </div>
+      {body.estimate && <Estimate id={ids.estimate} estimate={body.estimate} besideForm />}
+      <script type="module" src={assets.fillForm} fetchPriority="low" />
     </>
   )
 }

@@ -1,17 +1,19 @@
 import { Button } from '../components/actions/Button.tsx'
 import { FactStrip } from '../components/cards/FactStrip.tsx'
 import { MoreLink } from '../components/actions/MoreLink.tsx'
-import { Section } from '../components/text/Section.tsx'
+import { Owner } from '../components/cards/Owner.tsx'
+import { SampleSheet } from '../components/cards/SampleSheet.tsx'
 import { SectionHead } from '../components/text/SectionHead.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
 import { AreaOverview } from '../sections/areas/AreaOverview.tsx'
+import { BeforeAfter } from '../sections/BeforeAfter.tsx'
 import { CallToAction } from '../sections/frame/CallToAction.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
 import { QuestionGroup } from '../sections/QuestionGroup.tsx'
+import { QuoteBand } from '../sections/QuoteBand.tsx'
 import { ServiceGrid } from '../sections/services/ServiceGrid.tsx'
 import { Steps } from '../sections/Steps.tsx'
-import { Testimonials } from '../sections/Testimonials.tsx'
 import { WhyUs } from '../sections/WhyUs.tsx'
 
 const ids = sections.home
@@ -40,19 +42,36 @@ export function HomePage({ site, body }: PageOf<'home'>) {
         strip={<FactStrip facts={texts.badges} compact />}
       />
       {body.services.length > 0 && <ServiceGrid id={ids.services} intro={texts.services} services={body.services} />}
-      <Section id={ids.steps} heading={texts.steps.heading} text={texts.steps.text} tint>
-        <Steps items={texts.steps.items} row />
-      </Section>
-      <WhyUs id={ids.why} texts={texts.why} pictures={body.why} />
-      {site.areas.length > 0 && (
-        <AreaOverview id={ids.areas} texts={texts.areas} map={body.map} links={site.areas} tint />
+      {texts.beforeAfter && body.beforeAfter && (
+        <BeforeAfter id={ids.beforeAfter} texts={texts.beforeAfter} pictures={body.beforeAfter} />
       )}
-      <Testimonials
+      <section id={ids.steps} className="section">
+        <div className="container split">
+          <div>
+            <SectionHead heading={texts.steps.heading} text={texts.steps.text} />
+            <Steps items={texts.steps.items} />
+          </div>
+          {texts.steps.sheet && <SampleSheet sheet={texts.steps.sheet} stamp={site.texts.sampleStamp} />}
+        </div>
+      </section>
+      <QuoteBand
         id={ids.testimonials}
         intro={texts.testimonials}
         testimonials={body.testimonials}
         stars={site.texts.stars}
       />
+      <WhyUs id={ids.why} texts={texts.why} pictures={body.why} stamp={site.texts.sampleStamp} />
+      {body.owner && (
+        <section className="section section--tint">
+          <div className="container">
+            <h2 className="visually-hidden">{body.owner.role}</h2>
+            <Owner owner={body.owner} since={site.texts.since} />
+          </div>
+        </section>
+      )}
+      {site.areas.length > 0 && (
+        <AreaOverview id={ids.areas} texts={texts.areas} map={body.map} links={site.areas} tint />
+      )}
       {body.questions.length > 0 && (
         <section id={ids.faq} className="section section--tint">
           <div className="container split split--start">

@@ -1,5 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx'
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
+import { MoreLink } from '../components/actions/MoreLink.tsx'
 import { PostMeta } from '../components/text/PostMeta.tsx'
 import { Prose } from '../components/text/Prose.tsx'
 import { Section } from '../components/text/Section.tsx'
@@ -18,10 +19,11 @@ const ids = sections.post
 /** `/blog/{id}` */
 export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
   const { texts, cardTexts, post } = body
+  const hasTasks = body.body?.html.includes('class="prose__task') ?? false
   const cards = body.related.map((related) => renderCard(related, cardTexts))
   return (
     <>
-      <article className="post">
+      <article className="post" id={hasTasks ? ids.checklist : undefined}>
         {body.notice && <UnpublishedBand text={body.notice.text} />}
         <Hero
           breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
@@ -35,15 +37,23 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
           text={post.excerpt}
           actions={
             <div className="post__facts">
+              <p className="post-meta">{texts.author}</p>
               <PostMeta post={post} />
               {body.updated && <UpdatedDate text={texts.updated} date={body.updated} />}
               <TagList label={texts.tags} tags={post.tags} />
+              {hasTasks && <MoreLink href={`#${ids.checklist}`}>{texts.checklist.link}</MoreLink>}
             </div>
           }
           picture={post.picture}
         />
         <div className="section">
           <LongText contentsHeading={texts.contents} contents={body.contents}>
+            {hasTasks && (
+              <a className="back-link checklist-back" href="#main">
+                <Icon name="arrow-left" />
+                {texts.checklist.back}
+              </a>
+            )}
             {body.body ? <Prose text={body.body} /> : <p className="post__empty">{texts.comingSoon}</p>}
           </LongText>
         </div>

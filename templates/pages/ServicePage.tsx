@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Button } from '../components/actions/Button.tsx'
 import { FactStrip } from '../components/cards/FactStrip.tsx'
+import { SampleSheet } from '../components/cards/SampleSheet.tsx'
 import { LinkGrid } from '../components/navigation/LinkGrid.tsx'
 import { MoreLink } from '../components/actions/MoreLink.tsx'
 import { UnpublishedBand } from '../components/messages/UnpublishedBand.tsx'
@@ -10,10 +11,12 @@ import { listHours } from '../list-hours.ts'
 import type { PageOf } from '../page-props.ts'
 import type { SiteProps } from '../props.ts'
 import { sections } from '../section-ids.ts'
+import { Estimate } from '../sections/Estimate.tsx'
 import { CallToAction } from '../sections/frame/CallToAction.tsx'
 import { Features } from '../sections/Features.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
 import { OtherServices } from '../sections/services/OtherServices.tsx'
+import { Room } from '../sections/services/Room.tsx'
 import { ScopeLists } from '../sections/services/ScopeLists.tsx'
 
 const ids = sections.service
@@ -29,7 +32,7 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading={body.title}
         text={body.description}
-        picture={body.picture}
+        media={<Room picture={body.picture} points={body.points} />}
         actions={
           <>
             <Button href={body.quoteHref} large>
@@ -50,9 +53,24 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
           { intro: texts.specialized, items: body.specialized },
         ]}
       />
-      <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text} tint>
+      {body.sheets.length > 0 && (
+        <Section id={ids.sheets} heading={texts.sheets.heading} text={texts.sheets.text} tint>
+          <div className="split">
+            {body.sheets.map((sheet) => (
+              <SampleSheet key={sheet.title} sheet={sheet} stamp={site.texts.sampleStamp} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section
+        id={ids.reasons}
+        heading={texts.reasons.heading}
+        text={texts.reasons.text}
+        tint={(body.sheets.length === 0 && !body.estimate) || undefined}
+      >
         <Features items={body.reasons} cards />
       </Section>
+      {body.estimate && <Estimate id={ids.estimate} estimate={body.estimate} />}
       {body.areas.length > 0 && (
         <Section
           id={ids.areas}

@@ -1,4 +1,4 @@
-import { ContactLinks } from '../../client/ui/ContactLinks.tsx'
+import { Icon } from '../../client/ui/Icon.tsx'
 import type { CompanyProps } from '../props.ts'
 import type { ContactTexts, HoursTexts } from '../texts.ts'
 import { HoursTable } from './HoursTable.tsx'
@@ -13,20 +13,39 @@ interface ContactFactsProps {
 
 /** Beside the form: the ways around it, the hours where they take more than a line, and what happens after it. */
 export function ContactFacts({ id, texts, hours, company }: ContactFactsProps) {
-  const { otherWays } = texts.form
-  const { phone, phoneHref, email, emailHref } = company
+  const { cards, form, next } = texts
+  const facts = [
+    { icon: 'phone', title: cards.phone, lines: [company.phone], href: company.phoneHref },
+    { icon: 'mail', title: cards.email, lines: [company.email], href: company.emailHref },
+    { icon: 'map-pin', title: cards.area, lines: [cards.areaText] },
+    { icon: 'clock', title: cards.hours, lines: company.hours },
+  ] as const
   return (
     <div className="contact-facts">
       <div className="contact-facts__ways">
-        <h2 className="contact-facts__heading">{otherWays.heading}</h2>
-        <p>{otherWays.text}</p>
-        <ContactLinks phone={phone} phoneHref={phoneHref} email={email} emailHref={emailHref} />
+        <h2 className="contact-facts__heading">{form.otherWays.heading}</h2>
+        <p>{form.otherWays.text}</p>
+        <ul className="contact-facts__list" aria-label={cards.heading}>
+          {facts.map((fact) => (
+            <li key={fact.icon} className="contact-facts__fact">
+              <Icon name={fact.icon} />
+              <div>
+                <p>{fact.title}</p>
+                {fact.lines.map((line) => (
+                  <p key={line} className="contact-facts__text">
+                    {'href' in fact ? <a href={fact.href}>{line}</a> : line}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-      {company.week.length > 0 && <HoursTable heading={texts.cards.hours} texts={hours} company={company} />}
+      {company.week.length > 0 && <HoursTable heading={cards.hours} texts={hours} company={company} />}
       <div id={id}>
-        <h2 className="contact-facts__heading">{texts.next.heading}</h2>
-        {texts.next.text && <p>{texts.next.text}</p>}
-        <Steps items={texts.next.items} />
+        <h2 className="contact-facts__heading">{next.heading}</h2>
+        {next.text && <p>{next.text}</p>}
+        <Steps items={next.items} />
       </div>
     </div>
   )

@@ -1,42 +1,50 @@
 import { Picture } from '../components/media/Picture.tsx'
 import { Section } from '../components/text/Section.tsx'
 import { chooseColumns } from '../choose-columns.ts'
-import type { PersonProps } from '../props.ts'
+import { Owner } from '../components/cards/Owner.tsx'
+import type { OwnerProps, PersonProps } from '../props.ts'
 import type { Intro } from '../texts.ts'
 
 interface TeamProps {
   readonly id: string
   readonly intro: Intro
+  readonly owner?: OwnerProps | undefined
+  /** `Since {year}` */
+  readonly since: string
+  /** All but the owner. */
   readonly people: readonly PersonProps[]
 }
 
 /** Who works here. A person without a photo has a plate with initials. */
-export function Team({ id, intro, people }: TeamProps) {
+export function Team({ id, intro, owner, since, people }: TeamProps) {
   return (
     <Section id={id} {...intro}>
-      <ul className={`grid grid--${chooseColumns(people.length, [4, 3])}`}>
-        {people.map((person) => (
-          <li key={person.name} className="card">
-            {person.picture ? (
-              <Picture
-                picture={person.picture}
-                sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)"
-                largest={1080}
-                className="card__picture"
-              />
-            ) : (
-              <p className="card__picture team__initials" aria-hidden="true">
-                {person.initials}
-              </p>
-            )}
-            <div className="card__body">
-              <h3 className="card__title">{person.name}</h3>
-              <p className="team__role">{person.role}</p>
-              <p className="card__text">{person.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {owner && <Owner owner={owner} since={since} />}
+      {people.length > 0 && (
+        <ul className={`grid grid--${chooseColumns(people.length, [4, 3])}`}>
+          {people.map((person) => (
+            <li key={person.name} className="card">
+              {person.picture ? (
+                <Picture
+                  picture={person.picture}
+                  sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)"
+                  largest={1080}
+                  className="card__picture"
+                />
+              ) : (
+                <p className="card__picture team__initials" aria-hidden="true">
+                  {person.initials}
+                </p>
+              )}
+              <div className="card__body">
+                <h3 className="card__title">{person.name}</h3>
+                <p className="team__role">{person.role}</p>
+                <p className="card__text">{person.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

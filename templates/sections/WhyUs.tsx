@@ -1,5 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx'
 import { MoreLink } from '../components/actions/MoreLink.tsx'
+import { SampleSheet } from '../components/cards/SampleSheet.tsx'
 import { Picture } from '../components/media/Picture.tsx'
 import type { PictureProps } from '../props.ts'
 import type { HomeTexts } from '../texts.ts'
@@ -8,36 +9,16 @@ interface WhyUsProps {
   readonly id: string
   readonly texts: HomeTexts['why']
   readonly pictures: readonly PictureProps[]
+  /** What is stamped on the paper. */
+  readonly stamp: string
 }
 
-/** A picture or two, and beside them what sets the company apart. */
-export function WhyUs({ id, texts, pictures }: WhyUsProps) {
-  const [first, second] = pictures
+/** A paper, or a picture or two, and beside them what sets the company apart. */
+export function WhyUs({ id, texts, pictures, stamp }: WhyUsProps) {
   return (
     <section id={id} className="section">
       <div className="container split why-us">
-        <div className="why-us__pictures">
-          {first && (
-            <Picture
-              picture={first}
-              sizes={
-                second
-                  ? '(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),calc(67vw - 1.4rem)'
-                  : '(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)'
-              }
-              largest={1080}
-              className="why-us__first"
-            />
-          )}
-          {second && (
-            <Picture
-              picture={second}
-              sizes="(min-width:79em) 20rem,(min-width:60em) calc(29vw - 2rem),calc(58vw - 2rem)"
-              largest={1080}
-              className="why-us__second"
-            />
-          )}
-        </div>
+        {texts.sheet ? <SampleSheet sheet={texts.sheet} stamp={stamp} /> : <Pictures pictures={pictures} />}
         <div className="why-us__copy">
           <h2>{texts.heading}</h2>
           {texts.text && <p className="why-us__text">{texts.text}</p>}
@@ -56,5 +37,32 @@ export function WhyUs({ id, texts, pictures }: WhyUsProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+function Pictures({ pictures: [first, second] }: Pick<WhyUsProps, 'pictures'>) {
+  return (
+    <div className="why-us__pictures">
+      {first && (
+        <Picture
+          picture={first}
+          sizes={
+            second
+              ? '(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),calc(67vw - 1.4rem)'
+              : '(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)'
+          }
+          largest={1080}
+          className="why-us__first"
+        />
+      )}
+      {second && (
+        <Picture
+          picture={second}
+          sizes="(min-width:79em) 20rem,(min-width:60em) calc(29vw - 2rem),calc(58vw - 2rem)"
+          largest={1080}
+          className="why-us__second"
+        />
+      )}
+    </div>
   )
 }

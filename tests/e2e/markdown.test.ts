@@ -55,6 +55,7 @@ test('without a script there are figures with captions, boxes, notes that lead b
   expect(new URL(page.url()).hash).toBe('#fnref-1')
   const video = text.getByRole('link', { name: 'Watch the video on YouTube' })
   expect(await video.getAttribute('href')).toBe('https://www.youtube.com/watch?v=0')
+  expect(await text.getByRole('link', { name: 'A video with words of its own' }).isVisible()).toBe(true)
   expect(await text.getByText('has marks as well').isVisible()).toBe(false)
   await text.getByText('Words that open').focus()
   await page.keyboard.press('Enter')

@@ -76,7 +76,9 @@ describe.each(devices)('on a screen of $width px at density $density', (device) 
     expect(pictures.length).toBeGreaterThan(0)
     for (const { address, chosen, needed, offered } of pictures) {
       const widest = offered.at(-1) ?? 0
-      const enough = offered.find((width) => width >= needed) ?? widest
+      // Of a picture that is there twice the browser takes the larger file again.
+      const most = Math.max(...pictures.filter((other) => other.address === address).map((other) => other.needed))
+      const enough = offered.find((width) => width >= most) ?? widest
       expect(address).toMatch(/\.avif$/)
       expect(chosen, `${address} for ${needed}`).toBeGreaterThanOrEqual(Math.min(needed * sharpEnough, widest))
       expect(chosen, `${address} for ${needed}`).toBeLessThanOrEqual(enough)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
+import { reachIslands } from '../support/islands.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, type SentRequest } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
 
@@ -10,59 +11,102 @@ let page: Page
 let sent: readonly SentRequest[]
 
 async function open(viewport: typeof desktop | typeof phone = desktop): Promise<void> {
-  page = await visitor.open({ viewport })
+  page = await visitor.open({ viewport, hasTouch: viewport === phone, isMobile: viewport === phone })
   sent = await answerWith(page, [200, 'OK'])
   await openForm(page)
 }
 
-/** That a press tells of this field alone, in a toast and beside it, and brings the visitor there. */
-async function expectFault(name: string, sentence: string): Promise<void> {
+/** That a press marks exactly these fields, tells of the first in a toast, and brings the visitor there. */
+async function expectFaults(first: Mark, ...others: readonly Mark[]): Promise<void> {
   const { button, toast, form, control, error } = findParts(page)
+  const [name, sentence] = first
   await button.click()
   await error(name).waitFor()
   expect(await toast.allTextContents()).toEqual([sentence])
-  expect(await form.locator('.field__error').allTextContents()).toEqual([sentence])
   expect(await control(name).evaluate((element) => element === document.activeElement)).toBe(true)
-  const invalid = form.locator('[aria-invalid=true]')
-  expect(await invalid.evaluateAll((found) => found.map((element) => element.getAttribute('name')))).toEqual([name])
-  const describedBy = (await control(name).getAttribute('aria-describedby')) ?? ''
-  expect(describedBy.split(' ')).toContain(await error(name).getAttribute('id'))
+  const marks = form.locator('[aria-invalid=true]').evaluateAll((invalid) =>
+    invalid.map((element) => {
+      const [described = ''] = element.getAttribute('aria-describedby')?.split(' ') ?? []
+      return [element.getAttribute('name'), document.getElementById(described)?.textContent] as const
+    }),
+  )
+  expect(new Map(await marks)).toEqual(new Map([first, ...others]))
+  expect(await form.locator('.field__error').count()).toBe(others.length + 1)
   expect(sent).toEqual([])
 }
 
+type Mark = readonly [name: string, sentence: string]
+
+const noCompany: Mark = ['company_name', 'Please fill in the company name']
+const noContact: Mark = ['contact_name', 'Please fill in the contact name']
+const noEmail: Mark = ['from_email', 'Please fill in the email']
+const noPhone: Mark = ['phone', 'Please fill in the phone']
+const wrongEmail: Mark = ['from_email', 'Please enter a valid email address']
+const wrongPhone: Mark = ['phone', 'Please enter a valid phone number']
+
 beforeEach(() => () => page.context().close())
 
-test('empty fields are told one at a time, in order, then the wrong email, then the wrong phone', async () => {
+test('every wrong field is marked; the first is empty ones in order, then the wrong email, then the wrong phone', async () => {
   await open()
   const { control, success } = findParts(page)
+  await expectFaults(noCompany, noContact, noEmail, noPhone)
   await control('phone').fill('12')
-  await expectFault('company_name', 'Please fill in the company name')
+  await expectFaults(noCompany, noContact, noEmail, wrongPhone)
   await control('company_name').fill(goodValues.company_name)
-  await expectFault('contact_name', 'Please fill in the contact name')
   await control('contact_name').fill(goodValues.contact_name)
-  await expectFault('from_email', 'Please fill in the email')
   await control('from_email').fill('ann@acme')
   await control('phone').fill('  ')
-  await expectFault('phone', 'Please fill in the phone')
+  await expectFaults(noPhone, wrongEmail)
   await control('phone').fill('555-0123')
-  await expectFault('from_email', 'Please enter a valid email address')
+  await expectFaults(wrongEmail, wrongPhone)
   await control('from_email').fill(goodValues.from_email)
-  await expectFault('phone', 'Please enter a valid phone number')
+  await expectFaults(wrongPhone)
   await control('phone').fill(goodValues.phone)
   await findParts(page).button.click()
   await success.waitFor()
   expect(sent).toHaveLength(1)
 })
 
-test('an error goes as soon as its field is changed, not when another one is', async () => {
+test('a message goes once what it says is no longer true, and with it the toast, not when another field is changed', async () => {
   await open()
-  const { control, error } = findParts(page)
-  await expectFault('company_name', 'Please fill in the company name')
-  await control('contact_name').pressSequentially('A')
-  expect(await error('company_name').isVisible()).toBe(true)
+  const { control, error, toast } = findParts(page)
+  await fillIn(page, { ...goodValues, company_name: '', from_email: 'ann' })
+  await expectFaults(noCompany, wrongEmail)
+  await control('from_email').pressSequentially('@acme')
+  await control('company_name').pressSequentially(' ')
+  expect([await error('from_email').isVisible(), await error('company_name').isVisible()]).toEqual([true, true])
+  await control('from_email').press('End')
+  await control('from_email').pressSequentially('.example')
+  await error('from_email').waitFor({ state: 'detached' })
+  expect(await control('from_email').getAttribute('aria-invalid')).toBeNull()
+  expect(await toast.isVisible()).toBe(true)
   await control('company_name').pressSequentially('A')
   await error('company_name').waitFor({ state: 'detached' })
-  expect(await control('company_name').getAttribute('aria-invalid')).toBeNull()
+  await toast.waitFor({ state: 'hidden' })
+})
+
+test('email and phone are checked on leaving them, if they are filled in, without a toast and without costing a press', async () => {
+  await open()
+  const { button, control, error, toast, form, success } = findParts(page)
+  await reachIslands(page)
+  await control('phone').fill('555-0123')
+  await control('from_email').fill('ann@acme')
+  await error('phone').waitFor()
+  await control('requirements').focus()
+  await error('from_email').waitFor()
+  expect(await form.locator('.field__error').allTextContents()).toEqual([wrongEmail[1], wrongPhone[1]])
+  expect(await toast.count()).toBe(0)
+  await fillIn(page, goodValues)
+  await control('phone').fill('12')
+  // The button is where it was when it is released.
+  const place = await button.boundingBox()
+  await button.click()
+  await error('phone').waitFor()
+  expect(await toast.allTextContents()).toEqual([wrongPhone[1]])
+  expect(place).not.toBeNull()
+  await control('phone').fill(goodValues.phone)
+  await button.click()
+  await success.waitFor()
 })
 
 test('the Enter key in a field sends the form as well', async () => {
@@ -74,10 +118,11 @@ test('the Enter key in a field sends the form as well', async () => {
 
 test('the same mistake twice is one toast, and a new one for those who listen', async () => {
   await open()
-  await expectFault('company_name', 'Please fill in the company name')
+  await fillIn(page, { ...goodValues, company_name: '' })
+  await expectFaults(noCompany)
   await findParts(page).toast.evaluate((toast) => toast.setAttribute('data-first', ''))
   await passTime(page, 100)
-  await expectFault('company_name', 'Please fill in the company name')
+  await expectFaults(noCompany)
   expect(await page.locator('[data-first]').count()).toBe(0)
 })
 
@@ -88,7 +133,7 @@ describe.each([
   test('the field is in sight with its label and its error, below header and toast', async () => {
     await open(viewport)
     await fillIn(page, { ...goodValues, phone: 'wrong' })
-    await expectFault('phone', 'Please enter a valid phone number')
+    await expectFaults(wrongPhone)
     const hidden = await page.evaluate(() => {
       const parts = document.querySelectorAll('.field:has([aria-invalid=true]) :is(label, input, .field__error)')
       return [...parts].filter((part) => {
@@ -98,5 +143,10 @@ describe.each([
       }).length
     })
     expect(hidden).toBe(0)
+    // The key says "next" on a phone.
+    const { control } = findParts(page)
+    await control('company_name').press('Enter')
+    const next = viewport === phone ? 'contact_name' : 'phone'
+    expect(await control(next).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })

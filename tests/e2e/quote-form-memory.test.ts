@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setUpVisitor } from '../support/browser.ts'
+import { phone, setUpVisitor } from '../support/browser.ts'
 import { config, readTexts } from '../support/content.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
@@ -31,9 +31,14 @@ describe('a half-filled form', () => {
   test('survives a wrong turn', async () => {
     await openForm(page)
     await fillIn(page, { company_name: 'Acme Tools', budget: '1000-2500' })
+    // A program fills in what no one sees.
+    await findParts(page).control('extra_note').fill('https://example.com', { force: true })
+    await page.setViewportSize(phone)
     await page.goto('/faq')
     await page.goto('/contact')
-    expect(await readForm(page)).toMatchObject({ company_name: 'Acme Tools', budget: '1000-2500', phone: '' })
+    const kept = { company_name: 'Acme Tools', budget: '1000-2500', phone: '', extra_note: '' }
+    expect(await readForm(page)).toMatchObject(kept)
+    expect(await findParts(page).control('budget').isVisible()).toBe(true)
   })
 
   test('survives a failed request and a reload after it', async () => {
@@ -107,6 +112,25 @@ describe('whoever comes from another page', () => {
     await fillIn(page, { industry: 'retail', requirements: 'Two floors' })
     await page.goto('/contact?service=office&area=troy')
     expect(await readForm(page)).toMatchObject({ industry: 'retail', requirements: 'Two floors' })
+  })
+
+  test('finds what the last page said, not the one before, beside what was typed', async () => {
+    await page.goto('/contact?area=troy&service=office')
+    await findParts(page).control('contact_name').fill('Ann Lee')
+    await findParts(page).control('industry').selectOption('retail')
+    await page.goto('/contact?area=warren&service=medical')
+    const typed = { contact_name: 'Ann Lee', industry: 'retail' }
+    expect(await readForm(page)).toMatchObject({ ...typed, requirements: 'City: Warren' })
+    await page.goto('/contact')
+    expect(await readForm(page)).toMatchObject({ ...typed, requirements: 'City: Warren' })
+  })
+
+  test('finds an estimate written down, unfolded on a phone', async () => {
+    await page.setViewportSize(phone)
+    await page.goto('/contact?industry=medical&square_footage=12%2C000&cleaning_frequency=daily&phone=1&budget=x')
+    const estimate = { industry: 'medical', square_footage: '12,000', cleaning_frequency: 'daily' }
+    expect(await readForm(page)).toMatchObject({ ...estimate, phone: '', budget: '' })
+    expect(await findParts(page).control('industry').isVisible()).toBe(true)
   })
 })
 

@@ -48,6 +48,7 @@ const elsewhere = [
   /^pages\/home\.yaml\.faq\.questions\.\d$/,
   /^pages\/area\.yaml\.groups\.services\.\d$/,
   /^pages\/site\.yaml\.mapReach$/,
+  /^pages\/post\.yaml\.checklist\.(link|back)$/,
   /^services\/[\w-]+\.features\.[3-9]$/,
 ]
 
@@ -56,7 +57,7 @@ test('the other fields take what is of their kind alone', () => {
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
   const services = ['tagId', 'repository', 'branch', 'url']
   const addresses = ['image', 'from', 'to', 'pages']
-  const facts = ['date', 'until', 'updated', 'readTime', 'formValue']
+  const facts = ['date', 'until', 'updated', 'readTime', 'formValue', 'industry']
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
 })
 

@@ -27,7 +27,7 @@ async function listEdits(): Promise<readonly Changes[]> {
         .replace('Another title', 'A new post')
         .replace(/^date: .*$/m, 'date: 2026-12-01'),
     },
-    { 'content/images/home/hero.webp': picture('#c2410c') },
+    { 'content/images/home/evening.webp': picture('#c2410c') },
     { 'content/images/brand/icon.svg': picture('#0f766e') },
     { 'site.config.yaml': String(config).replace(/^( *phone: ).*$/m, "$1'(313) 555-0177'") },
     { 'content/posts/office-cleaning-tips.md': String(post) },
@@ -55,7 +55,7 @@ test('after each edit, what is remembered gives the site that is made from nothi
 test('a change makes stale what comes of it, and nothing else', () => {
   const places = { content: '/site/content', config: '/site/site.config.yaml' }
   const names = [
-    'picture home/hero.webp',
+    'picture home/evening.webp',
     'picture home/other.webp',
     'icons',
     'styles',
@@ -66,7 +66,7 @@ test('a change makes stale what comes of it, and nothing else', () => {
   const staleAfter = (path: string) => names.filter(findStale(path, places))
   expect(staleAfter('/site/content/faq.yaml')).toEqual([])
   expect(staleAfter('/site/site.config.yaml')).toEqual([])
-  expect(staleAfter('/site/content/images/home/hero.webp')).toEqual(['picture home/hero.webp'])
+  expect(staleAfter('/site/content/images/home/evening.webp')).toEqual(['picture home/evening.webp'])
   expect(staleAfter('/site/content/images/brand/icon.svg')).toEqual(['icons'])
   expect(staleAfter('/site/content/images-of-old/a.webp')).toEqual([])
   expect(staleAfter('/generator/templates/Page.tsx')).toEqual(names.filter((name) => !name.startsWith('picture ')))

@@ -64,7 +64,7 @@ test('the front matter says in which menu it is, and where there', async () => {
   })
   expect(linksIn(built, bar)).toEqual(['/', '/about', '/blog', '/faq', '/guarantee', '/careers', '/contact'])
   expect(linksIn(built, phone)).toEqual(['/', '/about', '/blog', '/faq', '/guarantee', '/careers', '/contact'])
-  expect(linksIn(built, footer)).toEqual(['/', '/about', '/blog', '/contact', '/terms', '/privacy-policy'])
+  expect(linksIn(built, footer)).toEqual(['/', '/about', '/blog', '/faq', '/contact', '/terms', '/privacy-policy'])
   expect(open(built, 'careers.html')(`${bar}[aria-current]`).attr('href')).toBe('/careers')
   expect(String(built.get('sitemap.xml'))).toContain('/thanks</loc>')
 })

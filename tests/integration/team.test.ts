@@ -1,4 +1,6 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { renderText } from '../support/render-text.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 
 const photo =
@@ -19,4 +21,17 @@ test('a photo that nothing else on the site shows is made for the about page', a
   )
   expect(String(outputs.get('about.html'))).toContain('/assets/team-sample-person-')
   expect([...outputs.keys()].filter((path) => path.startsWith('assets/team-sample-person-')).length).toBeGreaterThan(1)
+})
+
+test('the owner is shown large on home and about, and not once more among the others', async () => {
+  const owner = `${team}  owner: true\n  since: 2009\n`
+  const changes = { 'content/team.yaml': owner, 'content/images/team/sample-person.svg': photo }
+  const outputs = await buildWith(changes, 'authors', renderText)
+  for (const file of ['index.html', 'about.html']) {
+    const $ = load(String(outputs.get(file)))
+    expect($('.owner h3').text()).toBe('Sample Person')
+    expect($('.owner').text()).toContain('Crew supervisor, since 2009')
+    expect($('.owner img').attr('alt')).toBe('A person with a floor machine')
+    expect($('#team li')).toHaveLength(0)
+  }
 })

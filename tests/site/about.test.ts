@@ -36,10 +36,10 @@ test('what is different stands on four cards', () => {
   }
 })
 
-test('four clients speak, each with five stars', () => {
+test('four clients speak, with stars if they are real', () => {
   const quotes = readQuotes(main.section(texts.testimonials.heading))
   expect(quotes).toEqual(listQuotes('about'))
-  expect(quotes.map(({ stars }) => stars)).toEqual(['5 out of 5', '5 out of 5', '5 out of 5', '5 out of 5'])
+  expect(quotes).toHaveLength(4)
 })
 
 test('the page ends with a call to action that leads to the contact page', () => {

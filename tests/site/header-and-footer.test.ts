@@ -55,7 +55,7 @@ describe.each(listPageFiles())('%s', (file) => {
     for (const fact of [name, legalName, hours, config.company.address.street]) expect(footer.text).toContain(fact)
   })
 
-  test('has quick links and all cities in its footer', () => {
+  test('has quick links, all services and all cities in its footer', () => {
     const links = body
       .only('footer')
       .find('nav a')
@@ -64,10 +64,11 @@ describe.each(listPageFiles())('%s', (file) => {
       ['/', 'Home'],
       ['/about', 'About Us'],
       ['/blog', 'Blog'],
+      ['/faq', 'FAQ'],
       ['/contact', 'Get a Quote'],
       ['/privacy-policy', 'Privacy Policy'],
     ]
-    expect(links).toEqual([...quick, ...areas])
+    expect(links).toEqual([...quick, ...services, ...areas])
   })
 
   test('has an empty live region for toasts from the start', () => {

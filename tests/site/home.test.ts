@@ -40,10 +40,20 @@ test.each(readOrdered('services'))('the card $id shows its first three features 
   expect(card?.only('img').attribute('alt')).toBe(service.imageAlt)
 })
 
-test('three clients speak, each with five stars', () => {
+test('three clients speak, with stars if they are real', () => {
   const quotes = readQuotes(main.section(texts.testimonials.heading))
   expect(quotes).toEqual(listQuotes('home'))
-  expect(quotes.map(({ stars }) => stars)).toEqual(['5 out of 5', '5 out of 5', '5 out of 5'])
+  expect(quotes).toHaveLength(3)
+})
+
+test('one lobby is shown before and after, in the same frame', () => {
+  if (!texts.beforeAfter) throw new Error('the home page has no two pictures')
+  const { heading, before, after } = texts.beforeAfter
+  const sides = main.section(heading).find('figure')
+  expect(sides.map((side) => side.only('figcaption').text)).toEqual([before.caption, after.caption])
+  expect(sides.map((side) => side.only('img').attribute('alt'))).toEqual([before.imageAlt, after.imageAlt])
+  const sizes = sides.map((side) => ['width', 'height'].map((name) => side.only('img').attribute(name)))
+  expect(sizes[0]).toEqual(sizes[1])
 })
 
 test('the page ends with a call to action that leads to the contact page', () => {

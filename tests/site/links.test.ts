@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { config, phoneHref } from '../support/content.ts'
 import type { Part } from '../support/part.ts'
-import { fileOf, hasSiteFile, listPageFiles, listPaths, readPage, readPageFile } from '../support/site.ts'
+import { fileOf, hasSiteFile, listPageFiles, listPaths, readPage, readPageFile, readSiteFile } from '../support/site.ts'
 
 const addresses = new Set(listPaths())
 
@@ -26,9 +26,15 @@ function listSources(page: Part): readonly string[] {
 function leadsSomewhere(href: string, page: Part): boolean {
   const [address = '', anchor] = href.split('#')
   const path = address.replace(/\?.*$/, '')
-  if (path !== '' && !addresses.has(path)) return anchor === undefined && !path.endsWith('.html') && hasSiteFile(path)
+  if (path !== '' && !addresses.has(path)) return hasPart(path, anchor)
   const target = path === '' ? page : readPage(path)
   return anchor === undefined || target.find(`[id="${anchor}"]`).length === 1
+}
+
+/** Whether there is a file that is no page, and in it what the address names: one of several pictures in an SVG file. */
+function hasPart(path: string, anchor: string | undefined): boolean {
+  if (path.endsWith('.html') || !hasSiteFile(path)) return false
+  return anchor === undefined || readSiteFile(path.slice(1)).includes(`id="${anchor}"`)
 }
 
 describe.each(listPageFiles())('%s', (file) => {

@@ -65,11 +65,6 @@ describe.each(listPageFiles())('%s', (file) => {
     expect(readSiteFile(file).match(/<[a-z][^>]*?\son[a-z]+=/i)).toBeNull()
   })
 
-  test('has the one style sheet that all pages share', () => {
-    expect(page.only('style').html).toBe(readPageFile('index.html').only('style').html)
-    expect(page.find('link[rel="stylesheet"]')).toEqual([])
-  })
-
   test('has no link that opens a window, which could change the page behind it', () => {
     expect(page.find('[target]').map(({ html }) => html)).toEqual([])
   })

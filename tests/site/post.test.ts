@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatLongDate } from '../../generator/shared/dates.ts'
-import { readBlocks, readPosts, readTexts } from '../support/content.ts'
+import { config, readBlocks, readPosts, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 
 const texts = readTexts('postPage')
@@ -13,6 +13,17 @@ describe.each(readPosts())('the post $id', (post) => {
     expect(article.only('h1').text).toBe(post.title)
     expect(article.find('img')[0]?.attribute('alt')).toBe(post.imageAlt)
     expect(article.texts('li')).toEqual(expect.arrayContaining([...post.tags]))
+  })
+
+  test('names the company as its author', () => {
+    expect(article.text).toContain(texts.author)
+    expect(texts.author).toContain(config.company.name)
+  })
+
+  test('offers its tasks for printing if it has some', () => {
+    const hasTasks = /^- \[ \]/m.test(post.body)
+    expect(article.links('#checklist-only').map(({ text }) => text)).toEqual(hasTasks ? [texts.checklist.link] : [])
+    expect(article.attribute('id')).toBe(hasTasks ? 'checklist-only' : undefined)
   })
 
   test('shows its date', () => {

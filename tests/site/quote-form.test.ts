@@ -65,19 +65,40 @@ describe.each(Object.entries(options))('the choices of %s', (name, values) => {
   })
 })
 
+test('the four required fields and what to know come first; the other seven are folded behind one line', () => {
+  const names = form.find('input, select, textarea').map((control) => control.attribute('name') ?? '')
+  expect(names.slice(0, 5)).toEqual([...required, 'requirements'])
+  const details = form.only('details')
+  expect(details.attribute('open')).toBeUndefined()
+  expect(details.only('summary').text).toBe(texts.groups.details)
+  const folded = details.find('input, select, textarea').map((control) => control.attribute('name'))
+  expect(new Set(folded)).toEqual(new Set(optional.filter((name) => name !== 'requirements')))
+})
+
 test.each([
   ['company_name', 'organization'],
   ['contact_name', 'name'],
   ['from_email', 'email'],
   ['phone', 'tel'],
-])('a browser can fill in %s', (name, token) => {
+  ...optional.map((name) => [name, 'off'] as const),
+] as const)('a browser fills %s in with %s', (name, token) => {
   expect(controlOf(name).attribute('autocomplete')).toBe(token)
 })
 
-test('email, phone and date bring up the keyboard that fits', () => {
-  expect(controlOf('from_email').attribute('type')).toBe('email')
-  expect(controlOf('phone').attribute('type')).toBe('tel')
-  expect(controlOf('start_date').attribute('type')).toBe('date')
+test('each field brings up the keyboard that fits, with a key that leads on', () => {
+  const keyboards = form
+    .find('input')
+    .filter((control) => !isTrap(control.attribute('name') ?? ''))
+    .map((control) => ['name', 'type', 'inputmode', 'enterkeyhint'].map((name) => control.attribute(name)))
+  expect(keyboards).toEqual([
+    ['company_name', 'text', undefined, 'next'],
+    ['contact_name', 'text', undefined, 'next'],
+    ['from_email', 'email', 'email', 'next'],
+    ['phone', 'tel', 'tel', 'next'],
+    ['facility_type', 'text', undefined, 'next'],
+    ['square_footage', 'text', 'numeric', 'next'],
+    ['start_date', 'date', undefined, undefined],
+  ])
 })
 
 test('one button sends the form, and nothing typed can end up in an address', () => {

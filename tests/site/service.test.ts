@@ -22,6 +22,18 @@ describe.each(readOrdered('services'))('the page of the service $id', (service) 
     expect(main.texts('p')).toContain(service.intro)
   })
 
+  test('shows its papers as tables, marked as samples', () => {
+    const tables = main.section(texts.sheets.heading).find('table')
+    expect(tables.map((table) => table.only('caption').text)).toEqual(
+      service.sheets.map(({ title, about }) => expect.stringMatching(`^${title} Sample ${about}$`)),
+    )
+    for (const [index, { columns, rows }] of service.sheets.entries()) {
+      expect(tables[index]?.texts('th[scope="col"]')).toEqual(columns)
+      expect(tables[index]?.texts('th[scope="row"]')).toEqual(rows.map(({ name }) => name))
+      expect(tables[index]?.texts('td')).toEqual(rows.flatMap(({ cells }) => cells))
+    }
+  })
+
   test('lists the daily and standard services', () => {
     expect(main.texts('h2')).toContain(texts.standard.heading)
     expect(texts.standard.heading).toMatch(/daily|standard/i)

@@ -63,7 +63,7 @@ test('the about page has the reviews that it shows, and a rating of 5 that they 
   expect(reviews.map(({ reviewBody }) => reviewBody)).toEqual(figures.map((figure) => figure.only('blockquote').text))
   for (const [index, { author, reviewRating }] of reviews.entries()) {
     expect(figures[index]?.only('figcaption').text).toContain(author['name'])
-    expect(figures[index]?.text).toContain(`${String(reviewRating['ratingValue'])} out of 5`)
+    expect(reviewRating['ratingValue']).toBe(5)
   }
   expect(business['aggregateRating']).toMatchObject({ ratingValue: 5, reviewCount: 4, bestRating: 5 })
 })

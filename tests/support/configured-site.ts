@@ -22,7 +22,7 @@ export async function serveChanged(changes: Readonly<Record<string, string>>): P
   const headers = describeHeaders({
     config: parse(text) as SiteConfig,
     css,
-    pageCss: await readPageCss(),
+    pageCss: await readPageCss([...outputs.keys()].filter((path) => /^service-areas\/[^/]+\.html$/.test(path)).length),
     sendsToOutbox: false,
   })
   const store = openMemoryStore()

@@ -25,6 +25,7 @@ const paths: Readonly<Record<FileName, string>> = {
   privacy: 'pages/privacy-policy.md',
   notFound: 'pages/not-found.yaml',
   notices: 'notices.yaml',
+  estimate: 'estimate.yaml',
   redirects: 'redirects.yaml',
 }
 
@@ -104,6 +105,7 @@ export function readBlocks(markdown: string): readonly string[] {
     .filter((block) => block.trim() !== '' && !block.startsWith('|'))
     .map((block) =>
       block
+        .replaceAll(/^- \[ \] /gm, 'To do: ')
         .replaceAll(/^\s*([-*]|\d+\.|#+)\s+/gm, '')
         .replaceAll(/\[([^\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
         .replaceAll('*', '')

@@ -21,9 +21,9 @@ export function readQuotes(section: Part): readonly Quote[] {
 export function listQuotes(page: 'home' | 'about'): readonly Quote[] {
   return readTexts('testimonials')
     .filter(({ pages }) => pages.includes(page))
-    .map(({ name, position, content, rating }) => ({
+    .map(({ name, position, content, rating, sample }) => ({
       content,
       caption: `${name}${position}`.replaceAll(' ', ''),
-      stars: `${rating} out of 5`,
+      stars: sample ? undefined : `${rating} out of 5`,
     }))
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Field } from './fields.ts'
 import type { FieldTexts } from './texts.ts'
@@ -18,6 +19,7 @@ export function FieldControl({ id, field, describedBy, isWrong, texts, choose }:
     id,
     name: field.name,
     required: field.required,
+    autoComplete: field.autoComplete ?? 'off',
     'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,
   }
@@ -44,9 +46,20 @@ export function FieldControl({ id, field, describedBy, isWrong, texts, choose }:
       className="field__control"
       {...shared}
       type={field.kind}
-      autoComplete={field.autoComplete}
-      inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : undefined}
+      autoCapitalize={field.autoCapitalize}
+      inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : field.inputMode}
+      enterKeyHint={field.kind === 'date' ? undefined : 'next'}
       maxLength={field.maxLength}
+      onKeyDown={leadOn}
     />
   )
+}
+
+/** The key of a phone's keyboard that says "next" leads to the next field. On other keyboards it sends, as ever. */
+function leadOn(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, currentTarget } = event
+  if (key !== 'Enter' || !matchMedia('(pointer: coarse)').matches) return
+  event.preventDefault()
+  const controls = [...(currentTarget.form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])]
+  controls[controls.indexOf(currentTarget) + 1]?.focus()
 }

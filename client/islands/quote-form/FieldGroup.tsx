@@ -1,23 +1,23 @@
-import { type Field, fields } from './fields.ts'
+import { type Field, type FieldName, fields } from './fields.ts'
 import { FormField } from './FormField.tsx'
 import type { QuoteFormTexts } from './texts.ts'
 
-/** What is wrong with one field, in words. */
-export interface FieldError {
-  readonly name: string
-  readonly text: string
-}
+/** What is wrong, in words, by form name. */
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
-interface FieldGroupProps {
+export interface FieldsProps {
   /** The form's id. */
   readonly id: string
-  readonly group: Field['group']
   readonly texts: QuoteFormTexts
-  readonly error: FieldError | undefined
+  readonly errors: FieldErrors
+}
+
+interface FieldGroupProps extends FieldsProps {
+  readonly group: Field['group']
 }
 
 /** The controls of one of the form's three parts, in two columns where there is room. */
-export function FieldGroup({ id, group, texts, error }: FieldGroupProps) {
+export function FieldGroup({ id, group, texts, errors }: FieldGroupProps) {
   return (
     <fieldset className="field-group">
       <legend className="field-group__legend">{texts.groups[group]}</legend>
@@ -32,7 +32,7 @@ export function FieldGroup({ id, group, texts, error }: FieldGroupProps) {
               texts={texts.fields[field.name]}
               choose={texts.choose}
               remaining={texts.remaining}
-              error={error?.name === field.name ? error.text : undefined}
+              error={errors[field.name]}
             />
           ))}
       </div>

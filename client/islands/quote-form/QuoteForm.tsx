@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { Toaster } from '../../toasts/Toaster.tsx'
 import type { Contact } from '../../ui/ContactLinks.tsx'
+import { BuildingDetails } from './BuildingDetails.tsx'
+import { describeFault } from './describe-fault.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { reveal } from './reveal.ts'
 import type { SendingProps } from './sending.ts'
 import { SentPanel } from './SentPanel.tsx'
 import { SubmitPart } from './SubmitPart.tsx'
@@ -19,25 +20,19 @@ export interface QuoteFormProps {
   readonly privacyHref: string
 }
 
-const groups = ['you', 'building', 'plan'] as const
-
 /**
  * The request for a quote. Its method is that of a form in a dialog: outside one, a press before the script has come does
  * nothing at all, so that nothing typed leaks into an address or is lost. The browser's own checks are off in favour of ours.
  */
 export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const unsent = useRef<HTMLDivElement>(null)
-  const { error, failure, isSubmitting, sentAs, submit, change } = useQuoteRequest(texts.messages, sending)
-  useEffect(() => {
-    const control = error && form.current?.elements.namedItem(error.name)
-    if (control instanceof HTMLElement) reveal(control)
-  }, [error])
+  const { faults, failure, isSubmitting, sent, submit, change, leave } = useQuoteRequest(texts.messages, sending)
+  const errors = Object.fromEntries(faults.map((fault) => [fault.name, describeFault(fault, texts.messages)]))
   return (
     <>
-      {sentAs && <SentPanel id={`${id}-sent`} texts={texts.sent} reference={sentAs} />}
+      {sent && <SentPanel key={sent.reference} id={`${id}-sent`} texts={texts} request={sent} contact={contact} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its fields */}
       <form
-        ref={form}
         id={id}
         className="quote-form"
         method="dialog"
@@ -49,19 +44,24 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
           if (unsent.current) unsent.current.hidden = true
           void submit(event.currentTarget)
         }}
-        onInput={({ target }) => change((target as HTMLInputElement).name)}
+        onInput={({ currentTarget, target }) => change(currentTarget, (target as HTMLInputElement).name)}
+        onBlur={({ currentTarget, target, relatedTarget }) => {
+          // A message that comes up under a press would move the button away. Safari does not say what took the focus.
+          if (isPressable(relatedTarget) || currentTarget.querySelector(':is(button, summary):active')) return
+          leave(currentTarget, (target as Element as HTMLInputElement).name)
+        }}
       >
         <div className="quote-form__head">
-          <h2 id={`${id}-heading`}>{texts.heading}</h2>
-          <p>{texts.text}</p>
+          <h2 id={`${id}-heading`} className="quote-form__heading">
+            {sent ? texts.sent.another : texts.heading}
+          </h2>
           <noscript>
             <p className="notice">{texts.otherWays.noScript}</p>
           </noscript>
           <p className="quote-form__small">{texts.required}</p>
         </div>
-        {groups.map((group) => (
-          <FieldGroup key={group} id={id} group={group} texts={texts} error={error} />
-        ))}
+        <FieldGroup id={id} group="you" texts={texts} errors={errors} />
+        <BuildingDetails id={id} texts={texts} errors={errors} />
         <Trap id={`${id}-extra`} label={texts.trap} />
         <div className="quote-form__end">
           <SubmitPart
@@ -78,11 +78,15 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
             </p>
           </div>
           <p className="quote-form__small">
-            {texts.privacy} <a href={privacyHref}>{texts.privacyLink}</a>
+            {texts.text} {texts.privacy} <a href={privacyHref}>{texts.privacyLink}</a>
           </p>
         </div>
       </form>
       <Toaster close={texts.messages.close} />
     </>
   )
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('a, button, summary')
 }

@@ -1,33 +1,64 @@
 import { useEffect, useRef } from 'react'
+import type { Contact } from '../../ui/ContactLinks.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { fields } from './fields.ts'
 import { reveal } from './reveal.ts'
-import type { QuoteFormTexts } from './texts.ts'
+import type { SentRequest } from './sent-request.ts'
+import type { FieldTexts, QuoteFormTexts } from './texts.ts'
 
 interface SentPanelProps {
   readonly id: string
-  readonly texts: QuoteFormTexts['sent']
-  /** To quote on the phone. */
-  readonly reference: string
+  readonly texts: Pick<QuoteFormTexts, 'sent' | 'fields'>
+  readonly request: SentRequest
+  readonly contact: Contact
 }
 
-/** Stays when the toast is gone: the request's number and what happens next. */
-export function SentPanel({ id, texts, reference }: SentPanelProps) {
+/** Stays when the toast is gone: the request's number, what happens next and what was sent. */
+export function SentPanel({ id, texts: { sent, fields: labels }, request, contact }: SentPanelProps) {
+  const { reference, values, isNew } = request
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (reference && panel.current) reveal(panel.current)
-  }, [reference])
+    if (isNew && panel.current) reveal(panel.current, 'start')
+  }, [isNew])
+  const end = reference.lastIndexOf('-') + 1
   return (
     <section ref={panel} className="notice notice--success" tabIndex={-1} aria-labelledby={id}>
       <Icon name="circle-check" />
       <div>
         <h2 id={id} className="notice__heading">
-          {texts.heading}
+          {sent.heading}
         </h2>
         <p>
-          {texts.reference} <strong className="notice__reference">{reference}</strong>
+          {sent.reference}{' '}
+          <span className="notice__reference">
+            {reference.slice(0, end)}
+            <strong>{reference.slice(end)}</strong>
+          </span>
         </p>
-        <p>{texts.text}</p>
+        <p>{sent.text}</p>
+        <a className="button button--quiet" href={contact.phoneHref}>
+          <Icon name="phone" />
+          {sent.call}
+        </a>
+        <h3>{sent.answers}</h3>
+        <dl className="answers">
+          {fields
+            .filter(({ name }) => values[name].trim())
+            .map(({ name }) => (
+              <div key={name}>
+                <dt>{labels[name].label}</dt>
+                <dd>{wordAnswer(values[name], labels[name])}</dd>
+              </div>
+            ))}
+        </dl>
       </div>
     </section>
   )
+}
+
+/** A choice in the words of its list, a day in those of a calendar. */
+function wordAnswer(value: string, { options }: FieldTexts): string {
+  if (options) return options[value] ?? value
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value
+  return new Date(value).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }

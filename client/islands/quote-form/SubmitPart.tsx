@@ -18,10 +18,9 @@ export function SubmitPart({ id, texts, contact, isSubmitting, failure }: Submit
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  // A disabled button loses the focus, and with it the visitor's place in the page: what is around it keeps it meanwhile.
+  // While the button is disabled, what is around it has the focus.
   useLayoutEffect(() => {
-    const [from, to] = isSubmitting ? [button, place] : [place, button]
-    if (document.activeElement === from.current) to.current?.focus({ preventScroll: true })
+    if (!isSubmitting && document.activeElement === place.current) button.current?.focus({ preventScroll: true })
   }, [isSubmitting])
   useEffect(() => {
     if (failure) notice.current?.scrollIntoView({ block: 'nearest' })

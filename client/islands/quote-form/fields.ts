@@ -4,8 +4,11 @@ export interface Field {
   readonly group: 'you' | 'building' | 'plan'
   readonly kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select'
   readonly required?: true
-  /** HTML autofill token (WHATWG HTML, 4.10.18.7). */
+  /** HTML autofill token (WHATWG HTML, 4.10.18.7). The browser fills in nothing where there is none. */
   readonly autoComplete?: 'organization' | 'name' | 'email' | 'tel'
+  /** Keyboard of a phone, unless `kind` says it. */
+  readonly inputMode?: 'numeric'
+  readonly autoCapitalize?: 'words'
   /** Values of a choice, in the order shown; their labels are content. Without any, the values are content too. */
   readonly options?: readonly string[]
   readonly maxLength?: number
@@ -15,21 +18,38 @@ export interface Field {
 
 /** The twelve controls in the order in which they stand on the page: what is shown, required, sent and kept follows from this list. */
 export const fields = [
-  { name: 'company_name', group: 'you', kind: 'text', required: true, autoComplete: 'organization', maxLength: 200 },
+  {
+    name: 'company_name',
+    group: 'you',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization',
+    autoCapitalize: 'words',
+    maxLength: 200,
+  },
   {
     name: 'contact_name',
     group: 'you',
     kind: 'text',
     required: true,
     autoComplete: 'name',
+    autoCapitalize: 'words',
     maxLength: 200,
     sentAs: 'from_name',
   },
   { name: 'from_email', group: 'you', kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
   { name: 'phone', group: 'you', kind: 'tel', required: true, autoComplete: 'tel', maxLength: 40 },
+  { name: 'requirements', group: 'you', kind: 'textarea', maxLength: 5000 },
   { name: 'industry', group: 'building', kind: 'select' },
   { name: 'facility_type', group: 'building', kind: 'text', maxLength: 200 },
-  { name: 'square_footage', group: 'building', kind: 'text', maxLength: 40, sentAs: 'squarefootage' },
+  {
+    name: 'square_footage',
+    group: 'building',
+    kind: 'text',
+    inputMode: 'numeric',
+    maxLength: 40,
+    sentAs: 'squarefootage',
+  },
   {
     name: 'cleaning_frequency',
     group: 'plan',
@@ -49,7 +69,6 @@ export const fields = [
     kind: 'select',
     options: ['under-1000', '1000-2500', '2500-5000', '5000-10000', 'over-10000'],
   },
-  { name: 'requirements', group: 'plan', kind: 'textarea', maxLength: 5000 },
 ] as const satisfies readonly Field[]
 
 export type FieldName = (typeof fields)[number]['name']

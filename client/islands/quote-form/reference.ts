@@ -1,23 +1,10 @@
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-const length = 8
+/** 32 characters, which divide the values of a byte evenly: none that sounds or looks like another on the phone (0 and O, 1 and I). */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-type FillBytes = (bytes: Uint8Array<ArrayBuffer>) => void
-
-/** The largest multiple of the alphabet's size that a byte can count to: larger bytes would favour some characters. */
-const fairBytes = 256 - (256 % alphabet.length)
-
-/** A number to quote on the phone: `RFQ-1790000000000-7K2QX0AB`. `now` is in milliseconds since 1970. */
-export function createReference(now = Date.now(), fill: FillBytes = fillRandomly): string {
-  let random = ''
-  const byte = new Uint8Array(1)
-  while (random.length < length) {
-    fill(byte)
-    const value = byte[0] ?? 0
-    if (value < fairBytes) random += alphabet.charAt(value % alphabet.length)
-  }
-  return `RFQ-${now}-${random}`
-}
-
-function fillRandomly(bytes: Uint8Array<ArrayBuffer>): void {
-  crypto.getRandomValues(bytes)
+/**
+ * A number to quote on the phone: `RFQ-1790000000000-7K2QXM`. `now` is in milliseconds since 1970. It is as short as its form
+ * allows, and its last six characters are enough for people: one in a billion is alike.
+ */
+export function createReference(now = Date.now(), bytes = crypto.getRandomValues(new Uint8Array(6))): string {
+  return `RFQ-${now}-${Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('')}`
 }

@@ -39,7 +39,13 @@ export interface QuoteFormTexts {
   readonly text: string
   /** Says what the mark behind a label means. */
   readonly required: string
-  readonly groups: { readonly you: string; readonly building: string; readonly plan: string }
+  readonly groups: {
+    readonly you: string
+    readonly building: string
+    readonly plan: string
+    /** Opens the last two on phones. */
+    readonly details: string
+  }
   /** First, empty choice of every list. */
   readonly choose: string
   readonly fields: Readonly<Record<FieldName, FieldTexts>>
@@ -53,7 +59,17 @@ export interface QuoteFormTexts {
   readonly submitting: string
   readonly messages: MessageTexts
   /** Stays after a request was sent, with its reference number. */
-  readonly sent: { readonly heading: string; readonly reference: string; readonly text: string }
+  readonly sent: {
+    readonly heading: string
+    readonly reference: string
+    readonly text: string
+    /** `Call {phone}` */
+    readonly call: string
+    /** Heading of what was sent. */
+    readonly answers: string
+    /** Heading of the form, which is empty again. */
+    readonly another: string
+  }
   /** Stays beside the button after a request failed. */
   readonly failed: string
   /** Where the form's script could not be fetched. */
@@ -61,6 +77,6 @@ export interface QuoteFormTexts {
   /** Stands under the button: what happens to what is sent. */
   readonly privacy: string
   readonly privacyLink: string
-  /** Shown where no script runs, and where sending fails. */
+  /** Beside the form, and where no script runs. */
   readonly otherWays: { readonly heading: string; readonly text: string; readonly noScript: string }
 }

@@ -16,27 +16,26 @@ import bmesh
 import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
+from mathutils.geometry import convex_hull_2d
 
 PALETTE = {
     "ink": "0d2430", "navy": "17455a", "primary": "0b5c7a", "teal": "3f9bb3", "aqua": "86c5d6", "mist": "cfe8f0",
     "tint": "f2f7f9", "white": "ffffff", "amber": "ffbe2e", "wood": "d9b48a", "oak": "b98d62", "sand": "efe3d0",
     "cream": "f7efe2", "clay": "d59a7c", "brick": "c08468", "gold": "e6c78e", "grey": "9fb0ba", "stone": "d5dde1",
     "slate": "5f7683", "road": "8b9ca6", "leaf": "5f9e6e", "moss": "467f5b", "lime": "8bbf7e", "lawn": "b5d5a6",
-    "water": "6db9cf", "glass": "a9d6e4", "pane": "5fa9c0", "lamp": "fff0cc", "blush": "eec7b5",
+    "water": "6db9cf", "glass": "a9d6e4", "pane": "5fa9c0", "lamp": "fff0cc", "bulb": "ffe3b0", "lit": "ffd58a", "blush": "eec7b5",
+    "peach": "eebf9f", "honey": "d9a273", "almond": "bd8458", "cocoa": "8c5a3c", "umber": "633f2c",
+    "soot": "2a2526", "walnut": "5b3d2b", "rust": "a8643a", "silver": "b9bcbe", "rim": "dbe3e9", "denim": "1d3a49", "snow": "f4f8fb", "floor": "e6d9c6", "polished": "eadfce", "puddle": "b9a78f", "dusk": "2a6480", "haze": "b4d0dd", "salt": "f4eee4",
 }
 GROUND = "f2f7f9"
-GLOSSY = {"glass": 0.12, "pane": 0.12, "water": 0.1, "gold": 0.15}
-GLOWING = {"lamp": 0.9}
+GLOSSY = {"floor": 0.3, "polished": 0.08, "puddle": 0.06, "glass": 0.12, "pane": 0.12, "water": 0.1, "gold": 0.15}
+GLOWING = {"lamp": 0.9, "bulb": 6.0, "lit": 1.3}
 
-ELEVATION = math.radians(32)
-BACK = np.array([math.cos(ELEVATION) * math.sqrt(0.5), -math.cos(ELEVATION) * math.sqrt(0.5), math.sin(ELEVATION)])
-UP = np.array([-math.sin(ELEVATION) * math.sqrt(0.5), math.sin(ELEVATION) * math.sqrt(0.5), math.cos(ELEVATION)])
-RIGHT = np.array([math.sqrt(0.5), math.sqrt(0.5), 0.0])
 SUN = Euler((math.radians(40), 0, math.radians(-34)))
 SUNRAY = np.array(SUN.to_matrix() @ Vector((0, 0, -1)))
 ASPECT = 0.75
 MARGIN = 0.055  # of the picture's width and height
-SHADOW_SHARE = 0.3  # of the cast shadow's reach, that counts when centring
+SHADOW_REACH = 0.15  # of the picture's width: there the contact shadow is gone
 
 _place = [Matrix.Identity(4)]
 _boxes = [0]
@@ -60,7 +59,8 @@ def material(name):
     shader = made.node_tree.nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = linear(PALETTE[name])
     shader.inputs["Roughness"].default_value = GLOSSY.get(name, 0.6)
-    shader.inputs["Specular"].default_value = 0.5 if name in GLOSSY else 0.25
+    shader.inputs["Specular"].default_value = 1 if name in ("polished", "puddle") else 0.5 if name in GLOSSY else 0.25
+    shader.inputs["Metallic"].default_value = 0.3 if name == "polished" else 0
     if name in GLOWING:
         shader.inputs["Emission"].default_value = linear(PALETTE[name])
         shader.inputs["Emission Strength"].default_value = GLOWING[name]
@@ -266,25 +266,73 @@ def hose(points, radius, colour):
     return thing
 
 
+def boxes(places, colour):
+    """Many plain boxes as one mesh: (where, size) each, `where` the lower face's centre."""
+    vertices, faces = [], []
+    for (x, y, z), (a, b, c) in places:
+        n = len(vertices)
+        vertices += [(x + sx * a / 2, y + sy * b / 2, z + sz * c) for sz in (0, 1) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        faces += [tuple(n + i for i in f) for f in ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))]
+    return _add("boxes", vertices, faces, colour)
+
+
+def shine(where, watts, colour="ffcf8f", size=0.12):
+    """A lamp's light; the lamp itself is made by others."""
+    light = bpy.data.lights.new("shine", "POINT")
+    light.energy, light.color, light.shadow_soft_size = watts, linear(colour)[:3], size
+    thing = bpy.data.objects.new("shine", light)
+    thing.matrix_world = _place[-1] @ Matrix.Translation(where)
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def ceiling(where, size, watts, colour="ffdcab"):
+    """A wide soft light that shines down, for ceilings that are cut away."""
+    light = bpy.data.lights.new("ceiling", "AREA")
+    light.shape, light.size, light.size_y, light.energy, light.color = "RECTANGLE", size[0], size[1], watts, linear(colour)[:3]
+    thing = bpy.data.objects.new("ceiling", light)
+    thing.matrix_world = _place[-1] @ Matrix.Translation(where)
+    bpy.context.scene.collection.objects.link(thing)
+
+
+@contextmanager
+def shadowless():
+    """Everything made inside casts no shadow: what is only there to be seen far off."""
+    before = set(bpy.context.scene.objects)
+    yield
+    for thing in set(bpy.context.scene.objects) - before:
+        thing.visible_shadow = False
+
+
 # ---------------------------------------------------------------- the stage
 
+def view(heading=45, elevation=32):
+    """Where the camera looks from, in degrees: around (0 from -y, 90 from +x) and above."""
+    global TURN, BACK, UP, RIGHT
+    around, above = math.radians(heading), math.radians(elevation)
+    TURN = (math.pi / 2 - above, 0, around)
+    BACK = np.array([math.cos(above) * math.sin(around), -math.cos(above) * math.cos(around), math.sin(above)])
+    UP = np.array([-math.sin(above) * math.sin(around), math.sin(above) * math.cos(around), math.cos(above)])
+    RIGHT = np.array([math.cos(around), math.sin(around), 0.0])
+
+
 def clear():
-    """An empty scene."""
+    """An empty scene, seen from the usual side."""
+    view()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     del _place[1:]
     _boxes[0] = 0
 
 
-def _light(scene):
+def _light(scene, look):
     world = bpy.data.worlds.new("world")
     scene.world = world
     world.use_nodes = True
     sky = world.node_tree.nodes["Background"]
-    sky.inputs[0].default_value, sky.inputs[1].default_value = linear("e3eef4"), 0.5
+    sky.inputs[0].default_value, sky.inputs[1].default_value = linear(look["sky"][0]), look["sky"][1]
     sun = bpy.data.lights.new("sun", "SUN")
-    sun.energy, sun.angle, sun.color = 3.0, math.radians(7), (1, 0.91, 0.79)
+    sun.color, sun.energy, sun.angle = look["sun"][0], look["sun"][1], math.radians(look["sun"][2])
     lamp = bpy.data.objects.new("sun", sun)
-    lamp.rotation_euler = SUN
+    lamp.rotation_euler = look.get("from", SUN)
     scene.collection.objects.link(lamp)
 
 
@@ -300,16 +348,12 @@ def _extent(scene):
     return np.concatenate(points)
 
 
-def _framing(points, ground):
-    """The point looked at and the metres across with which the whole scene lies in the picture, MARGIN free at the tightest side.
-
-    A part of the shadow counts too, so that what stands in the picture and what it casts are centred together."""
+def _framing(points, margin):
+    """The point looked at and the metres across with which the whole scene is in the picture, `margin` free at the tightest side."""
     along, up = points @ RIGHT, points @ UP
-    shadow = (points + SUNRAY * ((points[:, 2:] - ground) / -SUNRAY[2])) @ RIGHT
     left, right, low, high = along.min(), along.max(), up.min(), up.max()
-    right += SHADOW_SHARE * max(shadow.max() - right, 0)
-    across = max(right - left, (high - low) / ASPECT) / (1 - 2 * MARGIN)
-    return RIGHT * (left + right) / 2 + UP * (low + high) / 2, across
+    across = max(right - left, (high - low) / ASPECT) / (1 - 2 * margin)
+    return RIGHT * ((left + right) / 2 + 0.012 * across) + UP * (low + high) / 2, across  # a little room for the shadow
 
 
 def _camera(scene, aim, width):
@@ -318,23 +362,23 @@ def _camera(scene, aim, width):
     eye.type, eye.ortho_scale = "ORTHO", width
     thing = bpy.data.objects.new("eye", eye)
     thing.location = aim + 60 * BACK
-    thing.rotation_euler = (math.pi / 2 - ELEVATION, 0, math.radians(45))
+    thing.rotation_euler = TURN
     scene.collection.objects.link(thing)
     scene.camera = thing
 
 
-def render(out, width=1600, samples=64):
-    """Renders the scene as it stands to the PNG file `out`; without one, measures the light on open ground."""
-    scene = bpy.context.scene
+def render(out, width=1600, samples=64, look=None):
+    """Renders the scene as it stands to the PNG file `out`, in DAY's light or another; without a file, measures the light on open ground."""
+    scene, look = bpy.context.scene, look or DAY
     if out:
         points = _extent(scene)
         ground = float(points[:, 2].min()) + 0.05  # the slab sinks in a little: no dark slit under its rounded edge
-        aim, width_m = _framing(points, ground)
+        aim, across = _framing(points, look.get("margin", MARGIN))
     else:
-        ground, aim, width_m = 0.0, np.zeros(3), 8
+        ground, aim, across = 0.0, np.zeros(3), 8
     scene.render.engine = "CYCLES"
     scene.cycles.device, scene.cycles.samples = "CPU", samples
-    scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = True, 0.06, 8
+    scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = True, look.get("noise", 0.06), 8
     scene.cycles.use_denoising = False  # Debian builds Blender without the denoiser: ours is below
     scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 4, 3, 2
     scene.cycles.sample_clamp_indirect = 3
@@ -343,14 +387,15 @@ def render(out, width=1600, samples=64):
     scene.render.resolution_percentage = 100
     plane = _add("ground", [(-90, -90, ground), (90, -90, ground), (90, 90, ground), (-90, 90, ground)], [(0, 1, 2, 3)], "tint", smooth=False)
     plane.data.materials[0] = _ground_material()
-    _light(scene)
-    _camera(scene, aim, width_m)
+    scene.render.film_transparent = plane.is_holdout = bool(out)  # it gives back light but is painted by `_open_ground`
+    _light(scene, look)
+    _camera(scene, aim, across)
     passes = _render_passes(scene)
     if not out:
         open_ground = passes["colour"] / passes["albedo"]
         print("OPEN_GROUND =", tuple(round(float(v), 4) for v in np.median(open_ground.reshape(-1, 3), axis=0)))
         return
-    _save_png(out, finish(passes, ground))
+    _save_png(out, finish(passes, _open_ground(passes["alpha"].shape, points, ground, aim, across, look), look))
 
 
 def _render_passes(scene):
@@ -377,14 +422,21 @@ def _render_passes(scene):
             image = bpy.data.images.load(next(os.path.join(folder, f) for f in os.listdir(folder) if f.startswith(key)))
             pixels = np.empty(image.size[0] * image.size[1] * 4, np.float32)
             image.pixels.foreach_get(pixels)
-            read[key] = pixels.reshape(image.size[1], image.size[0], 4)[::-1, :, :3].copy()
+            pixels = pixels.reshape(image.size[1], image.size[0], 4)[::-1]
+            read[key] = pixels[..., :3].copy()
+            if key == "colour":
+                read["alpha"] = np.clip(pixels[..., 3:], 0, 1)
     return read
 
 
 # ---------------------------------------------------------------- the finish: noise off, exposure, PNG
 
-WARMTH = (1.035, 1.005, 0.955)  # of the light on everything but the ground
-OPEN_GROUND = (1.1149, 1.0926, 1.0297)  # light on open ground, as `render.py --calibrate` prints it
+DAY = {
+    "ground": GROUND, "shadow": 0.36,  # the contact shadow's depth
+    "sky": ("e3eef4", 0.5), "sun": ((1, 0.91, 0.79), 3.0, 7),  # colour, strength, softness in degrees
+    "warmth": (1.035, 1.005, 0.955),  # of the light on everything but the ground
+    "white": (1.1149, 1.0926, 1.0297),  # light on open ground, as `render.py --calibrate` prints it
+}
 
 
 class _Padded:
@@ -432,24 +484,76 @@ def smooth_light(light, albedo, normal, position, softness=0.30):
 def _away_from_edges(height, width):
     """0 at the picture's edges, rising softly to 1: shadows on the ground end before the picture does."""
     def ramp(n):
-        t = np.clip((np.minimum(np.arange(n), np.arange(n)[::-1]) / width - 0.012) / 0.11, 0, 1)
+        t = np.clip((np.minimum(np.arange(n), np.arange(n)[::-1]) / width - 0.004) / 0.05, 0, 1)
         return t * t * (3 - 2 * t)
 
     return (ramp(height)[:, None] * ramp(width)[None, :])[..., None].astype(np.float32)
 
 
-def finish(passes, ground):
-    """The passes as an 8-bit picture: light without noise, the open ground exactly the page's tint."""
-    albedo = np.clip(passes["albedo"], 0.01, None)
-    light = smooth_light(passes["colour"] / albedo, passes["albedo"], passes["normal"], passes["position"])
-    light = light / np.array(OPEN_GROUND, np.float32) * np.array(WARMTH, np.float32)
-    tint = np.array(linear(GROUND)[:3], np.float32)
-    picture = light * albedo
+def _apart(points, outline):
+    """The distance of points (n, 2) from a convex, counter-clockwise outline, 0 inside it."""
+    inside, nearest = np.ones(len(points), bool), np.full(len(points), np.inf)
+    for a, b in zip(outline, np.roll(outline, -1, axis=0)):
+        way, off = b - a, points - a
+        share = np.clip(off @ way / (way @ way), 0, 1)
+        nearest = np.minimum(nearest, np.hypot(*(off - share[:, None] * way).T))
+        inside &= way[0] * off[:, 1] - way[1] * off[:, 0] >= 0
+    return np.where(inside, 0, nearest)
+
+
+def _open_ground(shape, points, ground, aim, across, look):
+    """The ground around the scene as linear colour: the look's plain colour and one contact shadow, deepest where the scene
+    touches the ground, drawn out away from the sun, and gone at SHADOW_REACH. It is worked out from the outline of what
+    touches the ground, so it has no noise and no gap; at an eighth of the size, since it is all soft."""
+    height, width = shape[0], shape[1]
+    rows, columns = -(-height // 8), -(-width // 8)
+    u = ((np.arange(columns) + 0.5) * 8 - width / 2) / width * across
+    v = (height / 2 - (np.arange(rows) + 0.5) * 8) / width * across
+    u, v = np.meshgrid(u, v)
+    depth = (ground - aim[2] - UP[2] * v) / BACK[2]
+    places = np.stack([aim[i] + RIGHT[i] * u + UP[i] * v + BACK[i] * depth for i in (0, 1)], axis=-1).reshape(-1, 2)
+    low = points[points[:, 2] < ground + 0.12][:, :2]
+    outline = low[[int(i) for i in convex_hull_2d([tuple(p) for p in low])]]
+    reach, shade = SHADOW_REACH * across, 0
+    for k in range(9):
+        far = k / 8
+        off = np.clip(_apart(places - np.array([0.55, 0.12]) * reach * far, outline) / (reach * (0.08 + 0.36 * far)), 0, 1)
+        shade = shade + (1 - off * off * (3 - 2 * off)) / 9
+    off = np.clip(_apart(places, outline) / (reach * 0.8), 0, 1)
+    spill = (1 - off) ** 3
+
+    def full(low):
+        low = np.kron(low.reshape(rows, columns), np.ones((8, 8)))[:height, :width]
+        for axis in (0, 1):  # smooths the steps of eight away
+            for _ in range(3):
+                low = (low + np.roll(low, 2, axis) + np.roll(low, -2, axis) + np.roll(low, 4, axis) + np.roll(low, -4, axis)) / 5
+        return low[..., None] * _away_from_edges(height, width)
+
+    plain = np.array(linear(look["ground"])[:3]) * (1 - look["shadow"] * full(shade) * np.array((1, 0.95, 0.9)))
+    return plain + full(spill) * np.array(linear(look["spill"])[:3]) if "spill" in look else plain
+
+
+def _without_specks(picture):
+    """Single pixels that outshine or undercut all eight neighbours brought back among them."""
+    near = _Padded(picture, 1)
+    around = [near(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dy, dx) != (0, 0)]
+    return np.clip(picture, np.minimum.reduce(around), np.maximum.reduce(around))
+
+
+def finish(passes, ground, look):
+    """The passes as an 8-bit picture: light without noise, before the open ground."""
+    alpha = passes["alpha"]
+    bare = alpha < 0.004
+    whole = np.where(bare, 1, alpha)
+    albedo = np.clip(passes["albedo"] / whole, 0.01, None)
+    colour = np.where(bare, albedo, passes["colour"] / whole)
+    guide = np.where(bare, -1, albedo)
+    light = smooth_light(colour / albedo, guide, passes["normal"], passes["position"])
+    picture = light / np.array(look["white"], np.float32) * np.array(look["warmth"], np.float32) * albedo
     knee = 0.82
     picture = np.where(picture > knee, knee + (1 - knee) * np.tanh((picture - knee) / (1 - knee)), picture)
-    below = (np.abs(passes["position"][..., 2] - ground) < 0.004)[..., None]
-    shade = 0.65 * (1 - np.clip(light / np.array(WARMTH, np.float32), 0, 1)) * _away_from_edges(*light.shape[:2])
-    picture = np.where(below, np.minimum(albedo, tint * 1.01) * (1 - shade), picture)
+    picture = _without_specks(picture)
+    picture = np.where(bare, ground, picture * alpha + ground * (1 - alpha))
     encoded = np.where(picture <= 0.0031308, picture * 12.92, 1.055 * np.clip(picture, 1e-6, 1) ** (1 / 2.4) - 0.055)
     return (np.clip(encoded, 0, 1) * 255 + 0.5).astype(np.uint8)
 

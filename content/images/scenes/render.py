@@ -15,11 +15,12 @@ import kit  # noqa: E402
 def scenes():
     """Every picture's name with the function that sets its scene up."""
     import areas
+    import lobby
     import posts
     import services
     import site_pages
     found = {}
-    for module in (services, posts, areas, site_pages):
+    for module in (lobby, services, posts, areas, site_pages):
         found.update(module.SCENES)
     return found
 
@@ -39,8 +40,8 @@ def main(arguments):
     for name in known if arguments[0] == "all" else arguments[0].split(","):
         begun = time.time()
         kit.clear()
-        known[name]()
-        kit.render(out.format(name=name.replace("/", "-")), width, samples)
+        look = known[name]()
+        kit.render(out.format(name=name.replace("/", "-")), width, samples, look)
         print(f"DONE {name} {time.time() - begun:.0f} s", flush=True)
 
 

@@ -20,7 +20,7 @@ def wall(length, height, colour, openings=(), thick=0.2, pane="glass"):
         frame(start, end, sill, head, thick, pane)
         edge = end
     box(((edge + length) / 2, y, low), (length - edge, thick, height - low), colour, 0, snug=True)
-    box((length / 2, y, height), (length, thick + 0.03, 0.05), "white", 0.02)
+    box((length / 2, y, height), (length, thick + 0.03, 0.05), "rim", 0.02)
 
 
 def frame(start, end, sill, head, thick, pane):
@@ -41,7 +41,7 @@ def frame(start, end, sill, head, thick, pane):
 
 def room(width=5.0, depth=5.0, height=2.6, floor="sand", back="tint", left="mist", back_openings=(), left_openings=(), skirting="white", pane="glass", left_pane=None):
     """Floor and two walls: the left one at x=0, the back one at y=depth. Left windows are open, so that the sun comes in."""
-    prism(shifted(rounded(width + 0.3, depth + 0.3, 0.12), width / 2 - 0.05, depth / 2 + 0.05), -0.25, 0.24, "white", 0.05)
+    prism(shifted(rounded(width + 0.3, depth + 0.3, 0.12), width / 2 - 0.05, depth / 2 + 0.05), -0.25, 0.24, "rim", 0.05)
     box((width / 2, depth / 2, -0.01), (width, depth, 0.02), floor, 0)
     with at(-0.2, depth):
         wall(width + 0.2, height, back, [(a + 0.2, b + 0.2, s, h) for a, b, s, h in back_openings], pane=pane)
@@ -131,8 +131,8 @@ def mop(length=1.4, colour="amber"):
         box((-.06, .02 - .1 + i * .05, length - .3), (.075, .042, .3), "white", .015)
 
 
-def mop_bucket(colour="amber"):
-    """The mop bucket on castors with its wringer, and the mop in it."""
+def mop_bucket(colour="amber", mop_in=True):
+    """The mop bucket on castors with its wringer, and the mop in it unless it is at work."""
     prism(rounded(.5, .78, .12), .1, .06, colour, .02)
     with at(0, 0, .14):
         profile((0, 0, 0), [(-.3, 0), (.3, 0), (.37, .42), (-.37, .42)], .46, colour, .05, "x")
@@ -146,7 +146,8 @@ def mop_bucket(colour="amber"):
         for dy in (-.3, .3):
             tube((dx - .03, dy, .06), .06, .06, "ink", along="x")
     box((0, -.385, .26), (.2, .02, .16), "white", .01, tilt=-9)
-    tube((-.05, -.12, .5), .024, 1.25, "wood", lean=(-.12, .22))
+    if mop_in:
+        tube((-.05, -.12, .5), .024, 1.25, "wood", lean=(-.12, .22))
     for dx, dy in ((-.1, -.18), (.02, -.2), (-.04, -.08), (.06, -.1), (-.12, -.1)):
         ball((dx, dy, .6), .09, "white", (1, 1, .6))
 

@@ -1,27 +1,32 @@
 """The six services: one cut-away room each."""
 from kit import at, ball, box, dome, prism, profile, ring, rounded, shifted, strip, tube
+import people as p
 import rooms as r
 
 
 def office():
-    """Three desks, a shelf, a lounge corner, and the cart at work."""
+    """Three desks, a shelf, a lounge corner; one of the crew empties a bin into the cart, one wipes a desk."""
     r.room(5, 5, 2.5, "sand", "tint", "mist", [(.9, 2.3, .95, 2.1), (2.9, 4.3, .95, 2.1)], [(2.95, 4.2, .8, 2.1)])
     r.planks(5, 5, .5, "cream")
     for x, y in ((1.3, 4.15), (3.3, 4.15)):
         with at(x, y):
             r.desk()
     with at(1.3, 1.95, turn=90):
-        r.desk()
+        r.desk(chair_colour=None)
     with at(.2, 1.7, turn=90):
         r.shelf(1.9, 1.85, .34, 4)
-    with at(2.55, 1.95, turn=28, scale=1.25):
-        r.cart()
-    with at(4.1, 1.4):
-        r.rug(1.75, 2.2, "aqua")
-    with at(4.15, 1.85):
+    with at(2.72, 1.85, turn=128):
+        r.cart("amber", "amber")
+    with at(1.92, 1.1, turn=135):
+        emptying("stout")
+    with at(4.35, 4.05, turn=-90):
+        p.wiping("pony", .76, .5, "aqua", rest=(.22, -.36, .8))
+    with at(4.05, .95):
+        r.rug(1.75, 1.7, "aqua")
+    with at(4.2, 1.35):
         r.sofa(1.45)
-    with at(4.0, .8):
-        r.round_table(.38)
+    with at(3.95, .5):
+        r.round_table(.36)
         with at(.08, .05, .42):
             box((0, 0, 0), (.3, .22, .03), "teal", .006)
     with at(4.6, 4.55):
@@ -31,6 +36,16 @@ def office():
     with at(.45, .42):
         r.plant(.7, "primary")
     r.pendant(2.3, 3.3, 2.35, "primary")
+
+
+def emptying(who):
+    """Tips a bin towards what is ahead, at the height of a cart's rim."""
+    tilted = [(.0, -.40, 1.0), (.0, -.62, 1.2)]
+    p.sweep(tilted, [.12, .155], "white", caps=(False, False))
+    p.sweep([(.0, -.39, .99), (.0, -.41, 1.01)], [.115, .12], "white")
+    for dx, dy, dz in ((0, -.66, 1.2), (.07, -.62, 1.24), (-.06, -.64, 1.16)):
+        ball((dx, dy, dz), .065, "white")
+    p.person(who, hands={"right": (-.13, -.47, 1.05), "left": (.13, -.45, 1.02)}, feet={"left": (.12, -.1, 0), "right": (-.13, .1, 0)}, lean=9, nod=16)
 
 
 def exam_table():
@@ -56,7 +71,7 @@ def stool(colour="teal"):
 
 
 def medical():
-    """A clinic's examination room with couch, wash-basin, and the mop bucket in the middle."""
+    """A clinic's examination room: one of the crew mops beside the bucket, one wipes down the couch in gloves."""
     r.room(5, 5, 2.5, "tint", "tint", "aqua", [(2.8, 4.3, 1.0, 2.1)], [])
     r.tiles(5, 5, .625, "mist")
     with at(2.0, 4.3):
@@ -82,19 +97,24 @@ def medical():
     with at(4.5, 2.7):
         r.cabinet(.7, .8, .6, "white", "mist", 1)
         r.monitor(0, .05, .82, .56)
-    with at(3.35, 3.2):
+    with at(3.3, 3.75):
         stool()
-    with at(2.2, 2.2, turn=24, scale=1.3):
-        r.mop_bucket()
+    with at(2.95, 2.15, turn=24):
+        r.mop_bucket(mop_in=False)
+    with at(2.15, 2.3, turn=-25):
+        p.mopping("grey", "teal")
+    with at(2.3, 3.62, turn=180):
+        p.wiping("scarf", .66, .5, "aqua", gloves="aqua", rest=(.2, -.42, .7))
+    r.gleam(1.9, .75, .5)
     with at(3.85, 4.6):
         for dx in (-.3, .35):
             with at(dx, 0):
                 r.side_chair("teal")
-    with at(4.4, 1.1):
-        r.plant(1.05)
-    with at(2.9, .7):
-        r.bin_("teal", 1.1)
-    with at(1.45, .55):
+    with at(4.6, .4):
+        r.plant(.85)
+    with at(3.3, .6):
+        r.bin_("teal", 1.0)
+    with at(.62, .6):
         scales()
 
 
@@ -125,7 +145,7 @@ def forklift(colour="teal"):
 
 
 def industrial():
-    """A warehouse bay: racks, a dock door, a fork-lift, and the floor scrubber drawing a shining lane."""
+    """A warehouse bay: racks, a dock door, a fork-lift, and the floor scrubber drawing a shining lane; a rack is dusted."""
     r.room(6, 6, 2.9, "stone", "tint", "mist", [], [])
     with at(2.45, 5.45):
         r.rack(4.4, 2.75, .9, 3)
@@ -134,8 +154,12 @@ def industrial():
     dock_door(5.35, 5.98)
     strip([(1.35, .2), (1.35, 4.6), (5.9, 4.6)], .09, .012, .006, "white")
     prism(shifted(rounded(1.3, 3.4, .1), 2.75, 3.0), .012, .008, "white", 0)
-    with at(2.75, 2.1, turn=0, scale=1.4):
+    with at(2.75, 2.0):
         r.scrubber()
+        with at(0, 1.1):
+            p.pushing("tall", .97, .42, .6)
+    with at(3.55, 4.55, turn=180):
+        p.reaching("curly", 1.62, .45, tool="mist", other=(.22, -.42, 1.12))
     with at(4.95, 2.6, turn=35):
         forklift()
     with at(4.75, .95):
@@ -181,7 +205,7 @@ def pupil_desk(colour="aqua"):
 
 
 def educational():
-    """A classroom: board, six pupils' desks, globe, and the floor machine."""
+    """A classroom: board being wiped, pupils' desks, globe, and the floor machine at work."""
     r.room(5.4, 5.4, 2.6, "sand", "tint", "mist", [], [(.5, 1.9, .85, 2.15), (2.2, 3.6, .85, 2.15), (3.9, 4.9, .85, 2.15)])
     r.planks(5.4, 5.4, .54, "cream")
     box((2.35, 5.37, .85), (3.0, .06, 1.35), "wood", .02)
@@ -209,8 +233,12 @@ def educational():
                     pupil_desk(("aqua", "teal")[(i + j) % 2])
     with at(3.55, 3.2):
         pupil_desk("aqua")
-    with at(3.25, 1.5, turn=35, scale=1.65):
+    with at(3.1, 1.25, turn=30):
         r.polisher()
+        with at(.0, 1.02):
+            p.pushing("stout", 1.19, .36, .34, lean=5, sink=.02)
+    with at(2.75, 4.82, turn=180):
+        p.reaching("curly", 1.62, .42, .06, tool="aqua")
     r.gleam(2.35, .7, .5)
     with at(4.55, 2.0):
         r.rug(1.2, 1.7, "teal", "mist")
@@ -253,7 +281,7 @@ def display_table(colours, width=1.2, depth=.8):
 
 
 def retail():
-    """A shop: rails, shelves, till, and the sign on the wet floor by the mop bucket."""
+    """A shop: one of the crew mops behind the wet-floor sign, one dusts the shelf."""
     r.room(5.2, 5.2, 2.6, "cream", "tint", "mist", [(3.2, 4.8, .35, 2.15)], [(3.5, 4.7, .0, 2.1)])
     r.planks(5.2, 5.2, .65, "sand")
     with at(1.6, 4.95):
@@ -266,19 +294,21 @@ def retail():
         clothes_rail(("teal", "white", "primary", "aqua", "clay", "mist", "navy"), 1.5)
     with at(1.85, 3.3):
         display_table(("primary", "aqua", "clay", "teal", "mist", "navy"))
-    with at(4.3, 1.35):
+    with at(4.5, 1.25):
         display_table(("aqua", "primary", "mist", "blush", "teal", "white"), 1.2, .8)
-    with at(2.55, 1.75, turn=-22, scale=1.3):
+    with at(1.6, .62, turn=28):
         r.wet_sign()
-    with at(3.25, 2.45, turn=30, scale=1.1):
-        r.mop_bucket("teal")
+    with at(3.55, 2.6, turn=30):
+        r.mop_bucket("teal", False)
+    with at(2.7, 1.85, turn=-30):
+        p.mopping("slight", "teal")
+    with at(2.55, 4.28, turn=180):
+        p.reaching("tall", 1.72, .42, tool="aqua")
     prism(shifted(rounded(.8, 1.3, .05), .62, 4.1), .012, .02, "slate", .008)
-    r.gleam(2.9, .7, .5)
+    r.gleam(3.25, .6, .45)
     with at(4.75, 4.75):
         r.plant(.95)
-    with at(4.8, .4):
-        r.plant(.7, "primary")
-    for x in (1.3, 2.6, 3.9):
+    for x in (1.1, 2.2):
         r.pendant(x, 2.9, 2.3, "navy", .9)
 
 
@@ -302,7 +332,7 @@ def luggage_cart():
             ball((dx, dy, .07), .07, "ink")
             tube((dx, dy, .2), .024, 1.0, "oak")
     for dx in (-.3, .3):
-        ring((dx, 0, 1.2), .5, .024, "oak", "x", 180)
+        ring((dx, 0, 1.2), .5, .024, "oak", "x", 180, 90)
     tube((-.3, 0, 1.7), .024, .6, "oak", along="x")
     box((0, -.22, .21), (.5, .42, .34), "teal", .06)
     box((0, .25, .21), (.46, .34, .56), "clay", .06)
@@ -310,7 +340,7 @@ def luggage_cart():
 
 
 def hospitality():
-    """A hotel's lobby: reception, sofas, luggage cart, lamps, and the cleaner's cart on a shining floor."""
+    """A hotel's lobby: reception, sofas, luggage cart; one of the crew pushes the cart across a shining floor, one polishes the elevator doors."""
     r.room(5.6, 5.6, 2.8, "cream", "blush", "mist", [], [(.6, 1.7, .25, 2.3), (2.1, 3.2, .25, 2.3), (3.6, 4.7, .25, 2.3)])
     r.tiles(5.6, 5.6, .7, "sand", checks=True)
     box((1.9, 5.56, 0), (3.1, .08, 2.5), "navy", .02)
@@ -340,9 +370,13 @@ def hospitality():
         r.round_table(.38, .4, "white")
         tube((0, 0, .4), .07, .14, "teal", .05)
         ball((0, 0, .6), .11, "lime")
-    with at(3.3, 2.6, turn=30, scale=1.2):
+    with at(2.95, 2.05, turn=25):
         r.cart()
-    with at(4.8, 3.1, turn=15):
+        with at(0, 1.0):
+            p.pushing("pony")
+    with at(4.55, 4.85, turn=180):
+        p.reaching("grey", 1.5, .42, tool="aqua")
+    with at(4.85, 2.9, turn=15):
         luggage_cart()
     r.gleam(2.9, 1.3, .5)
     with at(.4, 3.35):

@@ -1,15 +1,13 @@
 import { noMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { buildClient, buildNoticeScript, type Client, type ClientOptions } from './build-client.ts'
-import { bundleSheets, type SheetOptions, type Sheets } from './build-styles.ts'
+import { bundleSheets, type Sheets, type StyleEntries } from './build-styles.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 
 /** Absolute paths of what the bundler starts from. */
-export interface EntryPoints {
-  readonly styles: string
-  readonly lateStyles: string
-  readonly extraStyles: SheetOptions['entries'][2]
+export interface EntryPoints extends StyleEntries {
   readonly loader: string
+  readonly fillForm: string
   readonly notices: string
   readonly analytics: string
 }
@@ -40,11 +38,10 @@ export function seemsTagged(config: string): boolean {
  * while content is read. `hasTag` is what seems to be configured; where it is not, the scripts are bundled once more.
  */
 export function beginBundles({ cache, entries, mode, remember = noMemory }: BundleOptions, hasTag: boolean): Bundles {
-  const { styles, lateStyles, extraStyles, loader, analytics } = entries
-  const sheets = remember('styles', '', () => bundleSheets({ entries: [styles, lateStyles, extraStyles], cache }))
-  const bundle = async (isTagged: boolean) => {
-    const { lateCss } = await sheets
-    const scripts = { entries: isTagged ? [loader, analytics] : [loader], lateCss, mode }
+  const { loader, fillForm, analytics } = entries
+  const sheets = remember('styles', '', () => bundleSheets({ entries, cache }))
+  const bundle = (isTagged: boolean) => {
+    const scripts = { entries: [loader, fillForm, ...(isTagged ? [analytics] : [])], mode }
     return remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache }))
   }
   const begun = bundle(hasTag)

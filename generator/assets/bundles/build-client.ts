@@ -11,8 +11,6 @@ export interface Client {
 export interface ClientOptions extends Bundler {
   /** Absolute paths of the scripts that pages load by themselves. */
   readonly entries: readonly string[]
-  /** The styles of what only scripts show. */
-  readonly lateCss: string
   /** For developers React says more, such as that an island did not match its markup. */
   readonly mode: 'production' | 'development'
 }
@@ -28,7 +26,7 @@ const absentInBrowsers = {
  * All islands come in one file with React: that is 3 KiB smaller than a file each, and one way to the server instead of three.
  * The scripts carry no source maps: what is published says nothing of where it was made.
  */
-export async function buildClient({ entries, lateCss, mode, ...bundler }: ClientOptions): Promise<Client> {
+export async function buildClient({ entries, mode, ...bundler }: ClientOptions): Promise<Client> {
   const options = {
     bundle: true,
     splitting: true,
@@ -36,12 +34,12 @@ export async function buildClient({ entries, lateCss, mode, ...bundler }: Client
     minify: mode === 'production',
     target: browsers,
     jsx: 'automatic',
+    jsxImportSource: '#react',
     outdir: 'assets',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      LATE_STYLES: JSON.stringify(lateCss),
       // The email library reads it when it loads, which throws where storage is blocked; what it keeps there is off here.
       localStorage: 'undefined',
       // What React would look for beside a page: developers' tools, and other environments than a browser.

@@ -30,6 +30,9 @@ export function buildDerivedFiles(
     ...(site.hasBlog ? [{ path: 'feed.xml', content: formatFeed(site, assets) }] : []),
     buildSpeculationRules(),
     ...buildRedirectPages(site),
-    ...buildCms(site.config, { faq: { category: site.texts.faqPage.categories } }),
+    ...buildCms(site.config, {
+      faq: { category: site.texts.faqPage.categories },
+      estimate: { 'kinds[].industry': Object.keys(site.industries.options) },
+    }),
   ]
 }

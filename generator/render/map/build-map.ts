@@ -3,8 +3,9 @@ import { formatMiles, metresPerMile } from '../model/distance.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import { names, straits } from './geography.ts'
-import { placeLabels } from './place-labels.ts'
+import { boxAround, boxOfText, placeLabels } from './place-labels.ts'
 import { type Circle, placeReachLabel } from './place-reach-label.ts'
+import { placeShields, type Shield } from './place-shields.ts'
 import { buildProjection, type Position, type Projection } from './projection.ts'
 
 /** What a city's own page marks on its map. */
@@ -14,35 +15,64 @@ export interface Marked {
   readonly near: readonly string[]
 }
 
-/** Where the cities and the circle lie on the drawing. */
-export function layOutMap({ areas, config }: SharedSite): { projection: Projection; reach: Circle } {
+interface Layout {
+  readonly projection: Projection
+  readonly reach: Circle
+  readonly shields: readonly Shield[]
+}
+
+/** Where the cities, the circle and the signs of roads are on the drawing. */
+export function layOutMap({ areas, config }: SharedSite): Layout {
   const { geo } = config.company
   // Without a city the map is the place where the company is.
   const projection = buildProjection(areas.length === 0 ? [geo] : areas)
   const radius = Math.round((geo.radius / 1000) * projection.unitsPerKilometre)
-  return { projection, reach: { ...projection.project(geo), radius } }
+  const spots = areas.map((area) => ({ ...projection.project(area), label: area.city, gap: spotGap }))
+  const labels = placeLabels(spots, { width: projection.width, avoid: listObstacles(projection) })
+  const taken = spots.flatMap((spot, index) => [
+    boxAround(spot, 2 * spotGap, 2 * spotGap),
+    boxOfText(labels[index] ?? spot, spot.label),
+  ])
+  return { projection, reach: { ...projection.project(geo), radius }, shields: placeShields(projection, taken) }
 }
 
-/** The map of all cities over its `ground`; on a city's own page with that city and its neighbours marked. */
+/** How far from a city its name begins. */
+const spotGap = 10
+
+/** What no name of a city should cover: the water and what is written there. */
+function listObstacles({ project }: Projection): readonly (Position & { readonly label?: string })[] {
+  return [...straits.map(project), ...nameWaters(project)]
+}
+
+function nameWaters(project: Projection['project']) {
+  return names.map(({ name, ...point }) => ({ label: name, ...project(point) }))
+}
+
+/**
+ * The map of all cities over its `ground`; on a city's own page with that city and its neighbors marked. The spots are in the order
+ * of the list beside the map, which lights them: all cities, or the neighbors first.
+ */
 export function buildMap(site: SharedSite, ground: string, marked?: Marked): MapProps {
-  const { projection, reach } = layOutMap(site)
+  const { projection, reach, shields } = layOutMap(site)
   const { width, height, project } = projection
-  const spots = site.areas.map((area) => {
-    const isCurrent = area === marked?.current
-    const isNear = marked?.near.includes(area.path) ?? false
-    return { ...project(area), label: area.city, href: area.path, isCurrent, isNear, gap: isCurrent ? 14 : 10 }
-  })
-  const written = names.map(({ name, ...point }) => ({ label: name, ...project(point) }))
+  const near = marked?.near ?? []
+  const rank = ({ path }: Area) => (near.includes(path) ? near.indexOf(path) : near.length)
+  const spots = site.areas
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((area) => {
+      const isCurrent = area === marked?.current
+      return { ...project(area), label: area.city, href: area.path, isCurrent, gap: isCurrent ? 14 : spotGap }
+    })
   const current = spots.find(({ isCurrent }) => isCurrent)
-  const ways = current ? spots.filter(({ isNear }) => isNear).map((to) => ({ from: current, to })) : []
-  const avoid = [...straits.map(project), ...written, ...ways.flatMap(listPoints)]
+  const ways = current ? spots.slice(0, near.length).map((to) => ({ from: current, to })) : []
+  const avoid = [...listObstacles(projection), ...ways.flatMap(listPoints), ...shields]
   const labels = placeLabels(spots, { width, avoid })
   return {
     ground,
     width,
     height,
     names: [
-      ...written.map(({ label, x, y }) => ({ label, transform: `translate(${x} ${y})` })),
+      ...nameWaters(project).map(({ label, x, y }) => ({ label, transform: `translate(${x} ${y})` })),
       ...nameReach(site, reach, projection),
     ],
     ways: current && ways.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(''),

@@ -1,6 +1,7 @@
 import { drawArea, drawLine } from './draw-line.ts'
 import { islands, waters, ways } from './geography.ts'
 import type { Circle } from './place-reach-label.ts'
+import type { Shield } from './place-shields.ts'
 import type { Projection } from './projection.ts'
 
 /** CSS colours. */
@@ -10,15 +11,21 @@ interface GroundColors {
   readonly water: string
   readonly road: string
   readonly circle: string
+  readonly shield: string
 }
 
 /**
  * What lies under the cities, as an SVG picture: land, water, roads and the circle that the company serves. A file of its
  * own, so that a page carries nothing of it and a visitor gets it once, when the map comes near.
  */
-export function drawGround({ width, height, project }: Projection, reach: Circle, colors: GroundColors): string {
+export function drawGround(
+  { width, height, project }: Projection,
+  reach: Circle,
+  shields: readonly Shield[],
+  colors: GroundColors,
+): string {
   const areas = (shapes: typeof waters) => shapes.map((shape) => drawArea(shape.map(project))).join('')
-  const lines = ways.map((way) => drawLine(way.map(project))).join('')
+  const lines = ways.map(({ points }) => drawLine(points.map(project))).join('')
   const circle = `cx="${reach.x}" cy="${reach.y}" r="${reach.radius}"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -28,6 +35,25 @@ export function drawGround({ width, height, project }: Projection, reach: Circle
     `<path fill="${colors.water}" d="${areas(waters)}"/>`,
     `<path fill="${colors.land}" d="${areas(islands)}"/>`,
     `<circle ${circle} fill="none" stroke="${colors.circle}" stroke-linecap="round" stroke-dasharray="2 5"/>`,
-    '</svg>\n',
+    `<g fill="${colors.land}" stroke="${colors.shield}" font-family="Arial,Helvetica,sans-serif" font-size="10" font-weight="700" text-anchor="middle">`,
+    ...shields.map((shield) => drawShield(shield, colors)),
+    '</g></svg>\n',
+  ].join('')
+}
+
+/** Outlines around the middle, by the letters that the names of roads begin with: an Interstate, a federal highway, a road of Michigan. */
+const outlines = {
+  I: 'M-10-8Q-5-6 0-9 5-6 10-8C14 1 9 8 0 12-9 8-14 1-10-8Z',
+  US: 'M-7-10Q0-6 7-10L10-7C7 0 13 5 6 8Q1 8 0 11-1 8-6 8C-13 5-7 0-10-7Z',
+  M: 'M-2-11Q0-13 2-11L11-2Q13 0 11 2L2 11Q0 13-2 11L-11 2Q-13 0-11-2Z',
+} as const
+
+/** The number of a road on its sign. */
+function drawShield({ name, x, y }: Shield, { land, shield }: GroundColors): string {
+  const [system = '', number = ''] = name.split('-')
+  const [fill, ink] = system === 'I' ? [shield, land] : [land, shield]
+  return [
+    `<g transform="translate(${x} ${y})" fill="${fill}"><path d="${outlines[system as keyof typeof outlines]}"/>`,
+    `<text y="3.5" fill="${ink}" stroke="none">${number}</text></g>`,
   ].join('')
 }

@@ -17,6 +17,22 @@ export function drawLine(corners: readonly Position[]): string {
   return `M${write(start)}${bends.join('')}L${write(end)}`
 }
 
+/** Points along such a line, four to a bend. */
+export function listPointsAlong([start, ...rest]: readonly Position[]): readonly Position[] {
+  const end = rest.pop()
+  if (!start || !end) return []
+  const stops = [start, ...rest.map((corner, index) => middleOf(corner, rest[index + 1] ?? end)), end]
+  return stops.slice(1).flatMap((to, index) => {
+    const from = stops[index] ?? to
+    const corner = rest[index] ?? from
+    return [0, 0.25, 0.5, 0.75].map((t) => ({ x: bend(from.x, corner.x, to.x, t), y: bend(from.y, corner.y, to.y, t) }))
+  })
+}
+
+function bend(from: number, corner: number, to: number, t: number): number {
+  return Math.round((1 - t) ** 2 * from + 2 * t * (1 - t) * corner + t ** 2 * to)
+}
+
 function middleOf(one: Position, other: Position): Position {
   return { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2) }
 }

@@ -49,7 +49,7 @@ export const names = [
 
 export const waters: readonly (readonly Point[])[] = [straits, ...inland]
 export const islands: readonly (readonly Point[])[] = [island]
-export const ways: readonly (readonly Point[])[] = Object.values(roads).map(readLine)
+export const ways = Object.entries(roads).map(([name, text]) => ({ name, points: readLine(text) }))
 
 /** Reads points such as `42.77 -82.73, 42.64 -82.785`, each with its latitude first. */
 function readLine(text: string): readonly Point[] {

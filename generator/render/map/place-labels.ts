@@ -13,11 +13,11 @@ interface Surroundings {
   readonly avoid: readonly (Position & { readonly label?: string })[]
 }
 
-interface PlacedLabel extends Position {
+export interface PlacedLabel extends Position {
   readonly textAnchor?: 'middle' | 'end'
 }
 
-interface Box {
+export interface Box {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -80,7 +80,8 @@ function placeText({ x, y, gap }: Spot, { side, down }: (typeof places)[number])
   return side < 0 ? { ...position, textAnchor: 'end' } : position
 }
 
-function boxOfText({ x, y, textAnchor }: PlacedLabel, text: string): Box {
+/** What a label covers. */
+export function boxOfText({ x, y, textAnchor }: PlacedLabel, text: string): Box {
   const size = text.length * characterWidth
   const left = textAnchor === undefined ? x : textAnchor === 'end' ? x - size : x - size / 2
   return { left, right: left + size, top: y - lineHeight / 2, bottom: y + lineHeight / 2 }
@@ -92,7 +93,7 @@ function boxOf(thing: Surroundings['avoid'][number]): Box {
     : boxAround(thing, thing.label.length * characterWidth, lineHeight)
 }
 
-function boxAround({ x, y }: Position, width: number, height: number): Box {
+export function boxAround({ x, y }: Position, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 

@@ -4,6 +4,7 @@ import { areaPath, buildFaqIds, pagePath, servicePath } from '../../schema/paths
 import { isShown, type Publication } from '../../schema/publication.ts'
 import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { type PostOptions, createPostBuilder } from './build-post.ts'
+import { buildEstimate } from './build-estimate.ts'
 import { buildNotices } from './build-notices.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
@@ -30,6 +31,11 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
   const shownPosts = posts
     .flatMap(createPostBuilder(values, options))
     .toSorted((a, b) => compareTexts(b.date, a.date) || compareTexts(a.id, b.id))
+  const industries = listIndustries(
+    file('contact').data.form.fields.industry.options ?? {},
+    services.map((entry) => ({ ...fillOwn(entry).data, id: entry.id, isShown: isPartOfSite(entry) })),
+  )
+  const { estimate } = entries.files
   return {
     config,
     company: formatCompany(config, options.today),
@@ -41,10 +47,8 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     ),
     pages: byOrder(pages.filter(isPartOfSite).map((entry) => buildOwnPage(fillOwn(entry), values))),
     hasBlog: shownPosts.length > 0,
-    industries: listIndustries(
-      file('contact').data.form.fields.industry.options ?? {},
-      services.map((entry) => ({ ...fillOwn(entry).data, id: entry.id, isShown: isPartOfSite(entry) })),
-    ),
+    industries,
+    estimate: estimate && buildEstimate(fillOwn(estimate).data, industries),
     posts: shownPosts,
     characters: listOnce(posts.filter(isPartOfSite).map(({ characters }) => characters)),
     questions: entries.files.faq ? buildQuestions(fillOwn(entries.files.faq), file('faqPage').data.categories) : [],

@@ -11,7 +11,7 @@ import type { ServiceEntry } from '../../schema/service.ts'
 import type { TeamMember } from '../../schema/team.ts'
 import type { TestimonialEntry } from '../../schema/testimonial.ts'
 import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
-import type { Anchor, CompanyProps, NearbyProps, NoticeProps } from '../../../templates/props.ts'
+import type { Anchor, CompanyProps, EstimateProps, NearbyProps, NoticeProps } from '../../../templates/props.ts'
 
 /** A choice for each service and each industry, by the value that is sent. */
 export interface Industries {
@@ -66,7 +66,9 @@ export interface Question extends FaqEntry {
 
 /** Texts of the pages, with every placeholder filled that does not depend on the entry. */
 export type PageTexts = {
-  readonly [Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'notices' | 'redirects'>]: FileData<Name>
+  readonly [
+    Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'notices' | 'estimate' | 'redirects'>
+  ]: FileData<Name>
 }
 
 /** What any page may show: all but the posts, of which there may be thousands, and the day, which is another tomorrow. */
@@ -82,6 +84,8 @@ export interface SharedSite {
   readonly pages: readonly OwnPage[]
   /** The choices of the quote form's list of services and industries. */
   readonly industries: Industries
+  /** Absent if there is none. */
+  readonly estimate: EstimateProps | undefined
   readonly questions: readonly Question[]
   readonly testimonials: readonly TestimonialEntry[]
   readonly team: readonly TeamMember[]

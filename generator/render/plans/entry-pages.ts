@@ -1,5 +1,5 @@
 import { sections } from '../../../templates/section-ids.ts'
-import type { Link, UnpublishedNotice } from '../../../templates/props.ts'
+import type { EstimateProps, Link, UnpublishedNotice } from '../../../templates/props.ts'
 import { authorsSheet, paths } from '../../schema/paths.ts'
 import { fillTexts } from '../../schema/placeholders.ts'
 import type { Area, OwnPage, Service, SharedSite } from '../model/site.ts'
@@ -40,14 +40,23 @@ export function planService(service: Service, context: PlanContext): PagePlan {
       picture: pictureOf(service.image, service.imageAlt),
       standard: service.standard,
       specialized: service.specialized,
+      points: service.points,
+      sheets: service.sheets,
       reasons: service.reasons,
       quoteHref: quoteHrefForService(service.id),
       others: others.map((other) => buildServiceCard(other, context)),
       areas: listAreas(site),
+      estimate: estimateFor(service, site),
       notice: buildDraftNotice(service, context),
     },
     things: [describeBusiness(site), describeService(site, service, addressOf(service.image))],
   }
+}
+
+/** The estimate for the buildings of one service, if there is one. */
+function estimateFor({ id, formValue = id }: Service, { estimate }: SharedSite): EstimateProps | undefined {
+  const kind = estimate?.kinds.find(({ value }) => value === formValue)
+  return estimate && kind && { ...estimate, kinds: [kind] }
 }
 
 export function planArea(area: Area, context: PlanContext): PagePlan {

@@ -11,6 +11,7 @@ import { describeQuestions } from '../structured-data/pages.ts'
 import {
   buildAreaCard,
   buildDate,
+  buildOwner,
   buildPerson,
   buildQuestion,
   buildServiceCard,
@@ -24,6 +25,7 @@ import { crumbs, describePage } from './describe-page.ts'
 export function planHome(context: PlanContext): PagePlan {
   const { site, pictureOf, addressOf } = context
   const { home } = site.texts
+  const showPicture = ({ image, imageAlt }: { image: string; imageAlt: string }) => pictureOf(image, imageAlt)
   const questions = home.faq.questions.flatMap((text) => site.questions.filter(({ question }) => question === text))
   return {
     ...describePage(site, home.meta, home.hero.heading),
@@ -34,8 +36,10 @@ export function planHome(context: PlanContext): PagePlan {
       kind: 'home',
       texts: home,
       hero: pictureOf(home.hero.image, home.hero.imageAlt),
-      why: home.why.pictures.map(({ image, imageAlt }) => pictureOf(image, imageAlt)),
+      beforeAfter: home.beforeAfter && [showPicture(home.beforeAfter.before), showPicture(home.beforeAfter.after)],
+      why: home.why.pictures.map(showPicture),
       services: site.services.map((service) => buildServiceCard(service, context)),
+      owner: buildOwner(context),
       map: context.mapOf(),
       testimonials: selectTestimonials(site, 'home').map((testimonial) => buildTestimonial(testimonial, context)),
       questions: questions.map((question) => buildQuestion(question, context)),
@@ -58,7 +62,8 @@ export function planAbout(context: PlanContext): PagePlan {
       texts: about,
       picture: pictureOf(about.hero.image, about.hero.imageAlt),
       story: buildRichText(site.aboutStory, context),
-      team: site.team.map((person) => buildPerson(person, context)),
+      owner: buildOwner(context),
+      team: site.team.filter(({ owner }) => !owner).map((person) => buildPerson(person, context)),
       testimonials: testimonials.map((testimonial) => buildTestimonial(testimonial, context)),
     },
     things: [describeReviewedBusiness(site, testimonials)],
@@ -111,7 +116,7 @@ export function planContact({ site, sendsToOutbox }: PlanContext): PagePlan {
     ...describePage(site, contact.meta, contact.hero.heading),
     path: paths.contact,
     breadcrumbs: crumbs(site, { href: paths.contact, label: site.texts.site.menu.contact }),
-    body: { kind: 'contact', texts, sending: describeSending(site, sendsToOutbox) },
+    body: { kind: 'contact', texts, estimate: site.estimate, sending: describeSending(site, sendsToOutbox) },
     things: [describeBusiness(site)],
   }
 }

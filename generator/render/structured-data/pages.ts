@@ -63,7 +63,7 @@ export function describeAreaService(
   }
 }
 
-export function describeQuestions({ config, questions }: SharedSite): FAQPage {
+export function describeQuestions({ config, questions }: Pick<SharedSite, 'config' | 'questions'>): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${config.url}${paths.faq}#faq`,
@@ -71,14 +71,21 @@ export function describeQuestions({ config, questions }: SharedSite): FAQPage {
       '@type': 'Question' as const,
       '@id': `${config.url}${paths.faq}#${id}`,
       name: question,
-      // Read away from the page, so links inside the site get their whole address.
-      acceptedAnswer: {
-        '@type': 'Answer' as const,
-        // A search result shows no pictures.
-        text: rendered.html.replaceAll(pictureMark, '').replaceAll('<a href="/', () => `<a href="${config.url}/`),
-      },
+      acceptedAnswer: { '@type': 'Answer' as const, text: readAway(rendered.html, config.url) },
     })),
   }
+}
+
+/** Marks of footnotes, and the notes, as the sanitiser writes them. */
+const footnotes = /<sup><a [^>]*data-footnote-ref.*?<\/sup>|<section data-footnotes.*?<\/section>/gs
+
+/** An answer as a search result shows it: without pictures and notes, and with the whole address of each link inside the site. */
+function readAway(html: string, url: string): string {
+  return html
+    .replaceAll(pictureMark, '')
+    .replaceAll(footnotes, '')
+    .replaceAll(/<a href="(?=[/#])(#?)/g, (_, hash: string) => `<a href="${url}${hash && `${paths.faq}#`}`)
+    .trim()
 }
 
 export function describePost({ config }: Pick<SharedSite, 'config'>, post: Post, image: string): BlogPosting {

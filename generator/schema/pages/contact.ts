@@ -8,7 +8,7 @@ import {
 } from '../../../client/islands/quote-form/fields.ts'
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
 import type { ContactTexts } from '../../../templates/texts.ts'
-import { between, group, text, words } from '../fields.ts'
+import { between, group, laterWords, text, words } from '../fields.ts'
 import { meta, section, titledText } from '../parts.ts'
 
 /** Label and hint of one control; for a choice also the label of each of its values, none missing and none more. */
@@ -82,13 +82,17 @@ const messages = group('Messages of the form', {
 })
 
 const form = group('The quote form', {
-  heading: words('Heading of the form', 'Request your free quote'),
-  text: words('The sentences under the heading', 'What you type stays in this browser tab.'),
+  heading: words('Heading of the form; phones show only that of the page', 'Request your free quote'),
+  text: words('Under the button: what happens to a half-filled form', 'We keep your answers in this tab only.'),
   required: words('Says which fields are needed', 'Fields marked * are required.'),
   groups: group('Names of the three groups of fields', {
     you: words('Name of the first group of fields', 'You'),
     building: words('Name of the second group', 'Your building'),
     plan: words('Name of the third group', 'Your plan'),
+    details: laterWords(
+      'Opens the second and third group on phones, where they are folded',
+      'Add building details for a faster estimate',
+    ),
   }),
   choose: words('First line of each choice', 'Choose one'),
   fields: group('Labels, hints and choices of the fields; their names are fixed', fieldsShape),
@@ -101,10 +105,13 @@ const form = group('The quote form', {
   submit: words('Name of the button that sends', 'Request My Free Quote'),
   submitting: words('Name of the button while it sends', 'Submitting...'),
   messages,
-  sent: group('What replaces the form once the request is sent', {
+  sent: group('What is above the form once the request is sent, until the tab is closed', {
     heading: words('Heading once the request is sent', 'We have your request'),
-    reference: words('Stands before the number', 'Your reference number is'),
+    reference: words('Before the number, whose last six characters are bold', 'Your reference number is'),
     text: words('What happens now', 'Someone calls or writes within one business day.'),
+    call: laterWords('Button that calls', 'Call {phone}'),
+    answers: laterWords('Heading of what was sent', 'What you sent'),
+    another: laterWords('Heading of the form, which is empty again', 'Send another request'),
   }),
   failed: words(
     'Stays beside the button, below the reason and above phone and email',
@@ -114,7 +121,7 @@ const form = group('The quote form', {
   privacy: words('Says where the request goes', 'Your request goes to our mailbox.'),
   privacyLink: words('Words of the link to the privacy policy', 'Read the privacy policy'),
   otherWays: group('Other ways than the form', {
-    heading: words('Heading of the block', 'If the form does not send'),
+    heading: words('Heading of the block', 'Rather call or email?'),
     text: words('How else to reach the company', 'Call {phone}, {hours}, or write to {email}.'),
     noScript: words('Said where JavaScript is turned off', 'This form needs JavaScript.'),
   }),
@@ -127,8 +134,8 @@ export const contactSchema = group(
     hero: section('The top of the page', {
       text: words('The sentences under the heading', 'Four fields are enough to start.'),
     }),
-    cards: group('The cards with phone, email, region and hours', {
-      heading: words('Heading of the cards', 'Reach us directly'),
+    cards: group('Phone, email, region and hours, beside the form', {
+      heading: words('Name of the list, for those who hear the page', 'Reach us directly'),
       phone: words('Label of the phone number', 'Phone'),
       email: words('Label of the email address', 'Email'),
       area: words('Label of the region', 'Service area'),

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { PostPageTexts } from '../../../templates/texts.ts'
-import { group, words } from '../fields.ts'
+import { group, laterWords, words } from '../fields.ts'
 import { callToAction, intro } from '../parts.ts'
 
 export const postPageSchema = group('What all posts share.', {
@@ -8,6 +8,14 @@ export const postPageSchema = group('What all posts share.', {
   contents: words("Heading of the list of a post's sections", 'In this guide'),
   updated: words('Stands beside the date; `{date}` becomes the day of the last change', 'Updated {date}'),
   tags: words('Name of the list of tags', 'Tags'),
+  author: laterWords(
+    'Who writes the posts: the company in a role, or a person who agreed to it',
+    'By the {company} team',
+  ),
+  checklist: group('For posts with a list of tasks, which can be printed by itself', {
+    link: laterWords('Link to the page with nothing but the tasks', 'Printable checklist'),
+    back: laterWords('Link from there to the whole post', 'Back to the guide'),
+  }).prefault({}),
   comingSoon: words('Stands in place of an empty body', 'Content coming soon...'),
   unpublished: group('What stands over a post that is not public yet; only `npm start` shows it', {
     draft: words('Stands over a draft', 'Draft: only you see this'),

@@ -7,6 +7,9 @@ export const servicePageSchema = group('What all service pages share; `{service}
   quote: quoteLink,
   standard: intro.describe('Words above the daily and standard services'),
   specialized: intro.describe('Words above the specialized services'),
+  sheets: intro
+    .default({ heading: 'What you get on paper' })
+    .describe('Words above the papers of the service, if it has some'),
   reasons: intro.describe('Words above the reasons'),
   others: intro.describe('Words above the cards of the other services'),
   areas: section('Words above the links to the cities', {

@@ -7,6 +7,8 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
   notifications: words('Name of the area in which messages appear', 'Messages'),
   call: words('Link that calls; `{phone}` becomes the number', 'Call {phone}'),
   stars: words('What the stars of a testimonial say; `{rating}` becomes the number', '{rating} out of 5'),
+  since: laterWords('Behind the role of the owner; `{year}` becomes the year', 'since {year}'),
+  sampleStamp: laterWords('Stamp on papers that show how those of a client look', 'Sample'),
   mapReach: words('Stands along the circle on the map; `{distance}` becomes the miles', '{distance}'),
   menu: group('The menu at the top', {
     label: words('Name of the menu, for those who hear the page', 'Main menu'),

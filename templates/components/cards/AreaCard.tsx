@@ -1,3 +1,4 @@
+import { Icon } from '../../../client/ui/Icon.tsx'
 import { fillText } from '../../fill-text.ts'
 import type { AreaCardProps } from '../../props.ts'
 import type { AreasTexts } from '../../texts.ts'
@@ -9,35 +10,44 @@ interface AreaCardElementProps {
   readonly texts: Pick<AreasTexts, 'learnMore' | 'learnMoreAbout' | 'quote' | 'quoteFor'>
 }
 
-/** A city with its four features, a link to its page and one to the quote form. */
+/**
+ * A city with its four features, a link to its page and one to the quote form. Where cards would be one long column, it is a row
+ * that opens; where there is room, the style sheet shows all of it and takes the row's control away.
+ */
 export function AreaCard({ area, texts }: AreaCardElementProps) {
   const city = { city: area.label }
   return (
-    <article className="card">
+    <article className="card area-card">
       <Picture
         picture={area.picture}
-        sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)"
+        sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),6rem"
         largest={1080}
         className="card__picture"
       />
-      <div className="card__body">
-        {area.unpublished && (
-          <p>
-            <span className="chip chip--unpublished">{area.unpublished}</span>
+      <details>
+        <summary className="area-card__row">
+          <h3 className="card__title">{area.label}</h3>
+          <span className="area-card__line">{area.features[0]}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="card__body">
+          {area.unpublished && (
+            <p>
+              <span className="chip chip--unpublished">{area.unpublished}</span>
+            </p>
+          )}
+          <p className="card__text">{area.description}</p>
+          <TickList items={area.features} />
+          <p className="card__actions">
+            <a className="button button--quiet" href={area.href}>
+              {texts.learnMore} <span className="visually-hidden">{fillText(texts.learnMoreAbout, city)}</span>
+            </a>
+            <a className="more-link" href={area.quoteHref}>
+              {texts.quote} <span className="visually-hidden">{fillText(texts.quoteFor, city)}</span>
+            </a>
           </p>
-        )}
-        <h3 className="card__title">{area.label}</h3>
-        <p className="card__text">{area.description}</p>
-        <TickList items={area.features} />
-        <p className="card__actions">
-          <a className="button button--quiet" href={area.href}>
-            {texts.learnMore} <span className="visually-hidden">{fillText(texts.learnMoreAbout, city)}</span>
-          </a>
-          <a className="more-link" href={area.quoteHref}>
-            {texts.quote} <span className="visually-hidden">{fillText(texts.quoteFor, city)}</span>
-          </a>
-        </p>
-      </div>
+        </div>
+      </details>
     </article>
   )
 }

@@ -12,7 +12,7 @@ interface TestimonialElementProps extends TestimonialProps {
 export function Testimonial({ name, position, content, rating, picture, stars }: TestimonialElementProps) {
   return (
     <figure className="testimonial">
-      <StarRating rating={rating} label={fillText(stars, { rating: String(rating) })} />
+      {rating !== undefined && <StarRating rating={rating} label={fillText(stars, { rating: String(rating) })} />}
       <blockquote className="testimonial__quote">
         <p>{content}</p>
       </blockquote>

@@ -1,17 +1,19 @@
-import type { Link } from '../../props.ts'
+import type { Link, ServiceLink } from '../../props.ts'
 
-interface MenuLinkProps extends Link {
+interface MenuLinkProps extends Link, Partial<Omit<ServiceLink, keyof Link>> {
   /** Path of the page that the menu stands on. */
   readonly path: string
 }
 
-/** One entry of a menu, marked where it leads to the page that it stands on. */
-export function MenuLink({ path, href, label }: MenuLinkProps) {
+/** One entry of a menu, marked where it leads to the page that it stands on. Its icon is fetched when the menu opens. */
+export function MenuLink({ path, href, label, icon, line }: MenuLinkProps) {
   return (
     <li>
       <a className="site-menu__link" href={href} aria-current={path === href ? 'page' : undefined}>
+        {icon && <img src={icon} alt="" width={24} height={24} loading="lazy" />}
         {label}
       </a>
+      {line && <small className="site-menu__line">{line}</small>}
     </li>
   )
 }

@@ -20,8 +20,8 @@ export function MobileMenuGroup({ path, label, under, links }: MobileMenuGroupPr
           <Icon name="chevron-down" className="site-menu__chevron" />
         </summary>
         <ul>
-          {links.map((link) => (
-            <MenuLink key={link.href} path={path} {...link} />
+          {links.map(({ href, label: name }) => (
+            <MenuLink key={href} path={path} href={href} label={name} />
           ))}
         </ul>
       </details>

@@ -7,10 +7,14 @@ interface ProseProps {
   readonly text: RichText
 }
 
+/** More than paragraphs and lists: only pages with such a text carry its styles. */
+const rich = /<(?!\/?(?:p|ul|ol|li|a|strong|em|br)\b)/
+
 /** Text that was written in Markdown. */
 export function Prose({ text }: ProseProps) {
   const html = fillPictures(text, (picture) => renderToStaticMarkup(<TextPicture {...picture} />))
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  const classes = rich.test(html) ? 'prose prose--rich' : 'prose'
+  return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** The measure of a text, and what two pictures side by side have of it. */

@@ -20,13 +20,15 @@ export function AreaMap({ map, className, first }: AreaMapProps) {
           </text>
         ))}
         {map.ways && <path className="area-map__ways" d={map.ways} />}
-        {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
-          // Without an address it is text: nobody needs a link to the page that they read.
-          <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
-            <circle className="area-map__dot" cx={x} cy={y} r={isCurrent ? 7 : 5} />
-            <text {...text}>{label}</text>
-          </a>
-        ))}
+        <g className="area-map__spots">
+          {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
+            // Without an address it is text: nobody needs a link to the page that they read.
+            <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
+              <circle className="area-map__dot" cx={x} cy={y} />
+              <text {...text}>{label}</text>
+            </a>
+          ))}
+        </g>
       </svg>
     </div>
   )

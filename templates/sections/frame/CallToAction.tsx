@@ -14,10 +14,10 @@ interface CallToActionProps {
   readonly cell?: true | undefined
 }
 
-/** The dark card that asks for the one thing a page is there for. */
+/** The dark end of a page, which asks for the one thing that the page is there for. */
 export function CallToAction({ id, texts, company, call, href = '/contact', cell }: CallToActionProps) {
-  const panel = (
-    <div className={cell ? 'call-to-action call-to-action--cell' : 'call-to-action'} id={cell ? id : undefined}>
+  const body = (
+    <>
       <div className="call-to-action__copy">
         <h2 className="call-to-action__heading">{texts.heading}</h2>
         <p>{texts.text}</p>
@@ -30,12 +30,17 @@ export function CallToAction({ id, texts, company, call, href = '/contact', cell
           {fillText(call, { phone: company.phone })}
         </Button>
       </div>
-    </div>
+    </>
   )
-  if (cell) return panel
+  if (cell)
+    return (
+      <div id={id} className="call-to-action--cell call-to-action__body dark">
+        {body}
+      </div>
+    )
   return (
-    <section id={id} className="section">
-      <div className="container">{panel}</div>
+    <section id={id} className="call-to-action--band section dark">
+      <div className="container call-to-action__body">{body}</div>
     </section>
   )
 }

@@ -15,13 +15,17 @@ interface HeroProps {
   readonly media?: ReactNode
   /** A card that overlaps the lower edge. */
   readonly strip?: ReactNode
-  /** The first screen of the site: all of it larger. */
+  /** The first screen of the site: dark, with a picture that leaves the page at its right edge. */
   readonly home?: true | undefined
 }
 
 /** The top of a page: its one `h1`, what the page is about and what to do next. */
 export function Hero({ heading, text, breadcrumbs, before, actions, picture, media, strip, home }: HeroProps) {
-  const classes = ['hero', home && 'hero--home', (picture || media) && 'hero--picture', strip && 'hero--strip']
+  const classes = [
+    'hero',
+    home ? 'hero--home dark' : picture || media ? 'hero--inner hero--picture' : 'hero--inner',
+    strip && 'hero--strip',
+  ]
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <div className="container hero__grid">
@@ -35,7 +39,7 @@ export function Hero({ heading, text, breadcrumbs, before, actions, picture, med
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)"
+            sizes={`${home ? '(min-width:60em) calc(50vw + 7rem)' : '(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem)'},calc(100vw - 2rem)`}
             className="hero__picture"
             first
           />

@@ -6,14 +6,15 @@ interface SiteFooterProps {
   readonly site: SiteProps
 }
 
-/** The end of every page: how to reach the company, its main pages and its cities. */
+/** The end of every page: how to reach the company, its main pages, its services and its cities. */
 export function SiteFooter({ site }: SiteFooterProps) {
-  const { company, texts, areas, pages } = site
-  const { footer } = texts
+  const { company, texts, services, areas, pages } = site
+  const { footer, menu } = texts
   const links = [
     { href: '/', label: footer.home },
     { href: '/about', label: footer.about },
     ...(site.hasBlog ? [{ href: '/blog', label: footer.blog }] : []),
+    ...(site.hasFaq ? [{ href: '/faq', label: menu.faq }] : []),
     { href: '/contact', label: footer.quote },
     ...pages.footer,
     { href: '/privacy-policy', label: footer.privacy },
@@ -24,9 +25,10 @@ export function SiteFooter({ site }: SiteFooterProps) {
         <div>
           <p className="site-footer__heading">{company.name}</p>
           <p className="site-footer__text">{footer.text}</p>
+          <FooterContact texts={texts} company={company} />
         </div>
-        <FooterContact texts={texts} company={company} />
         <FooterLinks id="footer-links" heading={footer.linksHeading} links={links} />
+        {services.length > 0 && <FooterLinks id="footer-services" heading={menu.services} links={services} />}
         {areas.length > 0 && <FooterLinks id="footer-areas" heading={footer.areasHeading} links={areas} wide />}
         <p className="site-footer__legal">{footer.legal}</p>
       </div>

@@ -52,7 +52,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
         files: ['templates/sections/frame/CallToAction.css'],
         place: 'below',
         content: (
-          <div className="call-to-action call-to-action--cell">
+          <div className="call-to-action--cell dark">
             <States of=".button" states={pressed} variant="filled">
               {() => <Button href="/contact">{quote}</Button>}
             </States>

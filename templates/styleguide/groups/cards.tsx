@@ -2,13 +2,14 @@ import { AreaCard } from '../../components/cards/AreaCard.tsx'
 import { FactStrip } from '../../components/cards/FactStrip.tsx'
 import { PostCard } from '../../components/cards/PostCard.tsx'
 import { ServiceCard } from '../../components/cards/ServiceCard.tsx'
+import { SampleSheet } from '../../components/cards/SampleSheet.tsx'
 import { Testimonial } from '../../components/cards/Testimonial.tsx'
 import { Altered } from '../Altered.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
 /** What stands in a frame of its own. */
 export const makeCards: MakeGroup = ({ site, body }) => {
-  const { home, areas, blog, post } = body.bodies
+  const { home, areas, blog, post, service } = body.bodies
   const { company } = site
   const [card] = home.services
   const [area] = areas.areas
@@ -77,6 +78,18 @@ export const makeCards: MakeGroup = ({ site, body }) => {
           <div className="grid grid--3">
             {home.testimonials.map((testimonial) => (
               <Testimonial key={testimonial.name} {...testimonial} stars={site.texts.stars} />
+            ))}
+          </div>
+        ),
+      },
+      {
+        files: ['templates/components/cards/SampleSheet.tsx'],
+        note: 'A table for everyone who reads it. Two of them lean apart.',
+        place: 'below',
+        content: (
+          <div className="split">
+            {service.sheets.map((sheet) => (
+              <SampleSheet key={sheet.title} sheet={sheet} stamp={site.texts.sampleStamp} />
             ))}
           </div>
         ),

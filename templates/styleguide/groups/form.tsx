@@ -1,4 +1,5 @@
 import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { BuildingDetails } from '../../../client/islands/quote-form/BuildingDetails.tsx'
 import { FieldGroup } from '../../../client/islands/quote-form/FieldGroup.tsx'
 import { SubmitPart } from '../../../client/islands/quote-form/SubmitPart.tsx'
 import { Altered } from '../Altered.tsx'
@@ -116,7 +117,13 @@ export const makeForm: MakeGroup = ({ site, body }) => {
         files: [`${folder}/FieldGroup.tsx`],
         note: 'Two columns where there is room.',
         place: 'below',
-        content: <FieldGroup id="sample-group" group="building" texts={form} error={undefined} />,
+        content: <FieldGroup id="sample-group" group="building" texts={form} errors={{}} />,
+      },
+      {
+        files: [`${folder}/BuildingDetails.tsx`],
+        note: 'Phones fold it; wide windows show what is in it without the line that opens it.',
+        place: 'below',
+        content: <BuildingDetails id="sample-details" texts={form} errors={{}} />,
       },
       {
         files: [`${folder}/SubmitPart.tsx`],

@@ -1,5 +1,6 @@
 import type { Toast } from 'react-hot-toast/headless'
 import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { readValues } from '../../../client/islands/quote-form/read-values.ts'
 import { SentPanel } from '../../../client/islands/quote-form/SentPanel.tsx'
 import { ToastCard } from '../../../client/toasts/ToastCard.tsx'
 import { Notices } from '../../components/messages/Notices.tsx'
@@ -89,10 +90,27 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
       {
         files: ['client/islands/quote-form/SentPanel.tsx'],
         note: 'It takes the focus and stays when the toast has gone.',
-        content: <SentPanel id="sample-sent" texts={form.sent} reference="RFQ-1790000000000-7K2QX0AB" />,
+        content: (
+          <SentPanel
+            id="sample-sent"
+            texts={form}
+            request={{ reference: 'RFQ-1790000000000-7K2QXM', values: sampleValues }}
+            contact={site.company}
+          />
+        ),
       },
     ],
   }
+}
+
+const sampleValues = {
+  ...readValues(new FormData()),
+  company_name: 'Acme Tools',
+  contact_name: 'Ann Lee',
+  from_email: 'ann@acme.example',
+  phone: '(313) 555-0123',
+  industry: 'industrial',
+  start_date: '2027-03-01',
 }
 
 const sampleNotices: readonly NoticeProps[] = [

@@ -1,13 +1,17 @@
 import { Question } from '../../components/text/Question.tsx'
 import { AreaMap } from '../../sections/areas/AreaMap.tsx'
 import { AreaOverview } from '../../sections/areas/AreaOverview.tsx'
+import { BeforeAfter } from '../../sections/BeforeAfter.tsx'
 import { CallToAction } from '../../sections/frame/CallToAction.tsx'
 import { HoursTable } from '../../sections/HoursTable.tsx'
 import { ContactFacts } from '../../sections/ContactFacts.tsx'
 import { Features } from '../../sections/Features.tsx'
+import { Estimate } from '../../sections/Estimate.tsx'
 import { OtherServices } from '../../sections/services/OtherServices.tsx'
 import { PostList } from '../../sections/PostList.tsx'
 import { QuestionGroup } from '../../sections/QuestionGroup.tsx'
+import { QuoteBand } from '../../sections/QuoteBand.tsx'
+import { Room } from '../../sections/services/Room.tsx'
 import { ScopeLists } from '../../sections/services/ScopeLists.tsx'
 import { ServiceGrid } from '../../sections/services/ServiceGrid.tsx'
 import { ServiceGroups } from '../../sections/services/ServiceGroups.tsx'
@@ -15,7 +19,7 @@ import { Steps } from '../../sections/Steps.tsx'
 import { Team } from '../../sections/Team.tsx'
 import { Testimonials } from '../../sections/Testimonials.tsx'
 import { WhyUs } from '../../sections/WhyUs.tsx'
-import type { PersonProps, PictureProps } from '../../props.ts'
+import type { OwnerProps, PersonProps, PictureProps } from '../../props.ts'
 import { sections as ids } from '../../section-ids.ts'
 import { Altered } from '../Altered.tsx'
 import { Cell } from '../States.tsx'
@@ -44,17 +48,24 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
+        files: [`${folder}/services/Room.tsx`],
+        note: 'Each point opens a short fact.',
+        content: (
+          <div className="guide-half">
+            <Room picture={service.picture} points={service.points} />
+          </div>
+        ),
+      },
+      {
         files: [`${folder}/services/ServiceGrid.tsx`],
         place: 'bleed',
         content: <ServiceGrid id="sample-services" intro={home.texts.services} services={home.services.slice(0, 3)} />,
       },
       {
         files: [`${folder}/Steps.tsx`],
-        note: 'In a row where there is room, or always in a column.',
         place: 'below',
         content: (
           <div className="guide-rows">
-            <Steps items={home.texts.steps.items} row />
             <div className="guide-half">
               <Steps items={contact.texts.next.items} />
             </div>
@@ -74,7 +85,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       {
         files: [`${folder}/WhyUs.tsx`],
         place: 'bleed',
-        content: <WhyUs id="sample-why" texts={home.texts.why} pictures={home.why} />,
+        content: <WhyUs id="sample-why" texts={home.texts.why} pictures={home.why} stamp={site.texts.sampleStamp} />,
       },
       {
         files: [`${folder}/areas/AreaMap.tsx`],
@@ -107,10 +118,39 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/Team.tsx`],
-        note: 'The people here are samples. Initials stand in for a photo.',
+        files: [`${folder}/QuoteBand.tsx`],
+        note: 'The first client has the stars of a real review; samples have none.',
         place: 'bleed',
-        content: <Team id="sample-team" intro={{ heading: 'Who you will meet' }} people={people(about.picture)} />,
+        content: (
+          <QuoteBand
+            id="sample-quotes"
+            intro={home.texts.testimonials}
+            testimonials={home.testimonials.map((quote, index) => ({ ...quote, rating: index === 0 ? 5 : undefined }))}
+            stars={site.texts.stars}
+          />
+        ),
+      },
+      {
+        files: [`${folder}/BeforeAfter.tsx`, 'client/islands/before-after/Divider.tsx'],
+        note: 'Scrolling moves the line until someone takes hold of it. Without motion the pictures are side by side.',
+        place: 'bleed',
+        content: home.texts.beforeAfter && home.beforeAfter && (
+          <BeforeAfter id="sample-before-after" texts={home.texts.beforeAfter} pictures={home.beforeAfter} />
+        ),
+      },
+      {
+        files: [`${folder}/Team.tsx`, 'templates/components/cards/Owner.tsx'],
+        note: 'The people here are samples. The owner has a large photo, which the home page shows too. Initials stand in for a photo.',
+        place: 'bleed',
+        content: (
+          <Team
+            id="sample-team"
+            intro={{ heading: 'Who you will meet' }}
+            owner={sampleOwner(about.picture)}
+            since={site.texts.since}
+            people={people(about.picture)}
+          />
+        ),
       },
       {
         files: ['templates/components/text/Question.tsx', `${folder}/QuestionGroup.tsx`],
@@ -150,6 +190,19 @@ export const makeSections: MakeGroup = ({ site, body }) => {
               { intro: service.texts.specialized, items: service.specialized },
             ]}
           />
+        ),
+      },
+      {
+        files: [`${folder}/Estimate.tsx`],
+        note: 'The figures for every choice are in the page; styles show those for what is chosen. On a service page there is one kind of building, and nothing to choose. One card has the focus.',
+        place: 'bleed',
+        content: contact.estimate && (
+          <Altered
+            of={`input[value="${contact.estimate.nights.at(-1)?.value ?? ''}"]`}
+            attributes={{ class: 'is-focus-visible' }}
+          >
+            <Estimate id="sample-estimate" estimate={contact.estimate} />
+          </Altered>
         ),
       },
       {
@@ -215,6 +268,11 @@ const sampleHours = {
     { from: '2026-11-26', until: '2026-11-26', dates: 'November 26, 2026', name: 'Thanksgiving' },
     { from: '2026-12-24', until: '2027-01-02', dates: 'December 24, 2026 – January 2, 2027', name: 'Winter break' },
   ],
+}
+
+function sampleOwner(picture: PictureProps): OwnerProps {
+  const text = 'I walk your building before I price it.'
+  return { name: 'Sample Owner', role: 'Owner', text, initials: 'SO', picture, since: 2009 }
 }
 
 function people(picture: PictureProps): PersonProps[] {

@@ -36,7 +36,17 @@ const samples: Readonly<Record<string, unknown>> = {
   // Two, for which the header has no room side by side.
   'pages/careers.md': ownPage,
   'pages/guarantee.md': ownPage,
-  'team.yaml': [{ name: 'Jane Doe', role: 'Supervisor', text: 'Scores each room.', image: 'about/team.webp' }],
+  // A sheet is in their place.
+  'pages/home.yaml': { why: { pictures: [] } },
+  'team.yaml': [
+    { name: 'Jane Doe', role: 'Supervisor', text: 'Scores each room.', image: 'about/team.webp' },
+    { name: 'Jo Doe', role: 'Owner', text: 'Walks each building.', image: 'about/team.webp', since: 2009, owner: true },
+  ],
+  // Samples have no stars.
+  'testimonials.yaml': [
+    { name: 'Jane Doe', position: 'Office in Troy', content: 'The floor shines.', rating: 5, pages: ['home', 'about'] },
+    { name: 'Jo Doe', position: 'Plant in Warren', content: 'The docks are swept.', rating: 4, pages: ['home'] },
+  ],
   'notices.yaml': [
     { text: 'Closed on Friday', from: '2026-12-28', until: '2040-12-31', link: '/contact', pages: ['/contact'] },
     { text: 'Closed on Monday', from: '2026-12-28', until: '2040-12-31', link: null, kind: 'urgent', pages: 'all' },

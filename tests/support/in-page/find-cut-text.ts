@@ -46,7 +46,8 @@ function isPainted(style: CSSStyleDeclaration): boolean {
 
 /** What a field says has to fit between its ends; the browser does not say, so it is measured on a canvas. */
 function describeLack(control: Element): readonly string[] {
-  const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+  const isField =
+    (control instanceof HTMLInputElement && control.type !== 'radio') || control instanceof HTMLSelectElement
   const paper = isField && document.createElement('canvas').getContext('2d')
   if (!isField || !paper) return []
   const { font, paddingLeft, paddingRight } = getComputedStyle(control)

@@ -28,12 +28,13 @@ function describeShape(image: HTMLImageElement): string | undefined {
 
 /**
  * Beside a text a picture has the width that it was given, and in a card all of its height; everywhere else it is as wide
- * as the layout lets it be. A portrait has a size of its own.
+ * as the layout lets it be. A portrait has a size of its own, and so does a picture that is out of the flow.
  */
 function describePlace(image: HTMLImageElement): string | undefined {
   const { width, height } = image.getBoundingClientRect()
   const frame = (image.closest('picture') ?? image).parentElement
-  if (!frame || getComputedStyle(image).borderRadius === '50%') return undefined
+  const { borderRadius, position } = getComputedStyle(image)
+  if (!frame || borderRadius === '50%' || position === 'absolute') return undefined
   const { display, flexDirection, overflowY } = getComputedStyle(frame)
   if (display === 'flex' && flexDirection === 'row') {
     const isShort = overflowY === 'hidden' && height < frame.clientHeight - 1

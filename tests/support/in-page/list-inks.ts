@@ -17,6 +17,9 @@ export interface Ink {
 /** Pixels at either end of a box that hold no ink, and that a neighbour may touch. */
 const bearing = 1
 
+/** Pixels at the end of a date field where the browser draws a calendar in ink of its own. */
+const pickerIcon = 24
+
 /** Texts, what stands in fields, and icons, on the whole page or within one part of it. */
 export function listInks(part = 'body'): readonly Ink[] {
   const marks = [...listTexts(), ...listFields()].filter(({ element }) => element.closest(part))
@@ -27,16 +30,16 @@ export function listInks(part = 'body'): readonly Ink[] {
   ]
 }
 
-/** What is typed or chosen stands somewhere between the paddings of its field. */
+/** What is typed or chosen is somewhere between the paddings of its field. The words of a radio button are its label's. */
 function listFields(): readonly Mark[] {
-  const fields = listControls().filter((control) => control.matches('input, select, textarea'))
+  const fields = listControls().filter((control) => control.matches('input:not([type=radio]), select, textarea'))
   return fields.map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(element)
     const box = {
       left: left + Number.parseFloat(paddingLeft),
       top: top + Number.parseFloat(paddingTop),
-      right: right - Number.parseFloat(paddingRight),
+      right: right - Number.parseFloat(paddingRight) - (element.matches('[type=date]') ? pickerIcon : 0),
       bottom: bottom - Number.parseFloat(paddingBottom),
     }
     return { element, boxes: [box] }

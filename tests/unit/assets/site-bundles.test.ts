@@ -11,14 +11,9 @@ import { readProjectFile } from '../../support/project.ts'
 const refuse: MakeBundle = () => Promise.reject(new Error('nobody needs the bundler'))
 
 const buildScripts = (cache: AssetCache, make?: MakeBundle) =>
-  buildClient({ entries: [entryPoints.loader], lateCss: '.a{}', mode: 'production', cache, make })
+  buildClient({ entries: [entryPoints.loader], mode: 'production', cache, make })
 
-const buildSheets = (cache: AssetCache, make?: MakeBundle) =>
-  bundleSheets({
-    entries: [entryPoints.styles, entryPoints.lateStyles, entryPoints.extraStyles],
-    cache,
-    make,
-  })
+const buildSheets = (cache: AssetCache, make?: MakeBundle) => bundleSheets({ entries: entryPoints, cache, make })
 
 test('scripts from the cache are those of the bundler, which is not asked', async () => {
   const cache = openMemoryCache()
@@ -41,10 +36,19 @@ test('styles from the cache are those of the bundler, which is not asked', async
   expect(cache.made).toHaveLength(1)
 })
 
+test('a sheet opens each layer once, however many files are in it', async () => {
+  const { css, parts } = await buildSheets(noCache)
+  for (const sheet of [css, ...parts.sheets]) {
+    const layers = [...sheet.matchAll(/@layer (\w+)\{/g)].map(([, name]) => name)
+    expect(layers).toEqual([...new Set(layers)])
+    expect(sheet.match(/\{/g)?.length).toBe(sheet.match(/\}/g)?.length)
+  }
+})
+
 test('a font that was cut takes the place of the whole one, under a name of its own bytes', async () => {
   const sheets = await buildSheets(noCache)
   const [one, other] = await Promise.all(
-    [100, 200].map((length) => cutStyles(sheets, [], async (font) => font.subarray(0, length))),
+    [100, 200].map((length) => cutStyles(sheets, '', async (font) => font.subarray(0, length))),
   )
   expect(one?.font).toMatch(/^\/assets\/figtree-.+-[0-9a-f]{12}\.woff2$/)
   expect(one?.outputs.map(({ path, content }) => [`/${path}`, content.length])).toEqual([[one?.font, 100]])
@@ -56,8 +60,8 @@ test('scripts are bundled before anybody knows what the site says, and once more
   const cache = openMemoryCache()
   const bundles = beginBundles({ cache, entries: entryPoints, mode: 'production' }, false)
   const [plain, tagged] = await Promise.all([bundles.client(false), bundles.client(true)])
-  expect([plain.scripts.length, tagged.scripts.length]).toEqual([1, 2])
-  expect(tagged.scripts[1]).toMatch(/^\/assets\/analytics-/)
+  expect([plain.scripts.length, tagged.scripts.length]).toEqual([2, 3])
+  expect(tagged.scripts[2]).toMatch(/^\/assets\/analytics-/)
   expect(plain.outputs.some(({ path }) => path.includes('analytics'))).toBe(false)
   // The styles, and the scripts of either kind.
   expect(cache.made).toHaveLength(3)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
-import { requiredNames, validate } from '../../../client/islands/quote-form/validate.ts'
+import { requiredNames } from '../../../client/islands/quote-form/fields.ts'
+import { validate } from '../../../client/islands/quote-form/validate.ts'
 import { readTexts } from '../../support/content.ts'
 import { goodValues } from '../../support/quote-values.ts'
 
@@ -8,8 +9,12 @@ const messages = readTexts('contact').form.messages
 
 /** The sentence about the first thing that is wrong. */
 function check(changes: Partial<typeof goodValues>): string | undefined {
-  const fault = validate({ ...goodValues, ...changes })
-  return fault && describeFault(fault, messages)
+  return checkAll(changes)[0]
+}
+
+/** A sentence about each field that is wrong. */
+function checkAll(changes: Partial<typeof goodValues>): readonly string[] {
+  return validate({ ...goodValues, ...changes }).map((fault) => describeFault(fault, messages))
 }
 
 test('a request with the four required fields alone is fine', () => {
@@ -40,6 +45,15 @@ describe('order of the checks', () => {
 
   test('a wrong email comes before a wrong phone', () => {
     expect(check({ from_email: 'wrong', phone: 'wrong' })).toBe('Please enter a valid email address')
+  })
+
+  test('each field that is wrong is told, and once', () => {
+    expect(checkAll(empty)).toEqual(expected)
+    expect(checkAll({ contact_name: ' ', from_email: 'wrong', phone: 'wrong' })).toEqual([
+      'Please fill in the contact name',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ const plan: PagePlan = {
   title: 'Not found',
   heading: 'Nothing here',
   description: 'Nothing is here.',
-  image: { path: 'home/hero.webp', alt: 'A model' },
+  image: { path: 'home/evening.webp', alt: 'A model' },
   type: 'website',
   listed: false,
   breadcrumbs: [
@@ -28,7 +28,7 @@ test('a page that is planned at once tells what other files say of it', () => {
   expect(planNow(plan)).toMatchObject({
     path: '/not-found',
     heading: 'Nothing here',
-    image: { path: 'home/hero.webp', alt: 'A model' },
+    image: { path: 'home/evening.webp', alt: 'A model' },
     listed: false,
     kind: 'styleguide',
     section: 'Blog',
@@ -45,7 +45,7 @@ test('equal plans have equal inputs, and whatever changes in one changes them', 
     { title: 'Other' },
     { listed: true },
     { previous: '/blog' },
-    { image: { path: 'home/hero.webp', alt: '' } },
+    { image: { path: 'home/evening.webp', alt: '' } },
     { things: [{ '@type': 'Thing' }] },
   ]
   for (const other of others) expect(planNow({ ...plan, ...other }).inputs).not.toEqual(inputs)

@@ -15,7 +15,7 @@ const pages: PageProps[] = []
 
 beforeAll(async () => {
   await buildWith({ 'content/posts/later.md': laterPost }, 'authors', (props) => {
-    pages.push(props)
+    pages.push({ ...props, assets: { ...props.assets, parts: { sheets: [], sheetOf: {} } } })
     return ''
   })
 })
@@ -23,14 +23,14 @@ beforeAll(async () => {
 test('every page is what React makes of it in one piece', () => {
   expect(new Set(pages.map(({ body }) => body.kind)).size).toBe(12)
   expect(pages.filter(({ body }) => body.kind === 'post' && body.notice)).toHaveLength(1)
-  for (const page of pages) expect(renderWithoutExtras(page), page.path).toBe(renderInOnePiece(page))
+  for (const page of pages) expect(renderText(page), page.path).toBe(renderInOnePiece(page))
 })
 
 test('a page of another site at the same path has nothing of the first', () => {
   for (const page of pages) {
     const other = moveToOtherSite(page)
-    expect(renderWithoutExtras(other), page.path).toBe(renderInOnePiece(other))
-    expect(renderWithoutExtras(page), page.path).toBe(renderInOnePiece(page))
+    expect(renderText(other), page.path).toBe(renderInOnePiece(other))
+    expect(renderText(page), page.path).toBe(renderInOnePiece(page))
   }
 })
 
@@ -53,24 +53,18 @@ test('the cards of related posts are what React makes of them together, with the
   }
 })
 
-/** Without the sheet that pages add whose texts have more than words; of these the styleguide alone does. */
-function renderWithoutExtras(props: PageProps): string {
-  return renderText(props).replace(`<style>${props.assets.textCss}</style>`, '')
-}
-
-test('a page adds the sheet of texts where one has a picture, a box or a note, and only there', () => {
+test('a page carries a sheet that only some pages need if it shows one of its classes, and only then', () => {
   const post = pages.find(({ body }) => body.kind === 'post')
   if (post?.body.kind !== 'post') throw new Error('there is no post')
-  const sheetOf = (html: string) =>
-    renderText({ ...post, body: { ...post.body, body: { html } } as PageProps['body'] }).split(post.assets.textCss)
-      .length - 1
-  expect(sheetOf('<p>words</p><div class="prose__table" tabindex="0"><table></table></div>')).toBe(0)
-  for (const html of [
-    '<figure class="prose__figure"></figure>',
-    '<p><kbd>K</kbd></p>',
-    '<section data-footnotes=""></section>',
-  ])
-    expect(sheetOf(html)).toBe(1)
+  const assets = { ...post.assets, parts: { sheets: ['one{}', 'two{}', 'three{}'], sheetOf: { a: 0, b: 1, c: 2 } } }
+  const sheetsOf = (html: string) =>
+    [
+      ...renderText({ ...post, assets, body: { ...post.body, body: { html } } as PageProps['body'] }).matchAll(
+        /<style>(\w+)\{\}/g,
+      ),
+    ].map(([, name]) => name)
+  expect(sheetsOf('<p>a b c</p><p class="ab"></p>')).toEqual([])
+  expect(sheetsOf('<p class="x c"></p><i class="a"></i>')).toEqual(['one', 'three'])
 })
 
 /** Of props that nothing has been remembered of. */
@@ -93,7 +87,9 @@ function moveToOtherSite({ site, assets, body, ...page }: PageProps): PageProps 
     site: {
       ...site,
       company: { ...site.company, name: 'Tom & Jerry’s' },
-      services: [{ href: page.path, label: 'This very page' }, ...site.services.slice(1)],
+      services: site.services.map((link, index) =>
+        index > 0 ? link : { ...link, href: page.path, label: 'This page' },
+      ),
       areas: site.areas.toReversed(),
     },
     assets: { ...assets, css: 'main{color:red}', loader: '/other.js' },

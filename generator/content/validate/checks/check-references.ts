@@ -5,6 +5,7 @@ import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 import { findInSource, type Path } from '../find-place.ts'
 import { formatLine, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
+import { checkEstimate } from './check-estimate.ts'
 import { checkIndustries } from './check-industries.ts'
 
 /** Reports what files say of each other: names of nothing, and what only one of them may be. */
@@ -18,6 +19,7 @@ export function checkReferences(
   checkCategories(entries, sources, report)
   checkFaqCategories(entries, sources, report)
   checkIndustries(entries, sources, report)
+  checkEstimate(entries, sources, kinds, report)
   checkTeam(entries, report)
   const { home, faq, areaPage } = entries.files
   const checkNames = (names: readonly string[], known: readonly string[], what: string, [file, path]: Location) => {

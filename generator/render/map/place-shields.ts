@@ -1,0 +1,35 @@
+import { listPointsAlong } from './draw-line.ts'
+import { ways } from './geography.ts'
+import { type Box, boxAround } from './place-labels.ts'
+import type { Position, Projection } from './projection.ts'
+
+/** The sign of a road, around its middle. */
+export interface Shield extends Position {
+  /** `I-75` */
+  readonly name: string
+}
+
+/** Units that a shield takes, and those it keeps from the edge. */
+const size = 22
+const margin = 14
+
+/** A place along each road, as far from what is taken and from other shields as there is; a road that has no room goes without. */
+export function placeShields({ width, height, project }: Projection, taken: readonly Box[]): readonly Shield[] {
+  const boxes = [...taken]
+  return ways.flatMap(({ name, points }) => {
+    const places = listPointsAlong(points.map(project))
+      .filter(({ x, y }) => x > margin && x < width - margin && y > margin && y < height - margin)
+      .map((place) => ({ place, room: Math.min(...boxes.map((box) => measureGap(boxAround(place, size, size), box))) }))
+    const [best] = places.toSorted((one, other) => other.room - one.room)
+    if (!best || best.room <= 0) return []
+    boxes.push(boxAround(best.place, size, size))
+    return [{ name, ...best.place }]
+  })
+}
+
+/** The space between two boxes, to the side or up and down; 0 where they touch. */
+function measureGap(one: Box, other: Box): number {
+  const aside = Math.max(one.left, other.left) - Math.min(one.right, other.right)
+  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
+  return Math.max(aside, down, 0)
+}

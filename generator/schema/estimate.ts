@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { type Field, fields } from '../../client/islands/quote-form/fields.ts'
+import type { EstimateTexts } from '../../templates/texts.ts'
+import { between, formed, group, idForm, laterWords, texts, words } from './fields.ts'
+import { findNumbers, suggestWholeNumbers } from './kinds/numbers.ts'
+import { refuse, strangers, suggestions } from './suggestions.ts'
+
+/** No one works longer on 1,000 square feet: a larger number most likely is square feet an hour. */
+const mostHours = 10
+
+const hoursPer1000 = z
+  .number()
+  .min(0.01)
+  .max(mostHours)
+  .register(suggestions, {
+    suggest: (typed) =>
+      findNumbers(typed).map((number) => (number > mostHours ? Math.round(100_000 / number) / 100 : number)),
+  })
+  .meta({ description: 'Hours of work on 1,000 square feet in one visit', examples: [0.3] })
+
+const dollars = (description: string, example: number) =>
+  z
+    .number()
+    .gt(0)
+    .meta({ description, examples: [example] })
+
+const hourlyPrice = group('What an hour costs, in dollars; visitors see the price of a visit. Without it, no price', {
+  from: dollars('The lowest price of an hour', 35),
+  to: dollars('The highest price of an hour', 45),
+}).superRefine(({ from, to }, context) => {
+  if (to >= from) return
+  const hint = `the two are the wrong way round: write \`from: ${to}\` and \`to: ${from}\`.`
+  refuse(context, ['to'], `must not be less than \`from\`, ${from}`, hint)
+})
+
+const kind = group('A kind of building', {
+  industry: formed(idForm, 'Its choice in the quote form, whose words are shown: a service or an industry', 'office'),
+  hoursPer1000,
+  includes: texts(1, 'What a visit covers, in a few short lines', ['Restrooms cleaned and restocked']).max(8),
+  hourlyPrice: hourlyPrice.optional(),
+})
+
+strangers.add(kind, {
+  service: 'write `industry`, and after it the value of the quote form.',
+  hours: 'did you mean `hoursPer1000`?',
+  price: 'did you mean `hourlyPrice`?',
+})
+
+const sizeField: Field | undefined = fields.find(({ name }) => name === 'square_footage')
+const mostOfSize = sizeField?.maxLength ?? 0
+
+const size = group('A size to choose', {
+  label: words('The size as visitors read it', 'Up to 5,000 sq ft').max(mostOfSize),
+  squareFeet: z
+    .number()
+    .int()
+    .min(1)
+    .register(suggestions, { suggest: suggestWholeNumbers })
+    .meta({ description: 'Square feet that the hours are worked out from, such as the middle', examples: [4000] }),
+  value: words('What goes into the quote form; the label if absent', 'Up to 5,000 sq ft').max(mostOfSize).optional(),
+})
+
+/** How many visits a week go with a choice of the form; fewer than one a week are not added up. */
+const visitsAWeek = { daily: [5, 7], weekly: [1, 1], biweekly: undefined, monthly: undefined, custom: [2, 6] } as const
+
+const schedule = group('How often the building is cleaned', {
+  label: words('How often, as visitors read it', '5 nights'),
+  frequency: z
+    .enum(['daily', 'weekly', 'biweekly', 'monthly', 'custom'])
+    .meta({ description: 'Its choice under "How often" in the quote form', examples: ['daily'] }),
+  perWeek: z
+    .number()
+    .int()
+    .min(1)
+    .max(7)
+    .register(suggestions, { suggest: suggestWholeNumbers })
+    .meta({ description: 'Visits a week; none for biweekly and monthly', examples: [5] })
+    .optional(),
+}).superRefine(({ frequency, perWeek }, context) => {
+  const limits = visitsAWeek[frequency]
+  if (!limits) {
+    if (perWeek === undefined) return
+    refuse(context, ['perWeek'], `does not go with \`frequency: ${frequency}\``, 'delete this line.')
+  } else if (perWeek === undefined) refuse(context, ['perWeek'], 'is missing')
+  else if (perWeek < limits[0] || perWeek > limits[1]) {
+    const range = limits[0] === limits[1] ? limits[0] : `from ${limits[0]} to ${limits[1]}`
+    const meant = ({ 1: 'weekly', 7: 'daily' } as const)[perWeek] ?? 'custom'
+    const hint = `write \`frequency: ${meant}\`, or another number.`
+    refuse(context, ['perWeek'], `must be ${range} for \`frequency: ${frequency}\`, but is ${perWeek}`, hint)
+  }
+})
+
+export const estimateSchema = group(
+  'The estimate on the contact page and the service pages: hours a visit by kind of building, size and nights a week. The first kind, a size in the middle and the first number of nights are chosen at first.',
+  {
+    heading: laterWords('Heading of the block', 'Estimate a visit before you ask'),
+    text: laterWords(
+      'A sentence or two under the heading',
+      'Pick a size and your nights to see how long a visit takes and what it covers.',
+    ),
+    link: laterWords('Link to the block, at the top of the contact page', 'Estimate a visit first'),
+    kindLabel: laterWords('Label above the kinds of buildings', 'Your building'),
+    kinds: between(1, 10, kind).describe('Kinds of buildings, in the order shown'),
+    sizeLabel: laterWords('Label above the sizes', 'Size'),
+    sizes: between(1, 6, size)
+      .superRefine((sizes, context) => {
+        for (const [index, { squareFeet }] of sizes.entries()) {
+          const before = sizes[index - 1]?.squareFeet ?? 0
+          if (squareFeet > before) continue
+          const message = `must be more than ${before}, that of the size above it`
+          refuse(context, [index, 'squareFeet'], message, 'list the sizes from the smallest to the largest.')
+        }
+      })
+      .describe('Sizes, from the smallest to the largest'),
+    nightsLabel: laterWords('Label above the nights a week', 'Nights a week'),
+    nights: between(1, 5, schedule).describe('How often, in the order shown; each `frequency` once'),
+    visitLabel: laterWords('Label of the hours of one visit', 'Hours a visit'),
+    weekLabel: laterWords('Label of the hours of a week', 'Hours a week'),
+    priceLabel: laterWords('Label of the price of one visit', 'Price a visit'),
+    includesLabel: laterWords('Heading of what a visit covers', 'What a visit covers'),
+    note: laterWords(
+      'What the figures mean, below them',
+      'Hours of work at our usual pace; two cleaners take half as long. We set the hours in your quote after a walk-through.',
+    ),
+    button: laterWords('Words on the button that leads to the quote form', 'Get a free quote for this'),
+  },
+) satisfies z.ZodType<EstimateTexts>
+
+export type EstimateEntry = z.infer<typeof estimateSchema>

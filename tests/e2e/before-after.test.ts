@@ -1,0 +1,69 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { setUpVisitor } from '../support/browser.ts'
+
+const visitor = setUpVisitor()
+
+async function openPictures(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visitor.open({ reducedMotion: 'no-preference', ...options })
+  await page.goto('/')
+  return page
+}
+
+/** How much of the second picture shows, in percent. */
+const readDivider = (page: Page) =>
+  page
+    .locator('.before-after')
+    .evaluate((pictures) => Number.parseFloat(getComputedStyle(pictures).getPropertyValue('--divider')))
+
+/** Whether the pictures are one over the other. */
+const areStacked = (page: Page) =>
+  page.locator('.before-after__picture').evaluateAll(([first, second]) => {
+    const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()]
+    return one?.left === other?.left && one?.top === other?.top
+  })
+
+/** Brings the upper edge of the pictures to a place on the screen, from 0 at its top to 1 at its bottom. */
+const scrollTo = (page: Page, place: number) =>
+  page.locator('.before-after').evaluate((pictures, share) => {
+    scrollBy(0, pictures.getBoundingClientRect().top - innerHeight * share)
+  }, place)
+
+test('scrolling wipes from the first picture to the second, without a script', async () => {
+  const page = await openPictures({ javaScriptEnabled: false })
+  await scrollTo(page, 0.6)
+  expect(await areStacked(page)).toBe(true)
+  await expect.poll(() => readDivider(page)).toBeLessThan(30)
+  await scrollTo(page, 0)
+  await expect.poll(() => readDivider(page)).toBeGreaterThan(85)
+})
+
+test('arrow keys move the line from where it is, and scrolling leaves it there', async () => {
+  const page = await openPictures()
+  const slider = page.getByRole('slider')
+  await scrollTo(page, 0.6)
+  await slider.focus()
+  await expect.poll(() => slider.inputValue()).not.toBe('50')
+  const begun = Number(await slider.inputValue())
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => readDivider(page)).toBe(begun + 1)
+  await page.keyboard.press('End')
+  await expect.poll(() => readDivider(page)).toBe(100)
+  await scrollTo(page, 0.6)
+  expect(await readDivider(page)).toBe(100)
+})
+
+test('a tap moves the line to its place, the first one too', async () => {
+  const page = await openPictures({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  await scrollTo(page, 0.6)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.before-after').boundingBox()) ?? {}
+  await page.touchscreen.tap(x + width * 0.75, y + height / 2)
+  await expect.poll(() => readDivider(page)).toBeGreaterThan(72)
+  expect(await readDivider(page)).toBeLessThan(78)
+})
+
+test('if motion is unwanted the pictures are side by side, and there is no slider', async () => {
+  const page = await openPictures({ reducedMotion: 'reduce' })
+  expect(await areStacked(page)).toBe(false)
+  expect(await page.getByRole('slider').count()).toBe(0)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { desktop, phone, setUpVisitor } from '../support/browser.ts'
+
+const visitor = setUpVisitor()
+
+test('on a phone a row of a table is a line, and the box of the table does not scroll', async () => {
+  const page = await visitor.open({ viewport: phone, javaScriptEnabled: false })
+  await page.goto('/blog/office-cleaning-tips')
+  const table = page.locator('.prose__table')
+  const rows = await table.locator('tbody tr').evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText))
+  expect(rows[6]?.split('\n').map((line) => line.trim())).toEqual(['Clear desks, ledges, chair bases', 'Yes'])
+  const [first] = await table
+    .locator('tr td:nth-child(3)')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.textContent === 'Yes')
+        .map((cell) => [getComputedStyle(cell, '::before').width, getComputedStyle(cell, '::after').content]),
+    )
+  expect(first).toEqual([expect.stringMatching(/^6\.\d+px$/), '"Weekly"'])
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  expect((await table.boundingBox())?.height).toBeLessThan(900)
+})
+
+test('the tasks of a post can be had alone, with no script, and printed like that', async () => {
+  const page = await visitor.open({ javaScriptEnabled: false })
+  await page.goto('/blog/retail-cleaning-tips')
+  const shown = async () => ({
+    headings: await page.locator('h1:visible, h2:visible').allInnerTexts(),
+    tasks: await page.locator('.prose__task:visible').count(),
+    paragraphs: await page.locator('.prose p:visible').count(),
+  })
+  expect((await shown()).headings).toContain('Know your floor')
+  await page.getByRole('link', { name: 'Printable checklist' }).click()
+  const alone = {
+    headings: [
+      'Retail Cleaning Tips, Hour by Hour Through the Day',
+      'While you are open: the ten-minute loop',
+      'At closing',
+    ],
+    tasks: 10,
+    paragraphs: 0,
+  }
+  expect(await shown()).toEqual(alone)
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toEqual(alone)
+  expect(await page.getByRole('link', { name: 'Back to the guide' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'Back to the guide' }).click()
+  expect((await shown()).headings).toContain('Know your floor')
+})
+
+test('the list of contents follows the reader', async () => {
+  const page = await visitor.open({ viewport: desktop, javaScriptEnabled: false })
+  await page.goto('/blog/office-cleaning-tips')
+  const current = page.locator('.contents-list a:target-current')
+  await page.locator('#how-often').evaluate((heading) => heading.scrollIntoView())
+  await expect.poll(() => current.allInnerTexts()).toEqual(['How often'])
+  await page.locator('#carpet').evaluate((heading) => heading.scrollIntoView())
+  await expect.poll(() => current.allInnerTexts()).toEqual(['Carpet'])
+})
