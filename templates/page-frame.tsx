@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { findMenuPlace } from './menu-place.ts'
 import type { PageProps } from './page-props.ts'
 import type { AssetProps, SiteProps } from './props.ts'
-import { SiteFooter } from './sections/frame/SiteFooter.tsx'
+import { SiteEnd } from './sections/frame/SiteEnd.tsx'
 import { SiteHeader } from './sections/frame/SiteHeader.tsx'
 import { createStyles } from './page-styles.tsx'
 import { listIcons } from './sprite.ts'
@@ -28,13 +28,13 @@ export function createFrames(): (page: SharedProps) => PageFrame {
   const stylesOf = rememberIn(new WeakMap<AssetProps, (markup: string) => string>(), createStyles)
   const partsOf = rememberIn(new WeakMap<SiteProps, SiteParts>(), createSiteParts)
   return ({ path, site, assets }) => {
-    const { footer, headerOf } = partsOf(site)
-    return { styleOf: stylesOf(assets), header: headerOf(path), footer }
+    const { footerOf, headerOf } = partsOf(site)
+    return { styleOf: stylesOf(assets), header: headerOf(path), footer: footerOf(path) }
   }
 }
 
 interface SiteParts {
-  readonly footer: FramePart
+  readonly footerOf: (path: string) => FramePart
   readonly headerOf: (path: string) => FramePart
 }
 
@@ -43,8 +43,12 @@ function createSiteParts(site: SiteProps): SiteParts {
   const headerAt = rememberIn(new Map<string, FramePart>(), (place) =>
     renderPart(<SiteHeader path={place} site={site} />),
   )
+  const footerAt = rememberIn(new Map<boolean, FramePart>(), (hasBar) =>
+    renderPart(<SiteEnd site={site} hasBar={hasBar} />),
+  )
   return {
-    footer: renderPart(<SiteFooter site={site} />),
+    // On the contact page the bar would lead to itself, over the form.
+    footerOf: (path) => footerAt(path !== '/contact'),
     headerOf: (path) => headerAt(findMenuPlace(path, linked)),
   }
 }

@@ -73,6 +73,7 @@ export const entryPoints: EntryPoints = {
     'cards',
     'area-cards',
     'areas',
+    'city',
     'posts',
     'reviews',
     'checklist',

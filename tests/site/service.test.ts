@@ -25,7 +25,7 @@ describe.each(readOrdered('services'))('the page of the service $id', (service) 
   test('shows its papers as tables, marked as samples', () => {
     const tables = main.section(texts.sheets.heading).find('table')
     expect(tables.map((table) => table.only('caption').text)).toEqual(
-      service.sheets.map(({ title, about }) => expect.stringMatching(`^${title} Sample ${about}$`)),
+      service.sheets.map(({ title, about }) => expect.stringMatching(`^Sample ${title} ${about}$`)),
     )
     for (const [index, { columns, rows }] of service.sheets.entries()) {
       expect(tables[index]?.texts('th[scope="col"]')).toEqual(columns)

@@ -25,6 +25,11 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     contact: words('Link to the contact page', 'Contact'),
     quote: words('Button that leads to the form', 'Get a Quote'),
   }),
+  phoneBar: group('The bar at the bottom of a phone', {
+    label: laterWords('Name of the bar, for those who hear the page', 'Quote and phone'),
+    quote: laterWords('Button that leads to the form', 'Get a free quote'),
+    call: laterWords('Button that calls', 'Call'),
+  }).prefault({}),
   breadcrumbs: group('The trail above the heading of a page', {
     label: words('Name of the trail, for those who hear the page', 'You are here'),
     home: words('Its first link', 'Home'),

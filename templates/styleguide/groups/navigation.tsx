@@ -42,11 +42,14 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
     text: 'The header and the footer around this page are the real ones. Here are their parts, and the other ways on.',
     specimens: [
       {
-        name: 'SiteHeader, SiteFooter',
-        files: ['templates/sections/frame/SiteHeader.tsx', 'templates/sections/frame/SiteFooter.tsx'],
+        name: 'SiteHeader, SiteFooter, PhoneBar',
+        files: ['SiteHeader', 'SiteEnd', 'SiteFooter', 'PhoneBar'].map(
+          (name) => `templates/sections/frame/${name}.tsx`,
+        ),
         content: (
           <p>
-            They are alive at the <a href="#top">top</a> and at the <a href="#footer-links">end</a> of this page.
+            They are alive at the <a href="#top">top</a> and at the <a href="#footer-links">end</a> of this page. The
+            bar is there on phones, once the heading of this page is gone.
           </p>
         ),
       },

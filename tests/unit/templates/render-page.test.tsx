@@ -5,7 +5,7 @@ import { Page } from '../../../templates/Page.tsx'
 import type { BodyProps, PageProps } from '../../../templates/page-props.ts'
 import { partMarkers } from '../../../templates/part-markers.ts'
 import { renderCard } from '../../../templates/render-card.tsx'
-import { SiteFooter } from '../../../templates/sections/frame/SiteFooter.tsx'
+import { SiteEnd } from '../../../templates/sections/frame/SiteEnd.tsx'
 import { SiteHeader } from '../../../templates/sections/frame/SiteHeader.tsx'
 import { listIcons, renderSprite } from '../../../templates/sprite.ts'
 import { buildWith } from '../../support/build-in-memory.ts'
@@ -72,7 +72,9 @@ function renderInOnePiece(props: PageProps): string {
   const page = structuredClone(props)
   const { path, site, assets } = page
   const header = <SiteHeader path={path} site={site} />
-  const markup = renderToString(<Page page={page} header={header} footer={<SiteFooter site={site} />} />)
+  const markup = renderToString(
+    <Page page={page} header={header} footer={<SiteEnd site={site} hasBar={path !== '/contact'} />} />,
+  )
   const loader = `<script type="module" src="${assets.loader}" async fetchpriority="low"></script>`
   const whole = markup
     .replace(partMarkers.sprite, () => renderSprite(listIcons(markup)))
