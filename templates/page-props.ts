@@ -181,6 +181,7 @@ export interface PrivacyProps {
 export interface NotFoundProps {
   readonly kind: 'not-found'
   readonly texts: texts.NotFoundTexts
+  readonly picture: PictureProps | undefined
 }
 
 type ContentProps =

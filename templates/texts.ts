@@ -97,6 +97,7 @@ export interface SiteTexts {
   /** Stands along the circle on the map: `{distance}`. */
   readonly mapReach: string
   readonly menu: MenuTexts
+  readonly phoneBar: { readonly label: string; readonly quote: string; readonly call: string }
   readonly breadcrumbs: { readonly label: string; readonly home: string; readonly services: string }
   readonly facts: FactCardTexts
   readonly notices: NoticeTexts
@@ -304,6 +305,7 @@ export interface NotFoundScreenTexts {
 }
 
 export interface NotFoundTexts extends NotFoundScreenTexts {
+  readonly picture?: { readonly image: string; readonly imageAlt: string } | undefined
   readonly linksHeading: string
   readonly post: NotFoundScreenTexts
   readonly area: NotFoundScreenTexts

@@ -1,5 +1,4 @@
 import { Button } from '../components/actions/Button.tsx'
-import { FloorPlan } from '../components/media/FloorPlan.tsx'
 import { MoreLink } from '../components/actions/MoreLink.tsx'
 import type { PageOf } from '../page-props.ts'
 import { Hero } from '../sections/frame/Hero.tsx'
@@ -42,7 +41,7 @@ export function NotFoundPage({ site, body }: PageOf<'not-found'>) {
             </Button>
           </div>
         ))}
-        media={<FloorPlan />}
+        picture={body.picture}
       />
       <section className="section">
         <div className="container">

@@ -119,7 +119,16 @@ const areas = ['Warren', 'Livonia', 'Dearborn'].map((city, index) => [
   `content/areas/${city.toLowerCase()}.yaml`,
   writeArea(city, index + 2),
 ])
-const images = ['home/hero', 'about/team', 'areas/troy', 'services/office', 'services/industrial', 'services/medical']
+const images = [
+  'home/evening',
+  'home/morning',
+  'pages/not-found',
+  'about/team',
+  'areas/troy',
+  'services/office',
+  'services/industrial',
+  'services/medical',
+]
 
 /** The texts of the fixture and the pages of the real site, with more posts and cities. */
 const texts: Readonly<Record<string, string>> = {

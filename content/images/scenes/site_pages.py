@@ -1,4 +1,4 @@
-"""The picture of the team's depot."""
+"""The team's depot, and the room that is not there."""
 from city import van
 from kit import at, box, prism, rounded, shifted, tube
 import people as p
@@ -62,4 +62,36 @@ def briefing():
         p.person("grey", hands={"right": (-.14, -.36, 1.2), "left": (.13, -.34, 1.18)}, lean=3, nod=20)
 
 
-SCENES = {"about/team": team}
+def not_found():
+    """A floor with one room that is tape alone, and the one who came to clean it."""
+    r.room(7.2, 5.6, 2.8, "sand", "tint", "mist", [(1.0, 2.4, .9, 2.2), (4.6, 6.2, .9, 2.2)], [(3.2, 4.6, .9, 2.2)])
+    r.planks(7.2, 5.6, .6, "wood")
+    for dashes, (x, y), (dx, dy), (wide, deep) in (
+        (6, (3.1, 1.0), (.62, 0), (.36, .1)),
+        (6, (3.1, 3.8), (.62, 0), (.36, .1)),
+        (5, (2.9, 1.25), (0, .58), (.1, .36)),
+        (5, (6.4, 1.25), (0, .58), (.1, .36)),
+    ):
+        for k in range(dashes):
+            box((x + k * dx, y + k * dy, .014), (wide, deep, .008), "white", 0)
+    with at(4.65, 2.4, turn=20):
+        r.wet_sign("amber", 1.25)
+    with at(2.1, 1.75, turn=80):
+        box((.0, -.34, 1.16), (.3, .02, .4), "wood", .01, tilt=-38)
+        box((.0, -.352, 1.18), (.25, .01, .33), "white", .004, tilt=-38)
+        p.person("curly", hands={"right": (-.16, -.36, 1.2), "left": (.16, -.34, 1.18)}, lean=3, nod=20)
+    with at(1.1, 1.1, turn=25):
+        r.cart("teal", "primary")
+    with at(1.5, 4.9):
+        r.sofa(1.9, "primary", "aqua")
+    with at(.55, 3.6):
+        r.tall_plant(1.1)
+    with at(6.5, 4.9):
+        r.plant(1.2)
+    with at(4.0, 5.6):
+        r.picture(0, 1.3, .8, .6)
+    with at(3.4, 5.6):
+        r.clock(0, 2.3, .2)
+
+
+SCENES = {"about/team": team, "pages/not-found": not_found}

@@ -153,14 +153,15 @@ export function planPrivacy(context: PlanContext, today: string): PagePlan {
   }
 }
 
-export function planNotFound({ site }: PlanContext): PagePlan {
+export function planNotFound({ site, pictureOf }: PlanContext): PagePlan {
   const { notFound } = site.texts
+  const { picture } = notFound
   return {
     ...describePage(site, notFound.meta, notFound.heading),
     path: notFoundPath,
     listed: false,
     breadcrumbs: [],
-    body: { kind: 'not-found', texts: notFound },
+    body: { kind: 'not-found', texts: notFound, picture: picture && pictureOf(picture.image, picture.imageAlt) },
     things: [describeBusiness(site)],
   }
 }

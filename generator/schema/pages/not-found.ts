@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { NotFoundTexts } from '../../../templates/texts.ts'
 import { group, words } from '../fields.ts'
-import { meta } from '../parts.ts'
+import { meta, picture } from '../parts.ts'
 
 const screen = z.strictObject({
   heading: words('Heading of the screen', 'There is no such page'),
@@ -12,6 +12,7 @@ const screen = z.strictObject({
 export const notFoundSchema = screen
   .extend({
     meta,
+    picture: picture.optional().describe('A picture beside the heading'),
     linksHeading: words('Heading of the list of links', 'Where to go from here'),
     post: screen.describe('The screen for an unknown post'),
     area: screen.describe('The screen for an unknown city'),

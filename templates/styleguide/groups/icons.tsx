@@ -1,6 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
 import { iconNames } from '../../../client/ui/icons.ts'
-import { FloorPlan } from '../../components/media/FloorPlan.tsx'
 import { Logo } from '../../components/media/Logo.tsx'
 import { Picture } from '../../components/media/Picture.tsx'
 import { Altered } from '../Altered.tsx'
@@ -59,15 +58,6 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
                 </Altered>
               </Altered>
             </Cell>
-          </div>
-        ),
-      },
-      {
-        files: ['templates/components/media/FloorPlan.tsx'],
-        note: 'Drawn for the page that unknown addresses get.',
-        content: (
-          <div className="guide-half">
-            <FloorPlan />
           </div>
         ),
       },
