@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { CompanyContext } from './components/text/Words.tsx'
 import { Document } from './Document.tsx'
 import type { PageProps } from './page-props.ts'
 import { pages } from './pages/index.ts'
@@ -14,7 +15,9 @@ export function Page({ page, header, footer }: PageElementProps) {
   const Body = pages[page.body.kind] as ComponentType<PageProps>
   return (
     <Document {...page} header={header} footer={footer}>
-      <Body {...page} />
+      <CompanyContext value={page.site.company}>
+        <Body {...page} />
+      </CompanyContext>
     </Document>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '../components/actions/Button.tsx'
 import { MoreLink } from '../components/actions/MoreLink.tsx'
 import type { PageOf } from '../page-props.ts'
 import { Hero } from '../sections/frame/Hero.tsx'
+import { Words } from '../components/text/Words.tsx'
 
 /**
  * `/404.html`: one file for every unknown address. What differs stands in it three times, marked with `data-screen`;
@@ -31,7 +32,7 @@ export function NotFoundPage({ site, body }: PageOf<'not-found'>) {
         ))}
         text={screens.map(({ screen, text }) => (
           <p key={screen} data-screen={screen} hidden={screen !== 'other'}>
-            {text}
+            <Words>{text}</Words>
           </p>
         ))}
         actions={screens.map(({ screen, href, link }) => (

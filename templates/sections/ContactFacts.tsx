@@ -3,6 +3,7 @@ import type { CompanyProps } from '../props.ts'
 import type { ContactTexts, HoursTexts } from '../texts.ts'
 import { HoursTable } from './HoursTable.tsx'
 import { Steps } from './Steps.tsx'
+import { Words } from '../components/text/Words.tsx'
 
 interface ContactFactsProps {
   readonly id: string
@@ -24,7 +25,9 @@ export function ContactFacts({ id, texts, hours, company }: ContactFactsProps) {
     <div className="contact-facts">
       <div className="contact-facts__ways">
         <h2 className="contact-facts__heading">{form.otherWays.heading}</h2>
-        <p>{form.otherWays.text}</p>
+        <p>
+          <Words>{form.otherWays.text}</Words>
+        </p>
         <ul className="contact-facts__list" aria-label={cards.heading}>
           {facts.map((fact) => (
             <li key={fact.icon} className="contact-facts__fact">

@@ -4,6 +4,7 @@ import { SampleSheet } from '../components/cards/SampleSheet.tsx'
 import { Picture } from '../components/media/Picture.tsx'
 import type { PictureProps } from '../props.ts'
 import type { HomeTexts } from '../texts.ts'
+import { Words } from '../components/text/Words.tsx'
 
 interface WhyUsProps {
   readonly id: string
@@ -21,7 +22,11 @@ export function WhyUs({ id, texts, pictures, stamp }: WhyUsProps) {
         {texts.sheet ? <SampleSheet sheet={texts.sheet} stamp={stamp} /> : <Pictures pictures={pictures} />}
         <div className="why-us__copy">
           <h2>{texts.heading}</h2>
-          {texts.text && <p className="why-us__text">{texts.text}</p>}
+          {texts.text && (
+            <p className="why-us__text">
+              <Words>{texts.text}</Words>
+            </p>
+          )}
           <ul className="why-us__points">
             {texts.points.map((point) => (
               <li key={point.title} className="why-us__point">

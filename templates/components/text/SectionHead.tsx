@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from './Words.tsx'
 
 interface SectionHeadProps {
   readonly heading: string
@@ -15,7 +16,11 @@ export function SectionHead({ heading, text, action, wide }: SectionHeadProps) {
       <h2 className="section-head__heading">{heading}</h2>
       {(text || action) && (
         <div className="section-head__aside">
-          {text && <p className="section-head__text">{text}</p>}
+          {text && (
+            <p className="section-head__text">
+              <Words>{text}</Words>
+            </p>
+          )}
           {action}
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button } from '../../components/actions/Button.tsx'
 import { fillText } from '../../fill-text.ts'
 import type { CompanyProps } from '../../props.ts'
 import type { CallToActionTexts } from '../../texts.ts'
+import { Words } from '../../components/text/Words.tsx'
 
 interface CallToActionProps {
   readonly id?: string | undefined
@@ -20,7 +21,9 @@ export function CallToAction({ id, texts, company, call, href = '/contact', cell
     <>
       <div className="call-to-action__copy">
         <h2 className="call-to-action__heading">{texts.heading}</h2>
-        <p>{texts.text}</p>
+        <p>
+          <Words>{texts.text}</Words>
+        </p>
       </div>
       <div className="call-to-action__buttons">
         <Button href={href} large>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/media/Picture.tsx'
 import type { PictureProps } from '../../props.ts'
+import { Words } from '../../components/text/Words.tsx'
 
 interface HeroProps {
   readonly heading: ReactNode
@@ -33,7 +34,17 @@ export function Hero({ heading, text, breadcrumbs, before, actions, picture, med
         <div className="hero__copy">
           {before}
           <h1>{heading}</h1>
-          {text && <div className="hero__text">{typeof text === 'string' ? <p>{text}</p> : text}</div>}
+          {text && (
+            <div className="hero__text">
+              {typeof text === 'string' ? (
+                <p>
+                  <Words>{text}</Words>
+                </p>
+              ) : (
+                text
+              )}
+            </div>
+          )}
           {actions && <div className="hero__actions">{actions}</div>}
         </div>
         {picture && (

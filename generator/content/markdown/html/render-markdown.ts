@@ -1,6 +1,6 @@
 import type { ElementContent, Nodes as HastNodes, Parents as HastParents, Root as HastRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Nodes, RootData } from 'mdast'
+import type { Link, Nodes, RootData, Text } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
@@ -92,16 +92,34 @@ function fillHtml(node: HastNodes, fill: (text: string) => string): void {
 }
 
 /** A filled copy of a tree, without positions: HTML has none, and they would be copied at each of its stages. */
-function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string): Node {
+function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string, isInLink = false): Node {
   if (node.type === 'text') return { type: 'text', value: fill(node.value) } as Node
   const { position: _, ...copy }: Nodes = node
   if (copy.type === 'inlineCode' || copy.type === 'code') copy.value = fill(copy.value)
   if (copy.type === 'link' || copy.type === 'definition') copy.url = normalizeUrl(fill(copy.url))
   if ('title' in copy && copy.title) copy.title = fill(copy.title)
   if ('alt' in copy && copy.alt) copy.alt = fill(copy.alt)
-  if ('children' in copy) copy.children = copy.children.map((child) => fillTree(child, fill)) as typeof copy.children
+  if ('children' in copy) {
+    const isLink = isInLink || copy.type === 'link' || copy.type === 'linkReference'
+    const children = isLink ? copy.children : linkPhones(copy.children)
+    copy.children = children.map((child) => fillTree(child, fill, isLink)) as typeof copy.children
+  }
   return copy as Node
 }
+
+/** The company's number calls where it is written, without a link by hand. A link cannot be in another. */
+function linkPhones(children: readonly Nodes[]): readonly Nodes[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'text' || !child.value.includes(phone)) return [child]
+    const link: Link = { type: 'link', url: `tel:${phone}`, children: [{ type: 'text', value: phone }] }
+    return child.value.split(phone).flatMap((value, index) => {
+      const text: Text = { type: 'text', value }
+      return index === 0 ? [text] : [link, text]
+    })
+  })
+}
+
+const phone = '{phone}'
 
 /** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */
 const tag = /<[a-z][\da-z]*(?: [a-z-]+(?:="[^"]*")?)+>/gi

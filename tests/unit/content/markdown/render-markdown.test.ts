@@ -20,6 +20,16 @@ const renderWith = (text: string, values: Record<string, string> = {}, prefix = 
     prefix,
   )
 
+test('the phone number is a link, but not in a link', () => {
+  const phone = '(313) 555-0142'
+  const link = `<a href="tel:+13135550142">${phone}</a>`
+  expect(render('Call {phone} or **{phone}**.', { phone })).toBe(`<p>Call ${link} or <strong>${link}</strong>.</p>`)
+  expect(render('[call **{phone}** now](/contact)', { phone })).toBe(
+    `<p><a href="/contact">call <strong>${phone}</strong> now</a></p>`,
+  )
+  expect(render('`{phone}`', { phone })).toBe(`<p><code>${phone}</code></p>`)
+})
+
 test('a phone link is kept, and its number is brought into the form that phones dial', () => {
   expect(render('[{phone}](tel:{phone})', { phone: '(313) 555-0142' })).toBe(
     '<p><a href="tel:+13135550142">(313) 555-0142</a></p>',
