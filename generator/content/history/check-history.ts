@@ -1,5 +1,5 @@
 import { type CollectionName, collections, files } from '../../schema/collections.ts'
-import { areaPath, paths, postPath, servicePath } from '../../schema/paths.ts'
+import { areaPath, pagePath, paths, postPath, servicePath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
@@ -71,7 +71,7 @@ async function checkGonePosts(history: History, present: Present): Promise<Diagn
   })
 }
 
-/** Services and cities, which are public unless they say that they are drafts. */
+/** Services, cities and pages of one's own, which are public unless they say that they are drafts. */
 async function checkGonePages(
   history: History,
   { sources, entries, locations, today }: Present,
@@ -79,13 +79,17 @@ async function checkGonePages(
   const changes = (await history.listPages?.()) ?? []
   const { redirects } = entries.files
   if (changes.length === 0 || (!redirects && isThere(files.redirects.path, sources))) return []
-  const pages = [...listPresent(sources, 'services', servicePath), ...listPresent(sources, 'areas', areaPath)]
+  const pages = [
+    ...listPresent(sources, 'services', servicePath),
+    ...listPresent(sources, 'areas', areaPath),
+    ...listPresent(sources, 'pages', pagePath),
+  ]
   const remembered = { ...history, list: () => Promise.resolve(changes) }
   const gone = await findGonePosts(remembered, pages, today, (text) => ({ draft: /^draft:[ \t]+true\b/m.test(text) }))
   const redirected = new Set(redirects?.data.map(({ from }) => from))
   return gone.flatMap(({ id: from, lastDay, renamedTo }) => {
     if (redirected.has(from)) return []
-    const what = from.startsWith(servicePath('')) ? 'service' : 'city'
+    const what = from.startsWith(servicePath('')) ? 'service' : from.startsWith(areaPath('')) ? 'city' : 'page'
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
     const fate = renamedTo === undefined ? 'is gone' : `is \`${renamedTo}\` now`
     const list = what === 'city' && pages.some(({ id }) => id.startsWith(areaPath(''))) ? paths.areas : paths.home

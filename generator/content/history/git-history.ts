@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { collections } from '../../schema/collections.ts'
+import { collections, findBuiltIn } from '../../schema/collections.ts'
 import { idPattern } from '../../schema/fields.ts'
-import { areaPath, servicePath } from '../../schema/paths.ts'
+import { areaPath, pagePath, servicePath } from '../../schema/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import type { History, PostChange } from './history.ts'
 
@@ -41,7 +41,7 @@ const settings = [
 const guards = ['--no-pager', '--no-optional-locks', '--no-replace-objects', ...settings]
 
 const format = 'log --format=%ct --raw --no-abbrev -z -M --reverse --relative'
-const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts services areas`.split(' ')
+const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts services areas pages`.split(' ')
 
 /** What a git command prints, or `undefined` where it fails, whatever the reason. */
 function runGit(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
@@ -95,10 +95,12 @@ function readId(file = ''): string | undefined {
   return idPattern.test(id) ? id : undefined
 }
 
-/** The address of a service or a city by its file. */
+/** The address of a service, a city or a page of one's own by its file. */
 function readAddress(file = ''): string | undefined {
-  const [, folder, id = ''] = /^(services|areas)\/([^/]+)\.yaml$/.exec(file) ?? []
-  if (folder === undefined || !idPattern.test(id)) return undefined
+  const [, folder, entry = '', page] = /^(?:(services|areas)\/([^/]+)\.yaml|pages\/([^/]+)\.md)$/.exec(file) ?? []
+  const id = page ?? entry
+  if (!idPattern.test(id)) return undefined
+  if (folder === undefined) return findBuiltIn(id) === undefined ? pagePath(id) : undefined
   return folder === 'services' ? servicePath(id) : areaPath(id)
 }
 

@@ -2,7 +2,7 @@
 export interface History {
   /** Every change of a post, oldest first; empty where nothing is remembered. */
   list(): Promise<readonly PostChange[]>
-  /** The same of each service and city, whose `id` is the address of its page. */
+  /** The same of each service, city and page of one's own, whose `id` is the address of its page. */
   listPages?(): Promise<readonly PostChange[]>
   /** Whether only the last part of the history is here, as in a shallow clone: what was before is not known. */
   isCut(): Promise<boolean>

@@ -272,7 +272,8 @@ export const catalogue = {
     cure: 'Take the redirect away, or rename the page.',
   },
   'redirects/missing': {
-    cause: 'Warning: a post, a service or a city that was public is gone, and its address leads nowhere.',
+    cause:
+      'Warning: a post, a service, a city or a page of your own that was public is gone, and its address leads nowhere.',
     cure: 'Add the lines that the hint gives to `content/redirects.yaml`.',
   },
   'launch/sample': {
