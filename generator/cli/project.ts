@@ -83,7 +83,6 @@ export const entryPoints: EntryPoints = {
     'form',
     'estimate',
     'search',
-    'not-found',
   ].map((part) => join(sourceFolder, 'templates', 'styles', 'parts', `${part}.css`)),
   loader: join(sourceFolder, 'client', 'loader.ts'),
   fillForm: join(sourceFolder, 'client', 'fill-form.ts'),
