@@ -228,39 +228,3 @@ test('a service that was renamed, and a city that is gone, are told with what st
     },
   ])
 })
-
-const writePage = (title: string, text: string) => `---
-title: ${title}
-description: ${text}
----
-${text}
-`
-
-test('a page of your own that is gone, and one that was renamed', async () => {
-  await writeFile(
-    join(content, 'pages', 'careers.md'),
-    writePage('Careers', 'We hire cleaners for evening shifts in Oakland County. Ask for the office manager.'),
-  )
-  await writeFile(
-    join(content, 'pages', 'promise.md'),
-    writePage('Promise', 'Missed a spot? Tell us by noon, and somebody is there the same night at no charge.'),
-  )
-  git('add', '.')
-  git('commit', '--quiet', '--message', 'Write two pages')
-  await rm(join(content, 'pages', 'careers.md'))
-  await rename(join(content, 'pages', 'promise.md'), join(content, 'pages', 'guarantee.md'))
-  const { diagnostics } = await check(openGitHistory(content))
-  const missing = diagnostics.filter(
-    ({ code, message }) => code === 'redirects/missing' && message.startsWith('The page'),
-  )
-  expect(missing).toMatchObject([
-    {
-      message: 'The page `/careers` was public and is gone: people who follow an old link find nothing.',
-      hint: 'add these lines:\n    - from: /careers\n      to: /',
-    },
-    {
-      message: 'The page `/promise` was public and is `/guarantee` now: people who follow an old link find nothing.',
-      hint: 'add these lines:\n    - from: /promise\n      to: /guarantee',
-    },
-  ])
-})

@@ -15,6 +15,7 @@ const folders = ['templates/components', 'templates/sections', 'client/ui', 'cli
 /** Components that have no specimen, and why. */
 const withoutLook: Readonly<Record<string, string>> = {
   'templates/components/Island.tsx': 'Draws nothing of its own; the menu in the header is one.',
+  'templates/components/text/Words.tsx': 'Has the look of the words that it stands among.',
   'client/toasts/Toaster.tsx': 'Puts toasts into the region that every page has.',
   'client/islands/quote-form/QuoteForm.tsx': 'The whole form is alive on the contact page; its parts are shown.',
   'client/islands/quote-form/Trap.tsx': 'Is never seen.',
