@@ -94,8 +94,8 @@ describe('typing', () => {
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Delete')
     await expect.poll(() => page.url()).toBe(`${visitor.origin()}/blog`)
-    expect(await page.locator('#search-list').isVisible()).toBe(true)
-    expect(await status(page).textContent()).toBe('')
+    await expect.poll(() => page.locator('#search-list').isVisible()).toBe(true)
+    await expect.poll(() => status(page).textContent()).toBe('')
   })
 
   test('fetches the index with the first query and not before, each file once', async () => {

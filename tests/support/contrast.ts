@@ -25,9 +25,11 @@ const noise = 0.01
 
 /** Texts, fields and icons that stand out too little from the pixels behind them, on the page or in a part of it. */
 export async function findFaint(page: Page, part = 'body'): Promise<readonly string[]> {
-  const inks = await page.evaluate((selector) => {
+  const inks = await page.evaluate(async (selector) => {
     // Where the header covers nothing.
     scrollTo({ top: 0, behavior: 'instant' })
+    // What shows or hides as the page scrolls does so with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return window.measures.listInks(selector)
   }, part)
   const style = await page.addStyleTag({ content: withoutInk })
