@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
+            // On a busy machine a page may be late once; what is wrong with it is wrong twice.
+            retry: 1,
             globalSetup: ['tests/support/build-site.ts', 'tests/support/start-chromium.ts'],
           },
         },

@@ -24,7 +24,37 @@ const longest = 40
 const query = new URLSearchParams(location.search)
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
-if (quoteForm) keepDraft(quoteForm)
+if (quoteForm) {
+  // What is wrong is said by our own script, which the loader fetches with a press at the latest.
+  quoteForm.noValidate = true
+  keepDraft(quoteForm)
+  showPress(quoteForm)
+}
+
+/** Says at once that a press was seen which the loader holds until the form's script has come, or has not. */
+function showPress(form: HTMLFormElement): void {
+  const label = form.querySelector('[type=submit]')?.lastChild as Text
+  const words = label.data
+  const hold = ({ defaultPrevented }: Event) => {
+    if (!defaultPrevented) return
+    label.data = form.dataset['submitting'] ?? ''
+    form.ariaBusy = 'true'
+  }
+  const release = () => {
+    label.data = words
+    form.ariaBusy = null
+  }
+  form.addEventListener('submit', hold)
+  // The loader shows it where the script does not come.
+  const unsent = form.querySelector('[data-unsent]')
+  const failure = new MutationObserver(release)
+  if (unsent) failure.observe(unsent, { attributes: true })
+  form.closest('[data-island]')?.addEventListener('hydrate', () => {
+    release()
+    failure.disconnect()
+    form.removeEventListener('submit', hold)
+  })
+}
 
 function keepDraft(form: HTMLFormElement): void {
   // The form shows it once its script is there, which the loader fetches as soon as a visitor reaches for the form.

@@ -14,6 +14,8 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] as IslandName
   const component: ComponentType<never> = islands[name]
   const props: object = JSON.parse(element.dataset['props'] ?? '{}')
+  // Whoever changed the markup meanwhile puts back what React expects.
+  element.dispatchEvent(new Event('hydrate'))
   const plain = [...element.childNodes].map((node) => node.cloneNode(true))
   await new Promise<void>((resolve, reject) => {
     const island = createElement(component as ComponentType<object>, props)

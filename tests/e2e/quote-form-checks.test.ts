@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desktop, phone, setUpVisitor } from '../support/browser.ts'
+import { readTexts } from '../support/content.ts'
 import { reachIslands } from '../support/islands.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, type SentRequest } from '../support/quote-form.ts'
 import { goodValues } from '../support/quote-values.ts'
 
 const visitor = setUpVisitor()
+const texts = readTexts('contact').form
 
 let page: Page
 let sent: readonly SentRequest[]
@@ -107,6 +109,70 @@ test('email and phone are checked on leaving them, if they are filled in, withou
   await control('phone').fill(goodValues.phone)
   await button.click()
   await success.waitFor()
+})
+
+test.each([
+  ['a day that does not exist', '02302027', texts.messages.date],
+  ['a day without a year', '1215', texts.messages.date],
+  ['a year of five digits', '03152027\u0030', texts.messages.date],
+  ['a day that is gone', '01032027', texts.messages.past],
+])('%s is told, and goes once it is taken out or mended', async (_day, keys, sentence) => {
+  await open()
+  const { control, error, button, success } = findParts(page)
+  await fillIn(page)
+  const type = async (typed: string) => {
+    await control('start_date').focus()
+    await page.keyboard.type(typed)
+  }
+  await type(keys)
+  await expectFaults(['start_date', sentence])
+  await control('start_date').focus()
+  // Month, day and year.
+  for (let part = 0; part < 3; part += 1) {
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('ArrowRight')
+  }
+  await control('budget').focus()
+  await error('start_date').waitFor({ state: 'detached' })
+  await type('03152027')
+  await button.click()
+  await success.waitFor()
+  expect(sent[0]?.template_params['start_date']).toBe('2027-03-15')
+})
+
+test('a phone number is sent as it is read, and an extension has its own sentence', async () => {
+  await open()
+  const { control, button, success } = findParts(page)
+  await fillIn(page, { ...goodValues, phone: '313.555.0142 x12' })
+  await expectFaults(['phone', texts.messages.extension])
+  await control('phone').fill('\u202A313 \u2013 555 \u2013 0142\u202C')
+  await button.click()
+  await success.waitFor()
+  expect(sent[0]?.template_params['phone']).toBe('313-555-0142')
+})
+
+test('a list above the fields leads to each that is wrong, and the name of the tab says so, until all is mended', async () => {
+  await open(phone)
+  const { control, button, form, success, error } = findParts(page)
+  const title = await page.title()
+  await fillIn(page, { ...goodValues, company_name: '', phone: '12', start_date: '2020-01-01' })
+  await button.click()
+  await error('phone').waitFor()
+  const list = form.getByRole('group', { name: texts.errors.heading })
+  expect(await list.getByRole('link').allInnerTexts()).toEqual([noCompany[1], wrongPhone[1], texts.messages.past])
+  expect(await page.title()).toBe(`Error: ${title}`)
+  for (const [index, name] of ['company_name', 'phone', 'start_date'].entries()) {
+    await list.getByRole('link').nth(index).press('Enter')
+    expect(await control(name).evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await control(name).isVisible()).toBe(true)
+  }
+  expect(new URL(page.url()).hash).toBe('')
+  await fillIn(page, { ...goodValues, start_date: '2027-03-01' })
+  await list.waitFor({ state: 'detached' })
+  expect(await page.title()).toBe(title)
+  await button.click()
+  await success.waitFor()
+  expect(await page.title()).toBe(title)
 })
 
 test('the Enter key in a field sends the form as well', async () => {

@@ -6,7 +6,7 @@ import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } f
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
 const visitor = setUpVisitor()
-const { unsent } = readTexts('contact').form
+const { unsent, submit, submitting, otherWays } = readTexts('contact').form
 
 let page: Page
 
@@ -152,14 +152,18 @@ describe('a press before the script has come', () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await fillIn(page)
-    const { button, success } = findParts(page)
+    const { button, form, success } = findParts(page)
     await button.click()
     await button.click()
     await button.click()
     expect(await readForm(page)).toMatchObject(goodValues)
     expect(sent).toEqual([])
+    expect(await button.textContent()).toBe(submitting)
+    expect(await form.getAttribute('aria-busy')).toBe('true')
     await release('come')
     await success.waitFor()
+    expect(await button.textContent()).toBe(submit)
+    expect(await form.getAttribute('aria-busy')).toBeNull()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.template_params).toMatchObject({ from_name: goodValues.contact_name })
   })
@@ -175,6 +179,7 @@ describe('a press before the script has come', () => {
     await button.click()
     await release('fail')
     await notice.waitFor()
+    expect(await button.textContent()).toBe(submit)
     expect(await notice.textContent()).toBe(unsent)
     expect(unsent).toContain(config.company.phone)
     expect(unsent).toContain(config.company.email)
@@ -188,17 +193,60 @@ describe('a press before the script has come', () => {
     expect(sent).toHaveLength(1)
     expect(await notice.count()).toBe(0)
   })
-
-  test('that is not even asked for yet does nothing: no text is lost, and none is in an address', async () => {
-    await holdScripts('**/assets/*.js')
-    const requests: string[] = []
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await fillIn(page)
-    page.on('request', (request) => requests.push(request.url()))
-    await findParts(page).button.click()
-    await findParts(page).control('phone').press('Enter')
-    expect(new URL(page.url()).search).toBe('')
-    expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([])
-    expect(await readForm(page)).toMatchObject(goodValues)
-  })
 })
+
+describe('where no script of the page runs', () => {
+  const ways = [
+    ['it is blocked', async () => page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))],
+    ['it is on its way', async () => page.route('**/assets/*.js', () => undefined)],
+    [
+      'JavaScript is off',
+      async () => {
+        await page.context().close()
+        page = await visitor.open({ javaScriptEnabled: false })
+      },
+    ],
+  ] as const
+
+  test.each(ways)(
+    'because %s, a press makes an email of what was typed, and the page says so',
+    async (_way, arrange) => {
+      await arrange()
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto('/contact', { waitUntil: 'commit' })
+      const { button, control, form } = findParts(page)
+      await button.waitFor()
+      await control('phone').focus()
+      const told = form.locator('p.notice:visible')
+      expect(await told.count()).toBe(1)
+      expect([otherWays.noScript, otherWays.plain]).toContain(await told.textContent())
+      const emails = await listenForEmails(page)
+      await button.click()
+      expect(emails).toEqual([])
+      for (const [name, value] of Object.entries(fullValues)) {
+        const isList = (await control(name).locator('option').count()) > 0
+        await (isList ? control(name).selectOption(value) : control(name).fill(value))
+      }
+      await button.click()
+      await expect.poll(() => emails.length).toBe(1)
+      const { protocol, pathname, searchParams } = new URL(emails[0] ?? '')
+      expect(`${protocol}${pathname}`).toBe(`mailto:${config.company.email}`)
+      const lines = (searchParams.get('body') ?? '').split('\r\n')
+      for (const name of ['company_name', 'phone', 'industry', 'start_date'] as const)
+        expect(lines).toContain(`${name}=${fullValues[name]}`)
+      expect(requests.filter((url) => url.includes('company_name')).map((url) => new URL(url).protocol)).toEqual([
+        'mailto:',
+      ])
+    },
+  )
+})
+
+/** Addresses of emails that the browser hands over to the visitor's program. */
+async function listenForEmails(of: Page): Promise<readonly string[]> {
+  const emails: string[] = []
+  const session = await of.context().newCDPSession(of)
+  session.on('Page.frameRequestedNavigation', ({ url }) => emails.push(url))
+  await session.send('Page.enable')
+  return emails
+}

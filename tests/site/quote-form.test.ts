@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTexts } from '../support/content.ts'
+import { config, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 
 const page = readPage('/contact')
@@ -101,8 +101,12 @@ test('each field brings up the keyboard that fits, with a key that leads on', ()
   ])
 })
 
-test('one button sends the form, and nothing typed can end up in an address', () => {
+test('one button sends the form; without a script it makes an email of it, so that nothing typed can end up in an address', () => {
   expect(form.only('button[type="submit"]').text).toBe(texts.submit)
-  expect(form.attribute('method')).toBe('dialog')
-  expect(form.attribute('action')).toBeUndefined()
+  expect(['method', 'enctype', 'novalidate'].map((name) => form.attribute(name))).toEqual([
+    'post',
+    'text/plain',
+    undefined,
+  ])
+  expect(form.attribute('action')).toBe(`mailto:${config.company.email}?subject=${encodeURIComponent(texts.heading)}`)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core'
-import type { FormValues } from '../../client/islands/quote-form/validate.ts'
+import type { FormValues } from '../../client/islands/quote-form/fields.ts'
 import { goodValues } from './quote-values.ts'
 
 /** What the email service was sent. */

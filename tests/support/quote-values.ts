@@ -1,4 +1,4 @@
-import type { FormValues } from '../../client/islands/quote-form/validate.ts'
+import type { FormValues } from '../../client/islands/quote-form/fields.ts'
 
 /** The least that a request needs, by form name. */
 export const goodValues: FormValues = {

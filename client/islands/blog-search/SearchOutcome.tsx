@@ -39,11 +39,12 @@ export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchO
   )
 }
 
-/** One sentence; while the next results are on their way, that of the last. */
+/** One sentence, or two of a query that was misspelled; while the next results are on their way, that of the last. */
 function describe(query: string, end: SearchEnd | undefined, texts: BlogSearchTexts): string {
   if (!end) return query === '' ? '' : texts.searching
-  const count = end.result?.count
-  if (count === undefined) return texts.failed
+  if (!end.result) return texts.failed
+  const { count, corrected } = end.result
   const text = count === 0 ? texts.foundNone : count === 1 ? texts.foundOne : texts.foundMany
-  return fillText(text, { count: String(count), query: end.query })
+  const found = fillText(text, { count: String(count), query: corrected ?? end.query })
+  return corrected === undefined ? found : `${fillText(texts.foundNone, { query: end.query })}. ${found}`
 }

@@ -41,6 +41,9 @@ export interface FoundPost {
 /** At most so many shards are fetched for one word of a query. */
 export const shardsOfWord = 2
 
+/** And for a word that none begins with, to find one that is near. */
+export const shardsOfGuess = 4
+
 export const formatShardAddress = (kind: 'terms' | 'posts', hash: string) => `/assets/search-${kind}-${hash}.json`
 
 /** The shards, from first to last, in which terms that begin with `prefix` can be. */

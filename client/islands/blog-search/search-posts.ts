@@ -1,9 +1,11 @@
+import { isNear } from './is-near.ts'
 import { decodePostings, postOf, rankOf } from './postings.ts'
 import {
   findShards,
   formatShardAddress,
   type FoundPost,
   type SearchManifest,
+  shardsOfGuess,
   type ShardList,
   shardsOfWord,
   type TermShard,
@@ -28,24 +30,44 @@ export interface SearchResult {
   readonly posts: readonly FoundPost[]
   /** What the query was taken for. */
   readonly words: readonly string[]
+  /** The query with other words for those that no post has, if those are near. */
+  readonly corrected?: string | undefined
 }
 
-/** Finds the posts in which every word of the query begins some word. Rejects where the index cannot be read. */
+/**
+ * Finds the posts in which every word of the query begins some word; one that begins none may be misspelled, and stands for one that is near.
+ * Rejects where the index cannot be read.
+ */
 export async function searchPosts(query: string, { index, read, limit }: SearchOptions): Promise<SearchResult> {
-  const words = listQueryWords(query)
-  if (words.length === 0) return { count: 0, posts: [], words }
+  const typed = listQueryWords(query)
+  if (typed.length === 0) return { count: 0, posts: [], words: typed }
   const manifest = (await read(index)) as SearchManifest
-  const ranked = sortByScore(await Promise.all(words.map((word) => findPostings(word, manifest, read))))
+  const found = await Promise.all(typed.map((word) => findWord(word, manifest, read)))
+  const words = found.map(({ word }) => word)
+  const ranked = sortByScore(found.map(({ postings }) => postings))
   const posts = await Promise.all(ranked.slice(0, limit).map((post) => readPost(post, manifest, read)))
-  return { count: ranked.length, posts, words }
+  const isCorrected = ranked.length > 0 && words.join(' ') !== typed.join(' ')
+  return { count: ranked.length, posts, words, corrected: isCorrected ? words.join(' ') : undefined }
+}
+
+type Postings = ReadonlyMap<number, number>
+
+interface FoundWord {
+  readonly word: string
+  readonly postings: Postings
+}
+
+async function findWord(word: string, manifest: SearchManifest, read: ReadJson): Promise<FoundWord> {
+  const postings = await findPostings(word, manifest, read)
+  // A shorter one has too many neighbors. Two letters are taken to be right, so that few shards can have what was meant.
+  if (postings.size > 0 || word.length < 4) return { word, postings }
+  const shards = findShards(manifest.terms, word.slice(0, 2)).slice(0, shardsOfGuess)
+  const [near] = (await readTerms(manifest.terms, shards, read)).find(([term]) => isNear(term, word)) ?? []
+  return near === undefined ? { word, postings } : { word: near, postings: await findPostings(near, manifest, read) }
 }
 
 /** The best rank that a word has in each post. */
-async function findPostings(
-  word: string,
-  { terms, prefixes }: SearchManifest,
-  read: ReadJson,
-): Promise<ReadonlyMap<number, number>> {
+async function findPostings(word: string, { terms, prefixes }: SearchManifest, read: ReadJson): Promise<Postings> {
   const shards = findShards(terms, word)
   const isWide = shards.length > shardsOfWord
   const found = isWide
@@ -78,7 +100,7 @@ async function readTerms(
 }
 
 /** The posts that have every word, best first. Of equals the newer one, which has the higher number, comes first. */
-function sortByScore([first, ...others]: readonly ReadonlyMap<number, number>[]): readonly number[] {
+function sortByScore([first, ...others]: readonly Postings[]): readonly number[] {
   const scores = new Map<number, number>()
   for (const [post, rank] of first ?? []) {
     const ranks = [rank, ...others.map((ranksOfWord) => ranksOfWord.get(post))]

@@ -21,9 +21,14 @@ export function splitWords(text: string): readonly string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The words that a post must have to be found, each once. */
+/** The words that a post must have to be found, each once, and each as the beginning of its plural. */
 export function listQueryWords(query: string): readonly string[] {
-  const words = [...new Set(splitWords(query))]
+  const words = [...new Set(splitWords(query).map(cutPlural))]
   const telling = words.filter((word) => !fillers.has(word))
   return telling.length > 0 ? telling : words
+}
+
+/** What the plural of an English word has in common with the word: `floors` is `floor`, `boxes` `box`, `companies` `compan`. */
+function cutPlural(word: string): string {
+  return word.replace(/(?<=.{4})ies$|(?<=.(ch|sh|ss|x))es$|(?<=..[^siu])s$/, '')
 }

@@ -1,14 +1,17 @@
 import { type SubmitEvent, useRef } from 'react'
 import { Toaster } from '../../toasts/Toaster.tsx'
 import type { Contact } from '../../ui/ContactLinks.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { BuildingDetails } from './BuildingDetails.tsx'
 import { describeFault } from './describe-fault.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { SendingProps } from './sending.ts'
 import { SentPanel } from './SentPanel.tsx'
 import { SubmitPart } from './SubmitPart.tsx'
 import type { QuoteFormTexts } from './texts.ts'
 import { Trap } from './Trap.tsx'
+import { useErrorTitle } from './use-error-title.ts'
 import { useQuoteRequest } from './use-quote-request.ts'
 
 export interface QuoteFormProps {
@@ -21,13 +24,16 @@ export interface QuoteFormProps {
 }
 
 /**
- * The request for a quote. Its method is that of a form in a dialog: outside one, a press before the script has come does
- * nothing at all, so that nothing typed leaks into an address or is lost. The browser's own checks are off in favour of ours.
+ * The request for a quote. Where no script of ours runs, the browser checks it and opens an email with what was typed: nothing leaks
+ * into an address of the site, and nothing is lost. Where one does, the browser's checks are off in favor of ours, from the moment in
+ * which `client/fill-form.ts` runs.
  */
 export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFormProps) {
+  const isHydrated = useIsHydrated()
   const unsent = useRef<HTMLDivElement>(null)
-  const { faults, failure, isSubmitting, sent, submit, change, leave } = useQuoteRequest(texts.messages, sending)
+  const { faults, isRefused, failure, isSubmitting, sent, submit, review } = useQuoteRequest(texts.messages, sending)
   const errors = Object.fromEntries(faults.map((fault) => [fault.name, describeFault(fault, texts.messages)]))
+  useErrorTitle(isRefused || failure !== undefined, texts.errors.title)
   return (
     <>
       {sent && <SentPanel key={sent.reference} id={`${id}-sent`} texts={texts} request={sent} contact={contact} />}
@@ -35,20 +41,24 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
       <form
         id={id}
         className="quote-form"
-        method="dialog"
-        noValidate
+        action={`${contact.emailHref}?subject=${encodeURIComponent(texts.heading)}`}
+        method="post"
+        encType="text/plain"
+        noValidate={isHydrated}
+        suppressHydrationWarning
         aria-labelledby={`${id}-heading`}
         data-area={texts.city}
+        data-submitting={texts.submitting}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault()
           if (unsent.current) unsent.current.hidden = true
           void submit(event.currentTarget)
         }}
-        onInput={({ currentTarget, target }) => change(currentTarget, (target as HTMLInputElement).name)}
+        onInput={({ currentTarget, target }) => review(currentTarget, (target as HTMLInputElement).name)}
         onBlur={({ currentTarget, target, relatedTarget }) => {
           // A message that comes up under a press would move the button away. Safari does not say what took the focus.
           if (isPressable(relatedTarget) || currentTarget.querySelector(':is(button, summary):active')) return
-          leave(currentTarget, (target as Element as HTMLInputElement).name)
+          review(currentTarget, (target as Element as HTMLInputElement).name, true)
         }}
       >
         <div className="quote-form__head">
@@ -60,10 +70,13 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
           </noscript>
           <p className="quote-form__small">{texts.required}</p>
         </div>
+        {isRefused && <ErrorSummary id={id} heading={texts.errors.heading} errors={errors} />}
         <FieldGroup id={id} group="you" texts={texts} errors={errors} />
         <BuildingDetails id={id} texts={texts} errors={errors} />
         <Trap id={`${id}-extra`} label={texts.trap} />
         <div className="quote-form__end">
+          {/* Styles show it to whoever fills in the form while no script of ours runs. */}
+          <p className="notice quote-form__plain">{texts.otherWays.plain}</p>
           <SubmitPart
             id={`${id}-failure`}
             texts={texts}

@@ -10,10 +10,10 @@ interface RemainingCountProps {
   readonly text: string
 }
 
-/** Counts at which the rest is spoken: to hear it at every key would be a torment. */
-const spokenCounts = [0, 10, 50, 100]
+/** Characters left from which on the count is shown: nobody needs to know it sooner. */
+const shownFrom = 500
 
-/** How much more a long text can hold. */
+/** How much more a long text can hold. Screen readers hear it with the field's name, not at every key. */
 export function RemainingCount({ id, controlId, limit, text }: RemainingCountProps) {
   const [left, setLeft] = useState(limit)
   useEffect(() => {
@@ -27,16 +27,9 @@ export function RemainingCount({ id, controlId, limit, text }: RemainingCountPro
     control.form?.addEventListener('reset', () => setLeft(limit), listening)
     return () => listening.abort()
   }, [controlId, limit])
-  const format = (count: number) => fillText(text, { count: count.toLocaleString('en-US') })
-  const spoken = spokenCounts.find((count) => left <= count)
   return (
-    <>
-      <p id={id} className="field__hint">
-        {format(Math.max(0, left))}
-      </p>
-      <p className="visually-hidden" aria-live="polite">
-        {spoken === undefined ? '' : format(spoken)}
-      </p>
-    </>
+    <p id={id} className="field__hint" hidden={left > shownFrom}>
+      {left <= shownFrom && fillText(text, { count: String(Math.max(0, left)) })}
+    </p>
   )
 }

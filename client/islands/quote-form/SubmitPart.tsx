@@ -43,7 +43,8 @@ export function SubmitPart({ id, texts, contact, isSubmitting, failure }: Submit
         <div ref={notice} id={id} className="notice notice--error">
           <Icon name="circle-alert" />
           <div>
-            <p className="notice__heading">{failure.text}</p>
+            <h3 className="notice__heading">{texts.errors.failed}</h3>
+            <p>{failure.text}</p>
             <p>{texts.failed}</p>
             <ContactLinks {...contact} />
           </div>

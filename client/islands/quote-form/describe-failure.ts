@@ -2,11 +2,20 @@ import type { FailureTexts } from './texts.ts'
 
 /** What a visitor reads of a request that failed. Libraries, browsers and the service all throw something else. */
 export function describeFailure(error: unknown, texts: FailureTexts): string {
-  if (isAnswer(error)) return error.text?.trim() || describeStatus(error.status, texts)
+  if (isAnswer(error)) return readSentence(error.text) || texts[textOfStatus[error.status] ?? 'failure']
   if (isNoReply(error)) return texts.network
-  if (error instanceof Error) return error.message.trim() || texts.failure
-  if (typeof error === 'string') return error.trim() || texts.failure
-  return texts.failure
+  if (error instanceof Error) return readSentence(error.message) || texts.failure
+  return readSentence(error) || texts.failure
+}
+
+/** Characters that a reason has at most: what is longer is a page or a record that a server wrote for itself. */
+const longest = 160
+
+/** A reason that was written for people: one line of plain text. Markup and JSON are for programs. */
+function readSentence(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  const sentence = text.trim()
+  return sentence.length > longest || /[<>\p{Cc}\u2028\u2029]|^[[{]/u.test(sentence) ? undefined : sentence
 }
 
 interface Answer {
@@ -20,19 +29,11 @@ function isAnswer(error: unknown): error is Answer {
   return typeof error.status === 'number' && (!('text' in error) || typeof error.text === 'string')
 }
 
-function describeStatus(status: number, texts: FailureTexts): string {
-  switch (status) {
-    case 0:
-      return texts.network
-    case 403:
-      return texts.forbidden
-    case 429:
-      return texts.tooMany
-    case 451:
-      return texts.headless
-    default:
-      return texts.failure
-  }
+const textOfStatus: Readonly<Record<number, keyof FailureTexts>> = {
+  0: 'network',
+  403: 'forbidden',
+  429: 'tooMany',
+  451: 'headless',
 }
 
 /** `fetch` and `import()` throw a `TypeError` where nothing comes back; our own time limit says so by its name. */

@@ -73,6 +73,9 @@ export const fields = [
 
 export type FieldName = (typeof fields)[number]['name']
 
+/** What visitors typed, by form name. */
+export type FormValues = Readonly<Record<FieldName, string>>
+
 export type RequiredName = Extract<(typeof fields)[number], { readonly required: true }>['name']
 
 export const requiredNames: readonly RequiredName[] = fields.flatMap((field) =>

@@ -1,5 +1,5 @@
-import { fields } from './fields.ts'
-import type { FormValues } from './validate.ts'
+import { cleanValues } from './clean-values.ts'
+import { fields, type FormValues } from './fields.ts'
 
 /** Set by the site, not by the visitor. */
 export interface PayloadFacts {
@@ -13,8 +13,9 @@ type SentName<Sent extends Field> = Sent extends { readonly sentAs: infer Name e
 
 export type Payload = Readonly<Record<SentName<Field> | 'reference_number' | 'reply_to', string>>
 
-/** What is sent, under the names that the email's template knows. Values are trimmed; nothing else about them changes. */
+/** What is sent, under the names that the email's template knows. Values are cleaned; nothing else about them changes. */
 export function buildPayload(values: FormValues, { reference, replyTo }: PayloadFacts): Payload {
-  const sent = fields.map((field) => ['sentAs' in field ? field.sentAs : field.name, values[field.name].trim()])
+  const clean = cleanValues(values)
+  const sent = fields.map((field) => ['sentAs' in field ? field.sentAs : field.name, clean[field.name]])
   return { ...(Object.fromEntries(sent) as Payload), reference_number: reference, reply_to: replyTo }
 }

@@ -1,5 +1,4 @@
-import { fields } from './fields.ts'
-import type { FormValues } from './validate.ts'
+import { type FieldName, fields, type FormValues } from './fields.ts'
 
 /** What stands in the form's controls, as it was typed. */
 export function readValues(data: FormData): FormValues {
@@ -8,4 +7,10 @@ export function readValues(data: FormData): FormValues {
     return [name, typeof value === 'string' ? value : ''] as const
   })
   return Object.fromEntries(entries) as FormValues
+}
+
+/** Fields that are filled in with something of which the browser makes no value, and which their values pass over in silence. */
+export function listUnreadable(form: HTMLFormElement): readonly FieldName[] {
+  const isUnreadable = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).validity.badInput
+  return fields.map(({ name }) => name).filter(isUnreadable)
 }

@@ -10,13 +10,12 @@ export async function sendRequest(payload: Payload, sending: SendingProps): Prom
   const { publicKey, blockHeadless, serviceId, templateId, standIn } = sending
   // Each call sets everything again: rate limit and block list stay unset.
   init({ publicKey, blockHeadless }, standIn ? location.origin : undefined)
-  await limitTime(send(serviceId, templateId, payload))
+  await Promise.race([send(serviceId, templateId, payload), waitInVain()])
 }
 
-/** Rejects if `work` takes too long. */
-function limitTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('no reply', 'TimeoutError')), patience)
-    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+/** Rejects when the time is over. */
+function waitInVain(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new DOMException('no reply', 'TimeoutError')), patience)
   })
 }

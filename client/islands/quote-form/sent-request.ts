@@ -1,4 +1,4 @@
-import type { FormValues } from './validate.ts'
+import type { FormValues } from './fields.ts'
 
 /** What a visitor can look at once a request has arrived, for as long as the tab is open. */
 export interface SentRequest {

@@ -27,6 +27,11 @@ export interface MessageTexts extends FailureTexts {
   readonly names: Readonly<Record<RequiredName, string>>
   readonly email: string
   readonly phone: string
+  /** Said of a phone number with an extension behind it. */
+  readonly extension: string
+  /** Said of a day that is none, or years away, and of one that is gone. */
+  readonly date: string
+  readonly past: string
   readonly success: string
   /** Where a field is filled in that nobody sees. */
   readonly trapped: string
@@ -70,7 +75,16 @@ export interface QuoteFormTexts {
     /** Heading of the form, which is empty again. */
     readonly another: string
   }
-  /** Stays beside the button after a request failed. */
+  /** After a press that sent nothing. */
+  readonly errors: {
+    /** Above the list of fields that are wrong. */
+    readonly heading: string
+    /** Name of the page's tab meanwhile: `Error: {title}` */
+    readonly title: string
+    /** Above the reason why a request failed. */
+    readonly failed: string
+  }
+  /** Below that reason. */
   readonly failed: string
   /** Where the form's script could not be fetched. */
   readonly unsent: string
@@ -78,5 +92,11 @@ export interface QuoteFormTexts {
   readonly privacy: string
   readonly privacyLink: string
   /** Beside the form, and where no script runs. */
-  readonly otherWays: { readonly heading: string; readonly text: string; readonly noScript: string }
+  readonly otherWays: {
+    readonly heading: string
+    readonly text: string
+    readonly noScript: string
+    /** Where scripts are on, and ours are held up or blocked. */
+    readonly plain: string
+  }
 }

@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { describeFailure } from './describe-failure.ts'
 import { describeFault } from './describe-fault.ts'
+import { cleanValues } from './clean-values.ts'
 import { buildPayload } from './payload.ts'
-import { readValues } from './read-values.ts'
+import { listUnreadable, readValues } from './read-values.ts'
 import { createReference } from './reference.ts'
 import { reportConversion } from './report-conversion.ts'
 import { reveal } from './reveal.ts'
@@ -14,7 +15,8 @@ import type { SendingProps } from './sending.ts'
 import { readSentRequest, type SentRequest, writeSentRequest } from './sent-request.ts'
 import type { MessageTexts } from './texts.ts'
 import { trapName } from './Trap.tsx'
-import { type Fault, type FormValues, validate } from './validate.ts'
+import type { FormValues } from './fields.ts'
+import { type Fault, validate } from './validate.ts'
 
 /** Milliseconds after the page was opened before which nothing is sent: no person is that fast. */
 const earliest = 2000
@@ -25,6 +27,8 @@ const toastOptions = { id: 'quote-request' } as const
 /** The course of a request, from a press of the button to its end. */
 export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  /** Whether what is wrong kept a request from being sent, or was seen on leaving a field. */
+  const [isRefused, setRefused] = useState(false)
   const [failure, setFailure] = useState<{ readonly text: string }>()
   const [isSubmitting, setSubmitting] = useState(false)
   const [kept] = useState(readSentRequest)
@@ -34,29 +38,37 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   const isBusy = useRef(false)
   // Kept until the request has arrived: a second attempt after a silence is known as the same.
   const reference = useRef<string>(undefined)
-  /** The field that the toast speaks of. */
-  const toldName = useRef<string>(undefined)
+  /** What the toast speaks of. */
+  const told = useRef<Fault>(undefined)
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (isBusy.current) return
     const data = new FormData(form)
     const values = readValues(data)
-    const found = validate(values)
+    const found = check(form)
     const [first] = found
     // Before the focus moves to a field, what is wrong with it is there to be read.
     flushSync(() => {
       setFaults(found)
+      setRefused(found.length > 0)
       setFailure(undefined)
     })
     if (first) refuse(form, first)
-    else if (data.get(trapName)) fail(messages.trapped)
-    else await send(form, values)
+    else if (data.get(trapName)) hold(form)
+    else await send(form, cleanValues(values))
   }
 
   function refuse(form: HTMLFormElement, first: Fault): void {
     toast.error(describeFault(first, messages), toastOptions)
-    toldName.current = first.name
+    told.current = first
     reveal(form.elements.namedItem(first.name) as HTMLElement)
+  }
+
+  /** A program may have filled it in for a person, whose next press then sends. */
+  function hold(form: HTMLFormElement): void {
+    const trap = form.elements.namedItem(trapName) as HTMLInputElement
+    trap.value = ''
+    fail(messages.trapped)
   }
 
   async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
@@ -87,26 +99,31 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 
   function fail(text: string): void {
     toast.error(text, toastOptions)
-    toldName.current = undefined
+    told.current = undefined
     setFailure({ text })
   }
 
-  /** Takes back what was said of a field as soon as it is no longer true. */
-  function change(form: HTMLFormElement, name: string): void {
-    const fault = faults.find((one) => one.name === name)
-    if (!fault || validate(readValues(new FormData(form))).some((one) => isSame(one, fault))) return
-    setFaults(faults.filter((one) => one !== fault))
-    if (toldName.current === name) toast.dismiss(toastOptions.id)
+  /**
+   * Looks at a field again: what was said of it goes as soon as it is no longer true. On leaving it, what looks wrong in it is said; an
+   * empty one may still be filled in.
+   */
+  function review(form: HTMLFormElement, name: string, isLeft = false): void {
+    const fault = check(form).find((one) => one.name === name)
+    const isTold = (one: Fault) => one.name === name && one.reason === fault?.reason
+    // A browser that fills in many fields does so at once, before what is known here is renewed.
+    setFaults((known) => {
+      const others = known.filter((one) => one.name !== name)
+      return fault && (known.some(isTold) || (isLeft && fault.reason !== 'required')) ? [...others, fault] : others
+    })
+    if (told.current?.name === name && !isTold(told.current)) toast.dismiss(toastOptions.id)
   }
 
-  /** Says what a filled-in field looks wrong in; an empty one may still be filled in. */
-  function leave(form: HTMLFormElement, name: string): void {
-    const fault = validate(readValues(new FormData(form))).find((one) => one.name === name)
-    if (!fault || fault.reason === 'required' || faults.some((one) => isSame(one, fault))) return
-    setFaults([...faults.filter((one) => one.name !== name), fault])
-  }
+  return { faults, isRefused: isRefused && faults.length > 0, failure, isSubmitting, sent, submit, review }
+}
 
-  return { faults, failure, isSubmitting, sent, submit, change, leave }
+/** What is wrong with the form as it is now. */
+function check(form: HTMLFormElement): readonly Fault[] {
+  return validate(readValues(new FormData(form)), { unreadable: listUnreadable(form) })
 }
 
 /** A disabled button loses the focus, and with it the visitor's place in the page: what is around it keeps it meanwhile. */
@@ -114,10 +131,6 @@ function holdFocus(form: HTMLFormElement): void {
   const { activeElement } = document
   if (activeElement?.matches('[type=submit]') && form.contains(activeElement))
     activeElement.parentElement?.focus({ preventScroll: true })
-}
-
-function isSame(one: Fault, other: Fault): boolean {
-  return one.name === other.name && one.reason === other.reason
 }
 
 /** `time` is in milliseconds since the page was opened. */

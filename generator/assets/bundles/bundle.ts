@@ -54,7 +54,7 @@ export async function bundle(
     ...readToolVersions('esbuild'),
   }
   const sources = hashSources(folder)
-  const key = `${name}-${hashContent(JSON.stringify(recipe), sources)}.bundle`
+  const key = `${name}-${hashContent(serialize(recipe), sources)}.bundle`
   const made: BundledFile[] = []
   const cached = await cache.remember(key, async () => {
     made.push(...(await make(request)))

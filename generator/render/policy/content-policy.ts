@@ -40,7 +40,8 @@ export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets =
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
-      'form-action': ["'self'"],
+      // The quote form where no script runs: the browser makes an email of it.
+      'form-action': ["'self'", 'mailto:'],
     },
     // The banner on posts that are not public yet.
     hasSheets ? { 'style-src': ["'self'"] } : {},

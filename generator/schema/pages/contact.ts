@@ -71,6 +71,15 @@ const messages = group('Messages of the form', {
   ),
   email: words('Said of what is no email address', 'Please enter a valid email address'),
   phone: words('Said of what is no phone number', 'Please enter a valid phone number'),
+  extension: laterWords(
+    'Said of a phone number with an extension',
+    'Please enter the phone number without its extension, and put the extension into the message',
+  ),
+  date: laterWords(
+    'Said of a start date that does not exist or is years away',
+    'Please enter a valid start date, or leave it empty',
+  ),
+  past: laterWords('Said of a start date before today', 'Please choose a start date from today on'),
   success: words('Said when the request is sent', 'Quote request submitted successfully!'),
   failure: words('Said of a failure of which nothing else is known', 'Please try again later.'),
   network: words('Said where no answer comes', 'Network Error'),
@@ -113,9 +122,17 @@ const form = group('The quote form', {
     answers: laterWords('Heading of what was sent', 'What you sent'),
     another: laterWords('Heading of the form, which is empty again', 'Send another request'),
   }),
+  errors: group('What the page says after a press that sent nothing', {
+    heading: laterWords('Heading of the list of wrong fields', 'Please check these fields'),
+    title: laterWords('Name of the browser tab meanwhile; `{title}` becomes its usual name', 'Error: {title}'),
+    failed: laterWords(
+      'Heading beside the button when sending failed; the reason follows',
+      "That didn't send. Your answers are still here.",
+    ),
+  }).prefault({}),
   failed: words(
     'Stays beside the button, below the reason and above phone and email',
-    'What you typed is still here. Try once more, or reach us directly:',
+    'Try once more, or reach us directly:',
   ),
   unsent: words("Said where the form's script could not be fetched", 'The form could not be loaded.'),
   privacy: words('Says where the request goes', 'Your request goes to our mailbox.'),
@@ -123,7 +140,14 @@ const form = group('The quote form', {
   otherWays: group('Other ways than the form', {
     heading: words('Heading of the block', 'Rather call or email?'),
     text: words('How else to reach the company', 'Call {phone}, {hours}, or write to {email}.'),
-    noScript: words('Said where JavaScript is turned off', 'This form needs JavaScript.'),
+    noScript: words(
+      'Said where JavaScript is turned off: the button then opens an email with the answers',
+      'JavaScript is turned off in your browser, so the button opens an email with your answers.',
+    ),
+    plain: laterWords(
+      'Said while the form is being filled in and its script has not come',
+      'Your browser has not loaded all of this form. The button opens an email with your answers, which you can send yourself.',
+    ),
   }),
 })
 

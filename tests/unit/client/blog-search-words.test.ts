@@ -14,7 +14,10 @@ test.each([
 })
 
 test.each([
-  ['how to clean the floors', ['clean', 'floors']],
+  ['how to clean the floors', ['clean', 'floor']],
+  ['FLOORS floor', ['floor']],
+  ['boxes and companies', ['box', 'compan']],
+  ['glass status analysis gas', ['glass', 'status', 'analysis', 'gas']],
   ['the', ['the']],
   ['salt SALT', ['salt']],
 ])('of “%s” the telling words are searched for, each once', (query, words) => {

@@ -48,6 +48,32 @@ test('every word must begin some word of the post, in whatever case and accents'
   expect(await findPaths(search, '?!')).toEqual([])
 })
 
+describe('a word that no post has', () => {
+  const search = buildSearch([
+    createPost('floor', { title: 'Floor care', html: '<p>mats</p>' }),
+    createPost('carpet', { title: 'Carpet cleaning' }),
+  ])
+  const { read } = openIndex(search)
+  const ask = async (query: string) => {
+    const { posts, words, corrected } = await searchPosts(query, { index: search.index, read, limit: 10 })
+    return [posts.map(({ href }) => href), words, corrected]
+  }
+
+  test.each([
+    ['flooor', '/blog/floor', 'floor'],
+    ['FLOORS', '/blog/floor', undefined],
+    ['flor mats', '/blog/floor', 'floor mat'],
+    ['carpte', '/blog/carpet', 'carpet'],
+    ['cleanning', '/blog/carpet', 'cleaning'],
+  ])('“%s” stands for the nearest that one has, or for its singular', async (query, href, corrected) => {
+    expect(await ask(query)).toEqual([[href], (corrected ?? 'floor').split(' '), corrected])
+  })
+
+  test.each(['flx', 'xylophone', 'mats flooring', 'carpet mats'])('“%s” stands for itself', async (query) => {
+    expect((await ask(query))[2]).toBeUndefined()
+  })
+})
+
 /** Words that are many and alike, as in a language: a few are in most posts, most in few. */
 function createText(seed: number, length: number): string {
   let state = seed

@@ -1,0 +1,32 @@
+import { fields, type FormValues } from './fields.ts'
+
+/** What an email address and a phone number look like, by the specification. */
+export const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const phoneForm = /^(\+?\d{1,3}[-\s]?)?(\(\d{3}\)|\d{3})[-\s]?\d{3}[-\s]?\d{4}$/
+
+/** Marks that come along when text is copied: they set its direction or join and part letters, and nobody sees them (Unicode's `Cf`). */
+const unseen = /\p{Cf}/gu
+
+/**
+ * What is checked and sent: each value trimmed, and phone and email without what people type or paste along, where that makes them what
+ * they should be. Cleaning what is clean changes nothing.
+ */
+export function cleanValues(values: FormValues): FormValues {
+  const trimmed = Object.fromEntries(fields.map(({ name }) => [name, values[name].trim()])) as FormValues
+  const email = trimmed.from_email.replaceAll(unseen, '').trim()
+  const phone = cleanPhone(trimmed.phone)
+  return {
+    ...trimmed,
+    ...(emailForm.test(email) && { from_email: email }),
+    ...(phoneForm.test(phone) && { phone }),
+  }
+}
+
+/** `313.555.0142` and `313 – 555 – 0142` are `313-555-0142`; spaces that never break are plain ones. */
+function cleanPhone(phone: string): string {
+  return phone
+    .replaceAll(unseen, '')
+    .replaceAll(/\s*[.\u2212\p{Pd}]\s*/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
