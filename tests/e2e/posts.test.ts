@@ -21,6 +21,25 @@ test('on a phone a row of a table is a line, and the box of the table does not s
   expect((await table.boundingBox())?.height).toBeLessThan(900)
 })
 
+test('the box of a table has a name, and stops the Tab only while there is something to scroll', async () => {
+  const page = await visitor.open({ javaScriptEnabled: false })
+  await page.goto('/blog/office-cleaning-tips')
+  const box = page.getByRole('region', { name: 'How often' })
+  const reach = async () => {
+    await page.locator('#how-often').evaluate((heading) => {
+      heading.tabIndex = -1
+      heading.focus()
+    })
+    await page.keyboard.press('Tab')
+    return box.evaluate((element) => element === document.activeElement)
+  }
+  expect(await reach()).toBe(false)
+  await box.evaluate((element) => element.style.setProperty('width', '20rem'))
+  expect(await reach()).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
 test('the tasks of a post can be had alone, with no script, and printed like that', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto('/blog/retail-cleaning-tips')

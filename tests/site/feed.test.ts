@@ -57,6 +57,11 @@ describe.each(posts.slice(0, 20))('the post $id in the feed', (post) => {
     expect(terms).toEqual(expect.arrayContaining([post.category, ...post.tags]))
   })
 
+  test('has tables without what only a page makes of them', () => {
+    expect(content.find('.prose__table, [role=region], [tabindex], [data-label]')).toEqual([])
+    expect(content.find('table').length).toBe((post.body.match(/^\|[-:| ]+\|$/gm) ?? []).length)
+  })
+
   test('is whole', () => {
     for (const block of readBlocks(post.body)) expect(content.text).toContain(block)
   })

@@ -52,11 +52,22 @@ ${categories.join('')}    <content type="html">${escapeXml(formatBody(url, post,
 
 /** A reader shows one file of a picture, and knows nothing of the site: addresses are whole. */
 function formatBody(url: string, post: Post, { assets, factsOf }: Named): string {
-  const html = makeLinksAbsolute(describeLinks(post.readHtml(), factsOf), url + post.path, url)
+  const html = makeLinksAbsolute(describeLinks(unboxTables(post.readHtml()), factsOf), url + post.path, url)
   return fillPictures({ html, pictures: post.pictures }, ({ image, alt }) => {
     const { src, width, height } = findPicture(assets, image)
     return `<img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}">`
   })
+}
+
+/**
+ * A reader has its own way to show a table: the box in which a page lets it scroll, and the names of columns that styles write into the
+ * cells, mean nothing there. Every table has that box (`generator/content/markdown/html/tables.ts`).
+ */
+function unboxTables(html: string): string {
+  return html
+    .replaceAll(/<div class="prose__table[^"]*"(?: [a-z-]+="[^"]*")*>/g, '')
+    .replaceAll('</table></div>', '</table>')
+    .replaceAll(/(<td(?: [a-z-]+="[^"]*")*?) data-label="[^"]*"/g, '$1')
 }
 
 function modifiedOn({ date, updated }: Post): string {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
-import { tableOf } from './tables.ts'
+import { type TableNames, tableOf } from './tables.ts'
 import { taskOf } from './tasks.ts'
 import { type NamelessVideo, numberVideos, videoOf } from './videos.ts'
 
@@ -15,7 +15,7 @@ const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
  * pictures, which the tree names by their number.
  */
 export function enrichTree(tree: Root, prefix: string): TextPicture[] {
-  const context: Context = { pictures: [], videos: [], prefix }
+  const context: Context = { pictures: [], videos: [], tables: { taken: new Set() }, prefix }
   // A picture that was written as HTML may be in no paragraph.
   tree.children = tree.children.map((child) =>
     child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? inParagraph(child) : child,
@@ -37,6 +37,7 @@ function isEmptyAnchor({ tagName, children }: Element): boolean {
 interface Context {
   readonly pictures: TextPicture[]
   readonly videos: NamelessVideo[]
+  readonly tables: TableNames
   readonly prefix: string
 }
 
@@ -59,7 +60,8 @@ function enrich(element: Element, context: Context): Element {
   if (tagName === 'figure') return enrichFigure(element, context)
   enrichChildren(element, context)
   if (tagName === 'blockquote') return calloutOf(element)
-  if (tagName === 'table') return tableOf(element)
+  if (/^h[2-6]$/.test(tagName) && typeof properties['id'] === 'string') context.tables.heading = properties['id']
+  if (tagName === 'table') return tableOf(element, context.tables)
   if (tagName === 'pre') properties['tabIndex'] = 0
   if (tagName === 'td' || tagName === 'th') alignCell(element)
   if (properties['dataFootnotes'] !== undefined) properties['ariaLabelledBy'] = [`${context.prefix}${notesLabel}`]

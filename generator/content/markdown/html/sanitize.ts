@@ -27,7 +27,7 @@ export const allowedHtml: Schema = {
     code: [['className', /^language-./]],
     del: ['cite', 'dateTime'],
     details: ['open'],
-    div: ['tabIndex', ['role', 'note'], 'ariaLabel'],
+    div: [['role', 'note', 'region'], 'ariaLabel', 'ariaLabelledBy'],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],

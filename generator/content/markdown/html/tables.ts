@@ -1,12 +1,24 @@
-import type { Element, Nodes } from 'hast'
+import type { Element, Nodes, Properties } from 'hast'
+
+/** Finds what a box of a table can be called that no other on the page is. */
+export interface TableNames {
+  /** Id of the last heading before the table. */
+  heading?: string
+  /** Ids and texts that name a table already: of two regions with one name a list of landmarks cannot tell which is which. */
+  readonly taken: Set<string>
+}
 
 /**
- * A table in a box that scrolls, which the keyboard can reach: the page never scrolls sideways. On phones the rows of one with more
- * than two columns are read one below the other (`prose__rows`), so each cell names its column.
+ * A table in a box that scrolls: the page never scrolls sideways. Browsers let the keyboard reach a box as long as it scrolls, without
+ * a `tabindex`, which would stop the Tab where there is nothing to scroll; Safari alone does not yet
+ * (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones the rows of a table with more than two columns are read one below the
+ * other (`prose__rows`), so each cell names its column.
  */
-export function tableOf(table: Element): Element {
+export function tableOf(table: Element, tables: TableNames): Element {
   const [head, ...rows] = listRows(table)
-  const names = (head ? listCells(head) : []).map((cell) => textOf(cell).trim())
+  const headCells = head ? listCells(head) : []
+  for (const cell of headCells) if (cell.tagName === 'th') cell.properties['scope'] ??= 'col'
+  const names = headCells.map((cell) => textOf(cell).trim())
   for (const cells of rows.map(listCells)) {
     for (const [index, cell] of cells.entries()) {
       const name = names[index]
@@ -15,7 +27,17 @@ export function tableOf(table: Element): Element {
     }
   }
   const className = names.length > 2 ? ['prose__table', 'prose__rows'] : ['prose__table']
-  return { type: 'element', tagName: 'div', properties: { className, tabIndex: 0 }, children: [table] }
+  const properties = { className, ...nameRegion(names, tables) }
+  return { type: 'element', tagName: 'div', properties, children: [table] }
+}
+
+/** A region is named by the heading above it, or by its columns where another has that name; without a name it is none. */
+function nameRegion(columns: readonly string[], { heading, taken }: TableNames): Properties {
+  const label = columns.filter(Boolean).join(', ')
+  const name = [heading, label].find((one) => one && !taken.has(one))
+  if (name === undefined) return {}
+  taken.add(name)
+  return { role: 'region', ...(name === heading ? { ariaLabelledBy: [name] } : { ariaLabel: name }) }
 }
 
 /** A tick is seen faster than a word, which stays for those who hear the page. */

@@ -57,7 +57,9 @@ test('a table stands in a box of its own that scrolls', () => {
 
 test('a cell of a table with more than two columns names its column, and Yes is a tick', () => {
   const html = render('| Task | Daily | Now & then |\n|---|:-:|---|\n| Mats | yes | |\n| *Yes* | In **May** | Yes |')
-  expect(html).toContain('<div class="prose__table prose__rows" tabindex="0">')
+  expect(html).toContain(
+    '<div class="prose__table prose__rows" role="region" aria-label="Task, Daily, Now &#x26; then">',
+  )
   const page = load(html, {}, false)
   const cells = page('td')
     .map((_, cell) => page.html(cell))
@@ -70,6 +72,18 @@ test('a cell of a table with more than two columns names its column, and Yes is 
     '<td class="prose__center" data-label="Daily">In <strong>May</strong></td>',
     '<td data-label="Now &amp; then" class="prose__yes"><span class="visually-hidden">Yes</span></td>',
   ])
+})
+
+test('the box of a table is a region with a name of its own, and a header says what it heads', () => {
+  const table = '| a | b |\n|---|---|\n| 1 | 2 |'
+  const html = render(`${table}\n\n## Often\n\n${[table, table, table.replace('a', 'c')].join('\n\n')}`)
+  expect(html.match(/<div[^>]*>/g)).toEqual([
+    '<div class="prose__table" role="region" aria-label="a, b">',
+    '<div class="prose__table" role="region" aria-labelledby="often">',
+    '<div class="prose__table">',
+    '<div class="prose__table" role="region" aria-label="c, b">',
+  ])
+  expect(html).toContain('<th scope="col">a</th>')
 })
 
 test.each([
@@ -261,7 +275,7 @@ test('headings are named without their tags and comments', () => {
 
 test('cells keep their side by a class', () => {
   expect(render('| a | b |\n|:-:|--:|\n')).toContain(
-    '<th class="prose__center">a</th>\n<th class="prose__right">b</th>',
+    '<th class="prose__center" scope="col">a</th>\n<th class="prose__right" scope="col">b</th>',
   )
 })
 
