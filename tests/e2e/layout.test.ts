@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
+import { openMeasured, spaceText } from '../support/measured-page.ts'
 
 const visitor = setUpVisitor()
 
@@ -17,4 +18,16 @@ test('the first post is shown large, the others in two columns', async () => {
   expect([third?.y, fourth?.x]).toEqual([second?.y, second?.x])
   expect(third?.x).toBeGreaterThan((second?.x ?? 0) + (second?.width ?? 0))
   expect(fourth?.y).toBeGreaterThan(second?.y ?? 0)
+})
+
+test('the links of the header are one row, and two in the same bar where a reader spaces the letters', async () => {
+  const page = await openMeasured(visitor, '/', { viewport: { width: 1248, height: 900 } })
+  const countRows = () =>
+    page
+      .locator('.site-menu__list > li')
+      .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size)
+  const measureBar = async () => (await page.getByRole('banner').boundingBox())?.height
+  expect([await countRows(), await measureBar()]).toEqual([1, 88])
+  await spaceText(page)
+  expect([await countRows(), await measureBar()]).toEqual([2, 88])
 })

@@ -6,7 +6,7 @@ import { config } from '../support/content.ts'
 import { findFaint } from '../support/contrast.ts'
 import { findFaintRings } from '../support/contrast-of-controls.ts'
 import { findLayoutFaults, noLayoutFaults } from '../support/layout-faults.ts'
-import { enlargeText, forceHover, openMeasured, resize, widths } from '../support/measured-page.ts'
+import { enlargeText, forceHover, openMeasured, resize, spaceText, widths } from '../support/measured-page.ts'
 import { chooseWays, sweptScreens } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
@@ -48,6 +48,15 @@ describe.each(sweptScreens)('the page %s', (path) => {
   test('has texts, fields and icons that stand out under a pointer', async () => {
     const release = await forceHover(page)
     expect(await findFaint(page)).toEqual([])
+    await release()
+  })
+
+  // At the ends of what the header shows in each of its forms.
+  test.each([320, 640, 768, 1248])('fits a window of %i px where text is spaced as a reader may', async (width) => {
+    const release = await spaceText(page)
+    await resize(page, width)
+    const { sideways, cut, overlaps } = await findLayoutFaults(page, config.company.phone)
+    expect({ sideways, cut, overlaps }).toEqual({ sideways: [], cut: [], overlaps: [] })
     await release()
   })
 

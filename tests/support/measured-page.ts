@@ -25,14 +25,33 @@ export async function openMeasured(
   path: string,
   options?: BrowserContextOptions,
 ): Promise<Page> {
+  const page = await openWindow(visitor, options)
+  await page.goto(path, { waitUntil: 'load' })
+  await page.evaluate(() => window.measures.settle())
+  return page
+}
+
+/** A window in which every page will have the measures in it. */
+export async function openWindow(visitor: Pick<Visitor, 'open'>, options?: BrowserContextOptions): Promise<Page> {
   // The page is changed on its way, which its security policy would report.
   const page = await visitor.open({ viewport: { width: widths[0], height: 900 }, bypassCSP: true, ...options })
   script ??= bundleMeasures()
   await page.addInitScript({ content: await script })
   await page.route((url) => !url.pathname.includes('.'), waitForFont)
-  await page.goto(path, { waitUntil: 'load' })
-  await page.evaluate(() => window.measures.settle())
   return page
+}
+
+/**
+ * Opens a page in such a window as it is where scripts are off: none of its own runs, now or later. Axe and the measures do, which a
+ * context without JavaScript would keep waiting for a timer.
+ */
+export async function visitWithoutScript(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto(path, { waitUntil: 'load' })
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false })
+  script ??= bundleMeasures()
+  await page.evaluate(await script)
 }
 
 /** Gives the window another width, and waits until everything has its place again. */
@@ -45,6 +64,18 @@ export async function resize(page: Page, width: number): Promise<void> {
 export async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** What a reader may set without losing anything (WCAG 2.2, 1.4.12). The names on a map are a picture of the list beside it. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  svg * { letter-spacing: 0 !important; word-spacing: 0 !important }
+  p { margin-bottom: 2em !important }`
+
+/** Sets texts as wide as a reader may, until the returned function is called. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({ content: spacing })
+  return () => style.evaluate((element) => (element as HTMLStyleElement).remove())
 }
 
 /** Makes everything look as it does under a pointer, until the returned function is called. */
