@@ -9,11 +9,30 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on a page as it is now. The page must be open without its security policy, which would keep axe out. */
-export async function findViolations(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds on a page as it is now, or in a part of it. The page must be open without its security policy, which would keep axe
+ * out. Where colors are forced it is told only those of the style sheets, and so is not asked for contrast.
+ */
+export async function findViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate((values) => window.axe.run({ runOnly: { type: 'tag', values } }), tags)
+  const { violations } = await page.evaluate(
+    ([include, values]) =>
+      window.axe.run(include, {
+        runOnly: { type: 'tag', values },
+        rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
+        resultTypes: ['violations'],
+      }),
+    [part, tags] as const,
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
+}
+
+/** The same on a page whose clock was stopped: axe waits on it, so it goes on in steps too small for a toast to notice. */
+export async function findViolationsOnStoppedClock(page: Page, part?: string): Promise<readonly string[]> {
+  const done = new AbortController()
+  const violations = findViolations(page, part).finally(() => done.abort())
+  while (!done.signal.aborted) await page.clock.runFor(1)
+  return violations
 }

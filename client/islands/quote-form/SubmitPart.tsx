@@ -23,7 +23,10 @@ export function SubmitPart({ id, texts, contact, isSubmitting, failure }: Submit
     if (!isSubmitting && document.activeElement === place.current) button.current?.focus({ preventScroll: true })
   }, [isSubmitting])
   useEffect(() => {
-    if (failure) notice.current?.scrollIntoView({ block: 'nearest' })
+    if (!failure) return
+    notice.current?.scrollIntoView({ block: 'nearest' })
+    // In a low window, which may be at 400 %, the button has the focus and must not be left above.
+    button.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   return (
     <>

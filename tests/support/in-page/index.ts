@@ -1,6 +1,7 @@
 /** What measures a page from inside. Bundled for the browser by `measured-page.ts`; knows nothing of Node. */
 export { coarsenPictures } from './coarsen-pictures.ts'
 export { findBrokenNumbers } from './find-broken-numbers.ts'
+export { findCovered } from './find-covered.ts'
 export { findCutText } from './find-cut-text.ts'
 export { findMisfitPictures } from './find-misfit-pictures.ts'
 export { findOverflow } from './find-overflow.ts'
@@ -8,4 +9,4 @@ export { findOverlaps } from './find-overlaps.ts'
 export { findSmallTargets } from './find-small-targets.ts'
 export { listInks } from './list-inks.ts'
 export { listFieldEdges, listKindsOfControls, readRing } from './read-edge.ts'
-export { settle } from './settle.ts'
+export { finishTransitions, settle } from './settle.ts'

@@ -1,3 +1,10 @@
+/** Waits until nothing opens, closes or fades any more. What scrolling moves is not waited for. */
+export async function finishTransitions(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  // One that is taken back is done as well.
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
+}
+
 /** Waits for the font and for every picture, in the width that the window now asks for. */
 export async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'

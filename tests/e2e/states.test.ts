@@ -1,0 +1,87 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findViolations, findViolationsOnStoppedClock } from '../support/axe.ts'
+import { setUpVisitor } from '../support/browser.ts'
+import { shootWindow } from '../support/contrast.ts'
+import { openWindow, visitWithoutScript } from '../support/measured-page.ts'
+import { begin, journeys, type State } from '../support/states.ts'
+import { forcedColors, type Look, looks, showAs, type Way, ways } from '../support/ways.ts'
+
+const visitor = setUpVisitor()
+
+/** Milliseconds, several times those of any transition. */
+const longest = 1000
+
+const cells = journeys.flatMap((journey) =>
+  ways
+    .map((way) => ({ journey, way, states: journey.states.filter((state) => isReached(state, way)) }))
+    .filter(({ states }) => states.length > 0),
+)
+
+/** A page for each way; each state is looked at in every look in the first of its ways. */
+test.each(cells)('$journey.path by $way.name', async ({ journey, way, states }) => {
+  const page = await openWindow(visitor, way.options)
+  await (way.withoutScript ? visitWithoutScript(page, journey.path) : begin(page, journey))
+  const isTimed = journey.isTimed === true && !way.withoutScript
+  const faults: string[] = []
+  for (const state of states) {
+    await state.reach(page, way.hand)
+    // What is folded away has no time: a transition in it never ends.
+    await Promise.race([page.evaluate(() => window.measures.finishTransitions()), setTimeout(longest)])
+    const isFirst = ways.find((one) => isReached(state, one)) === way
+    for (const look of isFirst ? looks : looks.slice(0, 1)) {
+      if (!hasLook(state, look, way)) continue
+      await showAs(page, look, async () => {
+        const found = await findFaults(page, { state, look, isTimed })
+        faults.push(...found.map((fault) => `${state.name} ${look.name}: ${fault}`))
+      })
+    }
+  }
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+function isReached({ needsScript, exists }: State, way: Way): boolean {
+  return !(needsScript && way.withoutScript) && (exists?.(way.options.viewport ?? { width: 0, height: 0 }, way) ?? true)
+}
+
+function hasLook({ exists }: State, { width }: Look, way: Way): boolean {
+  return width === undefined || (exists?.({ width, height: 640 }, way) ?? true)
+}
+
+interface Seen {
+  readonly state: State
+  readonly look: Look
+  readonly isTimed: boolean
+}
+
+async function findFaults(page: Page, { state, look, isTimed }: Seen): Promise<readonly string[]> {
+  const watched = [state.coversOpener ? undefined : ':focus:not(body)', state.inSight].filter(
+    (one) => one !== undefined,
+  )
+  // Colors move nothing.
+  const layout =
+    look === forcedColors
+      ? []
+      : await page.evaluate(
+          (inSight) => {
+            const { findCovered, findCutText, findOverflow } = window.measures
+            return [...findOverflow(), ...findCutText(), ...inSight.flatMap(findCovered)]
+          },
+          // Where nothing was resized since the state was reached, what has the focus is where it was brought.
+          look.width === undefined ? watched : [],
+        )
+  const violations = await (isTimed ? findViolationsOnStoppedClock : findViolations)(page, state.part)
+  const isLost = look === forcedColors && state.unmarked !== undefined && !(await changes(page, state.unmarked))
+  return [...layout, ...violations, ...(isLost ? [`nothing is drawn where ${state.unmarked} would take it away`] : [])]
+}
+
+/** Whether a style changes anything that is seen. */
+async function changes(page: Page, content: string): Promise<boolean> {
+  const before = await shootWindow(page)
+  const style = await page.addStyleTag({ content })
+  const after = await shootWindow(page)
+  await style.evaluate((element) => (element as HTMLStyleElement).remove())
+  return Buffer.compare(before.pixels, after.pixels) !== 0
+}
