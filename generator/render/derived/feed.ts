@@ -65,8 +65,8 @@ function formatBody(url: string, post: Post, { assets, factsOf }: Named): string
  */
 function unboxTables(html: string): string {
   return html
-    .replaceAll(/<div class="prose__table[^"]*"(?: [a-z-]+="[^"]*")*>/g, '')
-    .replaceAll('</table></div>', '</table>')
+    .replaceAll(/<(?:section|div) class="prose__table[^"]*"(?: [a-z-]+="[^"]*")*>/g, '')
+    .replaceAll(/<\/table><\/(?:section|div)>/g, '</table>')
     .replaceAll(/(<td(?: [a-z-]+="[^"]*")*?) data-label="[^"]*"/g, '$1')
 }
 

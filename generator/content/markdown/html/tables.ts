@@ -17,7 +17,8 @@ export interface TableNames {
 export function tableOf(table: Element, tables: TableNames): Element {
   const [head, ...rows] = listRows(table)
   const headCells = head ? listCells(head) : []
-  for (const cell of headCells) if (cell.tagName === 'th') cell.properties['scope'] ??= 'col'
+  const headers = headCells.filter(({ tagName }) => tagName === 'th')
+  for (const { properties } of headers) properties['scope'] ??= 'col'
   const names = headCells.map((cell) => textOf(cell).trim())
   for (const cells of rows.map(listCells)) {
     for (const [index, cell] of cells.entries()) {
@@ -27,17 +28,20 @@ export function tableOf(table: Element, tables: TableNames): Element {
     }
   }
   const className = names.length > 2 ? ['prose__table', 'prose__rows'] : ['prose__table']
-  const properties = { className, ...nameRegion(names, tables) }
-  return { type: 'element', tagName: 'div', properties, children: [table] }
+  const name = nameRegion(
+    headers.map((cell) => textOf(cell).trim()),
+    tables,
+  )
+  return { type: 'element', tagName: name ? 'section' : 'div', properties: { className, ...name }, children: [table] }
 }
 
-/** A region is named by the heading above it, or by its columns where another has that name; without a name it is none. */
-function nameRegion(columns: readonly string[], { heading, taken }: TableNames): Properties {
+/** A section with a name is a region: it has that of the heading above it, or of its columns where another has the heading's. */
+function nameRegion(columns: readonly string[], { heading, taken }: TableNames): Properties | undefined {
   const label = columns.filter(Boolean).join(', ')
   const name = [heading, label].find((one) => one && !taken.has(one))
-  if (name === undefined) return {}
+  if (name === undefined) return undefined
   taken.add(name)
-  return { role: 'region', ...(name === heading ? { ariaLabelledBy: [name] } : { ariaLabel: name }) }
+  return name === heading ? { ariaLabelledBy: [name] } : { ariaLabel: name }
 }
 
 /** A tick is seen faster than a word, which stays for those who hear the page. */

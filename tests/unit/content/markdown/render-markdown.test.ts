@@ -52,14 +52,12 @@ test('a heading of emoji alone has an id all the same', () => {
 
 test('a table stands in a box of its own that scrolls', () => {
   const html = render('| a | b |\n|---|---|\n| 1 | 2 |')
-  expect(html).toMatch(/^<div class="prose__table"[^>]*><table>.*<\/table><\/div>$/s)
+  expect(html).toMatch(/^<section class="prose__table"[^>]*><table>.*<\/table><\/section>$/s)
 })
 
 test('a cell of a table with more than two columns names its column, and Yes is a tick', () => {
   const html = render('| Task | Daily | Now & then |\n|---|:-:|---|\n| Mats | yes | |\n| *Yes* | In **May** | Yes |')
-  expect(html).toContain(
-    '<div class="prose__table prose__rows" role="region" aria-label="Task, Daily, Now &#x26; then">',
-  )
+  expect(html).toContain('<section class="prose__table prose__rows" aria-label="Task, Daily, Now &#x26; then">')
   const page = load(html, {}, false)
   const cells = page('td')
     .map((_, cell) => page.html(cell))
@@ -77,11 +75,11 @@ test('a cell of a table with more than two columns names its column, and Yes is 
 test('the box of a table is a region with a name of its own, and a header says what it heads', () => {
   const table = '| a | b |\n|---|---|\n| 1 | 2 |'
   const html = render(`${table}\n\n## Often\n\n${[table, table, table.replace('a', 'c')].join('\n\n')}`)
-  expect(html.match(/<div[^>]*>/g)).toEqual([
-    '<div class="prose__table" role="region" aria-label="a, b">',
-    '<div class="prose__table" role="region" aria-labelledby="often">',
+  expect(html.match(/<(?:div|section)[^>]*>/g)).toEqual([
+    '<section class="prose__table" aria-label="a, b">',
+    '<section class="prose__table" aria-labelledby="often">',
     '<div class="prose__table">',
-    '<div class="prose__table" role="region" aria-label="c, b">',
+    '<section class="prose__table" aria-label="c, b">',
   ])
   expect(html).toContain('<th scope="col">a</th>')
 })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { desktop, setUpVisitor } from '../support/browser.ts'
+import { pageKinds } from '../support/page-kinds.ts'
+
+const visitor = setUpVisitor()
+
+/** What no one can press on paper. */
+const leftovers = 'button, input, .button, nav, form, summary > .icon, .call-to-action__body, .toasts, [popover]'
+
+test.each([pageKinds.home, pageKinds.service, pageKinds.post, pageKinds.contact])(
+  '%s is printed without what can only be pressed, with the phone number at the top',
+  async (path) => {
+    const page = await visitor.open({ viewport: desktop, reducedMotion: 'no-preference' })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator(leftovers).and(page.locator(':visible')).all()).toEqual([])
+    expect(await page.getByRole('banner').locator('.site-menu__number').isVisible()).toBe(true)
+    const drawn = await page
+      .locator('.steps__step, .before-after')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          ['::before', '::after'].map(
+            (mark) => getComputedStyle(part, mark).backgroundColor + getComputedStyle(part, mark).backgroundImage,
+          ),
+        ),
+      )
+    expect(new Set(drawn).size).toBeLessThanOrEqual(1)
+  },
+)
+
+test('the pictures before and after are printed one below the other', async () => {
+  const page = await visitor.open({ viewport: { width: 720, height: 1000 }, reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const [before, after] = await Promise.all(
+    [0, 1].map((index) => page.locator('.before-after__picture').nth(index).boundingBox()),
+  )
+  expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
+})
