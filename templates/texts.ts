@@ -295,6 +295,7 @@ export interface PrivacyTexts {
   readonly heading: string
   readonly updated: string
   readonly contents: string
+  readonly licenses: string
   readonly back: string
 }
 

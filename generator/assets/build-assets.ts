@@ -10,6 +10,7 @@ import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
 import { cutStyles } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
+import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
 import { unreadable } from './pictures/picture-diagnostics.ts'
@@ -74,6 +75,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         ...menuIcons.outputs,
         ...built.value.outputs,
         { path: 'site.webmanifest', content: manifest },
+        { path: licensesFile, content: formatLicenses([...sheets.packages, ...client.packages]) },
       ],
     },
     diagnostics,

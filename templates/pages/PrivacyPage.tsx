@@ -19,6 +19,9 @@ export function PrivacyPage({ site, breadcrumbs, body }: PageOf<'privacy'>) {
       <div className="section">
         <LongText contentsHeading={texts.contents} contents={body.contents}>
           <Prose text={body.body} />
+          <p>
+            <a href="/licenses.txt">{texts.licenses}</a>
+          </p>
           <a className="back-link" href="/">
             <Icon name="arrow-left" />
             {texts.back}

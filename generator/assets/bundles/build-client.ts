@@ -6,6 +6,8 @@ export interface Client {
   /** Root-relative address of each entry's script, in the order of the entries. */
   readonly scripts: readonly string[]
   readonly outputs: readonly OutputFile[]
+  /** Folders of the packages in them, relative to the source folder. */
+  readonly packages: readonly string[]
 }
 
 export interface ClientOptions extends Bundler {
@@ -62,6 +64,7 @@ export async function buildClient({ entries, mode, ...bundler }: ClientOptions):
   return {
     scripts: entries.map((path) => `/assets/${findEntry(files, path).name}`),
     outputs: files.map(({ name, content }) => ({ path: `assets/${name}`, content })),
+    packages: files.flatMap(({ packages }) => packages),
   }
 }
 

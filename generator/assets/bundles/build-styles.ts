@@ -22,6 +22,8 @@ export interface Sheets {
     /** As its package has it. */
     readonly content: Uint8Array
   }
+  /** Folders of the packages in all of them, relative to the source folder. */
+  readonly packages: readonly string[]
 }
 
 export interface Styles {
@@ -73,6 +75,7 @@ export async function bundleSheets({ entries: named, ...bundler }: SheetOptions)
     parts: assignClasses(css, partStyles.map(readInlined)),
     colors: readColors(css),
     font,
+    packages: files.flatMap(({ packages }) => packages),
   }
 }
 

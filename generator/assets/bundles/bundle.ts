@@ -24,6 +24,8 @@ export interface BundledFile {
   /** The entry that it was made from, relative to the source folder; absent for what entries share or name. */
   readonly entry?: string | undefined
   readonly content: Uint8Array
+  /** Folders of the packages that something in it comes from, relative to the source folder: `node_modules/react`. */
+  readonly packages: readonly string[]
 }
 
 export type MakeBundle = (request: BundleRequest) => Promise<readonly BundledFile[]>
@@ -37,7 +39,7 @@ export interface Bundler {
 }
 
 /** Raise it with every change to what is cached. */
-const revision = 2
+const revision = 3
 
 /** A bundle from the cache, or made if a source changed: the same bytes in both cases. */
 export async function bundle(
@@ -111,9 +113,17 @@ const makeBundle: MakeBundle = async ({ entries, options }) => {
     metafile: true,
     logLevel: 'silent',
   })
-  const made = new Map(Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [basename(path), entryPoint]))
+  const made = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]))
   return outputFiles.map(({ path, contents }) => {
     const name = basename(path)
-    return { name, entry: made.get(name), content: contents }
+    const output = made.get(name)
+    return { name, entry: output?.entryPoint, content: contents, packages: listPackages(output?.inputs ?? {}) }
   })
+}
+
+/** The packages of which bytes are in a file; what was read for it and left out is not in it. */
+function listPackages(inputs: esbuild.Metafile['outputs'][string]['inputs']): string[] {
+  const bundled = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+  const folders = bundled.flatMap(([path]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? [])
+  return [...new Set(folders)]
 }

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
     /** OpenType features to keep; all where absent. */
     readonly keepFeatures?: readonly string[]
+    /** Records of the `name` table to keep beside the usual ones. */
+    readonly preserveNameIds?: readonly number[]
     readonly noHinting?: boolean
     /** In place of a text. */
     readonly keepAllGlyphs?: boolean

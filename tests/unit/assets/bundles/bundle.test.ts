@@ -32,7 +32,7 @@ async function ask(changes: Partial<BundleRequest> = {}, make = makeFake): Promi
 /** A bundler that says how often it was asked. */
 async function makeFake(): Promise<readonly BundledFile[]> {
   made += 1
-  return [{ name: 'a-1.js', entry: 'client/a.ts', content: Buffer.from(`bundle ${made}`) }]
+  return [{ name: 'a-1.js', entry: 'client/a.ts', content: Buffer.from(`bundle ${made}`), packages: [] }]
 }
 
 async function changeAndMake(): Promise<readonly BundledFile[]> {
