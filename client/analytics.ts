@@ -1,4 +1,7 @@
-/** Loads Google's tag when the page is idle. It is part of a page only where the configuration names a tag. */
+/**
+ * Loads Google's tag when the page is idle and the visitor lets it: nothing of Google is asked for before. It is part of a page
+ * only where the configuration names a tag.
+ */
 
 declare global {
   interface Window {
@@ -7,16 +10,71 @@ declare global {
   }
 }
 
-const tagId = document.querySelector<HTMLScriptElement>('script[data-tag-id]')?.dataset['tagId'] ?? ''
+type Choice = 'granted' | 'denied'
 
-const dataLayer = (window.dataLayer ??= [])
-// The tag reads the arguments object itself, not an array made from it.
-window.gtag = function gtag() {
-  // oxlint-disable-next-line prefer-rest-params
-  dataLayer.push(arguments)
+const { tagId = '', asks } = document.querySelector<HTMLScriptElement>('script[data-tag-id]')?.dataset ?? {}
+const boxes = document.querySelectorAll<HTMLElement>('[data-consent]')
+
+/** Global Privacy Control says no for the visitor (https://www.w3.org/TR/gpc/), whatever was chosen here before. */
+const isSignaled = (navigator as SignalingNavigator).globalPrivacyControl === true
+
+const key = 'advertising-consent'
+
+/** In use where storage is blocked: the choice then holds for this page. */
+let latest: Choice | undefined
+
+/** Read each time: it may have been made in another tab, or since this page was drawn ahead. */
+function readChoice(): Choice | undefined {
+  try {
+    const stored = window.localStorage.getItem(key)
+    return stored === 'granted' || stored === 'denied' ? stored : latest
+  } catch {
+    return latest
+  }
 }
-window.gtag('js', new Date())
-window.gtag('config', tagId)
+
+function keepChoice(choice: Choice): void {
+  latest = choice
+  try {
+    window.localStorage.setItem(key, choice)
+  } catch {}
+}
+
+/** Shows what there is to choose, and loads the tag if it may be loaded. */
+function settle(): void {
+  const choice = readChoice()
+  const isOn = !isSignaled && (choice ?? (asks === undefined ? 'granted' : 'denied')) === 'granted'
+  for (const box of boxes) {
+    box.hidden = box.dataset['consent'] === 'band' && (isSignaled || choice !== undefined)
+    const status = box.querySelector<HTMLElement>('[role=status]')
+    const state = isSignaled ? 'signal' : isOn ? 'on' : 'off'
+    if (status) status.textContent = status.dataset[state] ?? ''
+    for (const button of box.querySelectorAll('button')) button.hidden = isSignaled
+  }
+  if (isOn) startTag()
+  else if (window.gtag) stopTag()
+}
+
+/** What Google's consent mode knows (https://developers.google.com/tag-platform/security/guides/consent). */
+function describeConsent(choice: Choice): Readonly<Record<string, Choice>> {
+  return { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice }
+}
+
+function startTag(): void {
+  if (window.gtag) return
+  const dataLayer = (window.dataLayer ??= [])
+  // The tag reads the arguments object itself, not an array made from it.
+  window.gtag = function gtag() {
+    // oxlint-disable-next-line prefer-rest-params
+    dataLayer.push(arguments)
+  }
+  window.gtag('consent', 'default', describeConsent('denied'))
+  window.gtag('consent', 'update', describeConsent('granted'))
+  window.gtag('js', new Date())
+  window.gtag('config', tagId)
+  if (document.readyState === 'complete') idle(load)
+  else addEventListener('load', () => idle(load), { once: true })
+}
 
 const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
 
@@ -27,17 +85,38 @@ function load(): void {
   document.head.append(script)
 }
 
-function loadWhenIdle(): void {
-  if (document.readyState === 'complete') idle(load)
-  else addEventListener('load', () => idle(load), { once: true })
+/** No script can be taken back, so the page comes again without it, and without the cookies that it set. */
+function stopTag(): void {
+  window.gtag?.('consent', 'update', describeConsent('denied'))
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
+  for (const name of names.filter((known) => /^_(?:ga|gid|gcl|gac)/.test(known)))
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`
+  location.reload()
 }
+
+for (const box of boxes) {
+  box.addEventListener('click', ({ target }) => {
+    const choice = (target as Element).closest('button')?.value
+    if (choice !== 'granted' && choice !== 'denied') return
+    keepChoice(choice)
+    settle()
+  })
+}
+
+addEventListener('pageshow', ({ persisted }) => persisted && settle())
 
 // A page that is drawn ahead has not been visited, and may never be.
 if ((document as PrerenderedDocument).prerendering)
-  document.addEventListener('prerenderingchange', loadWhenIdle, { once: true })
-else loadWhenIdle()
+  document.addEventListener('prerenderingchange', settle, { once: true })
+else settle()
 
-/** Some browsers alone draw pages ahead, and the types know of none. */
+/** Some browsers alone draw pages ahead or know the signal, and the types know of neither. */
 interface PrerenderedDocument extends Document {
   readonly prerendering?: boolean
+}
+
+interface SignalingNavigator extends Navigator {
+  readonly globalPrivacyControl?: boolean
 }

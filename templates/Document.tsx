@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Consent } from './components/messages/Consent.tsx'
 import { Notices, pickNotices } from './components/messages/Notices.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import type { PageProps } from './page-props.ts'
@@ -21,6 +22,7 @@ export function Document({ header, footer, children, ...page }: DocumentProps) {
         <a className="skip-link button button--filled" href="#main">
           {texts.skipLink}
         </a>
+        {page.assets.analytics?.asks && page.body.kind !== 'privacy' && <Consent texts={texts.consent} place="band" />}
         {notices.length > 0 && <Notices notices={notices} texts={texts.notices} />}
         {header}
         <main id="main">{children}</main>

@@ -28,7 +28,12 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
         <link rel="alternate" href={assets.feed} type="application/atom+xml" title={site.company.name} />
       )}
       {assets.analytics && (
-        <script type="module" src={assets.analytics.script} data-tag-id={assets.analytics.tagId} async />
+        <script
+          type="module"
+          src={assets.analytics.script}
+          data-tag-id={assets.analytics.tagId}
+          data-asks={assets.analytics.asks || undefined}
+        />
       )}
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
       {/* The page waits for this script, so that a closed notice is gone before anything is painted. */}

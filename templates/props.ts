@@ -162,11 +162,18 @@ export interface AssetProps {
   /** The script of pages with a notice; absent if there is none. */
   readonly notices?: string | undefined
   /** Loads the advertising tag; only where one is configured. */
-  readonly analytics?: { readonly script: string; readonly tagId: string } | undefined
+  readonly analytics?: AnalyticsProps | undefined
   readonly icons: { readonly svg: string; readonly apple: string }
   readonly manifest: string
   readonly feed: string
   readonly themeColor: string
+}
+
+export interface AnalyticsProps {
+  readonly script: string
+  readonly tagId: string
+  /** Whether the tag waits until the visitor accepts. */
+  readonly asks: boolean
 }
 
 export interface TestimonialProps {

@@ -44,6 +44,17 @@ export interface FactCardTexts {
 }
 
 /** The band above the header. */
+export interface ConsentTexts {
+  readonly label: string
+  readonly text: string
+  readonly more: string
+  readonly accept: string
+  readonly decline: string
+  readonly on: string
+  readonly off: string
+  readonly signal: string
+}
+
 export interface NoticeTexts {
   readonly label: string
   readonly close: string
@@ -101,6 +112,7 @@ export interface SiteTexts {
   readonly breadcrumbs: { readonly label: string; readonly home: string; readonly services: string }
   readonly facts: FactCardTexts
   readonly notices: NoticeTexts
+  readonly consent: ConsentTexts
   readonly hours: HoursTexts
   readonly footer: {
     readonly text: string

@@ -8,7 +8,7 @@ import type { Assets } from './assets.ts'
 import type { Bundles } from './bundles/begin-bundles.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
-import { cutStyles } from './bundles/build-styles.ts'
+import { cutStyles, type Sheets } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
@@ -27,14 +27,14 @@ const themeColor = '#ffffff'
 
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
-  const { tagId } = site.config.analytics ?? {}
+  const { tagId, consent } = site.config.analytics ?? {}
   const { bundles, cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
   const [sheets, styles, client, noticeScript, icons, built] = await Promise.all([
     bundles.sheets,
     bundles.sheets.then((whole) =>
-      cutStyles(whole, hasHeaderPages(site) ? whole.headerPagesCss : '', (font) => cutFont(font, characters, cache)),
+      cutStyles(whole, pickAddedStyles(site, whole), (font) => cutFont(font, characters, cache)),
     ),
     bundles.client(tagId !== undefined),
     site.notices.length > 0 ? bundles.notices() : undefined,
@@ -56,7 +56,10 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         loader: client.scripts[0] ?? '',
         fillForm: client.scripts[1] ?? '',
         notices: noticeScript && `/${noticeScript.path}`,
-        analytics: tagId === undefined ? undefined : { script: client.scripts[2] ?? '', tagId },
+        analytics:
+          tagId === undefined
+            ? undefined
+            : { script: client.scripts[2] ?? '', tagId, asks: consent !== 'not-required' },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
         feed: '/feed.xml',
@@ -82,8 +85,10 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   }
 }
 
-function hasHeaderPages({ pages }: Site): boolean {
-  return pages.some(({ menu }) => menu === 'header')
+/** What only some sites add to the sheet of all pages. */
+function pickAddedStyles({ pages, config }: Site, { headerPagesCss, consentCss }: Sheets): string {
+  const hasHeaderPages = pages.some(({ menu }) => menu === 'header')
+  return (hasHeaderPages ? headerPagesCss : '') + (config.analytics?.tagId === undefined ? '' : consentCss)
 }
 
 /** Every picture that the content names, once: under a key, or in texts alone. */

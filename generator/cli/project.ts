@@ -63,6 +63,7 @@ export const styleguideSources: StyleguideSources = {
 export const entryPoints: EntryPoints = {
   styles: join(sourceFolder, 'templates', 'styles', 'index.css'),
   headerPageStyles: join(sourceFolder, 'templates', 'styles', 'header-pages.css'),
+  consentStyles: join(sourceFolder, 'templates', 'styles', 'consent.css'),
   partStyles: [
     'inner',
     'prose',

@@ -57,6 +57,14 @@ export const configSchema = group(
       {
         tagId: formed(tagId, 'Id of the Google tag', 'AW-123456789').optional(),
         conversion: words('Where a conversion is sent', 'AW-123456789/AbC-dEfG').optional(),
+        consent: z
+          .enum(['required', 'not-required'])
+          .meta({
+            description:
+              'Whether visitors are asked before the tag loads; required where absent. With not-required they can still turn it off on the privacy page',
+            examples: ['required'],
+          })
+          .optional(),
       },
     ).optional(),
     cms: group(

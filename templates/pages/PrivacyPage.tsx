@@ -1,3 +1,4 @@
+import { Consent } from '../components/messages/Consent.tsx'
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Icon } from '../../client/ui/Icon.tsx'
 import { Prose } from '../components/text/Prose.tsx'
@@ -7,7 +8,7 @@ import { Hero } from '../sections/frame/Hero.tsx'
 import { LongText } from '../sections/LongText.tsx'
 
 /** `/privacy-policy` */
-export function PrivacyPage({ site, breadcrumbs, body }: PageOf<'privacy'>) {
+export function PrivacyPage({ site, assets, breadcrumbs, body }: PageOf<'privacy'>) {
   const { texts } = body
   return (
     <>
@@ -19,6 +20,7 @@ export function PrivacyPage({ site, breadcrumbs, body }: PageOf<'privacy'>) {
       <div className="section">
         <LongText contentsHeading={texts.contents} contents={body.contents}>
           <Prose text={body.body} />
+          {assets.analytics && <Consent texts={site.texts.consent} place="page" />}
           <p>
             <a href="/licenses.txt">{texts.licenses}</a>
           </p>

@@ -26,7 +26,9 @@ async function serveWith(configuration: string): Promise<string> {
 }
 
 test('where a tag is configured it loads after the page, and the form knows where conversions go', async () => {
-  const origin = await serveWith('analytics:\n  tagId: AW-123456789\n  conversion: AW-123456789/AbC-dEfG\n')
+  const origin = await serveWith(
+    'analytics:\n  tagId: AW-123456789\n  conversion: AW-123456789/AbC-dEfG\n  consent: not-required\n',
+  )
   const page = await browser.newPage()
   const asked: string[] = []
   let isLoaded = false
@@ -40,7 +42,7 @@ test('where a tag is configured it loads after the page, and the form knows wher
   const commands = await page.evaluate(() =>
     (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[]).map((command) => command[0]),
   )
-  expect(commands).toEqual(['js', 'config'])
+  expect(commands).toEqual(['consent', 'consent', 'js', 'config'])
   expect(await page.content()).toContain('AW-123456789/AbC-dEfG')
   await page.close()
 })
@@ -49,7 +51,7 @@ test('where none is configured nothing of it is in the site', async () => {
   const origin = await serveWith('')
   const page = await browser.newPage()
   await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' })
-  expect(await page.content()).not.toMatch(/gtag|googletagmanager|analytics/i)
+  expect(await page.content()).not.toMatch(/gtag|googletagmanager|analytics|consent/i)
   expect(await page.evaluate(() => 'gtag' in window)).toBe(false)
   await page.close()
 })
@@ -69,7 +71,7 @@ const tagScript = `
 `
 
 test('the tag may do what it has to under the policy of such a site, and nothing else', async () => {
-  const origin = await serveWith('analytics:\n  tagId: AW-123456789\n')
+  const origin = await serveWith('analytics:\n  tagId: AW-123456789\n  consent: not-required\n')
   const context = await browser.newContext()
   const violations = await listenForViolations(context)
   const asked: string[] = []

@@ -71,7 +71,10 @@ test('a page that is drawn ahead is the page, with what was typed into it before
 })
 
 test('the tag waits until the page is shown', async () => {
-  const { tab: opened, shown } = await open(await serveConfigured('analytics:\n  tagId: AW-123456789\n'), '/about')
+  const { tab: opened, shown } = await open(
+    await serveConfigured('analytics:\n  tagId: AW-123456789\n  consent: not-required\n'),
+    '/about',
+  )
   const { ahead, release } = await press(opened, shown)
   const tag = `Boolean(document.querySelector('script[src*=googletagmanager]'))`
   await new Promise((resolve) => setTimeout(resolve, 3000))

@@ -12,6 +12,8 @@ export interface Sheets {
   readonly css: string
   /** What a site with pages of its own in the header adds to it. */
   readonly headerPagesCss: string
+  /** What a site with a tag adds to it. */
+  readonly consentCss: string
   /** What only some pages add to it. */
   readonly parts: PartStyles
   /** The colors that the style sheet names, by name. */
@@ -39,6 +41,7 @@ export interface StyleEntries {
   /** What every page carries. */
   readonly styles: string
   readonly headerPageStyles: string
+  readonly consentStyles: string
   /** In the order of the cascade. */
   readonly partStyles: readonly string[]
 }
@@ -60,8 +63,8 @@ const options = {
 
 /** Bundles the style sheets, of which the first names one font. */
 export async function bundleSheets({ entries: named, ...bundler }: SheetOptions): Promise<Sheets> {
-  const { styles, headerPageStyles, partStyles } = named
-  const entries = [styles, headerPageStyles, ...partStyles]
+  const { styles, headerPageStyles, consentStyles, partStyles } = named
+  const entries = [styles, headerPageStyles, consentStyles, ...partStyles]
   const files = await bundle('styles', { entries, options }, bundler)
   const [font, ...others] = files.filter(({ name }) => extname(name) === '.woff2')
   if (!font || others.length > 0) throw new Error('the style sheets must name one font')
@@ -72,6 +75,7 @@ export async function bundleSheets({ entries: named, ...bundler }: SheetOptions)
   return {
     css: readInlined(styles),
     headerPagesCss: readInlined(headerPageStyles),
+    consentCss: readInlined(consentStyles),
     parts: assignClasses(css, partStyles.map(readInlined)),
     colors: readColors(css),
     font,

@@ -54,6 +54,22 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
       'From {date}, only you see this:',
     ),
   }).prefault({}),
+  consent: group('The choice about the Google tag; only where site.config.yaml names one', {
+    label: laterWords('Name of the choice', 'Advertising cookies'),
+    text: laterWords(
+      'What is asked',
+      'May we use Google cookies to see which ads lead to quote requests? The site works the same either way.',
+    ),
+    more: laterWords('Link to the privacy policy', 'Privacy policy'),
+    accept: laterWords('Button that allows the tag', 'Accept'),
+    decline: laterWords('Button that refuses it', 'Decline'),
+    on: laterWords('On the privacy page, while the tag is on', 'Advertising cookies are on.'),
+    off: laterWords('The same while it is off', 'Advertising cookies are off.'),
+    signal: laterWords(
+      'The same where the browser refuses for the visitor',
+      'Advertising cookies are off, because your browser sends Global Privacy Control.',
+    ),
+  }).prefault({}),
   hours: group('What is said of days on which the office is closed', {
     closed: laterWords('In place of times, on days without hours', 'Closed'),
     closedOn: laterWords(

@@ -3,6 +3,7 @@ import { describeFault } from '../../../client/islands/quote-form/describe-fault
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
 import { SentPanel } from '../../../client/islands/quote-form/SentPanel.tsx'
 import { ToastCard } from '../../../client/toasts/ToastCard.tsx'
+import { Consent } from '../../components/messages/Consent.tsx'
 import { Notices } from '../../components/messages/Notices.tsx'
 import type { NoticeProps } from '../../props.ts'
 import { Altered } from '../Altered.tsx'
@@ -48,6 +49,15 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
         note: 'Above the header, for some days. Urgent ones come first; the third is of days to come, which only its author sees.',
         place: 'bleed',
         content: <Notices notices={sampleNotices} texts={site.texts.notices} />,
+      },
+      {
+        files: ['templates/components/messages/Consent.tsx'],
+        note: 'On sites with a Google tag: as a card over each page until somebody chooses, and like this on the privacy page.',
+        content: (
+          <Altered of=".consent" attributes={{ hidden: undefined }}>
+            <Consent texts={site.texts.consent} place="page" />
+          </Altered>
+        ),
       },
       {
         name: 'Button of a notice',
