@@ -41,11 +41,11 @@ test.each(Object.entries(screens))('the page %s gets 100 points or more of the O
 })
 
 describe('with a tag', () => {
-  test.each(['AW-123456789', 'G-ABCDEF1234', 'GT-ABCDEF'])('%s it is the same', async (tagId) => {
+  test.each(['AW-123456789', 'G-ABCDEF1234', 'GT-ABCDEF'])('%s it is the same, by as many sheets', async (tagId) => {
     const { page, everything } = describeHeaders({
-      config: { ...config, analytics: { tagId } },
+      config: { ...config, analytics: { tagId, conversion: 'AW-123456789/AbC-dEfG' } },
       css: 'p{}',
-      pageCss: [],
+      pageCss: await readPageCss(),
       sendsToOutbox: false,
     })
     const observed = { ...(await observe('/contact')), headers: new Headers({ ...everything, ...page }) }
