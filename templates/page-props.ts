@@ -172,7 +172,7 @@ export interface ContactProps {
 export interface PrivacyProps {
   readonly kind: 'privacy'
   readonly texts: texts.PrivacyTexts
-  /** The date of the build. */
+  /** The day of the last change, or of the build. */
   readonly updated: DateProps
   readonly body: RichText
   readonly contents: readonly Anchor[]

@@ -306,6 +306,8 @@ export interface ContactTexts {
 export interface PrivacyTexts {
   readonly heading: string
   readonly updated: string
+  readonly updatedOn?: string | undefined
+  readonly measurement?: Readonly<Record<'none' | 'asked' | 'assumed', string>> | undefined
   readonly contents: string
   readonly licenses: string
   readonly back: string

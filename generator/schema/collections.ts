@@ -79,7 +79,10 @@ export const files = {
   blog: file('pages/blog.yaml', blogSchema, { placeholders: ['title', 'minutes', 'page', 'count', 'query'] }),
   postPage: file('pages/post.yaml', postPageSchema, { placeholders: ['date'] }),
   contact: file('pages/contact.yaml', contactSchema, { placeholders: ['count', 'field', 'title'] }),
-  privacy: file('pages/privacy-policy.md', privacySchema, { placeholders: ['date'] }),
+  privacy: file('pages/privacy-policy.md', privacySchema, {
+    markdown: ['measurement.none', 'measurement.asked', 'measurement.assumed'],
+    placeholders: ['date', 'measurement', 'tag'],
+  }),
   notFound: file('pages/not-found.yaml', notFoundSchema),
   redirects: file('redirects.yaml', redirectsSchema, { optional: true }),
 }

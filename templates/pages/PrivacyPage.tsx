@@ -15,7 +15,7 @@ export function PrivacyPage({ site, assets, breadcrumbs, body }: PageOf<'privacy
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading={texts.heading}
-        text={<UpdatedDate text={texts.updated} date={body.updated} follows="today" />}
+        text={<UpdatedDate text={texts.updated} date={body.updated} follows={texts.updatedOn ? undefined : 'today'} />}
       />
       <div className="section">
         <LongText contentsHeading={texts.contents} contents={body.contents}>

@@ -44,6 +44,7 @@ const elsewhere = [
   /^notices\.yaml\.\d+\.text$/,
   /^faq\.yaml\.\d+\.(answer|category)$/,
   /^pages\/about\.yaml\.story\.text$/,
+  /^pages\/privacy-policy\.md\.measurement\./,
   /^areas\/[\w-]+\.text$/,
   /^pages\/home\.yaml\.faq\.questions\.\d$/,
   /^pages\/area\.yaml\.groups\.services\.\d$/,
@@ -57,7 +58,7 @@ test('the other fields take what is of their kind alone', () => {
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
   const services = ['tagId', 'repository', 'branch', 'url']
   const addresses = ['image', 'from', 'to', 'pages']
-  const facts = ['date', 'until', 'updated', 'readTime', 'formValue', 'industry']
+  const facts = ['date', 'until', 'updated', 'updatedOn', 'readTime', 'formValue', 'industry']
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
 })
 

@@ -6,6 +6,7 @@ import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { type PostOptions, createPostBuilder } from './build-post.ts'
 import { buildEstimate } from './build-estimate.ts'
 import { buildNotices } from './build-notices.ts'
+import { buildPrivacy } from './build-privacy.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
 import { fillText, type Placeholders } from '../../schema/placeholders.ts'
@@ -27,7 +28,6 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
   const fillOwn = <Data>(entry: Entry<Data>) => fillEntry(entry, values)
   const file = <Name extends FileName>(name: Name) =>
     fillOwn(present<Entry<FileData<Name>>>(entries.files[name], files[name].path))
-  const privacy = file('privacy').markdown.get('body')
   const shownPosts = posts
     .flatMap(createPostBuilder(values, options))
     .toSorted((a, b) => compareTexts(b.date, a.date) || compareTexts(a.id, b.id))
@@ -58,7 +58,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     notices: buildNotices(entries.files.notices && fillOwn(entries.files.notices), options),
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compareTexts(a.from, b.from)),
     aboutStory: renderedOf(file('about').markdown.get('story.text')),
-    privacy: { rendered: renderedOf(privacy), contents: listContents(privacy, values) },
+    privacy: buildPrivacy(file('privacy'), config, values),
   }
 }
 

@@ -145,7 +145,7 @@ export function planPrivacy(context: PlanContext, today: string): PagePlan {
     body: {
       kind: 'privacy',
       texts: privacy,
-      updated: buildDate(today),
+      updated: buildDate(privacy.updatedOn ?? today),
       body: buildRichText(site.privacy.rendered, context),
       contents: site.privacy.contents,
     },

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { PrivacyTexts } from '../../../templates/texts.ts'
-import { group, laterWords, words } from '../fields.ts'
+import { day, group, laterWords, words } from '../fields.ts'
 import { meta } from '../parts.ts'
 
 export const privacySchema = group(
@@ -9,6 +9,20 @@ export const privacySchema = group(
     meta,
     heading: words('Heading of the page', 'Privacy Policy'),
     updated: words('Day of the last change; `{date}` becomes the day of the build', 'Last Updated: {date}'),
+    updatedOn: day
+      .meta({ description: 'Day of the last change; the current day where absent', examples: ['2026-03-04'] })
+      .optional(),
+    measurement: group(
+      'Markdown in place of a paragraph `{measurement}`: what the site does with advertising tags and cookies. `{tag}` becomes the name of the tag',
+      {
+        none: words('For a site without a tag', 'This site sets no cookies.'),
+        asked: words(
+          'For one with a tag that waits until visitors accept it',
+          'If you accept, the {tag} sets cookies.',
+        ),
+        assumed: words('For one with a tag and `consent: not-required`', 'The {tag} sets cookies.'),
+      },
+    ).optional(),
     contents: words('Heading of the list of sections', 'On this page'),
     licenses: laterWords('Link to the licenses of the software and font in the site', 'Software licenses'),
     back: words('Link back to the home page', 'Back to Home'),

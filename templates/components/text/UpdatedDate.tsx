@@ -5,7 +5,7 @@ interface UpdatedDateProps {
   readonly text: string
   readonly date: DateProps
   /** The visitor's own date takes the place of this one, as soon as a script can tell it. */
-  readonly follows?: 'today'
+  readonly follows?: 'today' | undefined
 }
 
 /** When a text last changed, the date in it readable by machines. */

@@ -122,7 +122,8 @@ describe('the form for a picture in a text', () => {
 
 test('texts that are Markdown get a form for Markdown', () => {
   const widgets = forms.flatMap(({ fields }) => listMarkdown(fields))
-  expect(widgets.toSorted()).toEqual(['answer', 'body', 'body', 'body', 'text', 'text'])
+  const texts = ['answer', 'asked', 'assumed', 'body', 'body', 'body', 'none', 'text', 'text']
+  expect(widgets.toSorted()).toEqual(texts)
 })
 
 test('a new entry that the forms write passes the check', async () => {

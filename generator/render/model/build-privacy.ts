@@ -1,0 +1,51 @@
+import { pictureMark } from '../../../templates/fill-pictures.ts'
+import type { Entry } from '../../content/validate/entry.ts'
+import type { FileData } from '../../schema/collections.ts'
+import type { SiteConfig } from '../../schema/config.ts'
+import { fillText, type Placeholders } from '../../schema/placeholders.ts'
+import { listContents, renderedOf } from './entry-texts.ts'
+import type { Site } from './site.ts'
+
+/** The paragraph that tells of advertising tags, as the renderer leaves it; or the same within a sentence or an item. */
+const mark = '<p>{measurement}</p>'
+const inlineMark = '{measurement}'
+const paragraph = /^<p>([\s\S]*)<\/p>$/
+
+/**
+ * The privacy policy, with what this build does in the place that its text keeps for it. A text without that place says it by
+ * itself.
+ */
+export function buildPrivacy(
+  { markdown }: Entry<FileData<'privacy'>>,
+  { analytics }: Pick<SiteConfig, 'analytics'>,
+  values: Placeholders,
+): Site['privacy'] {
+  const body = markdown.get('body')
+  const { html, pictures } = renderedOf(body)
+  const measured = renderedOf(markdown.get(`measurement.${chooseText(analytics)}`))
+  // Texts name their pictures by number: those of the second one follow those of the first.
+  const renumbered = measured.html.replaceAll(pictureMark, (picture, number?: string) =>
+    number === undefined ? picture : `<img data-picture="${Number(number) + pictures.length}">`,
+  )
+  const whole = html
+    .replaceAll(mark, () => renumbered)
+    .replaceAll(inlineMark, () => renumbered.replace(paragraph, '$1'))
+  return {
+    rendered: {
+      html: fillText(whole, { tag: nameTag(analytics?.tagId ?? '') }),
+      pictures: [...pictures, ...measured.pictures],
+    },
+    contents: listContents(body, values),
+  }
+}
+
+function chooseText(analytics: SiteConfig['analytics']): 'none' | 'asked' | 'assumed' {
+  if (analytics?.tagId === undefined) return 'none'
+  return analytics.consent === 'not-required' ? 'assumed' : 'asked'
+}
+
+/** An id begins with its product; a `GT-` tag may serve both. */
+function nameTag(tagId: string): string {
+  if (tagId.startsWith('AW-')) return 'Google Ads tag'
+  return tagId.startsWith('G-') ? 'Google Analytics tag' : 'Google tag'
+}
