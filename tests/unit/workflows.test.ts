@@ -7,6 +7,7 @@ import { readProjectFile, root } from '../support/project.ts'
 type Permissions = Readonly<Record<string, string>> | string | undefined
 
 interface Step {
+  readonly if?: string
   readonly uses?: string
   readonly run?: string
   readonly with?: Readonly<Record<string, unknown>>
@@ -88,6 +89,26 @@ test('one version of each action is used everywhere', () => {
   const used = texts.flatMap(([, text]) => text.match(/actions\/[\w-]+@\w+/g) ?? [])
   const names = [...new Set(used)].map((action) => action.split('@')[0])
   expect(names).toEqual([...new Set(names)])
+})
+
+test('what is published has no samples, unless a variable calls it a demo', async () => {
+  const { jobs } = parse(texts.find(([file]) => file === 'deploy.yml')?.[1] ?? '') as Workflow
+  const runs = (jobs['build']?.steps ?? []).flatMap(({ run, if: condition }) => (run ? [[run, condition]] : []))
+  expect(runs).toEqual([
+    ['npm ci', undefined],
+    ['npm run check -- --launch', "vars.DEMO != 'true'"],
+    ['npm run check', "vars.DEMO == 'true'"],
+    ['npm run build', undefined],
+  ])
+  const { pages } = parse(await readProjectFile('.gitlab-ci.yml')) as Readonly<Record<string, unknown>>
+  expect(pages).toMatchObject({
+    variables: { REFUSED: '--launch' },
+    rules: [
+      { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH && $DEMO == "true"', variables: { REFUSED: '' } },
+      { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' },
+    ],
+    script: ['npm run check -- $REFUSED', 'npm run build -- --out public'],
+  })
 })
 
 test('the cache of the site is kept between runs', () => {

@@ -82,8 +82,13 @@ function describeCatalog({ config, services, texts }: SharedSite): OfferCatalog 
   }
 }
 
-/** The company with its people, the reviews that the page shows, and the rating that they amount to. */
-export function describeReviewedBusiness(site: SharedSite, testimonials: readonly TestimonialEntry[]): Business {
+/**
+ * The company with its people, the reviews that the page shows, and the rating that they amount to. Samples are told of only for
+ * as long as the site has nothing else: no search engine shall mix them with what clients said.
+ */
+export function describeReviewedBusiness(site: SharedSite, shown: readonly TestimonialEntry[]): Business {
+  const hasReal = site.testimonials.some(({ sample }) => !sample)
+  const testimonials = hasReal ? shown.filter(({ sample }) => !sample) : shown
   const total = testimonials.reduce((sum, { rating }) => sum + rating, 0)
   const aggregateRating: AggregateRating = {
     '@type': 'AggregateRating',
