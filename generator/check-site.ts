@@ -90,9 +90,13 @@ export async function readSite(
     diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),
-    notes: [...past.notes, ...findPast(entries, locations, today)],
+    notes: [...past.notes, ...findPast(entries, locations, today), ...(request.launch ? [confirmationNote] : [])],
   }
 }
+
+/** No check can look into the account that sends the emails. */
+const confirmationNote =
+  'The form promises visitors a confirmation by email: set up the auto-reply, and send yourself a request (docs/quote-emails.md).'
 
 /** The texts of a run by the names of their files, each read when it is asked for. */
 function createTexts({ config, content }: Sources): SourceTexts {

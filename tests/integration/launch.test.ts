@@ -68,7 +68,10 @@ test('all that is a sample in the real content is told with --launch, and nothin
 })
 
 test('a site that may go live passes; what may not is told with its line and what to write', async () => {
-  expect(await run('check', '--launch')).toMatchObject({ code: 0, stderr: '' })
+  const good = await run('check', '--launch')
+  expect(good).toMatchObject({ code: 0, stderr: '' })
+  expect(good.stdout).toContain('set up the auto-reply')
+  expect((await run('check')).stdout).not.toContain('auto-reply')
   await writeConfig(['https://www.site.com', 'http://www.site.com'])
   const { code, stderr } = await run('check', '--launch')
   const lines = (await readFile(join(folder, 'site.config.yaml'), 'utf8')).split('\n')
