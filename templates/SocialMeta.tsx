@@ -24,6 +24,7 @@ export function SocialMeta({ head, siteName }: SocialMetaProps) {
       {head.published && <meta property="article:published_time" content={head.published} />}
       {head.modified && <meta property="article:modified_time" content={head.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={image.alt} />
     </>
   )
 }

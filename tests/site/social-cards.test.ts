@@ -33,6 +33,7 @@ describe.each(listPageFiles())('where %s is shared', (file) => {
     const words = metaOf(page, 'og:image:alt')
     expect(words.startsWith(`${heading}. `)).toBe(true)
     expect(words.length).toBeGreaterThan(heading.length + 20)
+    expect(metaOf(page, 'twitter:image:alt')).toBe(words)
   })
 
   test('the card is light enough for chats', () => {

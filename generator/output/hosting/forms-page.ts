@@ -1,4 +1,5 @@
 import { formatPolicy } from '../../render/policy/content-policy.ts'
+import { cmsScript } from '../../schema/cms/build-cms.ts'
 import type { SiteConfig } from '../../schema/config.ts'
 
 /** What the forms talk to, by the host of the repository (https://sveltiacms.app/en/docs/security). */
@@ -22,7 +23,7 @@ export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>) {
   return {
     'Content-Security-Policy': formatPolicy({
       'default-src': ["'none'"],
-      'script-src': ["'self'", 'https://unpkg.com'],
+      'script-src': ["'self'", cmsScript.src],
       'style-src': ["'self'", "'unsafe-inline'", 'https://cdn.jsdelivr.net'],
       'font-src': ["'self'", 'https://cdn.jsdelivr.net'],
       'img-src': ["'self'", 'blob:', 'data:', ...pictureHosts],

@@ -59,7 +59,9 @@ export function describeHeaders(subject: PolicySubject): SiteHeaders {
         'Content-Type': 'application/speculationrules+json',
         'Cache-Control': 'public, max-age=86400',
       },
-      ...(cms && { '/admin': { ...describeFormsPage(cms), ...revalidated } }),
+      ...(cms && {
+        '/admin': { ...describeFormsPage(cms), 'Permissions-Policy': formatPermissions(undefined), ...revalidated },
+      }),
     },
     // Browsers ignore `frame-ancestors` in a `<meta>` (CSP3, 3.3) and complain about it.
     metaPolicy: formatPolicy(sources),

@@ -10,7 +10,7 @@ import { pictureForm } from './picture-form.ts'
  * The one external script, on the one page that no visitor is sent to: the forms hold a log-in to the repository and
  * two megabytes that the site does not carry. Its version and its hash are fixed, so a changed file is not run.
  */
-const script = {
+export const cmsScript = {
   src: 'https://unpkg.com/@sveltia/cms@0.221.1/dist/sveltia-cms.js',
   integrity: 'sha384-JQ+XsKx/UzwdTiNnFStza3XtqqQoVtyNPApkfvwlzZDfhe7giE9CnfQrpHqgv3k6',
 } as const
@@ -41,7 +41,7 @@ const page = `<!doctype html>
 </head>
 <body>
 <noscript>These forms need JavaScript.</noscript>
-<script src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous"></script>
+<script src="${cmsScript.src}" integrity="${cmsScript.integrity}" crossorigin="anonymous"></script>
 <script src="/${pictureFormPath}"></script>
 </body>
 </html>
