@@ -50,8 +50,12 @@ export function hideCompressed(store: SiteStore): SiteStore {
 
 const isCompressed = (path: string) => /\.(?:br|gz)$/.test(path)
 
-/** nginx with the configuration that the build writes, and around it only what a test needs. */
-export async function startNginx(program: string, { folder, hosting }: HostedSite): Promise<RunningServer> {
+/** nginx with the configuration that the build writes, and around it only what a test needs, and other servers on the same port. */
+export async function startNginx(
+  program: string,
+  { folder, hosting }: HostedSite,
+  writeOthers: (port: number) => string = () => '',
+): Promise<RunningServer> {
   const port = await findFreePort()
   const scratch = mkdtempSync(join(tmpdir(), 'nginx-'))
   place(scratch, formatNginx(hosting, { folder, rules: scratch, listen: [`127.0.0.1:${port}`] }))
@@ -64,7 +68,8 @@ export async function startNginx(program: string, { folder, hosting }: HostedSit
     config,
     `daemon off; master_process off; pid "${scratch}/pid"; error_log stderr;
 events { }
-http { access_log off; gzip on; ${paths.join(' ')} include "${scratch}/.hosting/nginx/site.conf"; }
+http { access_log off; gzip on; ${paths.join(' ')} include "${scratch}/.hosting/nginx/site.conf";
+${writeOthers(port)} }
 `,
   )
   return run({ program, args: ['-p', scratch, '-c', config], port, scratch })
@@ -164,7 +169,8 @@ async function awaitAnswer(origin: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
     const isThere = await ask(origin, '/').then(
       () => true,
-      () => false,
+      // A server that closes the connection is there.
+      (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET',
     )
     if (isThere) return
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -44,9 +44,13 @@ function formatHashSizes(addresses: readonly string[]): readonly string[] {
 /**
  * Headers are chosen by maps and added in one place: a block that adds a header of its own would lose all others
  * (ngx_http_headers_module: directives are inherited only if the level has none). A header with an empty value is not sent.
+ *
+ * An answer to a range that is not there begins as 200 and gets its headers, then becomes 416 and would get them again: the maps
+ * are asked anew (`volatile`) and give nothing to it.
  */
 function formatHeaderMaps(headers: SiteHeaders): string {
-  const { page, asset, other, single } = headers
+  const { everything, page, asset, other, single } = headers
+  const usual: Headers = { ...everything, ...other }
   const kinds: Readonly<Record<string, Headers>> = {
     page,
     asset,
@@ -54,8 +58,8 @@ function formatHeaderMaps(headers: SiteHeaders): string {
   }
   const maps = listVariables(headers).map(({ field, variable }) => {
     const special = Object.entries(kinds).filter(([, own]) => own[field] !== other[field])
-    const rows = special.map(([kind, own]): Row => [kind, own[field] ?? ''])
-    return `map "$site_kind" ${variable} {\n    default ${quoteValue(other[field] ?? '')};\n${formatRows(rows).replaceAll(/^/gm, '    ').trimEnd()}\n}\n`
+    const rows = [...special.map(([kind, own]): Row => [kind, own[field] ?? '']), ['again', ''] as const]
+    return `map "$site_kind" ${variable} {\n    volatile;\n    default ${quoteValue(usual[field] ?? '')};\n${formatRows(rows).replaceAll(/^/gm, '    ').trimEnd()}\n}\n`
   })
   return maps.join('\n')
 }
@@ -63,7 +67,6 @@ function formatHeaderMaps(headers: SiteHeaders): string {
 /** The lines that add the headers, for the level of `server`. */
 export function formatAddedHeaders(headers: SiteHeaders): string {
   const added = [
-    ...Object.entries(headers.everything).map(([field, value]) => [field, quoteValue(value)]),
     ...listVariables(headers).map(({ field, variable }) => [field, variable]),
     ['Content-Encoding', '$site_encoding'],
     ['Vary', '$site_vary'],
@@ -73,8 +76,8 @@ export function formatAddedHeaders(headers: SiteHeaders): string {
 }
 
 /** The type of a file is no header to add: it is what the file is served as. */
-function listVariables({ page, asset, other, single }: SiteHeaders) {
-  const fields = new Set([page, asset, other, ...Object.values(single)].flatMap((own) => Object.keys(own)))
+function listVariables({ everything, page, asset, other, single }: SiteHeaders) {
+  const fields = new Set([everything, page, asset, other, ...Object.values(single)].flatMap((own) => Object.keys(own)))
   fields.delete('Content-Type')
   return [...fields].map((field, index) => ({
     field,
