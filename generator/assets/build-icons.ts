@@ -17,6 +17,13 @@ export interface Icons {
 const appleSize = 180
 const smallSize = 32
 const manifestSizes = [192, 512]
+const maskableSize = 512
+
+/**
+ * How much of a maskable icon the drawing takes: launchers cut to a shape of their own, and show what is within a circle of 80 %
+ * (https://w3c.github.io/manifest/#icon-masks). A square of 56 % has its corners in that circle.
+ */
+const maskableShare = 0.56
 
 const density = 300
 const pngOptions = { compressionLevel: 9 }
@@ -32,18 +39,29 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Ic
     return cachedOutput(path, path, await cache.ensure(`${key}-${size}.png`, () => drawAgain(svg, size)))
   }
   const drawn = await Promise.all([appleSize, ...manifestSizes].map(make))
+  const maskablePath = `assets/icon-${hashIcon(svg, maskableShare)}-maskable.png`
+  const maskable = cachedOutput(
+    maskablePath,
+    maskablePath,
+    await cache.ensure(`${hashIcon(svg, maskableShare)}-maskable.png`, () => drawMaskable(svg)),
+  )
   const drawing = `assets/icon-${key}.svg`
   return {
     svg: `/${drawing}`,
     apple: `/${nameSize(appleSize)}`,
-    manifest: manifestSizes.map((size) => ({
-      src: `/${nameSize(size)}`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    manifest: [
+      ...manifestSizes.map((size) => ({ src: `/${nameSize(size)}`, sizes: `${size}x${size}`, type: 'image/png' })),
+      {
+        src: `/${maskablePath}`,
+        sizes: `${maskableSize}x${maskableSize}`,
+        type: 'image/png',
+        purpose: 'maskable' as const,
+      },
+    ],
     outputs: [
       { path: drawing, version: drawing, content: svg },
       ...drawn,
+      maskable,
       { path: 'favicon.ico', content: wrapIco(small, smallSize) },
     ],
   }
@@ -65,6 +83,18 @@ async function drawAgain(svg: Uint8Array, size: number): Promise<Uint8Array> {
   return icon
 }
 
+/** The drawing in the middle of a ground that reaches to all edges. */
+async function drawMaskable(svg: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const margin = Math.round((maskableSize * (1 - maskableShare)) / 2)
+  const background = '#ffffff'
+  return sharp(await drawAgain(svg, maskableSize - 2 * margin))
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+    .flatten({ background })
+    .png(pngOptions)
+    .toBuffer()
+}
+
 async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array | undefined> {
   if (svg.length === 0) return undefined
   const { default: sharp } = await import('sharp')
@@ -72,8 +102,8 @@ async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array | und
 }
 
 /** If any of it changes, all icons are drawn again. */
-function hashIcon(svg: Uint8Array): string {
-  return hashContent(svg, JSON.stringify({ density, pngOptions, ...readToolVersions('sharp') }))
+function hashIcon(svg: Uint8Array, share?: number): string {
+  return hashContent(svg, JSON.stringify({ density, pngOptions, share, ...readToolVersions('sharp') }))
 }
 
 /** An ICO file of one PNG: a header of 6 bytes, one directory entry of 16, then the picture. For what asks for /favicon.ico unasked. */

@@ -36,7 +36,12 @@ interface Manifest {
   readonly short_name: string
   readonly start_url: string
   readonly theme_color: string
-  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[]
+  readonly icons: readonly {
+    readonly src: string
+    readonly sizes: string
+    readonly type: string
+    readonly purpose?: string
+  }[]
 }
 
 const manifest = JSON.parse(readSiteFile('site.webmanifest')) as Manifest
@@ -56,6 +61,27 @@ test('the manifest has icons of 192 and 512 pixels, of the size that it says', a
     const { width, height } = await sharp(siteFile(icon.src)).metadata()
     expect(`${width}x${height}`).toBe(icon.sizes)
   }
+})
+
+test('one icon may be cut to any shape: it fills its square, and its drawing is where every launcher shows it', async () => {
+  const [icon, ...others] = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
+  expect(others).toEqual([])
+  const { data, info } = await sharp(siteFile(icon?.src ?? ''))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(`${info.width}x${info.height}`).toBe(icon?.sizes)
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => data.subarray(index * 4, index * 4 + 4))
+  const ground = pixels[0]?.join()
+  const drawn = pixels.flatMap((pixel, index) =>
+    pixel.join() === ground
+      ? []
+      : [Math.hypot((index % info.width) - info.width / 2, Math.floor(index / info.width) - info.height / 2)],
+  )
+  expect(pixels.every((pixel) => pixel[3] === 255)).toBe(true)
+  expect(drawn.length).toBeGreaterThan(10_000)
+  // The safe zone is a circle of 80 % (https://w3c.github.io/manifest/#icon-masks).
+  expect(drawn.reduce((most, distance) => Math.max(most, distance))).toBeLessThanOrEqual(info.width * 0.4)
 })
 
 test('security.txt says whom to write to, and is not too old to be believed', () => {

@@ -11,6 +11,7 @@ test('icons of all sizes are made from one drawing', async () => {
     'assets/icon-180.png',
     'assets/icon-192.png',
     'assets/icon-512.png',
+    'assets/icon-maskable.png',
     'favicon.ico',
   ])
 })
