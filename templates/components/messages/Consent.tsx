@@ -14,11 +14,17 @@ export function Consent({ texts, place }: ConsentProps) {
   const isPage = place === 'page'
   return (
     <section className={`consent consent--${place}`} aria-label={texts.label} data-consent={place} hidden>
-      {isPage && <h2>{texts.label}</h2>}
-      <p>
-        {texts.text} {!isPage && <a href="/privacy-policy">{texts.more}</a>}
-      </p>
-      {isPage && <p role="status" data-on={texts.on} data-off={texts.off} data-signal={texts.signal} />}
+      {isPage ? (
+        <div className="prose prose--rich">
+          <h2>{texts.label}</h2>
+          <p>{texts.text}</p>
+          <p role="status" data-on={texts.on} data-off={texts.off} data-signal={texts.signal} />
+        </div>
+      ) : (
+        <p>
+          {texts.text} <a href="/privacy-policy">{texts.more}</a>
+        </p>
+      )}
       <div className="consent__buttons">
         <button className="button button--quiet" type="button" value="granted">
           {texts.accept}
