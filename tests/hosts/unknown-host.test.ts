@@ -10,11 +10,12 @@ const { hostname } = new URL(site.hosting.url)
 /** The server of docs/hosting.md for unknown names, without HTTPS, for which there is no certificate here. */
 const block = /```nginx\n([\s\S]*?)```/.exec(await readProjectFile('docs/hosting.md'))?.[1] ?? ''
 
+const writeDefault = (port: number) =>
+  block.replace('listen 80 ', `listen 127.0.0.1:${port} `).replaceAll(/^.*(?:\[::\]|443|ssl_).*\n/gm, '')
+
 describe.skipIf(nginx === undefined)('nginx with the server for unknown names', () => {
   let server: RunningServer | undefined
   beforeAll(async () => {
-    const writeDefault = (port: number) =>
-      block.replace('listen 80 ', `listen 127.0.0.1:${port} `).replaceAll(/^.*(?:\[::\]|443|ssl_).*\n/gm, '')
     server = await startNginx(nginx ?? '', site, writeDefault)
   })
   afterAll(() => server?.close())
