@@ -78,7 +78,7 @@ export const files = {
   faqPage: file('pages/faq.yaml', faqPageSchema),
   blog: file('pages/blog.yaml', blogSchema, { placeholders: ['title', 'minutes', 'page', 'count', 'query'] }),
   postPage: file('pages/post.yaml', postPageSchema, { placeholders: ['date'] }),
-  contact: file('pages/contact.yaml', contactSchema, { placeholders: ['count', 'field', 'title'] }),
+  contact: file('pages/contact.yaml', contactSchema, { placeholders: ['count', 'field', 'page'] }),
   privacy: file('pages/privacy-policy.md', privacySchema, {
     markdown: ['measurement.none', 'measurement.asked', 'measurement.assumed'],
     placeholders: ['date', 'measurement', 'tag'],

@@ -1,4 +1,5 @@
 import { Consent } from '../components/messages/Consent.tsx'
+import { MoreLink } from '../components/actions/MoreLink.tsx'
 import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Icon } from '../../client/ui/Icon.tsx'
 import { Prose } from '../components/text/Prose.tsx'
@@ -22,7 +23,7 @@ export function PrivacyPage({ site, assets, breadcrumbs, body }: PageOf<'privacy
           <Prose text={body.body} />
           {assets.analytics && <Consent texts={site.texts.consent} place="page" />}
           <p>
-            <a href="/licenses.txt">{texts.licenses}</a>
+            <MoreLink href="/licenses.txt">{texts.licenses}</MoreLink>
           </p>
           <a className="back-link" href="/">
             <Icon name="arrow-left" />

@@ -12,7 +12,7 @@ export function makeField(texts: QuoteFormTexts, name: FieldName): FieldMaker {
   if (!field) throw new Error(`the form has no field ${name}`)
   return (look, error) => (
     <FormField
-      id={`sample-${name}-${look}`}
+      id={`sample-${look}-${name}`}
       field={field}
       texts={texts.fields[name]}
       choose={texts.choose}

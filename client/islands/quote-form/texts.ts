@@ -79,7 +79,7 @@ export interface QuoteFormTexts {
   readonly errors: {
     /** Above the list of fields that are wrong. */
     readonly heading: string
-    /** Name of the page's tab meanwhile: `Error: {title}` */
+    /** Name of the page's tab meanwhile: `Error: {page}` */
     readonly title: string
     /** Above the reason why a request failed. */
     readonly failed: string

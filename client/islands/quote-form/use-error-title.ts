@@ -6,7 +6,7 @@ export function useErrorTitle(isWrong: boolean, text: string): void {
   useEffect(() => {
     if (!isWrong) return undefined
     const { title } = document
-    document.title = fillText(text, { title })
+    document.title = fillText(text, { page: title })
     return () => {
       document.title = title
     }

@@ -124,7 +124,7 @@ const form = group('The quote form', {
   }),
   errors: group('What the page says after a press that sent nothing', {
     heading: laterWords('Heading of the list of wrong fields', 'Please check these fields'),
-    title: laterWords('Name of the browser tab meanwhile; `{title}` becomes its usual name', 'Error: {title}'),
+    title: laterWords('Name of the browser tab meanwhile; `{page}` becomes its usual name', 'Error: {page}'),
     failed: laterWords(
       'Heading beside the button when sending failed; the reason follows',
       "That didn't send. Your answers are still here.",

@@ -1,12 +1,17 @@
+import { Fragment } from 'react'
 import type { Toast } from 'react-hot-toast/headless'
 import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
+import { type FieldErrors } from '../../../client/islands/quote-form/FieldGroup.tsx'
+import { fields } from '../../../client/islands/quote-form/fields.ts'
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
+import { ErrorSummary } from '../../../client/islands/quote-form/ErrorSummary.tsx'
 import { SentPanel } from '../../../client/islands/quote-form/SentPanel.tsx'
 import { ToastCard } from '../../../client/toasts/ToastCard.tsx'
 import { Consent } from '../../components/messages/Consent.tsx'
 import { Notices } from '../../components/messages/Notices.tsx'
 import type { NoticeProps } from '../../props.ts'
 import { Altered } from '../Altered.tsx'
+import { makeField } from '../make-field.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
@@ -20,6 +25,10 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
     loading: form.submitting,
     blank: form.sent.heading,
     custom: form.text,
+  }
+  const errors: FieldErrors = {
+    company_name: describeFault({ name: 'company_name', reason: 'required' }, messages),
+    from_email: toasts.error,
   }
   const wrong = makeToast('error', toasts.error)
   return {
@@ -95,6 +104,20 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
               <p className="notice notice--error">{form.unsent}</p>
             </Cell>
           </div>
+        ),
+      },
+      {
+        files: ['client/islands/quote-form/ErrorSummary.tsx'],
+        note: 'Above the fields after a press that sent nothing; each line leads to its field.',
+        content: (
+          <>
+            <ErrorSummary id="sample-errors" heading={form.errors.heading} errors={errors} />
+            {fields
+              .filter(({ name }) => errors[name])
+              .map(({ name }) => (
+                <Fragment key={name}>{makeField(form, name)('errors', errors[name])}</Fragment>
+              ))}
+          </>
         ),
       },
       {

@@ -37,7 +37,7 @@ test('a page may use what the site itself has, its style sheets and the email se
     'connect-src': ["'self'", 'api.emailjs.com'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", 'mailto:'],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
     'frame-ancestors': ["'none'"],
