@@ -179,6 +179,17 @@ test('the first person begins the list of the team', async () => {
   await rm(join(folder, 'content/team.yaml'))
 })
 
+test('the owner has a photo and a year', async () => {
+  const said = { role: 'Owner', text: 'Walks each building.', since: '2009', owner: 'yes' }
+  await expect(write(['person', 'Jane Doe'], said)).rejects.toThrow('The owner needs a photo: add --image')
+  const { code } = await write(['person', 'Jane Doe'], { ...said, image: 'posts/retail-cleaning-tips.webp' })
+  expect(code).toBe(0)
+  expect(await read('content/team.yaml')).toMatch(
+    /  image: posts\/retail-cleaning-tips.webp\n  since: 2009\n  owner: true\n$/,
+  )
+  await rm(join(folder, 'content/team.yaml'))
+})
+
 test('one TODO marker is counted as one', async () => {
   const before = await read('content/faq.yaml')
   const { print } = await write(['question', 'Do you clean planes?'], { category: 'General' })

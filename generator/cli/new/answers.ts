@@ -11,6 +11,8 @@ export interface Wanted {
   readonly problem?: ((value: string) => string | undefined) | undefined
   /** What a value was most likely meant to be. Typed a second time, it's meant as it is. */
   readonly near?: ((value: string) => string | undefined) | undefined
+  /** Why a value is unusual, as a sentence. Whoever is asked types it a second time; an option means what it says. */
+  readonly doubt?: ((value: string) => string | undefined) | undefined
   /** What Enter takes; without it there must be an answer. */
   readonly fallback?: string | undefined
   /** The fallback as it is shown; `write it later` for a TODO marker. */
@@ -56,11 +58,16 @@ async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
     const isNumber = choices.length > 0 && /^\d+$/.test(typed)
     const value = isNumber ? choices[Number(typed) - 1] : typed
     const found = value ? problem?.(value) : isNumber ? `There is no ${typed} in this list.` : 'This is needed.'
-    const doubt = value && value !== doubted && found === undefined ? askNear(wanted.near?.(value)) : undefined
+    const doubt = value && value !== doubted && found === undefined ? findDoubt(wanted, value) : undefined
     if (value && found === undefined && doubt === undefined) return value
-    prompt.say(`  ${found ?? `${doubt} If not, type yours again.`}\n`)
+    prompt.say(`  ${found ?? doubt}\n`)
     doubted = value
   }
+}
+
+function findDoubt({ near, doubt }: Wanted, value: string): string | undefined {
+  const meant = askNear(near?.(value))
+  return meant ? `${meant} If not, type yours again.` : doubt?.(value)
 }
 
 function askNear(near: string | undefined): string | undefined {

@@ -36,7 +36,7 @@ export const kinds = {
   person: {
     about: 'someone whom the about page introduces, at the end of content/team.yaml',
     example: 'Jane Doe',
-    options: ['name', 'role', 'text', 'image', 'image-alt', 'sample'],
+    options: ['name', 'role', 'text', 'since', 'image', 'image-alt', 'owner', 'sample'],
   },
   notice: {
     about: 'a notice above the header, at the end of content/notices.yaml',

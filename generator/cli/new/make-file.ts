@@ -153,6 +153,8 @@ function listPostDefaults(
     category: {
       choices: categories,
       near: (typed) => (categories.includes(typed) ? undefined : findNearCategory(typed, categories)),
+      doubt: (typed) =>
+        categories.includes(typed) ? undefined : `"${typed}" is a new category. To add it, type it again.`,
       ...(likely !== undefined && { fallback: likely, shown: likely }),
     },
     date: { fallback: today, shown: today },

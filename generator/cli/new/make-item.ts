@@ -4,7 +4,7 @@ import { sections } from '../../../templates/section-ids.ts'
 import { testimonialPages } from '../../schema/testimonial.ts'
 import { formatLongDate } from '../../shared/dates.ts'
 import { UsageError } from '../usage-error.ts'
-import type { Answer } from './answers.ts'
+import type { Answer, Wanted } from './answers.ts'
 import { type AuthoringContext, type NewEntry, TakenError } from './entry.ts'
 import { askFields, field, findProblem } from './fields.ts'
 import type { Flags } from './kinds.ts'
@@ -76,39 +76,61 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
   }
 }
 
-/** Someone who works here. A photo may come later: until then there are initials. */
+/** Someone who works here. A photo may come later: until then there are initials. Only who has one may be the owner. */
 export async function makePerson(answer: Answer, flags: Flags, { sources }: AuthoringContext): Promise<NewEntry> {
   const photo = field('person', 'image', { fallback: '', shown: 'initials' })
-  const person = await askFields(answer, [
+  const { since, image, ...said } = await askFields(answer, [
     field('person', 'name'),
     field('person', 'role'),
     field('person', 'text'),
+    field('person', 'since', { fallback: '', shown: 'no year' }),
     { ...photo, problem: (path) => photo.problem?.(path) ?? findMissing(path, sources.images) },
   ])
-  const { image, ...said } = person
-  const alt =
-    image === '' ? {} : await askFields(answer, [field('person', 'image-alt', { fallback: '', shown: 'nothing more' })])
-  const shown = image === '' ? {} : { image, ...(alt['imageAlt'] === '' ? {} : alt) }
+  const shown = image === '' ? {} : { image, ...(await describePhoto(answer)) }
+  const isOwner = await askYesNo(answer, {
+    flag: 'owner',
+    hint: 'Is this the owner or manager, shown large? yes or no',
+    isUnasked: image === '',
+    problem: (typed) =>
+      image === '' && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined,
+  })
   return {
     path: 'team.yaml',
-    added: { ...said, ...shown, ...(flags['sample'] ? { sample: true } : {}) },
+    added: {
+      ...said,
+      ...shown,
+      ...(since !== '' && { since }),
+      ...(isOwner && { owner: true }),
+      ...(flags['sample'] ? { sample: true } : {}),
+    },
     addresses: [`${paths.about}#${sections.about.team}`],
     remarks: flags['sample'] ? ['It is marked `sample: true` and may not go live.'] : [],
   }
 }
 
+async function describePhoto(answer: Answer): Promise<Readonly<Record<string, unknown>>> {
+  const alt = await askFields(answer, [field('person', 'image-alt', { fallback: '', shown: 'nothing more' })])
+  return alt['imageAlt'] === '' ? {} : alt
+}
+
 async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
   if (flags['sample'] && flags['real'] === undefined) return false
-  const said = await answer({
+  const isReal = await askYesNo(answer, {
     flag: 'real',
     hint: "Are these a real client's own words, with their permission? yes or no",
-    fallback: 'no',
-    problem: (typed) => (/^(y|yes|n|no)$/i.test(typed) ? undefined : `Say yes or no, not "${typed}".`),
   })
-  const isReal = /^y/i.test(said)
   if (isReal && flags['sample']) throw new UsageError('--real and --sample conflict. Use one.')
   return isReal
 }
+
+/** No by default. */
+async function askYesNo(answer: Answer, wanted: Wanted): Promise<boolean> {
+  const problem = (typed: string) =>
+    /^(y|yes|n|no)$/i.test(typed) ? wanted.problem?.(typed) : `Say yes or no, not "${typed}".`
+  return isYes(await answer({ fallback: 'no', ...wanted, problem }))
+}
+
+const isYes = (typed: string) => /^y/i.test(typed)
 
 /** Days that a notice is up where no one says for how long, the first one included. */
 const usualDays = 7

@@ -19,7 +19,7 @@ Each also takes --yes, --content DIR and --config FILE.
 function formatKind(kind: KindName): string {
   const { about, example, options } = kinds[kind]
   const lines = options.map((flag) => {
-    const value = flag === 'sample' ? '' : flag === 'real' ? ' yes|no' : ' "…"'
+    const value = flag === 'sample' ? '' : flag === 'real' || flag === 'owner' ? ' yes|no' : ' "…"'
     return `  ${`--${flag}${value}`.padEnd(19)}${describeFlag(kind, flag)}\n`
   })
   return `${kind} "${example}": ${about}\n${lines.join('')}`
