@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { buildWith } from '../support/build-in-memory.ts'
+import { readEntries } from '../support/content.ts'
 import { renderText } from '../support/render-text.ts'
 
 function writePage(
@@ -19,12 +20,16 @@ const build = (pages: Readonly<Record<string, string>>, audience: 'public' | 'au
 
 const open = (built: Awaited<ReturnType<typeof build>>, path: string) => load(String(built.get(path)))
 
-/** Links of a menu, by its place. */
+/** Pages that the site has anyway. */
+const others = new Set(readEntries('pages').map(({ id }) => `/${id}`))
+
+/** Links of a menu, by its place, but to those. */
 function linksIn(built: Awaited<ReturnType<typeof build>>, place: string): string[] {
   const page = open(built, 'about.html')
   return page(place)
     .toArray()
     .map((link) => page(link).attr('href') ?? '')
+    .filter((href) => !others.has(href))
 }
 
 const bar = '.site-menu__list > li > a'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { config, readPosts } from '../support/content.ts'
+import { config, readEntries, readPosts } from '../support/content.ts'
 import { hasSiteFile, listPaths, readPage, readSiteFile, siteFile } from '../support/site.ts'
 import sharp from 'sharp'
 
@@ -16,10 +16,11 @@ test('the sitemap has the address that each page names as its own, and no other'
   expect(sitemap).toHaveLength(listPaths().length)
 })
 
-test('the sitemap dates posts by their content, and the list of posts by the last of them', () => {
+test('the sitemap dates posts and own pages by their content, and the list of posts by the last of them', () => {
   const dated = readPosts().map(({ id, date, updated }) => [`${url}/blog/${id}`, updated ?? date] as const)
   const latest = dated.map(([, day]) => day).reduce((last, day) => (day > last ? day : last))
-  const expected = new Map([...dated, [`${url}/blog`, latest]])
+  const own = readEntries('pages').flatMap(({ id, updated }) => (updated ? [[`${url}/${id}`, updated] as const] : []))
+  const expected = new Map([...dated, ...own, [`${url}/blog`, latest]])
   const found = sitemap.flatMap(({ address, modified }) => (modified ? [[address, modified] as const] : []))
   expect(new Map(found)).toEqual(expected)
 })

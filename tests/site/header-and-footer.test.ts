@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { config, hours, phoneHref, readOrdered, readTexts } from '../support/content.ts'
+import { config, hours, phoneHref, readEntries, readOrdered, readTexts } from '../support/content.ts'
 import { listPageFiles, readPageFile } from '../support/site.ts'
 
 const { menu } = readTexts('site')
 const { name, legalName, phone, email } = config.company
 const services = readOrdered('services').map(({ id, title }) => [`/services/${id}`, title])
 const areas = readOrdered('areas').map(({ id, city }) => [`/service-areas/${id}`, city])
+const own = readEntries('pages').filter((page) => (page.menu ?? 'footer') === 'footer')
 
 describe.each(listPageFiles())('%s', (file) => {
   const page = readPageFile(file)
@@ -68,7 +69,10 @@ describe.each(listPageFiles())('%s', (file) => {
       ['/contact', 'Get a Quote'],
       ['/privacy-policy', 'Privacy Policy'],
     ]
-    expect(links).toEqual([...quick, ...services, ...areas])
+    const ownLinks = own.map(({ id, title }) => [`/${id}`, title])
+    expect(links).toEqual(expect.arrayContaining(ownLinks))
+    const isOwn = ([href]: readonly unknown[]) => ownLinks.some(([path]) => path === href)
+    expect(links.filter((link) => !isOwn(link))).toEqual([...quick, ...services, ...areas])
   })
 
   test('has an empty live region for toasts from the start', () => {

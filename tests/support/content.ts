@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../generator/schema/config.ts'
-import type { CollectionEntries, CollectionName, FileData, FileName } from '../../generator/schema/collections.ts'
+import {
+  type CollectionEntries,
+  type CollectionName,
+  collections,
+  type FileData,
+  type FileName,
+  findBuiltIn,
+} from '../../generator/schema/collections.ts'
 import { formatDay } from '../../generator/shared/dates.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -75,10 +82,12 @@ export function readBody(file: FileName): string {
   return splitSource(readContent(paths[file])).body
 }
 
-/** The entries of a collection in the order of their file names; posts only where they are public today. */
+/** The entries of a collection in the order of their file names; posts only where they are public today, pages but the built-in ones. */
 export function readEntries<Name extends CollectionName>(collection: Name): readonly ContentEntry<Name>[] {
-  const extension = collection === 'posts' ? '.md' : '.yaml'
-  const names = readdirSync(resolve(root, 'content', collection)).filter((file) => file.endsWith(extension))
+  const { extension } = collections[collection]
+  const names = readdirSync(resolve(root, 'content', collection))
+    .filter((file) => file.endsWith(extension))
+    .filter((file) => collection !== 'pages' || !findBuiltIn(file.slice(0, -extension.length)))
   return names
     .toSorted()
     .map((file) => {

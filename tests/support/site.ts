@@ -22,9 +22,10 @@ const paths = [
   ...readEntries('areas').map(({ id }) => `/service-areas/${id}`),
   '/contact',
   '/privacy-policy',
+  ...readEntries('pages').map(({ id }) => `/${id}`),
 ]
 
-/** The address of every page: the fixed ones, and one for each service, city and public post of the content. */
+/** The address of every page: the fixed ones, and one for each service, city, public post and page of its own of the content. */
 export function listPaths(): readonly string[] {
   return paths
 }

@@ -22,7 +22,7 @@ const businessType = ['LocalBusiness', 'HomeAndConstructionBusiness'] as unknown
 
 /** Stable ids, so that every page speaks of the same company, site and service. */
 export const businessId = (config: SiteConfig) => `${config.url}/#business`
-export const websiteId = (config: SiteConfig) => `${config.url}/#website`
+const websiteId = (config: SiteConfig) => `${config.url}/#website`
 
 /** The company as every page shows it: name, phone, email, address and hours. */
 export function describeBusiness({ config, company }: Pick<SharedSite, 'config' | 'company'>): Business {

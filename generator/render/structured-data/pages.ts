@@ -4,7 +4,7 @@ import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import type { Area, OwnPage, Post, Service, SharedSite } from '../model/site.ts'
-import { businessId, websiteId } from './business.ts'
+import { businessId } from './business.ts'
 
 /** The way from the home page to a page, that page included, as its breadcrumb shows it. */
 export function describeBreadcrumbs(
@@ -117,7 +117,7 @@ export function describeOwnPage({ config }: Pick<SharedSite, 'config'>, page: Ow
     description: page.description,
     ...(image !== undefined && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
     ...(page.updated !== undefined && { dateModified: formatDateTime(page.updated) }),
-    isPartOf: { '@id': websiteId(config) },
+    publisher: { '@id': businessId(config) },
     breadcrumb: { '@id': `${url}#breadcrumb` },
     inLanguage: 'en-US',
   }

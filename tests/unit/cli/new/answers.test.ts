@@ -78,8 +78,9 @@ test('what is nearly another name is doubted once, and taken when it is typed ag
   await expect(createAnswer(flags, undefined)({ flag: 'category', near })).rejects.toThrow('Did you mean "Billing"?')
 })
 
+const doubt = (value: string) => (value === 'Winter' ? 'It is new.' : undefined)
+
 test('what is unusual is asked back at a prompt, and taken from an option', async () => {
-  const doubt = (value: string) => (value === 'Winter' ? 'It is new.' : undefined)
   const { prompt, shown } = typing('Winter', 'Winter')
   expect(await createAnswer({}, prompt)({ flag: 'category', doubt })).toBe('Winter')
   expect(shown).toEqual(['Category: ', '  It is new.\n', 'Category: '])
