@@ -41,7 +41,7 @@ export function parseMarkdown(
         place: placeOf(node),
       })
     } else if (node.type === 'image') {
-      found.images.push({ url: node.url, alt: node.alt ?? '', isTag: false, place: placeOf(node) })
+      found.images.push({ url: node.url, alt: node.alt ?? '', title: node.title, isTag: false, place: placeOf(node) })
     } else if (node.type === 'imageReference') {
       const url = urls.get(node.identifier) ?? node.identifier
       found.images.push({ url, alt: node.alt ?? '', isTag: false, place: placeOf(node) })

@@ -29,11 +29,12 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
 }
 
 /** What can be said of a picture without a look at the folder of pictures. */
-function checkImage({ url, alt, isTag, place }: MarkdownImage, error: ReportOfFile): void {
+function checkImage({ url, alt, title, isTag, place }: MarkdownImage, error: ReportOfFile): void {
+  const caption = title ? ` "${title.replaceAll('"', String.raw`\"`)}"` : ''
   if (imageAt(url) === undefined) {
     const words = shorten(alt.trim() === '' ? 'What it shows' : alt)
     const path = `posts/${nameOf(url) ?? 'salt.webp'}`
-    const typed = isTag ? `<img src="${path}" alt="${words}">` : `![${words}](${path})`
+    const typed = isTag ? `<img src="${path}" alt="${words}">` : `![${words}](${path}${caption})`
     const hint = `save the picture under \`content/images/posts/\`, and write \`${typed}\`.`
     error('markdown/picture', place, explainOutside(url), hint)
     return
@@ -43,7 +44,7 @@ function checkImage({ url, alt, isTag, place }: MarkdownImage, error: ReportOfFi
   const message = isName
     ? `The words of a picture are the name of a file, "${shorten(alt.trim(), 40)}", and not what it shows.`
     : `The picture \`${shorten(url, 40)}\` has no description for people who can't see it.`
-  const example = `![A desk by a window, wiped clean](${shorten(url.replaceAll(' ', '%20'), 80)})`
+  const example = `![A desk by a window, wiped clean](${shorten(url.replaceAll(' ', '%20'), 80)}${caption})`
   const hint = isTag
     ? `say what it shows in the tag, such as \`alt="A desk by a window, wiped clean"\`.`
     : `say what it shows in the square brackets, such as \`${example}\`.`
