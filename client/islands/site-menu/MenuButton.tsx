@@ -34,6 +34,8 @@ export function MenuButton({ className, panel, onReady, children }: MenuButtonPr
       ref={ref}
       className={className}
       type="button"
+      // Safari gives buttons the focus of a press only with it, and before version 17 the style sheet opens menus by the focus.
+      tabIndex={0}
       popoverTarget={panel}
       aria-expanded={isOpen}
       aria-controls={isOpen === undefined ? undefined : panel}

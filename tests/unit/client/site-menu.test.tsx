@@ -13,6 +13,10 @@ describe.each([
     expect(markup).toMatch(/^<button [^>]*popovertarget="list"/i)
   })
 
+  test('takes the focus of a press in Safari too, which opens the menu where there are no popovers', () => {
+    expect(markup).toContain(' tabindex="0"')
+  })
+
   test('says nothing that only a script could keep true, and has no style', () => {
     expect(markup).not.toMatch(/aria-expanded|aria-controls|style=/)
   })

@@ -1,0 +1,52 @@
+import { type Identifier, type Node, parse } from 'acorn'
+import { full } from 'acorn-walk'
+import { transformSync } from 'esbuild'
+import { compat, findStatement } from './support-data.ts'
+
+/** Members of what browsers and the language have, by name: all places in the data that may be meant. */
+const members = new Map<string, string[]>()
+const owners: Readonly<Record<string, unknown>> = {
+  api: compat.api,
+  'javascript.builtins': compat.javascript['builtins'],
+  'javascript.builtins.Intl': compat.javascript['builtins']?.['Intl'],
+}
+for (const [place, all] of Object.entries(owners)) {
+  for (const [owner, rest] of Object.entries(all as Readonly<Record<string, object>>)) {
+    for (const key of Object.keys(rest)) {
+      const name = key.replace(/_(?:static|event)$/, '')
+      members.set(name, [...(members.get(name) ?? []), `${place}.${owner}.${key}`])
+    }
+  }
+}
+
+/** The properties that types of ours have. */
+export function listOwnNames(source: string): readonly string[] {
+  return [...source.matchAll(/\breadonly (\w+)\??: /g)].map(([, name = '']) => name)
+}
+
+/**
+ * What a TypeScript file uses of browsers and of the language. Nothing says of which type an object is, so each use is a list of
+ * places one of which is meant. What is called by `?.()` is asked for first.
+ */
+export function listScriptFeatures(source: string, ownNames: readonly string[]): readonly (readonly string[])[] {
+  const own = new Set(ownNames)
+  const { code } = transformSync(source, { loader: 'tsx', target: 'esnext' })
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
+  const asked = new Set<Node>()
+  const found = new Map<string, readonly string[]>()
+  full(tree, (node, _state, type) => {
+    if (type === 'VariablePattern') own.add((node as Identifier).name)
+    if (node.type === 'CallExpression' && 'optional' in node && node.optional) asked.add((node as never)['callee'])
+  })
+  full(tree, (node) => {
+    if (node.type === 'Identifier') {
+      const { name } = node
+      if (!own.has(name)) found.set(name, [`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`])
+    }
+    if (node.type !== 'MemberExpression' || asked.has(node)) return
+    const { property, computed } = node
+    if (!computed && property.type === 'Identifier' && !own.has(property.name))
+      found.set(`.${property.name}`, members.get(property.name) ?? [])
+  })
+  return [...found.values()].map((places) => places.filter(findStatement)).filter((places) => places.length > 0)
+}
