@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import {
   between,
+  formed,
   group,
+  idForm,
   imageAlt,
   imagePath,
   latitude,
@@ -14,6 +16,18 @@ import {
   text,
   words,
 } from './fields.ts'
+
+const serviceGroup = group('What one service means in this city; a service without an entry shows its own words', {
+  service: formed(idForm, 'Name of the service, one of `groups.services` in pages/area.yaml', 'office'),
+  text: words(
+    'One or two sentences',
+    'Most Troy offices share a floor, so we clean suite by suite as each one closes.',
+  ),
+  features: between(1, 9, text).meta({
+    description: 'What the service covers in this city; two or three fill a card',
+    examples: [['Big Beaver lobbies', 'Suites behind shared corridors']],
+  }),
+})
 
 export const areaSchema = group('A city that the company serves. The name of the file is its address.', {
   city: words('Name of the city', 'Troy'),
@@ -29,6 +43,19 @@ export const areaSchema = group('A city that the company serves. The name of the
     description: 'Markdown: what is true of this city and of no other',
     examples: ['Troy never had an old main street.'],
   }),
+  groups: between(1, 9, serviceGroup)
+    .optional()
+    .describe('Words of this city for the services that all city pages show; without it, those of the services'),
+  additional: between(2, 24, text)
+    .optional()
+    .meta({
+      description: 'Additional services that this city books, as many as pages/area.yaml has; without it, those',
+      examples: [['Skylight ledges dusted from a lift in March', 'Parking decks swept once the salt is done']],
+    }),
+  trust: words(
+    'One or two sentences above the promises, which are the same in all cities',
+    'Big Beaver landlords want a certificate before any crew uses the freight elevator.',
+  ).optional(),
   latitude,
   longitude,
   metaTitle: pageTitle,

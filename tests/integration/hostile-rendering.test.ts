@@ -58,7 +58,7 @@ test('the other fields take what is of their kind alone', () => {
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
   const services = ['tagId', 'repository', 'branch', 'url']
   const addresses = ['image', 'from', 'to', 'pages']
-  const facts = ['date', 'until', 'updated', 'updatedOn', 'readTime', 'formValue', 'industry']
+  const facts = ['date', 'until', 'updated', 'updatedOn', 'readTime', 'formValue', 'industry', 'service']
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
 })
 

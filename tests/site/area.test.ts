@@ -30,13 +30,15 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
     const groups = section(texts.groups.heading).find('article')
     expect(groups).toHaveLength(3)
     const group = groups.find((candidate) => candidate.only('h3').text === service?.title)
+    const local = area.groups?.find((candidate) => candidate.service === id)
     expect(group?.links(`/services/${id}`)).toHaveLength(1)
-    expect(group?.texts('li')).toEqual(service?.features)
+    expect(group?.only('p').text).toBe(local?.text ?? service?.description)
+    expect(group?.texts('li')).toEqual(local?.features ?? service?.features)
   })
 
   test('lists eight additional services', () => {
     const items = section(texts.additional.heading).only('ul, ol').texts('li')
-    expect(items).toEqual(texts.additional.items)
+    expect(items).toEqual(area.additional ?? texts.additional.items)
     expect(items).toHaveLength(8)
   })
 
@@ -44,7 +46,9 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
     const cards = section(texts.trust.heading).find('li, article')
     const titles = cards.map((card) => card.only('h3').text)
     expect(titles).toEqual(['Licensed & Insured', 'Trained Staff', 'Quality Guaranteed'])
+    expect(cards.map((card) => card.only('p').text)).toEqual(texts.trust.items.map(({ text }) => text))
     expect(cards[2]?.text).toContain('100% satisfaction guarantee')
+    expect(section(texts.trust.heading).text).toContain(area.trust ?? texts.trust.text ?? '')
   })
 
   test('tells what is true of this city', () => {
@@ -67,3 +71,30 @@ test('no two cities share a text', () => {
   const blocks = readOrdered('areas').flatMap(({ text }) => readBlocks(text))
   expect(blocks.filter((block, index) => blocks.indexOf(block) !== index)).toEqual([])
 })
+
+describe('pages of cities with words of their own', () => {
+  const local = readOrdered('areas').filter(({ groups, additional, trust }) => groups && additional && trust)
+  const pages = local.map(({ id, city }) => ({
+    city,
+    runs: listRuns(readPage(`/service-areas/${id}`).only('main').html),
+  }))
+
+  // Search engines take pages that differ in little but a name for doorway pages.
+  test.each(pages)('$city shares less than a fifth of its words with any other', ({ city, runs }) => {
+    const shares = pages
+      .filter((page) => page.city !== city)
+      .map((page) => ({ city: page.city, share: [...runs].filter((run) => page.runs.has(run)).length / runs.size }))
+    expect(runs.size).toBeGreaterThan(500)
+    expect(shares.filter(({ share }) => share >= 0.2)).toEqual([])
+  })
+})
+
+/** The runs of five words in a row that visitors read in a part of a page, each once; navigation left out. */
+function listRuns(html: string): ReadonlySet<string> {
+  const text = html
+    .replaceAll(/<(style|script|svg|nav)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&[^;]+;/g, "'")
+  const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? []
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
+}

@@ -104,6 +104,9 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
     remarks: [
       `It is number ${order} in lists.`,
       '`npm start` shows it while you write. `npm run build` waits until no text says TODO.',
+      ...(kind === 'area'
+        ? ['Add `groups`, `additional` and `trust` so that its page differs from the others: see docs/editing.md.']
+        : []),
     ],
   }
 }

@@ -32,6 +32,7 @@ export function buildDerivedFiles(
     ...buildRedirectPages(site),
     ...buildCms(site.config, {
       faq: { category: site.texts.faqPage.categories },
+      area: { 'groups[].service': site.texts.areaPage.groups.services },
       estimate: { 'kinds[].industry': Object.keys(site.industries.options) },
     }),
   ]

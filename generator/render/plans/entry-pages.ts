@@ -1,8 +1,9 @@
 import { sections } from '../../../templates/section-ids.ts'
+import type { ServiceGroupProps } from '../../../templates/page-props.ts'
 import type { EstimateProps, Link, UnpublishedNotice } from '../../../templates/props.ts'
 import { authorsSheet, paths } from '../../schema/paths.ts'
 import { fillTexts } from '../../schema/placeholders.ts'
-import type { Area, OwnPage, Service, SharedSite } from '../model/site.ts'
+import type { Area, OwnPage, PageTexts, Service, SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { describeAreaService, describeOwnPage, describeService } from '../structured-data/pages.ts'
 import { buildDate, buildServiceCard, listAreas, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
@@ -61,9 +62,9 @@ function estimateFor({ id, formValue = id }: Service, { estimate }: SharedSite):
 
 export function planArea(area: Area, context: PlanContext): PagePlan {
   const { site, pictureOf, addressOf } = context
-  const texts = fillTexts(site.texts.areaPage, { city: area.city })
+  const texts = buildAreaTexts(area, site)
   const nearby = area.nearby.slice(0, nearbyCount)
-  const groups = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
+  const services = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
   return {
     path: area.path,
     title: area.metaTitle,
@@ -85,13 +86,7 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
       features: area.features,
       picture: pictureOf(area.image, area.imageAlt),
       text: buildRichText(area.rendered, context),
-      groups: groups.map(({ id, path, title, description, features }) => ({
-        id,
-        href: path,
-        label: title,
-        description,
-        features,
-      })),
+      groups: services.map((service) => buildServiceGroup(service, area)),
       quoteHref: quoteHrefForArea(area.id),
       nearby,
       notice: buildDraftNotice(area, context),
@@ -99,6 +94,23 @@ export function planArea(area: Area, context: PlanContext): PagePlan {
     },
     things: [describeBusiness(site), describeAreaService(site, area, texts.hero.heading, addressOf(area.image))],
   }
+}
+
+/** What all city pages share, but for what a city says in other words. */
+function buildAreaTexts({ city, additional, trust }: Area, { texts: { areaPage } }: SharedSite): PageTexts['areaPage'] {
+  const shared = fillTexts(areaPage, { city })
+  return {
+    ...shared,
+    additional: { ...shared.additional, items: additional ?? shared.additional.items },
+    trust: { ...shared.trust, text: trust ?? shared.trust.text },
+  }
+}
+
+/** A service in the words of a city, or else in its own. */
+function buildServiceGroup({ id, path, title, ...service }: Service, { groups = [] }: Area): ServiceGroupProps {
+  const own = groups.find((group) => group.service === id)
+  const { text: description, features } = own ?? { text: service.description, features: service.features }
+  return { id, href: path, label: title, description, features }
 }
 
 /** Only where an author builds is there an entry that is not public. */

@@ -24,16 +24,19 @@ export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: Site
     // An optional key that is empty is left out; the generator refuses an empty one.
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...described.flatMap((file) => (file.folder === undefined ? [] : [describeCollection(file, file.folder)])),
+      ...described.flatMap((file) =>
+        file.folder === undefined ? [] : [describeCollection(file, file.folder, choices)],
+      ),
       { name: 'files', label: 'Pages and settings', files: files.map((file) => describeFile(file, config, choices)) },
     ],
   }
 }
 
-function describeCollection({ name, glob, schema, markdown }: DescribedFile, folder: string) {
+function describeCollection({ name, glob, schema, markdown }: DescribedFile, folder: string, choices: Choices) {
   const keys = Object.keys(schema.properties ?? {})
   const identifier = keys.find((key) => key === 'title' || key === 'city') ?? keys[0] ?? 'title'
   const isMarkdown = glob.endsWith('.md')
+  const context = { path: '', markdown, isEntry: true, values: [], choices: choices[name] }
   return {
     name: folder.split('/').at(-1) ?? folder,
     label: labelOf(folder.split('/').at(-1) ?? folder),
@@ -48,7 +51,7 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
     identifier_field: identifier,
     slug: `{{${identifier}}}`,
     summary: `{{${identifier}}}`,
-    fields: [...buildFields(schema, { path: '', markdown, isEntry: true, values: [] }), ...(isMarkdown ? [body] : [])],
+    fields: [...buildFields(schema, context), ...(isMarkdown ? [body] : [])],
   }
 }
 

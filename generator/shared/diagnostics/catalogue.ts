@@ -68,7 +68,8 @@ export const catalogue = {
     cure: 'Shorten or lengthen it to what the message says.',
   },
   'content/wrong-count': {
-    cause: 'A list has more or fewer items than its place on the page.',
+    cause:
+      'A list has more or fewer items than its place on the page. Warning: a city has more or fewer additional services than the others.',
     cure: 'Add or take away items.',
   },
   'content/invalid-id': {
@@ -96,7 +97,8 @@ export const catalogue = {
     cure: 'Write one of the placeholders that the message names, or a backslash before the brace that is meant.',
   },
   'content/unknown-reference': {
-    cause: 'A key names a service, a city or a category that does not exist.',
+    cause:
+      'A key names a service, a city or a category that does not exist. Warning: it exists, but is not shown there.',
     cure: 'Write one that exists; the hint has the nearest.',
   },
   'content/draft-reference': {

@@ -45,7 +45,11 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
   })
   const fillAll = <Name extends CollectionName>(name: Name) =>
     pickFew(entries, name).map((entry) =>
-      fillEntry(collections[name].schema, entry as Entry<never>, `${name}/${entry.id}`),
+      fillEntry(
+        collections[name].schema,
+        { ...(entry as Entry<never>), data: addSample(`${name}/${entry.id}.yaml`, entry.data) as never },
+        `${name}/${entry.id}`,
+      ),
     ) as Entries['collections'][Name]
   const singles = (Object.keys(files) as FileName[]).map((name) => {
     const { path, optional } = files[name]
@@ -117,8 +121,11 @@ function samplePage(entries: Entries, id: string): Entry<unknown> {
   return { ...post, id, file: `content/pages/${id}.md`, data: addSample(`pages/${id}.md`, {}) }
 }
 
+/** Of services those that city pages show, whose words cities may replace. */
 function pickFew<Name extends CollectionName>(entries: Entries, name: Name): Entries['collections'][Name] {
-  return entries.collections[name].slice(0, 3) as unknown as Entries['collections'][Name]
+  const shown: readonly string[] = entries.files.areaPage?.data.groups.services ?? []
+  const fitting = entries.collections[name].filter(({ id }) => name !== 'services' || shown.includes(id))
+  return fitting.slice(0, 3) as unknown as Entries['collections'][Name]
 }
 
 /** One that has nothing to read yet, one that is not public yet, one that was changed, and the last one many times over. */

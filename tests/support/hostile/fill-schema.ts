@@ -36,6 +36,8 @@ const samples: Readonly<Record<string, unknown>> = {
   // Two, for which the header has no room side by side.
   'pages/careers.md': ownPage,
   'pages/guarantee.md': ownPage,
+  // One city shows what all share.
+  'areas/bloomfield-hills.yaml': { groups: null, additional: null, trust: null },
   // A sheet is in their place.
   'pages/home.yaml': { why: { pictures: [] } },
   'team.yaml': [

@@ -5,6 +5,7 @@ import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 import { findInSource, type Path } from '../find-place.ts'
 import { formatLine, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
+import { checkAreaTexts } from './check-area-texts.ts'
 import { checkEstimate } from './check-estimate.ts'
 import { checkIndustries } from './check-industries.ts'
 
@@ -20,6 +21,7 @@ export function checkReferences(
   checkFaqCategories(entries, sources, report)
   checkIndustries(entries, sources, report)
   checkEstimate(entries, sources, kinds, report)
+  checkAreaTexts(entries, sources, kinds, report)
   checkTeam(entries, report)
   const { home, faq, areaPage } = entries.files
   const checkNames = (names: readonly string[], known: readonly string[], what: string, [file, path]: Location) => {

@@ -80,6 +80,13 @@ test('pictures are chosen, and named as in Markdown', () => {
   expect(imagePath.parse('../images/posts/salt.webp')).toBe('posts/salt.webp')
 })
 
+test('a city chooses one of the services that city pages show', () => {
+  const { collections } = buildCmsConfig(cms, config, { area: { 'groups[].service': ['office', 'medical'] } })
+  const areas = collections.flatMap((one) => ('folder' in one && one.name === 'areas' ? one.fields : []))
+  const service = fieldAt(fieldAt(areas, ['groups'])?.['fields'], ['service'])
+  expect(service).toMatchObject({ widget: 'select', options: ['office', 'medical'] })
+})
+
 test('no pattern ends as one between two slashes would', () => {
   const patterns = forms
     .flatMap(({ fields }) => listFields(fields))
@@ -320,6 +327,7 @@ function sampleValue(field: CmsField): unknown {
       if (field.name === 'image') return '/images/services/office.webp'
       if (field.name === 'readTime') return '6'
       if (field.name === 'formValue') return 'a-sample'
+      if (field.name === 'service') return 'office'
       return 'A sample: with a colon and enough words for any text that must be longer than fifty characters'.slice(
         0,
         Math.max(minlength ?? 0, 60),
