@@ -3,7 +3,10 @@ import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 import { findInSource, type Path } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 
-/** Reports words of a city for services that its page does not show, and a list of another length than that of the other cities. */
+/**
+ * Reports words of a city for services that its page does not show, and a list of another length than that of the other cities.
+ * Words that are not shown do no harm: a service that is given up need not be taken out of every city first.
+ */
 export function checkAreaTexts(
   { files: { areaPage }, collections: { areas } }: Entries,
   sources: readonly CheckedSource[],
@@ -23,10 +26,9 @@ export function checkAreaTexts(
     for (const [index, service] of named.entries()) {
       const place = placeOf('groups', index, 'service')
       const first = named.indexOf(service)
-      if (!known.has(service)) {
-        const closest = findClosest(service, shown)
-        const hint = closest ? `did you mean \`${closest}\`?` : `write one of these: ${shown.join(', ')}.`
-        error('content/unknown-reference', place, `There is no service "${service}".`, hint)
+      const closest = known.has(service) || shown.includes(service) ? undefined : findClosest(service, shown)
+      if (closest !== undefined) {
+        error('content/unknown-reference', place, `There is no service "${service}".`, `did you mean \`${closest}\`?`)
       } else if (first !== index) {
         const notes = [{ message: 'the other is here', file, place: placeOf('groups', first, 'service') }]
         const message = `\`service: ${service}\` is there twice.`
@@ -34,7 +36,8 @@ export function checkAreaTexts(
         report({ severity: 'error', code: 'content/duplicate', file, place, message, hint, notes })
       } else if (!shown.includes(service)) {
         const message = `City pages have no group for the service "${service}", so these words are not shown.`
-        const hint = `add \`${service}\` to \`groups.services\` in ${areaPage.file}, or delete this entry.`
+        const add = known.has(service) ? `add \`${service}\` to \`groups.services\` in ${areaPage.file}, or ` : ''
+        const hint = `${add}delete this entry.`
         warn('content/unknown-reference', place, message, hint)
       }
     }
