@@ -126,6 +126,7 @@ describe('what is written passes the check but for its TODO markers', () => {
   test('a city and a service, in the last place', async () => {
     expect(await write(['area', 'Grosse Pointe'], { latitude: '42.3862', longitude: '-82.9119' })).toMatchObject({
       code: 0,
+      print: expect.stringContaining('Add `groups`, `additional` and `trust`') as unknown,
     })
     const area = await read('content/areas/grosse-pointe.yaml')
     expect(area).toMatch(/^order: 15$/m)
