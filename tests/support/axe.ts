@@ -11,18 +11,25 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * What axe finds on a page as it is now, or in a part of it. The page must be open without its security policy, which would keep axe
- * out. Where colors are forced it is told only those of the style sheets, and so is not asked for contrast.
+ * out. Where colors are forced it is told only those of the style sheets, and so is not asked for contrast. `contrast` names its
+ * rules: `color-contrast` wants 4.5:1 for letters of the usual size (AA), `color-contrast-enhanced` 7:1 (AAA).
  */
-export async function findViolations(page: Page, part = 'html'): Promise<readonly string[]> {
+export async function findViolations(
+  page: Page,
+  part = 'html',
+  contrast: 'color-contrast' | 'color-contrast-enhanced' = 'color-contrast',
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    ([include, values]) =>
-      window.axe.run(include, {
+    ([include, values, rule]) => {
+      const enabled = !matchMedia('(forced-colors: active)').matches
+      return window.axe.run(include, {
         runOnly: { type: 'tag', values },
-        rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
+        rules: { 'color-contrast': { enabled }, [rule]: { enabled } },
         resultTypes: ['violations'],
-      }),
-    [part, tags] as const,
+      })
+    },
+    [part, tags, contrast] as const,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
