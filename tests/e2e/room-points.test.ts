@@ -6,10 +6,10 @@ const visitor = setUpVisitor()
 const [service] = readOrdered('services')
 const points = service?.points ?? []
 
-test('each point of the picture opens its fact by keyboard, without a script, and Tab reaches the next', async () => {
+test('each entry of the key opens its fact by keyboard, without a script, and Tab reaches the next', async () => {
   const page = await visitor.open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await page.goto(`/services/${service?.id ?? ''}`)
-  await page.getByRole('button', { name: points[0]?.title ?? '' }).focus()
+  await page.locator('.room__entry').first().focus()
   for (const { title, text } of points) {
     expect(await page.getByText(text).isVisible()).toBe(false)
     await page.keyboard.press('Enter')
@@ -24,10 +24,27 @@ test('each point of the picture opens its fact by keyboard, without a script, an
   }
 })
 
-test('points are on the picture and large enough for a thumb', async () => {
+test('a point of the picture opens the fact that its entry of the key names', async () => {
+  const page = await visitor.open({ viewport: { width: 390, height: 844 } })
+  await page.goto(`/services/${service?.id ?? ''}`)
+  const entries = page.getByRole('listitem').locator('.room__entry')
+  expect(await entries.allTextContents()).toEqual(points.map(({ title }) => title))
+  for (const [index, { title, text }] of points.entries()) {
+    await page.getByRole('button', { name: `${index + 1}. ${title}`, exact: true }).click()
+    expect(await page.getByText(text).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await entries.nth(index).click()
+    expect(await page.getByText(text).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('points are on the picture, and they and their key are large enough for a thumb', async () => {
   const page = await visitor.open({ viewport: { width: 390, height: 844 } })
   await page.goto(`/services/${service?.id ?? ''}`)
   const picture = await page.locator('.room img').boundingBox()
+  for (const entry of await page.locator('.room__entry').all())
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   for (const point of await page.locator('.room__point').all()) {
     const { x, y, width, height } = (await point.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -178,7 +178,7 @@ const service: Journey = {
       coversOpener: true,
       unmarked: '.room__point { background: none !important }',
       async reach(page, { press }) {
-        await press(page.locator('.room__point').first())
+        await press(page.locator('.room__entry').first())
         await page.getByText(medical?.points?.[0]?.text ?? '').waitFor()
       },
     },

@@ -7,32 +7,49 @@ interface RoomProps {
   readonly points: readonly RoomPoint[]
 }
 
-/** The picture at the top of a service page, with points that each open a short fact. Without popovers the facts are a list below. */
+/**
+ * The picture at the top of a service page, with points that each open a short fact, and their key, which opens the same. The Tab key
+ * stops at the key alone. Without popovers the facts are a list below.
+ */
 export function Room({ picture, points }: RoomProps) {
   return (
     <div className="room">
-      <Picture
-        picture={picture}
-        sizes="(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)"
-        className="hero__picture"
-        first
-      />
-      {points.map(({ x, y, title, text }, index) => (
-        <div key={title} className="room__item">
-          <button
-            type="button"
-            className={`room__point room__point--x${x} room__point--y${y}`}
-            popoverTarget={`room-${index + 1}`}
-            aria-label={`${index + 1}. ${title}`}
-          >
-            {index + 1}
-          </button>
-          <div id={`room-${index + 1}`} className="room__fact" popover="auto">
-            <h2 className="room__title">{title}</h2>
-            <p>{text}</p>
+      <div className="room__view">
+        <Picture
+          picture={picture}
+          sizes="(min-width:79em) 36rem,(min-width:60em) calc(50vw - 3.5rem),calc(100vw - 2rem)"
+          className="hero__picture"
+          first
+        />
+        {points.map(({ x, y, title, text }, index) => (
+          <div key={title}>
+            <button
+              type="button"
+              className={`room__point room__point--x${x} room__point--y${y}`}
+              popoverTarget={`room-${index + 1}`}
+              tabIndex={-1}
+              aria-label={`${index + 1}. ${title}`}
+            >
+              {index + 1}
+            </button>
+            <div id={`room-${index + 1}`} className="room__fact" popover="auto">
+              <h2 className="room__title">{title}</h2>
+              <p>{text}</p>
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
+      {points.length > 0 && (
+        <ol className="room__key">
+          {points.map(({ title }, index) => (
+            <li key={title}>
+              <button type="button" className="room__entry" popoverTarget={`room-${index + 1}`}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }
