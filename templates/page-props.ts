@@ -165,6 +165,8 @@ export interface OwnPageProps {
 export interface ContactProps {
   readonly kind: 'contact'
   readonly texts: texts.ContactTexts
+  /** Below the steps. */
+  readonly picture: PictureProps | undefined
   readonly estimate?: EstimateProps | undefined
   readonly sending: SendingProps
 }

@@ -299,7 +299,10 @@ export interface ContactTexts {
     readonly areaText: string
     readonly hours: string
   }
-  readonly next: Intro & { readonly items: readonly TitledText[] }
+  readonly next: Intro & {
+    readonly items: readonly TitledText[]
+    readonly picture?: { readonly image: string; readonly imageAlt: string } | undefined
+  }
   readonly form: QuoteFormTexts
 }
 

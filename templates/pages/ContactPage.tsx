@@ -33,7 +33,13 @@ export function ContactPage({ site, assets, breadcrumbs, body }: PageOf<'contact
               privacyHref: '/privacy-policy',
             }}
           />
-          <ContactFacts id={ids.next} texts={texts} hours={site.texts.hours} company={site.company} />
+          <ContactFacts
+            id={ids.next}
+            texts={texts}
+            picture={body.picture}
+            hours={site.texts.hours}
+            company={site.company}
+          />
         </div>
       </div>
       {body.estimate && <Estimate id={ids.estimate} estimate={body.estimate} besideForm />}

@@ -1,5 +1,6 @@
 import { Icon } from '../../client/ui/Icon.tsx'
-import type { CompanyProps } from '../props.ts'
+import { Picture } from '../components/media/Picture.tsx'
+import type { CompanyProps, PictureProps } from '../props.ts'
 import type { ContactTexts, HoursTexts } from '../texts.ts'
 import { HoursTable } from './HoursTable.tsx'
 import { Steps } from './Steps.tsx'
@@ -8,12 +9,13 @@ import { Words } from '../components/text/Words.tsx'
 interface ContactFactsProps {
   readonly id: string
   readonly texts: ContactTexts
+  readonly picture?: PictureProps | undefined
   readonly hours: HoursTexts
   readonly company: CompanyProps
 }
 
-/** Beside the form: the ways around it, the hours where they take more than a line, and what happens after it. */
-export function ContactFacts({ id, texts, hours, company }: ContactFactsProps) {
+/** Beside the form: the ways around it, the hours where they take more than a line, and what happens after it. A picture takes what room is left. */
+export function ContactFacts({ id, texts, picture, hours, company }: ContactFactsProps) {
   const { cards, form, next } = texts
   const facts = [
     { icon: 'phone', title: cards.phone, lines: [company.phone], href: company.phoneHref },
@@ -50,6 +52,14 @@ export function ContactFacts({ id, texts, hours, company }: ContactFactsProps) {
         {next.text && <p>{next.text}</p>}
         <Steps items={next.items} />
       </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width:60em) 28rem,calc(100vw - 2rem)"
+          largest={960}
+          className="contact-facts__picture"
+        />
+      )}
     </div>
   )
 }

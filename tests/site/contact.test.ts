@@ -27,12 +27,12 @@ test('each card has the title that its author wrote', () => {
   for (const [index, title] of titles.entries()) expect(cards[index]).toContain(title)
 })
 
-test('beside the form stands what to do when it does not send', () => {
+test('beside the form stands what to do when it does not send, with phone, email and hours once each', () => {
   const { heading, text } = texts.form.otherWays
-  expect(main.texts('h2, h3')).toContain(heading)
-  expect(main.text).toContain(text)
-  expect(text).toContain(phone)
-  expect(text).toContain(email)
+  const panel = main.only('.contact-facts__ways')
+  expect(panel.texts('h2')).toEqual([heading])
+  expect(panel.text).toContain(text)
+  for (const way of [phone, email, hours]) expect(panel.text.split(way), way).toHaveLength(2)
 })
 
 test('without JavaScript the form says that it cannot be sent, and shows phone and email', () => {
@@ -40,6 +40,11 @@ test('without JavaScript the form says that it cannot be sent, and shows phone a
   expect(notice.text).toBe(texts.form.otherWays.noScript)
   expect(notice.text).toContain(phone)
   expect(notice.text).toContain(email)
+})
+
+test('a picture follows the steps', () => {
+  const [picture] = main.find('.contact-facts img')
+  expect(picture?.attribute('alt')).toBe(texts.next.picture?.imageAlt)
 })
 
 test('the steps after a request are told in order', () => {

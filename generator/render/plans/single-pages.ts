@@ -107,16 +107,22 @@ export function planAreas(context: PlanContext): PagePlan {
   }
 }
 
-export function planContact({ site, sendsToOutbox }: PlanContext): PagePlan {
+export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): PagePlan {
   const { contact } = site.texts
-  const { form } = contact
+  const { form, next } = contact
   const industry = { ...form.fields.industry, ...site.industries }
   const texts = { ...contact, form: { ...form, fields: { ...form.fields, industry } } }
   return {
     ...describePage(site, contact.meta, contact.hero.heading),
     path: paths.contact,
     breadcrumbs: crumbs(site, { href: paths.contact, label: site.texts.site.menu.contact }),
-    body: { kind: 'contact', texts, estimate: site.estimate, sending: describeSending(site, sendsToOutbox) },
+    body: {
+      kind: 'contact',
+      texts,
+      picture: next.picture && pictureOf(next.picture.image, next.picture.imageAlt),
+      estimate: site.estimate,
+      sending: describeSending(site, sendsToOutbox),
+    },
     things: [describeBusiness(site)],
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
 import type { ContactTexts } from '../../../templates/texts.ts'
 import { between, group, laterWords, text, words } from '../fields.ts'
-import { meta, section, titledText } from '../parts.ts'
+import { meta, picture, section, titledText } from '../parts.ts'
 
 /** Label and hint of one control; for a choice also the label of each of its values, none missing and none more. */
 function fieldTexts(field: Field) {
@@ -139,7 +139,10 @@ const form = group('The quote form', {
   privacyLink: words('Words of the link to the privacy policy', 'Read the privacy policy'),
   otherWays: group('Other ways than the form', {
     heading: words('Heading of the block', 'Rather call or email?'),
-    text: words('How else to reach the company', 'Call {phone}, {hours}, or write to {email}.'),
+    text: words(
+      'What to say on the phone or in an email; phone, email and hours follow',
+      "Give us your name and your building's address.",
+    ),
     noScript: words(
       'Said where JavaScript is turned off: the button then opens an email with the answers',
       'JavaScript is turned off in your browser, so the button opens an email with your answers.',
@@ -168,6 +171,7 @@ export const contactSchema = group(
     }),
     next: section('The section of steps', {
       items: between(2, 8, titledText).describe('What happens after the request, step by step'),
+      picture: picture.optional().describe('A picture below the steps, as high as the form leaves room beside it'),
     }),
     form,
   },
