@@ -122,7 +122,8 @@ const areas = ['Warren', 'Livonia', 'Dearborn'].map((city, index) => [
 ])
 const images = [
   'home/evening',
-  'home/morning',
+  'home/floor-evening',
+  'home/floor-morning',
   'pages/not-found',
   'about/team',
   'areas/troy',

@@ -25,10 +25,10 @@ PALETTE = {
     "slate": "5f7683", "road": "8b9ca6", "leaf": "5f9e6e", "moss": "467f5b", "lime": "8bbf7e", "lawn": "b5d5a6",
     "water": "6db9cf", "glass": "a9d6e4", "pane": "5fa9c0", "lamp": "fff0cc", "bulb": "ffe3b0", "lit": "ffd58a", "blush": "eec7b5",
     "peach": "eebf9f", "honey": "d9a273", "almond": "bd8458", "cocoa": "8c5a3c", "umber": "633f2c",
-    "soot": "2a2526", "walnut": "5b3d2b", "rust": "a8643a", "silver": "b9bcbe", "rim": "dbe3e9", "denim": "1d3a49", "snow": "f4f8fb", "floor": "e6d9c6", "polished": "eadfce", "puddle": "b9a78f", "dusk": "2a6480", "haze": "b4d0dd", "salt": "f4eee4",
+    "soot": "2a2526", "walnut": "5b3d2b", "rust": "a8643a", "silver": "b9bcbe", "rim": "dbe3e9", "denim": "1d3a49", "snow": "f4f8fb", "polished": "eadfce", "dull": "cfbea6", "slush": "7d6d59", "dusk": "2a6480", "haze": "b4d0dd", "salt": "fffdf8",
 }
 GROUND = "f2f7f9"
-GLOSSY = {"floor": 0.3, "polished": 0.08, "puddle": 0.06, "glass": 0.12, "pane": 0.12, "water": 0.1, "gold": 0.15}
+GLOSSY = {"dull": 0.5, "polished": 0.08, "slush": 0.06, "glass": 0.12, "pane": 0.12, "water": 0.1, "gold": 0.15}
 GLOWING = {"lamp": 0.9, "bulb": 6.0, "lit": 1.3}
 
 SUN = Euler((math.radians(40), 0, math.radians(-34)))
@@ -59,7 +59,7 @@ def material(name):
     shader = made.node_tree.nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = linear(PALETTE[name])
     shader.inputs["Roughness"].default_value = GLOSSY.get(name, 0.6)
-    shader.inputs["Specular"].default_value = 1 if name in ("polished", "puddle") else 0.5 if name in GLOSSY else 0.25
+    shader.inputs["Specular"].default_value = 1 if name in ("polished", "slush") else 0.5 if name in GLOSSY else 0.25
     shader.inputs["Metallic"].default_value = 0.3 if name == "polished" else 0
     if name in GLOWING:
         shader.inputs["Emission"].default_value = linear(PALETTE[name])
@@ -348,12 +348,17 @@ def _extent(scene):
     return np.concatenate(points)
 
 
-def _framing(points, margin):
-    """The point looked at and the metres across with which the whole scene is in the picture, `margin` free at the tightest side."""
+def _framing(points, margin, part=(1, 0, 0)):
+    """The point looked at and the metres across with which the whole scene is in the picture, `margin` free at the tightest side.
+
+    `part` takes a piece of that picture instead: its share of the width, and how far its middle is right of and above the
+    whole's, in shares of the whole's width."""
     along, up = points @ RIGHT, points @ UP
     left, right, low, high = along.min(), along.max(), up.min(), up.max()
     across = max(right - left, (high - low) / ASPECT) / (1 - 2 * margin)
-    return RIGHT * ((left + right) / 2 + 0.012 * across) + UP * (low + high) / 2, across  # a little room for the shadow
+    share, aside, above = part
+    aim = RIGHT * ((left + right) / 2 + (0.012 + aside) * across) + UP * ((low + high) / 2 + above * across)  # a little room for the shadow
+    return aim, across * share
 
 
 def _camera(scene, aim, width):
@@ -373,7 +378,7 @@ def render(out, width=1600, samples=64, look=None):
     if out:
         points = _extent(scene)
         ground = float(points[:, 2].min()) + 0.05  # the slab sinks in a little: no dark slit under its rounded edge
-        aim, across = _framing(points, look.get("margin", MARGIN))
+        aim, across = _framing(points, look.get("margin", MARGIN), look.get("part", (1, 0, 0)))
     else:
         ground, aim, across = 0.0, np.zeros(3), 8
     scene.render.engine = "CYCLES"

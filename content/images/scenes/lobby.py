@@ -1,6 +1,6 @@
-"""The home page's pair: one lobby in Detroit at seven in the evening and at seven in the morning.
+"""The home page's lobby in Detroit: whole in the evening, and its floor from nearby at seven in the evening and in the morning.
 
-Both pictures are made by one function, so that walls, furniture and camera are the same and one can be wiped over the other.
+All are made by one function, so that walls, furniture and camera are the same and one of the pair can be wiped over the other.
 What changes is what a crew changes: floor, mats, cushions, bins, plants, lights.
 """
 import math
@@ -21,6 +21,7 @@ MORNING = {
     **DAY, "sun": ((1, 0.86, 0.68), 3.9, 1.4), "from": Euler((math.radians(54), 0, math.radians(-66))), "sky": ("dcebf5", 0.62),
     "white": (1.05, 1.035, 1.0), "margin": 0.04, "noise": 0.04,
 }
+NEAR = {"part": (.545, .018, -.019)}  # the floor between door, desk and cart, with next to nothing of the ground
 
 
 def chance(*numbers):
@@ -124,7 +125,7 @@ def glass_front(evening):
 def shell(evening):
     """Slab, floor, the back wall with its slats, clock and elevator."""
     prism(shifted(rounded(WIDE + STREET + .4, DEEP + .4, .14), (WIDE - STREET) / 2 - .0, DEEP / 2 + .05), -.25, .24, "rim", .05)
-    box((WIDE / 2, DEEP / 2, -.01), (WIDE, DEEP, .02), "floor" if evening else "polished", 0)
+    box((WIDE / 2, DEEP / 2, -.01), (WIDE, DEEP, .02), "dull" if evening else "polished", 0)
     r.tiles(WIDE, DEEP, 1.1, "sand", .011)
     with at(-.2, DEEP):
         r.wall(WIDE + .2, HIGH, "cream")
@@ -242,9 +243,9 @@ def lamp(evening):
         shine((0.1, 0.1, 1.2), 12)
 
 
-def footprints(path, spread=.13, stride=.34):
-    """Wet prints of shoes along a line of points."""
-    i = 0
+def footprints(path, spread=.13, stride=.36):
+    """Wet prints of boots along a line of points: dark, so that they are seen in a picture as wide as a phone."""
+    i, low = 0, .015 + .002 * chance(*path[0])  # two trails that cross never share a plane
     for (ax, ay), (bx, by) in zip(path, path[1:]):
         length = math.hypot(bx - ax, by - ay)
         turn = math.degrees(math.atan2(by - ay, bx - ax)) - 90
@@ -252,17 +253,23 @@ def footprints(path, spread=.13, stride=.34):
             t = k * stride / length
             with at(ax + (bx - ax) * t, ay + (by - ay) * t, turn=turn):
                 side = spread * (1 if i % 2 else -1)
-                prism(shifted(oval(.11, .17, 20), side, .05), .016, .003, "puddle", 0)
-                prism(shifted(oval(.085, .1, 16), side, -.11), .016, .003, "puddle", 0)
+                prism(shifted(oval(.13, .2, 20), side, .05), low, .003, "slush", 0)
+                prism(shifted(oval(.1, .12, 16), side, -.13), low, .003, "slush", 0)
             i += 1
 
 
 def salt(x, y, size, seed):
-    """Road salt dried on the floor: a pale patch with crumbs around it."""
+    """Road salt dried on the floor: a white patch with crumbs around it."""
     prism(shifted(oval(size, size * .62, 48, .4, seed), x, y), .0135, .002, "salt", 0)
-    for k in range(26):
-        a, far = 6.283 * chance(seed, k, 1), size * (.3 + .5 * chance(seed, k, 2))
-        ball((x + math.cos(a) * far, y + math.sin(a) * far * .7, .014), .008 + .012 * chance(seed, k, 3), "salt", (1, 1, .4))
+    for k in range(34):
+        a, far = 6.283 * chance(seed, k, 1), size * (.35 + .55 * chance(seed, k, 2))
+        ball((x + math.cos(a) * far, y + math.sin(a) * far * .7, .014), .01 + .018 * chance(seed, k, 3), "salt", (1, 1, .4))
+
+
+def melt(x, y, wide, deep, seed):
+    """A pool of melted snow with the white line of salt that it leaves as it dries."""
+    prism(shifted(oval(wide * 1.16, deep * 1.2, 48, .3, seed), x, y), .0125, .002, "salt", 0)
+    prism(shifted(oval(wide, deep, 48, .3, seed), x, y), .0135, .003, "slush", 0)
 
 
 def mess():
@@ -271,18 +278,20 @@ def mess():
         mat()
         for k in range(30):
             ball((1.1 * chance(k, 5) - .55, 1.4 * chance(k, 6) - .7, .042), .012 + .012 * chance(k, 7), "salt", (1, 1, .5))
-    for x, y, size, seed in ((.9, 2.05, .5, 3), (2.05, 3.75, .42, 5), (2.3, 2.45, .5, 7), (1.2, 4.15, .4, 4), (3.5, 4.0, .36, 8), (2.7, 3.1, .3, 11)):
+    for x, y, size, seed in ((.95, 2.05, .5, 3), (2.15, 3.7, .5, 5), (2.45, 2.3, .62, 7), (1.2, 4.15, .4, 4), (3.35, 4.05, .36, 8), (2.65, 3.15, .42, 11), (3.55, .75, .7, 13), (4.55, 1.0, .5, 6)):
         salt(x, y, size, seed)
+    # From the door to the desk, the elevator, the sofa and past the vacuum cleaner to the front.
     footprints([(.5, 2.8), (2.0, 3.0), (3.0, 3.8), (4.7, 5.0)])
     footprints([(.5, 3.3), (1.4, 3.6), (2.0, 4.1)])
-    footprints([(.6, 2.6), (2.0, 2.3), (2.7, 1.9)])
-    for x, y, wide, deep, seed in ((.62, 3.75, .5, .36, 2), (1.95, 2.85, .42, .26, 6)):
-        prism(shifted(oval(wide, deep, 48, .3, seed), x, y), .0125, .003, "puddle", 0)
+    footprints([(.6, 2.6), (2.0, 2.45), (2.7, 2.05), (3.7, 1.7), (4.6, .4)])
+    footprints([(1.9, 3.35), (2.6, 2.7), (3.3, 2.3), (4.0, 1.3), (4.3, .3)])
+    for x, y, wide, deep, seed in ((.62, 3.75, .5, .36, 2), (1.95, 2.75, .5, .32, 6), (3.0, 2.75, .42, .3, 9), (3.9, .95, .55, .36, 12)):
+        melt(x, y, wide, deep, seed)
     with at(4.05, 5.55):
         bin_full()
     for x, y in ((4.3, 5.2), (3.75, 5.15), (4.5, 5.35)):
         ball((x, y, .05), .055, "white")
-    prism(shifted(oval(.5, .4, 40, .25, 12), .34, 4.25), .0125, .003, "puddle", 0)
+    melt(.34, 4.25, .5, .4, 12)
     with at(.34, 4.25):
         umbrella()
 
@@ -373,9 +382,13 @@ def evening():
     return EVENING
 
 
-def morning():
+def floor_evening():
+    return {**evening(), **NEAR}
+
+
+def floor_morning():
     lobby(False)
-    return MORNING
+    return {**MORNING, **NEAR}
 
 
-SCENES = {"home/evening": evening, "home/morning": morning}
+SCENES = {"home/evening": evening, "home/floor-evening": floor_evening, "home/floor-morning": floor_morning}
