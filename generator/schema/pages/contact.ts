@@ -171,7 +171,7 @@ export const contactSchema = group(
     }),
     next: section('The section of steps', {
       items: between(2, 8, titledText).describe('What happens after the request, step by step'),
-      picture: picture.optional().describe('A picture below the steps, as high as the form leaves room beside it'),
+      picture: picture.optional().describe('A picture below the steps'),
     }),
     form,
   },
