@@ -31,3 +31,15 @@ test('the links of the header are one row, and two in the same bar where a reade
   await spaceText(page)
   expect([await countRows(), await measureBar()]).toEqual([2, 88])
 })
+
+test('the lists of the cards in a row begin at one height, however long the texts above them', async () => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/')
+  const rows = await page.locator('#services article').evaluateAll((cards) =>
+    cards.map((card) => ({
+      card: card.getBoundingClientRect().top,
+      list: card.querySelector('ul')?.getBoundingClientRect().top,
+    })),
+  )
+  expect(new Set(rows.map(({ list }) => list)).size).toBe(new Set(rows.map(({ card }) => card)).size)
+})
