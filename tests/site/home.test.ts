@@ -56,6 +56,13 @@ test('one lobby is shown before and after, in the same frame', () => {
   expect(sizes[0]).toEqual(sizes[1])
 })
 
+test('no large picture is shown twice', () => {
+  const sides = main.section(texts.beforeAfter?.heading ?? '').find('figure')
+  const pictures = [hero, ...sides].map((part) => part.only('img').attribute('src'))
+  expect(pictures).toHaveLength(3)
+  expect(new Set(pictures).size).toBe(3)
+})
+
 test('the page ends with a call to action that leads to the contact page', () => {
   expect(main.texts('h2').at(-1)).toBe(texts.callToAction.heading)
   const links = main.section(texts.callToAction.heading).links('/contact')
