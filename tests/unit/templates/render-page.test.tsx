@@ -14,14 +14,14 @@ import { renderText } from '../../support/render-text.ts'
 const pages: PageProps[] = []
 
 beforeAll(async () => {
-  await buildWith({ 'content/posts/later.md': laterPost }, 'authors', (props) => {
+  await buildWith({ 'content/posts/later.md': laterPost, 'content/pages/own.md': ownPage }, 'authors', (props) => {
     pages.push({ ...props, assets: { ...props.assets, parts: { sheets: [], sheetOf: {} } } })
     return ''
   })
 })
 
 test('every page is what React makes of it in one piece', () => {
-  expect(new Set(pages.map(({ body }) => body.kind)).size).toBe(12)
+  expect(new Set(pages.map(({ body }) => body.kind)).size).toBe(13)
   expect(pages.filter(({ body }) => body.kind === 'post' && body.notice)).toHaveLength(1)
   for (const page of pages) expect(renderText(page), page.path).toBe(renderInOnePiece(page))
 })
@@ -104,6 +104,13 @@ function changeCards(body: BodyProps): BodyProps {
 }
 
 /** A post that an author sees and visitors do not: it has a notice, and a style sheet of its own. */
+const ownPage = `---
+title: Careers
+description: Evening and weekend shifts close to home, paid training and a steady crew.
+---
+Write.
+`
+
 const laterPost = `---
 title: Later & longer
 excerpt: A post that is not public yet, so that only its author sees it while writing.
