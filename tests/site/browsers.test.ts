@@ -103,6 +103,8 @@ describe('what is too new is found', () => {
     ['new CloseWatcher()', 'api.CloseWatcher'],
     ['document.body.setHTML("")', 'api.Element.setHTML'],
     ['new Set().values().toArray()', 'toArray'],
+    ['URL.parse("/")', 'api.URL.parse_static'],
+    ['AbortSignal.any([])', 'api.AbortSignal.any_static'],
   ])('in scripts: %s', (source, place) => {
     expect(listNew(listScriptFeatures(source, [])).join()).toContain(place)
   })

@@ -25,8 +25,8 @@ export function listOwnNames(source: string): readonly string[] {
 }
 
 /**
- * What a TypeScript file uses of browsers and of the language. Nothing says of which type an object is, so each use is a list of
- * places one of which is meant. What is called by `?.()` is asked for first.
+ * What a TypeScript file uses of browsers and of the language. `URL.parse` names its owner. Nothing says of which type other
+ * objects are, so each such use is a list of places one of which is meant. What is called by `?.()` is asked for first.
  */
 export function listScriptFeatures(source: string, ownNames: readonly string[]): readonly (readonly string[])[] {
   const own = new Set(ownNames)
@@ -44,9 +44,13 @@ export function listScriptFeatures(source: string, ownNames: readonly string[]):
       if (!own.has(name)) found.set(name, [`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`])
     }
     if (node.type !== 'MemberExpression' || asked.has(node)) return
-    const { property, computed } = node
-    if (!computed && property.type === 'Identifier' && !own.has(property.name))
-      found.set(`.${property.name}`, members.get(property.name) ?? [])
+    const { object, property, computed } = node
+    if (computed || property.type !== 'Identifier' || own.has(property.name)) return
+    const owner = object.type === 'Identifier' ? object.name : ''
+    const places = members.get(property.name) ?? []
+    const exact = places.filter((place) => place.includes(`.${owner}.`))
+    if (exact.length > 0) found.set(`${owner}.${property.name}`, exact)
+    else found.set(`.${property.name}`, places)
   })
   return [...found.values()].map((places) => places.filter(findStatement)).filter((places) => places.length > 0)
 }
