@@ -131,7 +131,9 @@ async function saveAndWait(page: Forms['page'], save: Forms['save']): Promise<vo
   await page.waitForURL(/#\/collections\/[a-z]+$/)
 }
 
+/** The form draws what is far below only once it is scrolled to. */
 async function fill(field: Locator, value: string, name?: string): Promise<void> {
+  await field.scrollIntoViewIfNeeded()
   const boxes =
     name === undefined ? field.locator('input, textarea') : field.getByRole('textbox', { name, exact: true })
   await boxes.first().fill(value)
