@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** `npm run test:deep` tries everything that `npm test` tries a sample of. A project has no mode but the one it is given. */
@@ -11,8 +10,8 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 600_000,
       // What a page does, it may do late on a busy machine.
       expect: { poll: { timeout: 20_000 } },
-      // Vitest would leave one core free, which on two cores is half of the machine. A test in a browser waits for a third of its time.
-      maxWorkers: Math.ceil(availableParallelism() * 1.5),
+      // Vitest would leave one core free, which on two cores is half of the machine.
+      maxWorkers: '100%',
       // What one file has loaded serves the next: to load the generator for each takes longer than most tests.
       isolate: false,
       unstubGlobals: true,

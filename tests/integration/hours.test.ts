@@ -8,10 +8,18 @@ import { sampleHours } from '../support/sample-hours.ts'
 const lines = ['Mon-Thu 8am-12pm and 1pm-5:30pm', 'Fri 6pm-2am', 'Sun 24 hours']
 const next = 'Closed January 18, 2027 (Martin Luther King Jr. Day)'
 
+const ownPage = `---
+title: Visit us
+description: When someone is at the office to talk about your building, and what to bring along.
+---
+Come by, {hours}, or write.
+`
+
 let pageOf: (path: string) => ReturnType<typeof load>
 
 beforeAll(async () => {
-  const built = await buildWith({ 'site.config.yaml': await writeHours(sampleHours) }, 'public', renderText)
+  const changes = { 'site.config.yaml': await writeHours(sampleHours), 'content/pages/visit.md': ownPage }
+  const built = await buildWith(changes, 'public', renderText)
   pageOf = (path) => load(String(built.get(path)))
 })
 
@@ -51,7 +59,7 @@ test('the contact page has all days and all holidays to come', () => {
 
 test('a sentence has them in a row', () => {
   const sentence = 'Mon-Thu 8am-12pm and 1pm-5:30pm, Fri 6pm-2am, and Sun 24 hours'
-  expect(pageOf('contact.html')('main').text()).toContain(`, ${sentence}, or write to`)
+  expect(pageOf('visit.html')('main').text()).toContain(`Come by, ${sentence}, or write.`)
 })
 
 const usual = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
