@@ -33,7 +33,8 @@ export async function findFaint(page: Page, part = 'body'): Promise<readonly str
     return window.measures.listInks(selector)
   }, part)
   const style = await page.addStyleTag({ content: withoutInk })
-  const shot = await shootPage(page)
+  // While the whole page is shot the window has other sizes, for which an open menu may close.
+  const shot = await (part === 'header' ? shootWindow : shootPage)(page)
   await style.evaluate((element) => (element as HTMLStyleElement).remove())
   const faults = inks.flatMap((ink) => {
     const contrast = Math.min(...ink.boxes.map((box) => measureInk(ink, shot, box)))
