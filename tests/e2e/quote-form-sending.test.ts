@@ -39,6 +39,20 @@ async function sendAndRead(): Promise<string> {
 }
 
 describe('a request that arrives', () => {
+  test('moves nothing in the column beside the form', async () => {
+    await answerWith(page, [200, 'OK'])
+    await openForm(page)
+    const listTops = () =>
+      page
+        .locator('.contact-facts > div')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)))
+    const before = await listTops()
+    expect(before.length).toBeGreaterThan(1)
+    await sendAndRead()
+    await findParts(page).success.waitFor()
+    expect(await listTops()).toEqual(before)
+  })
+
   test('carries every value under the name that the email knows, trimmed and otherwise as typed', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
