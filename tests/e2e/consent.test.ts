@@ -170,7 +170,7 @@ test('Global Privacy Control is a no, whatever the site asks or was told before'
   await visitor.context.close()
 })
 
-test('where consent is not required nobody is asked, and the privacy page still takes a no', async () => {
+test('where consent is not required no question is asked, and the privacy page still takes a no', async () => {
   const visitor = await visit()
   await open(visitor, unasking, '/about')
   expect(await band(visitor.page).count()).toBe(0)

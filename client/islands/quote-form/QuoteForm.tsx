@@ -75,7 +75,7 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
         <BuildingDetails id={id} texts={texts} errors={errors} />
         <Trap id={`${id}-extra`} label={texts.trap} />
         <div className="quote-form__end">
-          {/* Styles show it to whoever fills in the form while no script of ours runs. */}
+          {/* Styles show it while no script of ours runs. */}
           <p className="notice quote-form__plain">{texts.otherWays.plain}</p>
           <SubmitPart
             id={`${id}-failure`}

@@ -10,7 +10,7 @@ interface RemainingCountProps {
   readonly text: string
 }
 
-/** Characters left from which on the count is shown: nobody needs to know it sooner. */
+/** Characters left from which on the count is shown: before that it would only distract. */
 const shownFrom = 500
 
 /** How much more a long text can hold. Screen readers hear it with the field's name, not at every key. */

@@ -4,7 +4,7 @@ import { fields, type FormValues } from './fields.ts'
 export const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const phoneForm = /^(\+?\d{1,3}[-\s]?)?(\(\d{3}\)|\d{3})[-\s]?\d{3}[-\s]?\d{4}$/
 
-/** Marks that come along when text is copied: they set its direction or join and part letters, and nobody sees them (Unicode's `Cf`). */
+/** Marks that come along when text is copied: they set its direction or join and part letters, and they're invisible (Unicode's `Cf`). */
 const unseen = /\p{Cf}/gu
 
 /**

@@ -83,8 +83,8 @@ function describeCatalog({ config, services, texts }: SharedSite): OfferCatalog 
 }
 
 /**
- * The company with its people, the reviews that the page shows, and the rating that they amount to. Samples are told of only for
- * as long as the site has nothing else: no search engine shall mix them with what clients said.
+ * The company with its people, the reviews that the page shows, and the rating that they amount to. Samples are in it only as long
+ * as the site has nothing else: search engines must not mix them with what clients said.
  */
 export function describeReviewedBusiness(site: SharedSite, shown: readonly TestimonialEntry[]): Business {
   const hasReal = site.testimonials.some(({ sample }) => !sample)

@@ -46,7 +46,7 @@ function formatHashSizes(addresses: readonly string[]): readonly string[] {
  * (ngx_http_headers_module: directives are inherited only if the level has none). A header with an empty value is not sent.
  *
  * An answer to a range that is not there begins as 200 and gets its headers, then becomes 416 and would get them again: the maps
- * are asked anew (`volatile`) and give nothing to it.
+ * are asked again (`volatile`) and give nothing to it.
  */
 function formatHeaderMaps(headers: SiteHeaders): string {
   const { everything, page, asset, other, single } = headers
