@@ -6,7 +6,7 @@ export default defineConfig(({ mode }) => {
   return {
     oxc: { jsx: { development: false } },
     test: {
-      testTimeout: isDeep ? 3_600_000 : 300_000,
+      testTimeout: isDeep ? 3_600_000 : 120_000,
       hookTimeout: 600_000,
       // What a page does, it may do late on a busy machine.
       expect: { poll: { timeout: 20_000 } },

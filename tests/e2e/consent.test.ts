@@ -50,7 +50,8 @@ async function visit({
 /** Opens a page and waits until whatever loads by itself would have. */
 async function open({ page }: Visitor, site: ServedSite, path: string): Promise<void> {
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // A window behind others may never be idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
 }
 
 const band = (page: Page) => page.getByRole('region', { name: 'Advertising cookies' })
