@@ -9,6 +9,7 @@ import { checkHistory, noPast } from './content/history/check-history.ts'
 import type { History } from './content/history/history.ts'
 import { checkHosting } from './output/hosting/check-hosting.ts'
 import { findPast } from './content/release/find-past.ts'
+import { findSampleTexts } from './content/release/find-sample-texts.ts'
 import { findSampleSettings } from './content/release/find-samples.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
 import type { SourceFile } from './content/load/source-file.ts'
@@ -84,10 +85,11 @@ export async function readSite(
   begin('history')
   const past = history ? await checkHistory(history, { sources, entries, locations, today }) : noPast
   const isPublic = audience === 'public'
+  const sampleTexts = request.launch ? findSampleTexts(sources.content, locations) : []
   const hosting = isPublic ? await checkHosting(entries, locations.configFile) : []
   return {
     entries,
-    diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting],
+    diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting, ...sampleTexts],
     samples: isPublic ? [...(sources.config ? findSampleSettings(sources.config) : []), ...samples] : [],
     texts: createTexts(sources),
     notes: [...past.notes, ...findPast(entries, locations, today), ...(request.launch ? [confirmationNote] : [])],

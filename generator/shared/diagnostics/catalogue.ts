@@ -282,6 +282,10 @@ export const catalogue = {
     cause: 'Only with `--launch`: something is a sample and must not go live.',
     cure: 'Write what is true, or take it away.',
   },
+  'launch/sample-texts': {
+    cause: "Only with `--launch`: texts are still word for word those that this project begins with. It's a warning.",
+    cure: 'Read each once. Keep what is true of your company, and write the rest in your own words.',
+  },
   'hosting/limit': {
     cause: 'The host that `hosting:` names does not take as many redirects or rules as the site has.',
     cure: 'Do what the message says, take redirects away that nobody follows any more, or choose another host: docs/hosting.md.',

@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { hashSampleTexts, sampleTextsFile } from '../../generator/content/release/find-sample-texts.ts'
+import { loadSources } from '../../generator/content/load/load-sources.ts'
+import { createRequest } from '../support/project.ts'
+import { config } from '../support/content.ts'
+
+const isRenewal = process.env['RENEW_SAMPLE_TEXTS'] === '1'
+/** Another company has texts of its own, and keeps the record of those that it began with. */
+const isSample = config.company.name === 'Straits Commercial Cleaning'
+
+test.runIf(isSample)('the record of sample texts holds those of this site', async () => {
+  const { files, locations } = createRequest()
+  const { value } = await loadSources(files, locations)
+  const hashes = [...new Set(value.content.flatMap(hashSampleTexts))].toSorted()
+  expect(hashes.length).toBeGreaterThan(100)
+  const record = `${hashes.join('\n')}\n`
+  if (isRenewal) await writeFile(sampleTextsFile, record)
+  expect(await readFile(sampleTextsFile, 'utf8')).toBe(record)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { findSampleTexts, hashSampleTexts } from '../../../../generator/content/release/find-sample-texts.ts'
+
+const sourceOf = (path: string, text: string) => ({ path, file: `content/${path}`, text })
+const locations = { contentFolder: 'content' }
+
+const about = sourceOf(
+  'pages/about.yaml',
+  'text: We clean the offices of Detroit at night, every night.\nlink: Call us\n',
+)
+const post = sourceOf(
+  'posts/a.md',
+  '---\ntitle: Short title\n---\nOne two three four five six\nseven eight.\n\nNine.\n',
+)
+const known = new Set([...hashSampleTexts(about), ...hashSampleTexts(post)])
+
+test('texts of some length are counted by file, in keys and in Markdown', () => {
+  expect([...known]).toHaveLength(2)
+  expect(findSampleTexts([about, post], locations, known)).toEqual([
+    {
+      severity: 'warning',
+      code: 'launch/sample-texts',
+      message: "2 texts in 2 files are word for word the sample's.",
+      file: 'content',
+      hint: expect.stringContaining('your own words'),
+      notes: [
+        { message: '1 of 1 text', file: 'content/pages/about.yaml' },
+        { message: '1 of 1 text', file: 'content/posts/a.md' },
+      ],
+    },
+  ])
+})
+
+test('a text is the same with other line breaks, under another key and in another file', () => {
+  const moved = sourceOf(
+    'pages/home.yaml',
+    'why:\n  lines:\n    - >-\n      We clean the offices of Detroit\n      at night, every night.\n',
+  )
+  expect(findSampleTexts([moved], locations, known)).toMatchObject([{ notes: [{ file: 'content/pages/home.yaml' }] }])
+})
+
+test.each([
+  ['a changed word', 'text: We clean the offices of Lansing at night, every night.\n'],
+  ['a label', 'text: Call us\n'],
+  ['a file that cannot be read', 'text: "\n'],
+])('%s is nothing to report', (_what, text) => {
+  expect(findSampleTexts([sourceOf('pages/about.yaml', text)], locations, known)).toEqual([])
+})
