@@ -28,10 +28,10 @@ const absentInBrowsers = {
 
 /**
  * Fields of React's own records, which nothing else in a bundle or a browser has, and which React reads by no text. React comes with
- * their whole names: shorter ones are 0.9 of 70 KiB. A name that a later React does without does no harm here.
+ * their whole names: shorter ones are 1 of 70 KiB. A name that a later React does without does no harm here.
  */
 const reactFields =
-  /^(memoizedState|memoizedProps|pendingProps|updateQueue|baseState|baseQueue|firstBaseUpdate|lastBaseUpdate|lastRenderedReducer|lastRenderedState|eagerState|hasEagerState|lanes|childLanes|pendingLanes|suspendedLanes|pingedLanes|expiredLanes|entangledLanes|entanglements|expirationTimes|hiddenUpdates|revertLane|retryLane|baseLanes|subtreeFlags|alternate|sibling|elementType|deletions|dehydrated|isDehydrated|refCleanup|treeContext|containerInfo|callbackNode|callbackPriority|pooledCache|pooledCacheLanes|cachePool|pingCache|pendingContext|incompleteTransitions|retryQueue|tailMode|lastEffect|renderingStartTime|isBackwards|shellSuspendCounter)$/
+  /^(memoizedState|memoizedProps|pendingProps|updateQueue|baseState|baseQueue|firstBaseUpdate|lastBaseUpdate|lastRenderedReducer|lastRenderedState|eagerState|hasEagerState|lanes|childLanes|pendingLanes|suspendedLanes|pingedLanes|expiredLanes|entangledLanes|entanglements|expirationTimes|hiddenUpdates|revertLane|retryLane|baseLanes|subtreeFlags|alternate|sibling|elementType|deletions|dehydrated|isDehydrated|refCleanup|treeContext|containerInfo|callbackNode|callbackPriority|pooledCache|pooledCacheLanes|cachePool|pingCache|pendingContext|incompleteTransitions|retryQueue|tailMode|lastEffect|renderingStartTime|isBackwards|shellSuspendCounter|_fragmentFiber|_visibility|_currentValue|cancelPendingCommit|__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE)$/
 
 /**
  * Bundles the entries and, in files of their own, what they fetch later.
