@@ -82,6 +82,7 @@ export const entryPoints: EntryPoints = {
     'checklist',
     'services',
     'home',
+    'home-pictures',
     'about',
     'form',
     'estimate',
