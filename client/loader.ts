@@ -1,8 +1,8 @@
 /**
  * The one script that every page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor
  * first reaches for the island, holds a form that is sent before they have come, lets pictures further down come once the
- * visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there on arrival: an anchor's closed answer,
- * today's date, the right screen of the 404 page.
+ * visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there on arrival: a menu that
+ * fits, an anchor's closed answer, today's date, the right screen of the 404 page.
  */
 
 import type * as hydration from './hydrate.tsx'
@@ -74,6 +74,18 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
     { capture: true, passive: !isSubmit },
   )
 }
+
+const menu = document.querySelectorAll<HTMLElement>('.site-menu__list > li')
+
+/** Folds the links of the header where they need more than one row (`templates/components/navigation/SiteMenu.css`). */
+function foldMenu(): void {
+  const { dataset } = document.documentElement
+  delete dataset['folded']
+  for (const { offsetTop } of menu) if (offsetTop > (menu[0]?.offsetTop ?? 0)) dataset['folded'] = ''
+}
+addEventListener('resize', foldMenu)
+// The frame finds out where everything is anyway.
+requestAnimationFrame(foldMenu)
 
 const search = document.querySelector<HTMLElement>('[data-island=blog-search]')
 if (search && new URLSearchParams(location.search).get('q')) void start(search)

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { openMeasured, spaceText } from '../support/measured-page.ts'
+import { findHeader, menu, patient } from '../support/menus.ts'
 
 const visitor = setUpVisitor()
 
@@ -30,6 +32,52 @@ test('the links of the header are one row, and two in the same bar where a reade
   expect([await countRows(), await measureBar()]).toEqual([1, 88])
   await spaceText(page)
   expect([await countRows(), await measureBar()]).toEqual([2, 88])
+})
+
+/** Names in the menu as a company with long ones has them. */
+async function lengthenNames(page: Page): Promise<void> {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll('>About<', '>About our family and the company<') })
+  })
+}
+
+test('a menu whose names do not fit is folded from the start, however wide the window', async () => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
+  await lengthenNames(page)
+  await page.goto('/about')
+  const header = findHeader(page)
+  await header.button(/menu/i).click()
+  await header.link(menu.faq).waitFor()
+  expect(await page.locator('.site-menu__list').isVisible()).toBe(false)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(88)
+})
+
+test('a menu unfolds, and what it opened closes, where there is room again', async () => {
+  const page = await openMeasured(visitor, '/about', { viewport: { width: 1248, height: 900 } })
+  const header = findHeader(page)
+  const release = await spaceText(page)
+  await page.setViewportSize({ width: 1300, height: 900 })
+  await header.button(/menu/i).click()
+  await expect.poll(() => header.expanded(/menu/i), patient).toBe('true')
+  expect(await page.locator('main[inert]').count()).toBe(1)
+  await release()
+  await page.setViewportSize({ width: 1248, height: 900 })
+  await page.locator('.site-menu__list').waitFor()
+  await expect.poll(() => page.locator('main[inert]').count()).toBe(0)
+  expect(await header.button(/menu/i).count()).toBe(0)
+})
+
+test('without a script the links of such a menu make a second row', async () => {
+  const page = await visitor.open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
+  await lengthenNames(page)
+  await page.goto('/about')
+  const tops = await page
+    .locator('.site-menu__list > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
 })
 
 test('the lists of the cards in a row begin at one height, however long the texts above them', async () => {
