@@ -123,7 +123,7 @@ describe('where one file of the cache is damaged between two builds', () => {
     number: fc.nat(999_983),
     one: edit,
   })
-  const cases = fc.sample(damaged, { seed, numRuns: isDeep ? 200 : 8 })
+  const cases = fc.sample(damaged, { seed, numRuns: isDeep ? 200 : 4 })
 
   test.each(cases.map((values, at) => ({ ...values, at: at + 1 })))(
     'the second one is as good as one from nothing, whatever was edited meanwhile: $at',
