@@ -57,9 +57,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         fillForm: client.scripts[1] ?? '',
         notices: noticeScript && `/${noticeScript.path}`,
         analytics:
-          tagId === undefined
-            ? undefined
-            : { script: client.scripts[2] ?? '', tagId, asks: consent !== 'not-required' },
+          tagId === undefined ? undefined : { script: client.scripts[2] ?? '', tagId, asks: consent !== 'none' },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
         feed: '/feed.xml',

@@ -58,10 +58,10 @@ export const configSchema = group(
         tagId: formed(tagId, 'Id of the Google tag', 'AW-123456789').optional(),
         conversion: words('Where a conversion is sent', 'AW-123456789/AbC-dEfG').optional(),
         consent: z
-          .enum(['required', 'not-required'])
+          .enum(['required', 'none'])
           .meta({
             description:
-              'Whether visitors are asked before the tag loads; required where absent. With not-required they can still turn it off on the privacy page',
+              'Whether visitors are asked before the tag loads; required where absent. With none they can still turn it off on the privacy page',
             examples: ['required'],
           })
           .optional(),

@@ -27,7 +27,7 @@ async function serveWith(configuration: string): Promise<string> {
 
 test('where a tag is configured it loads after the page, and the form knows where conversions go', async () => {
   const origin = await serveWith(
-    'analytics:\n  tagId: AW-123456789\n  conversion: AW-123456789/AbC-dEfG\n  consent: not-required\n',
+    'analytics:\n  tagId: AW-123456789\n  conversion: AW-123456789/AbC-dEfG\n  consent: none\n',
   )
   const page = await browser.newPage()
   const asked: string[] = []
@@ -71,7 +71,7 @@ const tagScript = `
 `
 
 test('the tag may do what it has to under the policy of such a site, and nothing else', async () => {
-  const origin = await serveWith('analytics:\n  tagId: AW-123456789\n  consent: not-required\n')
+  const origin = await serveWith('analytics:\n  tagId: AW-123456789\n  consent: none\n')
   const context = await browser.newContext()
   const violations = await listenForViolations(context)
   const asked: string[] = []

@@ -14,7 +14,7 @@ let unasking: ServedSite
 beforeAll(async () => {
   browser = await connectBrowser()
   asking = await serveConfigured('analytics:\n  tagId: AW-123456789\n  conversion: AW-123456789/AbC-dEfG\n')
-  unasking = await serveConfigured('analytics:\n  tagId: AW-123456789\n  consent: not-required\n')
+  unasking = await serveConfigured('analytics:\n  tagId: AW-123456789\n  consent: none\n')
 })
 
 afterAll(async () => {

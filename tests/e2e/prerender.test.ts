@@ -72,7 +72,7 @@ test('a page that is drawn ahead is the page, with what was typed into it before
 
 test('the tag waits until the page is shown', async () => {
   const { tab: opened, shown } = await open(
-    await serveConfigured('analytics:\n  tagId: AW-123456789\n  consent: not-required\n'),
+    await serveConfigured('analytics:\n  tagId: AW-123456789\n  consent: none\n'),
     '/about',
   )
   const { ahead, release } = await press(opened, shown)

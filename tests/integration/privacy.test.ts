@@ -22,7 +22,7 @@ describe('the policy says what the configuration makes of the site', () => {
     ['analytics:\n  tagId: AW-123456789\n', 'If you accept, this site loads the Google Ads tag to measure'],
     ['analytics:\n  tagId: G-ABCDEF1234\n', 'If you accept, this site loads the Google Analytics tag to measure'],
     ['analytics:\n  tagId: GT-ABCDEF\n', 'If you accept, this site loads the Google tag to measure'],
-    ['analytics:\n  tagId: AW-123456789\n  consent: not-required\n', '</strong> This site loads the Google Ads tag'],
+    ['analytics:\n  tagId: AW-123456789\n  consent: none\n', '</strong> This site loads the Google Ads tag'],
   ])('%j', async (configuration, sentence) => {
     const { html } = (await readPolicy(configuration)).body
     expect(html).toContain(sentence)

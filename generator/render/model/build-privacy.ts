@@ -41,7 +41,7 @@ export function buildPrivacy(
 
 function chooseText(analytics: SiteConfig['analytics']): 'none' | 'asked' | 'assumed' {
   if (analytics?.tagId === undefined) return 'none'
-  return analytics.consent === 'not-required' ? 'assumed' : 'asked'
+  return analytics.consent === 'none' ? 'assumed' : 'asked'
 }
 
 /** An id begins with its product; a `GT-` tag may serve both. */

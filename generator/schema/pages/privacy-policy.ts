@@ -20,7 +20,7 @@ export const privacySchema = group(
           'For one with a tag that waits until visitors accept it',
           'If you accept, the {tag} sets cookies.',
         ),
-        assumed: words('For one with a tag and `consent: not-required`', 'The {tag} sets cookies.'),
+        assumed: words('For one with a tag and `consent: none`', 'The {tag} sets cookies.'),
       },
     ).optional(),
     contents: words('Heading of the list of sections', 'On this page'),
