@@ -112,7 +112,7 @@ if ((document as PrerenderedDocument).prerendering)
   document.addEventListener('prerenderingchange', settle, { once: true })
 else settle()
 
-/** Some browsers alone draw pages ahead or know the signal, and the types know of neither. */
+/** Only some browsers draw pages ahead or know the signal, and the types know of neither. */
 interface PrerenderedDocument extends Document {
   readonly prerendering?: boolean
 }

@@ -45,7 +45,7 @@ function wake(): void {
   document.body.dataset['awake'] = (navigator as NetworkNavigator).connection?.saveData as never
 }
 
-/** Only some browsers tell it, and no type does. */
+/** Only some browsers say it, and no type does. */
 interface NetworkNavigator extends Navigator {
   readonly connection?: { readonly saveData: boolean }
 }

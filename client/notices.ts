@@ -18,7 +18,7 @@ function readClosed(): string[] {
 // Storage may be blocked; then a notice is closed for as long as the page is open.
 try {
   hideClosed()
-  // Keys click too. The `toggle` that follows may come too late for whoever leaves the page at once.
+  // Keys click too. The `toggle` that follows may come too late for someone who leaves the page at once.
   addEventListener('click', ({ target }) => {
     const notice = (target as Element).closest('.notices__close')?.closest('details')
     if (notice) sessionStorage.setItem(key, JSON.stringify([...readClosed(), notice.id]))

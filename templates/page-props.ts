@@ -115,21 +115,21 @@ export interface BlogProps {
   readonly kind: 'blog'
   readonly texts: texts.BlogTexts
   readonly heading: string
-  /** The newest post; on the first page alone. */
+  /** The newest post; only on the first page. */
   readonly featured?: PostCardProps | undefined
   /** Newest first. */
   readonly posts: readonly PostCardProps[]
-  /** Address of the search index; on the first page alone, to which the search of the others leads. */
+  /** Address of the search index; only on the first page, to which the search of the others leads. */
   readonly searchIndex?: string | undefined
   /** Absent where all posts are on one page. */
   readonly pagination?: PaginationProps | undefined
 }
 
-/** The way to the other pages of a list. */
+/** The links to the other pages of a list. */
 export interface PaginationProps {
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  /** The first page, the last, and those around this one; what lies between is left out. */
+  /** The first page, the last, and those around this one; what is between is left out. */
   readonly pages: readonly { readonly number: number; readonly href: string; readonly isCurrent: boolean }[]
 }
 
@@ -147,7 +147,7 @@ export interface PostProps {
   readonly related: readonly PostCardProps[]
 }
 
-/** A page made from a file of content alone. */
+/** A page made from a file of content only. */
 export interface OwnPageProps {
   readonly kind: 'page'
   /** Those of the privacy policy, the other page that is mostly text. */

@@ -1,4 +1,4 @@
-/** What stands in the rendered document for the parts that are put in afterwards. None can be in a text: React escapes `<`. */
+/** What is in the rendered document for the parts that are put in afterwards. None can be in a text: React escapes `<`. */
 export const partMarkers = {
   style: '<style>/*style*/</style>',
   header: '<template data-part="header"></template>',

@@ -63,7 +63,7 @@ export interface CompanyProps {
   readonly hours: readonly string[]
   /** All days of the week with their times, which closed ones have none of; empty where one line of `hours` says it all. */
   readonly week: readonly { readonly days: string; readonly times: string }[]
-  /** Days on which it is closed by way of exception, and that are to come: the next first. */
+  /** Days on which it is closed as an exception, and that are to come: the next first. */
   readonly closed: readonly ClosedProps[]
   /** Lines of the postal address. */
   readonly address: readonly string[]
@@ -88,7 +88,7 @@ export interface SiteProps {
   readonly hasBlog: boolean
   /** Whether there are questions, and so a page of them. */
   readonly hasFaq: boolean
-  /** Pages made from content alone, by the menu that they are in. */
+  /** Pages made from content only, by the menu that they are in. */
   readonly pages: { readonly header: readonly Link[]; readonly footer: readonly Link[] }
   /** Of whichever page: see `Notices`. */
   readonly notices: readonly NoticeProps[]
@@ -109,13 +109,13 @@ export interface NoticeProps {
   readonly upcoming?: DateProps | undefined
 }
 
-/** What stands over a page that is not public yet. Its style sheet is on no page that is published. */
+/** What is above a page that is not public yet. Its style sheet is on no page that is published. */
 export interface UnpublishedNotice {
   readonly text: string
   readonly sheet: string
 }
 
-/** What stands in the document's head, besides the assets that all pages share. */
+/** What is in the document's head, besides the assets that all pages share. */
 export interface HeadProps {
   readonly title: string
   readonly description: string
@@ -254,7 +254,7 @@ export interface DateProps {
 export interface MapSpotProps extends Link {
   readonly x: number
   readonly y: number
-  /** Where its label stands. */
+  /** Where its label is. */
   readonly text: { readonly x: number; readonly y: number; readonly textAnchor?: 'middle' | 'end' }
   /** The city whose page this is. */
   readonly isCurrent?: true | undefined

@@ -15,7 +15,7 @@ export function renderCard(post: PostCardProps, texts: PostCardTexts): string {
 }
 
 /**
- * React adds text to text, and engines keep the result as a tree of hundreds of pieces: whoever joins it to other texts walks
+ * React adds text to text, and engines keep the result as a tree of hundreds of pieces: code that joins it to other texts walks
  * that tree each time. To read one character makes it one text for good.
  */
 function inOnePiece(text: string): string {

@@ -29,7 +29,7 @@ export function createPageRenderer(): (props: PageProps) => PageParts {
 }
 
 /**
- * The loader reads the page, so it stands behind all of it; nothing on the first screen waits for it. React would put a
+ * The loader reads the page, so it comes after all of it; nothing on the first screen waits for it. React would put a
  * script that is `async` into the head.
  */
 function renderLoader({ loader }: AssetProps): string {
@@ -40,7 +40,7 @@ function renderLoader({ loader }: AssetProps): string {
 function putIn(markup: string, { styleOf, header, footer }: PageFrame, assets: AssetProps): PageParts {
   const [head, body] = cut(markup, markup.indexOf(partMarkers.style), partMarkers.style)
   const [top, below] = cut(body, body.indexOf(partMarkers.header), partMarkers.header)
-  // The page's own HTML stands before these: only behind it they are surely the markers.
+  // The page's own HTML comes before these: only after it are they surely the markers.
   const [main, rest] = cut(below, below.lastIndexOf(partMarkers.footer), partMarkers.footer)
   const [bottom, end] = cut(rest, rest.lastIndexOf(partMarkers.sprite), partMarkers.sprite)
   const sprite = renderSprite([...listIcons(top), ...header.icons, ...listIcons(main), ...footer.icons])
@@ -49,7 +49,7 @@ function putIn(markup: string, { styleOf, header, footer }: PageFrame, assets: A
   return [`<!doctype html>${head}`, style, top, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
 }
 
-/** What stands before a marker and what behind it. */
+/** What is before a marker, and what is after it. */
 function cut(markup: string, place: number, marker: string): readonly [string, string] {
   return [markup.slice(0, place), markup.slice(place + marker.length)]
 }

@@ -27,7 +27,7 @@ export function renderSprite(icons: Iterable<string>): string {
     .join('')
 }
 
-/** What stands between `start` and the next quotation mark, wherever `start` is. */
+/** What is between `start` and the next quotation mark, wherever `start` is. */
 function listValues(markup: string, start: string): string[] {
   const [, ...rest] = markup.split(start)
   return rest.map((text) => text.slice(0, text.indexOf('"')))

@@ -280,10 +280,10 @@ export interface PostPageTexts {
   /** Stands in place of an empty body. */
   /** Who writes the posts. */
   readonly author: string
-  /** The way to the tasks of a post alone, and from there back. */
+  /** The link to only the tasks of a post, and from there back. */
   readonly checklist: { readonly link: string; readonly back: string }
   readonly comingSoon: string
-  /** Stands over a post that is not public, where its author alone sees it. */
+  /** Shown above a post that is not public, where only its author sees it. */
   readonly unpublished: { readonly draft: string; readonly scheduled: string }
   readonly related: Intro
   readonly callToAction: CallToActionTexts

@@ -9,7 +9,7 @@ import { Hero } from '../sections/frame/Hero.tsx'
 
 const ids = sections.contact
 
-/** `/contact`: the form comes first, the other ways to reach the company are beside it, or below it on phones. */
+/** `/contact`: the form comes first, phone and email are beside it, or below it on phones. */
 export function ContactPage({ site, assets, breadcrumbs, body }: PageOf<'contact'>) {
   const { texts } = body
   const { phone, phoneHref, email, emailHref } = site.company

@@ -5,7 +5,7 @@ import { Hero } from '../sections/frame/Hero.tsx'
 import { Words } from '../components/text/Words.tsx'
 
 /**
- * `/404.html`: one file for every unknown address. What differs stands in it three times, marked with `data-screen`;
+ * `/404.html`: one file for every unknown address. What differs is in it three times, marked with `data-screen`;
  * a script may hide one screen and show another.
  */
 export function NotFoundPage({ site, body }: PageOf<'not-found'>) {

@@ -14,7 +14,7 @@ interface ContactFactsProps {
   readonly company: CompanyProps
 }
 
-/** Beside the form: the ways around it, the hours where they take more than a line, and what happens after it, with a picture. */
+/** Beside the form: how to do without it, the hours where they take more than a line, and what happens after it, with a picture. */
 export function ContactFacts({ id, texts, picture, hours, company }: ContactFactsProps) {
   const { cards, form, next } = texts
   const facts = [

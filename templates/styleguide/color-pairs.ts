@@ -7,7 +7,7 @@ export interface ColorPair {
   readonly least: 4.5 | 3
 }
 
-/** Every color that is read or looked for, on every ground that it stands on. */
+/** Every color that is read or looked for, on every ground that it is on. */
 export const colorPairs: readonly ColorPair[] = [
   { color: '--ink', ground: '--surface', use: 'Text', least: 4.5 },
   { color: '--ink', ground: '--tint', use: 'Text on a tinted section', least: 4.5 },

@@ -3,7 +3,7 @@ import { type Field, type FieldName, fields } from '../../client/islands/quote-f
 import { FormField } from '../../client/islands/quote-form/FormField.tsx'
 import type { QuoteFormTexts } from '../../client/islands/quote-form/texts.ts'
 
-/** Makes a field of the quote form once more; `look` tells its ids from those of the others. */
+/** Makes a field of the quote form once more; `look` keeps its ids apart from those of the others. */
 export type FieldMaker = (look: string, error?: string) => ReactElement
 
 /** One of the fields of the quote form, to be shown several times. */

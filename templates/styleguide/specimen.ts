@@ -8,7 +8,7 @@ export interface Specimen {
   /** Where what it shows comes from, as paths from the project's root. */
   readonly files: readonly string[]
   readonly note?: ReactNode
-  /** Where it stands: beside its name, below it, or below it over the whole width of the window, as a section does. */
+  /** Where it is: beside its name, below it, or below it over the whole width of the window, as a section does. */
   readonly place?: 'beside' | 'below' | 'bleed'
   readonly content: ReactNode
 }

@@ -6,9 +6,9 @@ import type { BlogSearchTexts } from './texts.ts'
 import { useBlogSearch } from './use-blog-search.ts'
 
 export interface BlogSearchProps {
-  /** The form's id. Elsewhere on the page stand `<id>-status`, `<id>-results` and, with all posts, `<id>-list`. */
+  /** The form's id. Also on the page are `<id>-status`, `<id>-results` and, with all posts, `<id>-list`. */
   readonly id: string
-  /** Address of the page that this stands on. */
+  /** Address of the page that this is on. */
   readonly action: string
   /** Address of the index, which is fetched with the first query. */
   readonly index: string

@@ -15,7 +15,7 @@ interface SearchOutcomeProps {
   readonly onMore: () => void
 }
 
-/** What came of a search. It is said in a live region that stands in the page from the start, and shown in place of the list. */
+/** What came of a search. It is said in a live region that is in the page from the start, and shown in place of the list. */
 export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchOutcomeProps) {
   const status = document.getElementById(`${id}-status`)
   const place = document.getElementById(`${id}-results`)

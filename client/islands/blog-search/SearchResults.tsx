@@ -14,7 +14,7 @@ interface SearchResultsProps extends SearchResult {
 /** The posts that were found; where there are none, what to do instead. */
 export function SearchResults({ count, posts, words, action, texts, onMore }: SearchResultsProps) {
   const list = useRef<HTMLUListElement>(null)
-  // The button moves away, or is gone, when more results come: whoever pressed it goes on at the first new one.
+  // The button moves away, or is gone, when more results come: the focus goes to the first new one.
   const awaited = useRef<number>(undefined)
   useEffect(() => {
     if (awaited.current === undefined || awaited.current >= posts.length) return

@@ -1,4 +1,4 @@
-/** Longer ones are cut: nobody types them, but an address may hold anything. */
+/** Longer ones are cut: no one types them, but an address may hold anything. */
 export const longestQuery = 100
 
 /** A query as it is searched for and shown: without spaces around it or twice between. */
@@ -11,7 +11,7 @@ export function readQuery(): string {
   return normalizeQuery(new URLSearchParams(location.search).get('q') ?? '')
 }
 
-/** Puts a query into the page's address, so that a reload, a bookmark and the way back show the same results. */
+/** Puts a query into the page's address, so that a reload, a bookmark and going back show the same results. */
 export function writeQuery(query: string): void {
   if (query === readQuery()) return
   const url = new URL(location.href)

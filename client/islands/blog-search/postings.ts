@@ -1,6 +1,6 @@
 /** Which posts have a word, and where: a character or two a post, because an index is mostly this. */
 
-/** Where a word stands in a post, least first. A rank is twice the place, and one more where the word is whole. */
+/** Where a word is in a post, least first. A rank is twice the place, and one more where the word is whole. */
 export const places = ['body', 'excerpt', 'tags', 'title'] as const
 
 const rankCount = places.length * 2

@@ -35,7 +35,7 @@ export interface SearchResult {
 }
 
 /**
- * Finds the posts in which every word of the query begins some word; one that begins none may be misspelled, and stands for one that is near.
+ * Finds the posts in which every word of the query begins some word; one that begins none may be misspelled, and means one that is near.
  * Rejects where the index cannot be read.
  */
 export async function searchPosts(query: string, { index, read, limit }: SearchOptions): Promise<SearchResult> {

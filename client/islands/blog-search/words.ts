@@ -3,7 +3,7 @@
 /** A word as it is written: letters and digits, with apostrophes inside. */
 export const writtenWord = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 
-/** Words that say too little to search for beside others; alone they are searched for like any. */
+/** Words that say too little to search for beside others; on their own they are searched for like any. */
 const fillers = new Set(
   'a an and are as at be but by can do for from how i if in is it of on or our that the this to we what when with you your'.split(
     ' ',

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { FieldGroup, type FieldsProps } from './FieldGroup.tsx'
 
 /**
- * The fields that a request can do without. On phones they are folded. Wide windows show them in any case, by styles alone;
+ * The fields that a request can do without. On phones they are folded. Wide windows show them in any case, by styles only;
  * browsers too old for those styles have the fold there as well, which the page's script opens.
  */
 export function BuildingDetails(props: FieldsProps) {

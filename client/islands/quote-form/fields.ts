@@ -4,7 +4,7 @@ export interface Field {
   readonly group: 'you' | 'building' | 'plan'
   readonly kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select'
   readonly required?: true
-  /** HTML autofill token (WHATWG HTML, 4.10.18.7). The browser fills in nothing where there is none. */
+  /** HTML autofill token (WHATWG HTML, 4.10.18.7). The browser fills in nothing without one. */
   readonly autoComplete?: 'organization' | 'name' | 'email' | 'tel'
   /** Keyboard of a phone, unless `kind` says it. */
   readonly inputMode?: 'numeric'
@@ -16,7 +16,7 @@ export interface Field {
   readonly sentAs?: string
 }
 
-/** The twelve controls in the order in which they stand on the page: what is shown, required, sent and kept follows from this list. */
+/** The twelve controls in their order on the page: what is shown, required, sent and kept follows from this list. */
 export const fields = [
   {
     name: 'company_name',

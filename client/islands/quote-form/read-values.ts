@@ -1,6 +1,6 @@
 import { type FieldName, fields, type FormValues } from './fields.ts'
 
-/** What stands in the form's controls, as it was typed. */
+/** What is in the form's controls, as it was typed. */
 export function readValues(data: FormData): FormValues {
   const entries = fields.map(({ name }) => {
     const value = data.get(name)

@@ -33,7 +33,7 @@ export interface MessageTexts extends FailureTexts {
   readonly date: string
   readonly past: string
   readonly success: string
-  /** Where a field is filled in that nobody sees. */
+  /** Where a field that no one sees is filled in. */
   readonly trapped: string
   /** Name of the button that closes a message. */
   readonly close: string
@@ -56,9 +56,9 @@ export interface QuoteFormTexts {
   readonly fields: Readonly<Record<FieldName, FieldTexts>>
   /** `{count} characters left` */
   readonly remaining: string
-  /** Stands before the city's name for whoever comes from its page: `City:` */
+  /** Comes before the city's name for people who come from its page: `City:` */
   readonly city: string
-  /** Label of the field that nobody sees. */
+  /** Label of the field that no one sees. */
   readonly trap: string
   readonly submit: string
   readonly submitting: string

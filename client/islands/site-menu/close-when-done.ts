@@ -1,7 +1,7 @@
 import type { MenuParts } from './MenuButton.tsx'
 
 /**
- * Closes a menu when the focus goes elsewhere, a link is chosen (also one that stays on the page), Escape is pressed or
+ * Closes a menu when the focus leaves it, a link is chosen (also one that stays on the page), Escape is pressed or
  * the button is shown no more. A press beside it closes it by itself.
  */
 export function closeWhenDone({ button, panel }: MenuParts, signal: AbortSignal): void {

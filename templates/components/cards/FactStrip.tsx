@@ -13,7 +13,7 @@ interface FactStripProps {
   /** Names the list for those who cannot see it. */
   readonly heading?: string | undefined
   readonly facts: readonly Fact[]
-  /** On phones the titles alone, side by side. */
+  /** On phones only the titles, side by side. */
   readonly compact?: true | undefined
 }
 

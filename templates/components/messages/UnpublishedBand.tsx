@@ -1,4 +1,4 @@
-/** Says over a post that nobody but its author sees it. */
+/** Says above a post that only its author sees it. */
 export function UnpublishedBand({ text }: { readonly text: string }) {
   return (
     <p className="unpublished-band" role="note">

@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   readonly links: readonly Link[]
 }
 
-/** Where the page stands in the site. */
+/** Where the page is in the site. */
 export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
   if (links.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { Link } from '../../props.ts'
 
 interface LinkGridProps {
-  /** A distance, where there is one, stands behind the label. */
+  /** A distance, if there is one, follows the label. */
   readonly links: readonly (Link & { readonly distance?: string })[]
 }
 

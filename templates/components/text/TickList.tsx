@@ -2,7 +2,7 @@ import { Icon } from '../../../client/ui/Icon.tsx'
 
 interface TickListProps {
   readonly items: readonly string[]
-  /** In as many columns as fit, for lists that stand alone. */
+  /** In as many columns as fit, for lists on their own. */
   readonly columns?: true | undefined
 }
 

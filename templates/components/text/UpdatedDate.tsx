@@ -4,7 +4,7 @@ interface UpdatedDateProps {
   /** A sentence with `{date}` in it. */
   readonly text: string
   readonly date: DateProps
-  /** The visitor's own date takes the place of this one, as soon as a script can tell it. */
+  /** The visitor's own date takes the place of this one, as soon as a script can say it. */
   readonly follows?: 'today' | undefined
 }
 

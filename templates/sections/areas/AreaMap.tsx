@@ -3,7 +3,7 @@ import type { MapProps } from '../../props.ts'
 interface AreaMapProps {
   readonly map: MapProps
   readonly className?: string
-  /** It stands on the first screen. */
+  /** It is on the first screen. */
   readonly first?: true
 }
 
@@ -22,7 +22,7 @@ export function AreaMap({ map, className, first }: AreaMapProps) {
         {map.ways && <path className="area-map__ways" d={map.ways} />}
         <g className="area-map__spots">
           {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
-            // Without an address it is text: nobody needs a link to the page that they read.
+            // Without an address it is text: no one needs a link to the page they are reading.
             <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
               <circle className="area-map__dot" cx={x} cy={y} />
               <text {...text}>{label}</text>

@@ -14,7 +14,7 @@ interface AreaOverviewProps {
   readonly tint?: true
 }
 
-/** The cities on a map and, for everybody who does not see it, as a list. */
+/** The cities on a map and, for everyone who doesn't see it, as a list. */
 export function AreaOverview({ id, texts, map, links, tint }: AreaOverviewProps) {
   return (
     <section id={id} className={tint ? 'section section--tint' : 'section'}>

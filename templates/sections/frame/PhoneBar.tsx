@@ -7,7 +7,7 @@ interface PhoneBarProps {
 }
 
 /**
- * The two ways to the company at the bottom of a phone's screen, once the top of the page has left it. It is the last of the page and
+ * Both links to the company at the bottom of a phone's screen, once the top of the page has left it. It is the last of the page and
  * sticks, so that at the end it covers nothing.
  */
 export function PhoneBar({ site: { company, texts } }: PhoneBarProps) {

@@ -12,7 +12,7 @@ interface SiteHeaderProps {
   readonly site: SiteProps
 }
 
-/** The bar at the top of every page: logo, menus, phone number and the way to a quote. */
+/** The bar at the top of every page: logo, menus, phone number and the link to a quote. */
 export function SiteHeader({ path, site }: SiteHeaderProps) {
   const { company, texts, services, pages } = site
   const { menu } = texts

@@ -9,7 +9,7 @@ interface RoomProps {
 
 /**
  * The picture at the top of a service page, with points that each open a short fact, and their key, which opens the same. The Tab key
- * stops at the key alone. Without popovers the facts are a list below.
+ * stops only at the key. Without popovers the facts are a list below.
  */
 export function Room({ picture, points }: RoomProps) {
   return (

@@ -100,7 +100,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/actions/CallLink.tsx'],
-        note: 'On phones the icon alone.',
+        note: 'On phones only the icon.',
         content: (
           <States of=".site-menu__call">
             {() => (

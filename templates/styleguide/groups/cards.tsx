@@ -7,7 +7,7 @@ import { Testimonial } from '../../components/cards/Testimonial.tsx'
 import { Altered } from '../Altered.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
-/** What stands in a frame of its own. */
+/** What is in a frame of its own. */
 export const makeCards: MakeGroup = ({ site, body }) => {
   const { home, areas, blog, post, service } = body.bodies
   const { company } = site
@@ -96,7 +96,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/cards/FactStrip.tsx'],
-        note: 'It overlaps the lower edge of a hero. The compact one shows its titles alone on phones.',
+        note: 'It overlaps the lower edge of a hero. The compact one shows only its titles on phones.',
         place: 'below',
         content: (
           <div className="guide-rows">

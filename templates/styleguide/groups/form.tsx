@@ -127,7 +127,7 @@ export const makeForm: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/SubmitPart.tsx`],
-        note: 'While a request is on its way the button is disabled. After a failure the other ways stand beside it.',
+        note: 'While a request is on its way the button is disabled. After a failure, phone and email are beside it.',
         place: 'below',
         content: (
           <div className="quote-form">

@@ -45,7 +45,7 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/media/Picture.tsx'],
-        note: 'Until a picture comes, its place has its tone. Where it does not come, its words stand there.',
+        note: 'Until a picture comes, its place has its tone. If none comes, its words are there.',
         content: (
           <div className="states states--wide">
             <Cell caption="loaded">

@@ -34,7 +34,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
   return {
     id: 'messages',
     heading: 'Messages',
-    text: 'A toast says what has just happened and goes; a notice stays where it belongs. None of them says it by color alone.',
+    text: 'A toast says what has just happened and goes; a notice stays where it belongs. None of them says it only by color.',
     specimens: [
       {
         files: ['client/toasts/ToastCard.tsx'],

@@ -11,7 +11,7 @@ const modes: readonly IconText[] = [
   {
     icon: 'timer',
     title: 'Reduced motion',
-    text: 'Whatever moves stands in a query for people who do not mind. For everybody else colors and places change at once, and the sign of a waiting button stands still.',
+    text: 'Everything that moves is in a query for people who like motion. For everyone else colors and places change at once, and the sign of a waiting button keeps still.',
   },
   {
     icon: 'droplets',
@@ -31,14 +31,14 @@ const modes: readonly IconText[] = [
   {
     icon: 'message-circle',
     title: 'Heard',
-    text: 'Icons say nothing. Links that are called the same carry an unseen addition, and messages come in a live region that stands in the page from the start.',
+    text: 'Icons say nothing. Links that are called the same carry an unseen addition, and messages come in a live region that is in the page from the start.',
   },
 ]
 
-/** What the other states do not show: how it all looks elsewhere. */
+/** What the other states do not show: how it all looks in other settings. */
 export const makeModes: MakeGroup = () => ({
   id: 'modes',
-  heading: 'Other ways to see it',
+  heading: 'Other settings',
   text: 'A new component is looked at in each of these as well.',
   specimens: [
     {

@@ -20,13 +20,13 @@ const pagination: PaginationProps = {
   pages: [1, 4, 5, 6, 9].map((number) => ({ number, href: `/blog/page/${number}`, isCurrent: number === 5 })),
 }
 
-/** Pages made from content alone, in the header. */
+/** Pages made from content only, in the header. */
 const ownPages = [
   { href: '/careers', label: 'Careers' },
   { href: '/guarantee', label: 'Our guarantee, room by room' },
 ]
 
-/** The ways from page to page. Names differ from state to state, so that no two parts of the page are called the same. */
+/** The links from page to page. Names differ from state to state, so that no two parts of the page are called the same. */
 export const makeNavigation: MakeGroup = ({ site, body }) => {
   const { company, texts, services } = site
   const { menu, footer } = texts
@@ -39,7 +39,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
   return {
     id: 'navigation',
     heading: 'Navigation',
-    text: 'The header and the footer around this page are the real ones. Here are their parts, and the other ways on.',
+    text: 'The header and the footer around this page are the real ones. Here are their parts, and the other links from page to page.',
     specimens: [
       {
         name: 'SiteHeader, SiteFooter, PhoneBar',

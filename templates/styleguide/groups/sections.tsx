@@ -140,7 +140,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/Team.tsx`, 'templates/components/cards/Owner.tsx'],
-        note: 'The people here are samples. The owner has a large photo, which the home page shows too. Initials stand in for a photo.',
+        note: 'The people here are samples. The owner has a large photo, which the home page shows too. Initials replace a missing photo.',
         place: 'bleed',
         content: (
           <Team

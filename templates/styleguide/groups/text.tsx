@@ -25,7 +25,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
       {
         name: 'Headings',
         files: ['templates/styles/base.css'],
-        note: 'The first level stands in the hero of each page, once.',
+        note: 'The first level is in the hero of each page, once.',
         content: (
           <div className="guide-rows">
             <h2>{services.heading}</h2>
@@ -99,7 +99,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/messages/UnpublishedBand.tsx'],
-        note: 'Over a post that is not public yet, under `npm start` alone.',
+        note: 'Above a post that is not public yet, only under `npm start`.',
         place: 'bleed',
         content: (
           <div className="guide-rows">

@@ -27,7 +27,7 @@ export const makeTokens: MakeGroup = ({ body }) => {
       {
         name: 'Color pairs',
         files,
-        note: 'What stands on what, and how well it is read. Text needs 4.5, borders and rings need 3.',
+        note: 'Which color is on which ground, and how well it reads. Text needs 4.5, borders and rings need 3.',
         place: 'below',
         content: <ColorPairs tokens={ofKind('color')} />,
       },
