@@ -65,4 +65,7 @@ test('the day is that of the build, unless the text says when it last changed', 
   const dated = await readPolicy('', policy.replace('\nback:', '\nupdatedOn: 2026-03-04\nback:'))
   expect(dated.updated).toEqual({ iso: '2026-03-04', text: 'March 4, 2026' })
   expect(dated.texts.updatedOn).toBe('2026-03-04')
+  const short = await readPolicy('', policy.replace(/^updated: .*$/m, 'updated: 2026-03-04'))
+  expect(short.updated).toEqual(dated.updated)
+  expect(short.texts).toMatchObject({ updated: 'Last Updated: {date}', updatedOn: '2026-03-04' })
 })

@@ -6,6 +6,7 @@ import type { Entries, Entry } from '../../content/validate/entry.ts'
 import { type PostOptions, createPostBuilder } from './build-post.ts'
 import { buildEstimate } from './build-estimate.ts'
 import { buildNotices } from './build-notices.ts'
+import { separateDay } from '../../schema/pages/privacy-policy.ts'
 import { buildPrivacy } from './build-privacy.ts'
 import { distanceInMiles, formatMiles } from './distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
@@ -78,7 +79,7 @@ function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData
     blog: file('blog').data,
     postPage: file('postPage').data,
     contact: file('contact').data,
-    privacy: file('privacy').data,
+    privacy: separateDay(file('privacy').data),
     notFound: file('notFound').data,
   }
 }

@@ -3,14 +3,23 @@ import type { PrivacyTexts } from '../../../templates/texts.ts'
 import { day, group, laterWords, words } from '../fields.ts'
 import { meta } from '../parts.ts'
 
+const usualUpdated = 'Last Updated: {date}'
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
 export const privacySchema = group(
   'The front matter of the privacy policy, between two lines `---`. Its text follows in Markdown.',
   {
     meta,
     heading: words('Heading of the page', 'Privacy Policy'),
-    updated: words('Day of the last change; `{date}` becomes the day of the build', 'Last Updated: {date}'),
+    updated: words(
+      'Day of the last change: `{date}` becomes the current day. A day by itself, such as 2026-03-04, gets the usual words before it',
+      usualUpdated,
+    ).refine((typed) => !dayForm.test(typed) || day.safeParse(typed).success, 'must be a day that exists'),
     updatedOn: day
-      .meta({ description: 'Day of the last change; the current day where absent', examples: ['2026-03-04'] })
+      .meta({
+        description: 'Day of the last change for words of your own in `updated`; the current day if absent',
+        examples: ['2026-03-04'],
+      })
       .optional(),
     measurement: group(
       'Markdown in place of a paragraph `{measurement}`: what the site does with advertising tags and cookies. `{tag}` becomes the name of the tag',
@@ -28,3 +37,8 @@ export const privacySchema = group(
     back: words('Link back to the home page', 'Back to Home'),
   },
 ) satisfies z.ZodType<PrivacyTexts>
+
+/** The same texts with the usual words where `updated` is only a day. */
+export function separateDay<Texts extends Pick<PrivacyTexts, 'updated' | 'updatedOn'>>(texts: Texts): Texts {
+  return dayForm.test(texts.updated) ? { ...texts, updated: usualUpdated, updatedOn: texts.updated } : texts
+}
