@@ -34,5 +34,5 @@ export function formatDateTime(day: string): string {
   return moment
 }
 
-/** The moments of days that were asked for: a page names each of its own several times, and the zone takes long to look up. */
+/** The moments of days that were asked for: a page names each of its own several times, and finding the zone is slow. */
 const moments = new Map<string, string>()

@@ -7,7 +7,7 @@ export interface Memory {
   forget(isStale: (name: string) => boolean): void
 }
 
-/** For a run that stands alone. */
+/** For a single run. */
 export const noMemory: Remember = (_name, _input, make) => make()
 
 /** One value a name, for runs that follow each other: what an author did not touch is not made again. */
@@ -16,7 +16,7 @@ export function createMemory(): Memory {
   return {
     remember<Made>(name: string, input: string, make: () => Made) {
       const known = kept.get(name)
-      // The one place where what a name stands for gets its type back: a name is used for one kind of thing.
+      // The one place where a stored value gets its type back: each name is used for one kind of value.
       if (known?.input === input) return known.made as Made
       const made = make()
       const entry = { input, made }

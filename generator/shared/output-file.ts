@@ -6,7 +6,7 @@ export interface OutputFile {
   readonly path: string
   /** Names all that the bytes are made of: equal versions, equal bytes. Absent where only the bytes say it. */
   readonly version?: string
-  /** May be made when it is read, and is then not kept: whoever needs it twice keeps it. */
+  /** May be made when it is read, and is then not kept: a caller that needs it twice keeps it. */
   readonly content: string | Uint8Array
   /** The same in parts, where other files have some of them alike; made when it is read, as the content is. */
   readonly parts?: PageParts

@@ -104,7 +104,7 @@ test('a link to a list that is not there is reported plainly', async () => {
     {
       file: 'content/pages/about.yaml',
       code: 'links/broken-link',
-      message: 'The link to `/faq` leads to no page: this site has no questions.',
+      message: 'The link to `/faq` is broken: this site has no questions.',
       hint: 'remove the link.',
     },
   ])

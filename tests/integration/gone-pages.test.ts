@@ -44,11 +44,11 @@ test('a page of your own that is gone, and one that was renamed, are told with t
   })
   expect(diagnostics.filter(({ code }) => code === 'redirects/missing')).toMatchObject([
     {
-      message: 'The page `/careers` was public and is gone: people who follow an old link find nothing.',
+      message: 'The page `/careers` was public and is gone: old links to it are broken.',
       hint: 'add these lines:\n    - from: /careers\n      to: /',
     },
     {
-      message: 'The page `/promise` was public and is `/guarantee` now: people who follow an old link find nothing.',
+      message: 'The page `/promise` was public and is `/guarantee` now: old links to it are broken.',
       hint: 'add these lines:\n    - from: /promise\n      to: /guarantee',
     },
   ])

@@ -65,13 +65,13 @@ test('posts that were public and are gone are warned of, with the lines to add',
   const { diagnostics, texts } = await check(openGitHistory(content))
   const missing = diagnostics.filter(({ code }) => code === 'redirects/missing')
   expect(formatReport(missing, texts)).toBe(`content/redirects.yaml  warning  redirects/missing
-  The post \`/blog/first-name\` was public until 2026-09-01 and is \`/blog/second-name\` now: who follows an old link finds nothing.
+  The post \`/blog/first-name\` was public until 2026-09-01 and is \`/blog/second-name\` now: old links to it are broken.
   hint: add these lines:
     - from: /blog/first-name
       to: /blog/second-name
 
 content/redirects.yaml  warning  redirects/missing
-  The post \`/blog/gone\` was public until 2026-09-01 and is gone: who follows an old link finds nothing.
+  The post \`/blog/gone\` was public until 2026-09-01 and is gone: old links to it are broken.
   hint: add these lines:
     - from: /blog/gone
       to: /blog
@@ -217,12 +217,11 @@ test('a service that was renamed, and a city that is gone, are told with what st
   const missing = diagnostics.filter(({ code, message }) => code === 'redirects/missing' && !message.includes('/blog/'))
   expect(missing).toMatchObject([
     {
-      message: 'The city `/service-areas/troy` was public and is gone: people who follow an old link find nothing.',
+      message: 'The city `/service-areas/troy` was public and is gone: old links to it are broken.',
       hint: 'add these lines:\n    - from: /service-areas/troy\n      to: /service-areas',
     },
     {
-      message:
-        'The service `/services/retail` was public and is `/services/stores` now: people who follow an old link find nothing.',
+      message: 'The service `/services/retail` was public and is `/services/stores` now: old links to it are broken.',
       hint: 'add these lines:\n    - from: /services/retail\n      to: /services/stores',
       notes: [{ message: 'the quote form still offers "retail"', file: 'content/pages/contact.yaml' }],
     },

@@ -83,7 +83,7 @@ test('a site that may go live passes; what may not is told with its line and wha
   expect(code).toBe(1)
   const reported = stderr.replaceAll(/\S*site\.config\.yaml/g, 'site.config.yaml')
   expect(reported.slice(reported.indexOf('site.config.yaml:'))).toBe(`site.config.yaml:${line}:1  error  launch/sample
-  The address of the site, http://www.site.com, is not encrypted.
+  The site's address, http://www.site.com, isn't encrypted.
   ${frame(line - 1)}
   ${frame(line)}
   ${' '.repeat(String(line).length)} | ^

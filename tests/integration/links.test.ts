@@ -100,10 +100,10 @@ test('a connection that is cut, a silence and a host that is not there are dead 
   answer = ({ socket }) => socket.destroy()
   expect(await ask('/x')).toMatchObject({ answer: { kind: 'dead' }, waits: [2000, 8000] })
   answer = () => undefined
-  expect((await ask('/x', 50)).answer).toEqual({ kind: 'dead', reason: 'it does not answer in time' })
+  expect((await ask('/x', 50)).answer).toEqual({ kind: 'dead', reason: "it doesn't answer in time" })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  expect((await ask('/x')).answer).toEqual({ kind: 'dead', reason: 'nothing comes back (ECONNREFUSED)' })
+  expect((await ask('/x')).answer).toEqual({ kind: 'dead', reason: 'no answer (ECONNREFUSED)' })
 })
 
 test('npm run links reports dead links with their places, and fails', { timeout: 60_000 }, async () => {

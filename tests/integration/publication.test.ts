@@ -35,7 +35,7 @@ test('a link to a post that is not public is a mistake', async () => {
     'content/posts/retail-cleaning-tips.md': other,
   }
   expect(await checkWith(changes)).toMatchObject([
-    { code: 'links/broken-link', message: expect.stringContaining('not public yet') },
+    { code: 'links/broken-link', message: expect.stringContaining("isn't public yet") },
   ])
 })
 

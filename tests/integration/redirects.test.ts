@@ -51,21 +51,21 @@ test.each([
     '/blog',
     '1:9',
     'content/invalid-value',
-    'write `from: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+    'write `from: /blog/a-name`: lowercase letters, digits and hyphens, with no slash at the end.',
   ],
   [
     '/a b',
     '/blog',
     '1:9',
     'content/invalid-value',
-    'write `from: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+    'write `from: /blog/a-name`: lowercase letters, digits and hyphens, with no slash at the end.',
   ],
   [
     '/',
     '/blog',
     '1:9',
     'content/invalid-value',
-    'write `from: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+    'write `from: /blog/a-name`: lowercase letters, digits and hyphens, with no slash at the end.',
   ],
   ['https://www.straitscleaning.example/a/index.html', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
   ['/a', '/blog/', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
@@ -79,7 +79,7 @@ test.each([
     'javascript:alert(1)',
     '2:7',
     'content/invalid-value',
-    'write `to: /blog/a-name`: small letters, digits and hyphens, no slash at the end.',
+    'write `to: /blog/a-name`: lowercase letters, digits and hyphens, with no slash at the end.',
   ],
   ['/a', '/blogg', '2:7', 'redirects/unknown-target', 'did you mean `to: /blog`?'],
   ['/a', '/services/troy', '2:7', 'redirects/unknown-target', 'did you mean `to: /service-areas/troy`?'],
@@ -92,10 +92,10 @@ test.each([
   ],
   ['/a', '/faq#bilING', '2:7', 'links/broken-anchor', 'write `to: /faq#billing`.'],
   ['/a', '/a', '2:7', 'redirects/loop', 'write the address of a page that exists, such as `to: /blog`.'],
-  ['/about', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
-  ['/About', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
-  ['/404', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
-  ['/admin', '/blog', '1:9', 'redirects/live-page', 'take the redirect away, or rename the file of that page.'],
+  ['/about', '/blog', '1:9', 'redirects/live-page', "remove the redirect, or rename that page's file."],
+  ['/About', '/blog', '1:9', 'redirects/live-page', "remove the redirect, or rename that page's file."],
+  ['/404', '/blog', '1:9', 'redirects/live-page', "remove the redirect, or rename that page's file."],
+  ['/admin', '/blog', '1:9', 'redirects/live-page', "remove the redirect, or rename that page's file."],
 ])('from %s to %s is told at %s as %s', async (from, to, place, code, hint) => {
   const diagnostics = await checkWith(redirectsOf([from, to]))
   expect(summarize(diagnostics)).toEqual([`${file}:${place} ${code}`])
@@ -107,13 +107,13 @@ test('a circle is told once, with all that belong to it; what leads into it is n
     createRequest(redirectsOf(['/into', '/a'], ['/a', '/b'], ['/b', '/c#x'], ['/c', '/a'])),
   )
   expect(formatReport(diagnostics, texts)).toBe(`content/redirects.yaml:4:7  error  redirects/loop
-  Redirects lead in a circle: \`/a\` → \`/b\` → \`/c\` → \`/a\`.
+  Redirects form a loop: \`/a\` → \`/b\` → \`/c\` → \`/a\`.
   3 | - from: "/a"
   4 |   to: "/b"
     |       ^
   5 | - from: "/b"
-  note: this one belongs to the circle (content/redirects.yaml:5:9)
-  note: this one belongs to the circle (content/redirects.yaml:7:9)
+  note: this one is part of the loop (content/redirects.yaml:5:9)
+  note: this one is part of the loop (content/redirects.yaml:7:9)
   hint: write the address of a page that exists, such as \`to: /blog\`.
 
 1 error in 1 file
@@ -133,7 +133,7 @@ test('an address that is redirected twice is told with its first place', async (
     {
       code: 'content/duplicate',
       place: { line: 3, column: 9 },
-      notes: [{ message: 'the first time is here', file, place: { line: 1, column: 9 } }],
+      notes: [{ message: 'the first one is here', file, place: { line: 1, column: 9 } }],
     },
   ])
 })
@@ -147,7 +147,10 @@ test('posts that are not public are no targets, and their addresses are taken', 
   }
   const diagnostics = await checkWith(changes)
   expect(diagnostics.filter((diagnostic) => diagnostic.file === file)).toMatchObject([
-    { code: 'redirects/unknown-target', message: '`/blog/soon` is a post that is not public yet, but on 2027-03-01.' },
+    {
+      code: 'redirects/unknown-target',
+      message: "`/blog/soon` is a post that isn't public yet: it appears on 2027-03-01.",
+    },
     { code: 'redirects/chain' },
     { code: 'redirects/live-page' },
   ])
@@ -159,7 +162,7 @@ test('a link to an address that was given up is told with the new one', async ()
   expect(await checkWith(changes)).toMatchObject([
     {
       code: 'links/broken-link',
-      message: 'The link to `/blog/old` leads to an address that was given up.',
+      message: 'The link to `/blog/old` leads to an old address.',
       hint: 'write `/faq#billing`.',
       place: { line: post.trimEnd().split('\n').length, column: 1 },
     },

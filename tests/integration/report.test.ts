@@ -168,9 +168,7 @@ test('a picture inside a text that is not there is reported', async () => {
 })
 
 test('nothing at all is told in words', async () => {
-  expect(await checkWith({ 'content/pages/about.yaml': '' })).toMatchObject([
-    { message: 'The file is empty: it holds no key.' },
-  ])
+  expect(await checkWith({ 'content/pages/about.yaml': '' })).toMatchObject([{ message: 'The file has no keys.' }])
 })
 
 test('an address with a path and a question is refused as the address of the site', async () => {

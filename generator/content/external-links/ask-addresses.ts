@@ -104,13 +104,13 @@ async function request(
 
 /** `fetch` throws a `TypeError` whose cause has a code of the system or of TLS. */
 function describeSilence(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'it does not answer in time'
+  if (error instanceof Error && error.name === 'TimeoutError') return "it doesn't answer in time"
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (code === 'ENOTFOUND') return 'there is no such host'
-  if (code === 'EAI_AGAIN') return 'its host could not be looked up'
-  if (/CERT|TLS|SSL/.test(code)) return `its certificate is not good (${code})`
-  return `nothing comes back${code === '' ? '' : ` (${code})`}`
+  if (code === 'ENOTFOUND') return "the host doesn't exist"
+  if (code === 'EAI_AGAIN') return "its host couldn't be found"
+  if (/CERT|TLS|SSL/.test(code)) return `its certificate isn't valid (${code})`
+  return `no answer${code === '' ? '' : ` (${code})`}`
 }
 
 /** Milliseconds that a server asks for: seconds, or a date (RFC 9110, 10.2.3). `undefined` where it does not say. */

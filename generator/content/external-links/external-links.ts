@@ -59,11 +59,11 @@ export function describeAnswers(
       severity: isDead ? 'error' : 'warning',
       code: 'links/unreachable',
       message: isDead
-        ? `Visitors do not reach \`${address}\`: ${answer.reason}.`
-        : `Whether visitors reach \`${address}\` is not known: ${answer.reason} to programs.`,
+        ? `Visitors can't reach \`${address}\`: ${answer.reason}.`
+        : `It's unclear whether visitors can reach \`${address}\`: ${answer.reason} to automated requests.`,
       hint: isDead
         ? 'correct the address, or remove the link.'
-        : `look at it in a browser; where it is good, write it into ${allowListFile}.`,
+        : `open it in a browser; if it works, add it to ${allowListFile}.`,
     } as const
     return places.map((at) => ({ ...diagnostic, ...at }))
   })

@@ -30,8 +30,8 @@ interface Past {
 export const noPast: Past = { diagnostics: [], notes: [] }
 
 const cutNote =
-  'Posts that are gone or were rewritten are not looked for: this is a shallow clone, without what git remembers. ' +
-  '(`git fetch --unshallow` brings it; for actions/checkout, `fetch-depth: 0`.)'
+  "Deleted and rewritten posts weren't checked: this is a shallow clone, without the full git history. " +
+  '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)'
 
 /** Warns of what only earlier states show: posts that went without a redirect, and posts that changed without saying so. */
 export async function checkHistory(history: History, present: Present): Promise<Past> {
@@ -64,7 +64,7 @@ async function checkGonePosts(history: History, present: Present): Promise<Diagn
     return {
       severity: 'warning',
       code: 'redirects/missing',
-      message: `The post \`${from}\` was public${until} and ${fate}: who follows an old link finds nothing.`,
+      message: `The post \`${from}\` was public${until} and ${fate}: old links to it are broken.`,
       file: `${locations.contentFolder}/${files.redirects.path}`,
       hint: `add these lines:\n    - from: ${from}\n      to: ${isVisible ? now : visible.size > 0 ? paths.blog : paths.home}`,
     }
@@ -96,7 +96,7 @@ async function checkGonePages(
     return {
       severity: 'warning',
       code: 'redirects/missing',
-      message: `The ${what} \`${from}\` was public${until} and ${fate}: people who follow an old link find nothing.`,
+      message: `The ${what} \`${from}\` was public${until} and ${fate}: old links to it are broken.`,
       file: `${locations.contentFolder}/${files.redirects.path}`,
       hint: `add these lines:\n    - from: ${from}\n      to: ${renamedTo ?? list}`,
       notes: what === 'service' ? noteChoice(from.slice(servicePath('').length), sources) : [],
@@ -143,7 +143,7 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
   return changed.map(({ post, day }) => ({
     severity: 'warning',
     code: 'content/missing-updated',
-    message: 'This post says something else than when it became public, and does not tell its readers since when.',
+    message: 'This post has changed since it was published, but has no `updated` date.',
     file: post.file,
     place: { line: post.text.split('\n').findIndex((line) => line.startsWith('date:')) + 1, column: 1 },
     hint: `add this line below:\n    updated: ${day}`,

@@ -9,7 +9,7 @@ import type { History, PostChange, PresentPost } from './history.ts'
 /** A post that was public and is not there any more. */
 export interface GonePost {
   readonly id: string
-  /** The last day on which it was there; absent where it was taken away since the last remembered state. */
+  /** The last day on which it was there; absent if it was deleted since the last remembered state. */
   readonly lastDay?: string | undefined
   /** The post that has its text now, if there is one. */
   readonly renamedTo?: string | undefined

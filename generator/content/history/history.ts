@@ -16,7 +16,7 @@ export interface PostChange {
   readonly day: string
   /** Name of the post, as in its address. */
   readonly id: string
-  /** What the file then said, by a name that `read` understands; absent where it was taken away. */
+  /** What the file then said, by a name that `read` understands; absent if it was deleted. */
   readonly version?: string | undefined
   /** The name that the file got instead. */
   readonly renamedTo?: string | undefined

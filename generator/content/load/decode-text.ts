@@ -7,8 +7,8 @@ export function decodeText(
   const mark = `${bytes[0]},${bytes[1]}`
   if (mark === '255,254' || mark === '254,255') {
     return {
-      message: 'This file is text in UTF-16, but must be UTF-8.',
-      hint: 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding).',
+      message: 'This file is saved as UTF-16, but must be UTF-8.',
+      hint: 'save the file again as UTF-8 (in Notepad: Save as, Encoding).',
     }
   }
   try {
@@ -18,14 +18,14 @@ export function decodeText(
   } catch {
     const place = findFirstFault(bytes)
     return {
-      message: 'This file is not text in UTF-8: it was saved in another encoding, or is no text at all.',
+      message: "This file isn't UTF-8 text: it was saved in another encoding, or isn't text at all.",
       place,
-      hint: `save the file again with the encoding UTF-8, and look at the letters of line ${place.line}.`,
+      hint: `save the file again as UTF-8, and check the letters in line ${place.line}.`,
     }
   }
 }
 
-/** Reads on until the replacement mark stands where no such letter was written. */
+/** Reads on until the replacement mark appears where no such letter was written. */
 function findFirstFault(bytes: Uint8Array): Place {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let from = 0
@@ -45,7 +45,7 @@ function findFirstFault(bytes: Uint8Array): Place {
   return place
 }
 
-/** How many letters of a line stand before the first bytes that are none. */
+/** How many letters of a line come before the first bytes that aren't letters. */
 function countGoodLetters(line: Uint8Array): number {
   const text = new TextDecoder('utf-8').decode(line)
   const encoder = new TextEncoder()

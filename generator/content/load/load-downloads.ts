@@ -56,25 +56,29 @@ function explainName(path: string): Fault | undefined {
   if (isDownloadName(path)) return undefined
   if (kindOfDownload(path) === undefined) {
     const kinds = downloadEndings.join(', ')
-    return { code: 'files/kind', message: 'Files of this kind are not offered.', hint: hintForKind(path, kinds) }
+    return {
+      code: 'files/kind',
+      message: "Files of this type aren't offered for download.",
+      hint: hintForKind(path, kinds),
+    }
   }
-  const message = 'This name cannot be part of an address: that has only small letters, digits and hyphens.'
+  const message = "This name can't be part of an address. Use only lowercase letters, digits and hyphens."
   return { code: 'files/name', message, hint: `rename the file to \`${suggestDownloadName(path)}\`.` }
 }
 
 function hintForKind(path: string, kinds: string): string {
-  if (/\.(webp|png|jpe?g|avif|svg|gif|heic)$/i.test(path)) return 'pictures are in images/: move it there.'
+  if (/\.(webp|png|jpe?g|avif|svg|gif|heic)$/i.test(path)) return 'images go in images/: move it there.'
   const newer = /\.(doc|xls|ppt)$/i.exec(path)?.[1]?.toLowerCase()
   if (newer !== undefined) return `save it as .${newer}x, or as a PDF.`
-  return `save it as a PDF. These kinds are offered: ${kinds}.`
+  return `save it as a PDF. These types are offered: ${kinds}.`
 }
 
 function explainLook(look: FileLook | undefined, { within }: Place): Fault | undefined {
   if (!look) return undefined
   const isOutside = look.isLink && !look.target?.startsWith(`${within}${sep}`)
   if (look.kind !== 'file' || isOutside) {
-    const message = 'This is not a file, but a link or a folder; nothing is read from it.'
-    return { code: 'files/unreadable', message, hint: 'put the file itself in its place.' }
+    const message = 'This is a link or a folder, not a file. It is ignored.'
+    return { code: 'files/unreadable', message, hint: 'replace it with the file itself.' }
   }
   return explainSize(look.bytes)
 }
@@ -83,7 +87,7 @@ function explainSize(bytes: number): Fault | undefined {
   if (bytes === 0) return { code: 'files/unreadable', message: 'This file is empty.', hint: 'export it again.' }
   if (bytes <= mostDownloadBytes) return undefined
   const message = `This file is ${formatBytes(bytes)}. The limit is ${formatBytes(mostDownloadBytes)}.`
-  return { code: 'files/too-large', message, hint: 'export it with smaller pictures, or split it.' }
+  return { code: 'files/too-large', message, hint: 'export it with smaller images, or split it.' }
 }
 
 /** A file that was not touched is not read again. */
@@ -113,6 +117,6 @@ function explainStart(path: string, bytes: Uint8Array): Fault | undefined {
   const start = starts[ending] ?? 'PK'
   // Some programs write a few bytes before the mark of a PDF, which readers accept.
   if (start === '' || Buffer.from(bytes.subarray(0, 1024)).includes(start)) return undefined
-  const message = `This is not a ${kindOfDownload(path)} file, whatever its name says: no program could open it.`
+  const message = `Despite its name, this is not a ${kindOfDownload(path)} file: no program could open it.`
   return { code: 'files/unreadable', message, hint: `export it again as .${ending}.` }
 }

@@ -6,7 +6,7 @@ import { describeGiant, mostTextBytes, type TextDiagnostic } from '../parse/chec
 export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: TextDiagnostic } | undefined
 
 interface Precautions {
-  /** What stands there. */
+  /** What is there. */
   readonly look: FileLook | undefined
   /** The folder that it must lie in. */
   readonly within?: string | undefined
@@ -23,20 +23,20 @@ export async function readText(files: Files, file: string, { look, within }: Pre
   } catch (error) {
     // An error of the disk is thrown. A missing permission is reported.
     if (!isForbidden(error)) throw error
-    return { fault: describe('This file must not be read by you.', 'give yourself the right to read it.') }
+    return { fault: describe("You don't have permission to read this file.", 'give yourself permission to read it.') }
   }
 }
 
 function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): TextDiagnostic | undefined {
-  const hint = 'put the text itself in its place.'
+  const hint = 'replace it with the text file itself.'
   if (kind === 'folder' && !isLink) {
-    return describe('This is a folder, with a name that only files have.', 'rename the folder, or move its files out.')
+    return describe('This is a folder, but its name is for a file.', 'rename the folder, or move its files out of it.')
   }
-  if (kind === 'folder') return describe('This is a link to a folder; nothing is read from it.', hint)
-  if (kind === 'lost') return describe('This is a link that leads to no file.', hint)
-  if (kind === 'other') return describe('This is no file that holds a text, but a pipe or a device.', hint)
+  if (kind === 'folder') return describe('This is a link to a folder. It is ignored.', hint)
+  if (kind === 'lost') return describe("This link leads to a file that doesn't exist.", hint)
+  if (kind === 'other') return describe('This is a pipe or a device, not a text file.', hint)
   if (isLink && within !== undefined && !target?.startsWith(`${within}${sep}`)) {
-    return describe('This is a link to a file outside the content; nothing is read from it.', hint)
+    return describe('This is a link to a file outside the content folder. It is ignored.', hint)
   }
   return bytes > mostTextBytes ? describeGiant(bytes) : undefined
 }

@@ -16,7 +16,7 @@ export interface SourceText {
 export interface SourceFile extends SourceText {
   /** Names the text: see `hashText`. */
   readonly hash: string
-  /** May be read when it is asked for, and mostly is not: what the text says may be cached by its hash. */
+  /** May be read when it is asked for, and usually isn't: what the text says may be cached by its hash. */
   readonly text: string
 }
 

@@ -35,30 +35,30 @@ const rule = /^[ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$/
 export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
   const typed = text.split('\n')
   if (typed.length > mostLines) {
-    const message = `The text has ${typed.length} lines. At most ${mostLines} are read.`
+    const message = `The text has ${typed.length} lines. The limit is ${mostLines}.`
     return { message, hint: 'split it into several pages.', place: { line: mostLines + 1, column: 1 } }
   }
   const lines = hideCode(typed)
   const deep = lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line)))
   if (deep >= 0) {
-    const message = `This line nests deeper than lists and quotes can: at most ${deepest} levels.`
-    const hint = 'begin the line with one mark, such as `- ` or `> `.'
+    const message = `The lists and quotes in this line nest too deep. The limit is ${deepest} levels.`
+    const hint = 'begin the line with only one mark, such as `- ` or `> `.'
     return { message, hint, place: { line: deep + 1, column: 1 } }
   }
   const html = findDeepHtml(lines)
   if (html >= 0) {
-    const message = `HTML nests deeper than ${deepestHtml} levels here.`
+    const message = `The HTML here nests deeper than ${deepestHtml} levels.`
     return { message, hint: 'close each element, such as `</table>`.', place: { line: html + 1, column: 1 } }
   }
   const wide = lines.findIndex((line) => line.split('|').length > mostCells)
   if (wide >= 0) {
-    const message = `This line has more than ${mostCells} cells of a table.`
-    return { message, hint: 'make several tables of it.', place: { line: wide + 1, column: 1 } }
+    const message = `This table row has more than ${mostCells} cells.`
+    return { message, hint: 'split it into several tables.', place: { line: wide + 1, column: 1 } }
   }
   const tangled = findTangle(lines)
   if (tangled < 0) return undefined
-  const message = `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, and no empty line.`
-  return { message, hint: 'put empty lines between its parts.', place: { line: tangled + 1, column: 1 } }
+  const message = `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, without an empty line.`
+  return { message, hint: 'add empty lines between its parts.', place: { line: tangled + 1, column: 1 } }
 }
 
 /** A line that begins code, behind the marks of a quote or a list; one of backticks has no other backtick in it. */

@@ -11,14 +11,14 @@ export function hintForLink(text: string): string {
   const [, first, inLast = ''] = /^\[((?:https?:|www\.)[^\][\s]*)\]\(([^()]*\s[^()]*)\)$/.exec(text) ?? []
   const address = last ?? first
   if (address !== undefined)
-    return `put the words in square brackets, and the address in round ones: \`[${inRound ?? (inSquare || inLast)}](${encode(address)})\`.`
+    return `put the words in square brackets and the address in parentheses: \`[${inRound ?? (inSquare || inLast)}](${encode(address)})\`.`
   const words = /^\[(.*?)\]/s.exec(text)?.[1]?.replaceAll(/\s+/g, ' ') ?? ''
   const typed = readAddress(text)
   const example = `\`${shorten(`[${words}](${typed || '/address'})`, mostTyped)}\``
   if (typed === undefined) return `write the address after the words: ${example}.`
-  if (/^\[[^\]]*\] /.test(text)) return `leave out the space between the two brackets: ${example}.`
+  if (/^\[[^\]]*\] /.test(text)) return `remove the space between the brackets: ${example}.`
   if (text.includes('\n')) return `write the address on one line: ${example}.`
-  return `an address has no spaces and ends with \`)\`, as in ${example}.`
+  return `remove the spaces from the address and end it with \`)\`, as in ${example}.`
 }
 
 /** The picture within a link to it, or the one that the link was meant to be. */
@@ -46,11 +46,11 @@ export function hintForPicture(text: string): string {
   const words = (embedded === undefined && /^!\[(.*?)\]/s.exec(turned)?.[1]?.replaceAll(/\s+/g, ' ')) || 'What it shows'
   const typed = embedded === undefined ? readAddress(turned) : encode(embedded)
   const example = `\`${shorten(`![${words}](${typed || 'posts/salt.webp'})`, mostTyped)}\``
-  if (turned !== text) return `put the words in square brackets, and the path in round ones: ${example}.`
+  if (turned !== text) return `put the words in square brackets and the path in parentheses: ${example}.`
   if (typed?.includes('"') && !/["“”„]/.test(text)) return `put straight quotes around the caption: ${example}.`
-  if (/^!\[[^\]]*\]\s+\(/.test(text)) return `leave out the space between the two brackets: ${example}.`
+  if (/^!\[[^\]]*\]\s+\(/.test(text)) return `remove the space between the brackets: ${example}.`
   if (typed?.includes('%20')) return `type \`%20\` for a space in the path: ${example}.`
-  return typed ? `write ${example}.` : `write its path under \`content/images/\`, as in ${example}.`
+  return typed ? `write ${example}.` : `write its path in \`content/images/\`, as in ${example}.`
 }
 
 /** An address and its title, which after the path of a picture may have no quotes, or only one. */

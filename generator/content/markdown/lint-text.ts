@@ -134,7 +134,7 @@ function hideRead(node: Nodes, typed: string, start: number): string {
     if (type === 'strong') {
       blank(from, from + 2)
       blank(to - 2, to)
-      // A bare address may stand in brackets that were meant for a link.
+      // A bare address may be in brackets that were meant for a link.
     } else if (understood.test(type) && !/^(?:https?:|www\.)/i.test(typed.slice(from))) blank(from, to)
   }
   return shown

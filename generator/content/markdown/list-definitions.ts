@@ -4,7 +4,7 @@ import type { Definition, Nodes } from 'mdast'
 export interface Definitions {
   /** Addresses by name; of two lines for a name the first counts. */
   readonly urls: ReadonlyMap<string, string>
-  /** Those that a link may come of: no second line for a name, and none that pictures alone use. */
+  /** Those that a link may come of: no second line for a name, and none that only images use. */
   readonly ofLinks: ReadonlySet<Definition>
   /** Those whose name another line has already, for another address. */
   readonly doubled: readonly Definition[]

@@ -17,7 +17,7 @@ const deepest = 6
 
 /**
  * Brings the headings of a text under the page's own: the first is one level below it, and none skips a level. Their levels
- * and ids are changed in the tree, where the HTML takes them from. A first heading that repeats the title is taken away.
+ * and ids are changed in the tree, where the HTML takes them from. A first heading that repeats the title is removed.
  */
 export function shiftHeadings(tree: Root, source: string, { base, title, slugger }: OutlineOptions): Outline {
   const repeated = dropTitle(tree, title)
@@ -35,7 +35,7 @@ export function shiftHeadings(tree: Root, source: string, { base, title, slugger
   return { headings, repeatedTitle: repeated && { text: textOf(repeated), place: placeOf(repeated) } }
 }
 
-/** The first heading, where it says what the page's title says. A picture may stand above it. */
+/** The first heading, if it repeats the page's title. An image may come before it. */
 function dropTitle(tree: Root, title: string | undefined): Heading | undefined {
   const index = tree.children.findIndex(({ type }) => type === 'heading')
   const first = tree.children[index]
@@ -48,7 +48,7 @@ function offsetOf({ position }: Heading): number {
   return position?.start.offset ?? 0
 }
 
-/** One of emoji alone has no letters for an id. */
+/** One with only emoji has no letters for an id. */
 function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeading, 'typed' | 'isUnderlined'> {
   const text = textOf(node)
   const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''

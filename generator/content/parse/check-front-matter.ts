@@ -10,14 +10,14 @@ export function checkFrontMatter(text: string): TextDiagnostic | undefined {
   const ending = rest[closing]?.trimEnd() ?? '---'
   if (closing >= 0 && ending === '---') return undefined
   if (closing >= 0) {
-    const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
-    return describeUnclosed(closing + 2, message, 'the closing line is `---` alone.')
+    const message = `The line \`${ending.slice(0, 40)}\` closes the front matter, because it begins with three hyphens.`
+    return describeUnclosed(closing + 2, message, 'close it with a line that is only `---`.')
   }
   const unlike = findUnlikeClosing(rest, 2)
   if (unlike) return unlike
   const begin = findTextStart(rest)
   const where = begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`
-  const message = 'The front matter is not closed: there is no second line `---`.'
+  const message = "The front matter isn't closed: there is no second line `---`."
   return describeUnclosed(1, message, `put a line \`---\` after the last key${where}.`)
 }
 
@@ -35,7 +35,7 @@ export function findTextInKeys(block: string): TextDiagnostic | undefined {
   const start = findTextStart(lines)
   const index = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
   if (index < 0 || lines[index] === '---') return undefined
-  const message = 'The text begins here, but the front matter above is not closed.'
+  const message = "The text begins here, but the front matter above isn't closed."
   return describeUnclosed(index + 1, message, 'put a line `---` above this one.')
 }
 
@@ -48,14 +48,14 @@ function explainOpening(text: string, first: string): TextDiagnostic {
   const hint = 'begin the file with a line `---`, then the keys, then another line `---`.'
   if (text.trim() === '') return { ...at, message: 'The file is empty.', hint }
   if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
-    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and begins with \`---\` alone.`
+    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and begins with only \`---\`.`
     return { ...at, code: 'content/front-matter-not-yaml', message, hint }
   }
   if (first.trim() === '' || first.trim() === '---') {
-    const message = 'The front matter does not begin on the first line at its very start.'
-    return { ...at, message, hint: 'remove the empty lines and spaces above and before the first `---`.' }
+    const message = "The front matter doesn't begin at the very start of the file."
+    return { ...at, message, hint: 'remove the empty lines and spaces before the first `---`.' }
   }
-  const message = `The file begins with \`${first.slice(0, 40)}\` and not with front matter.`
+  const message = `The file begins with \`${first.slice(0, 40)}\`, not with front matter.`
   return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a line `---` above the first key.' : hint }
 }
 
@@ -70,8 +70,8 @@ function findUnlikeClosing(lines: readonly string[], number: number): TextDiagno
   const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
   const line = lines[index] ?? ''
   if (!unlikeClosing.test(line)) return undefined
-  const message = `The line \`${line.trimEnd()}\` does not close the front matter: three hyphens at the very start of a line do.`
-  return describeUnclosed(index + number, message, 'write `---` in its place.')
+  const message = `The line \`${line.trimEnd()}\` doesn't close the front matter. Three hyphens at the very start of a line do.`
+  return describeUnclosed(index + number, message, 'replace it with `---`.')
 }
 
 /** The line with which the text begins: below the last key that front matter has, a sentence such as `Remember: …` is none. */

@@ -24,8 +24,8 @@ export function describeGiant(bytes: number): TextDiagnostic {
   const size = (Math.ceil(bytes / 1e5) / 10).toFixed(1)
   return {
     code: 'content/too-large',
-    message: `This file has ${size} MB. Texts of at most 1 MB are read.`,
-    hint: 'split it, or remove what is no text: pictures stand under `content/images/`.',
+    message: `This file is ${size} MB. The limit is 1 MB.`,
+    hint: "split it, or remove what isn't text: images go in `content/images/`.",
   }
 }
 
@@ -33,24 +33,24 @@ export function describeGiant(bytes: number): TextDiagnostic {
 export function checkText(text: string): TextDiagnostic | undefined {
   const index = text.search(controlCharacter)
   if (text[index] === '\0') {
-    const message = 'The file holds a zero byte: it is no text, or not saved as UTF-8.'
-    const hint = 'save the file again with the encoding UTF-8.'
+    const message = "The file contains a zero byte: it isn't text, or isn't saved as UTF-8."
+    const hint = 'save the file again as UTF-8.'
     return { code: 'content/not-utf8', message, place: placeIn(text, index), hint }
   }
   if (index >= 0) {
-    const message = `An invisible character (${nameCharacter(text, index)}) stands here.`
-    const hint = 'delete it, or type the line again.'
+    const message = `There is an invisible character (${nameCharacter(text, index)}) here.`
+    const hint = 'delete it, or retype the line.'
     return { code: 'content/invalid-value', message, place: placeIn(text, index), hint }
   }
   const lines = text.split('\n')
   const long = lines.findIndex((line) => line.length > longestLine)
   if (long < 0) return undefined
-  const message = `This line has ${lines[long]?.length} characters. At most ${longestLine} are read.`
+  const message = `This line has ${lines[long]?.length} characters. The limit is ${longestLine}.`
   const place = { line: long + 1, column: 1 }
   return { code: 'content/too-large', message, place, hint: 'break it into paragraphs.' }
 }
 
-/** Marks that git leaves where it could not merge two versions. `=======` alone may underline a heading. */
+/** Marks that git leaves where it could not merge two versions. `=======` by itself may underline a heading. */
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 
 /** Reports such marks: once, because whatever else is wrong in the file comes of them. */
@@ -59,8 +59,8 @@ export function checkConflict(text: string): TextDiagnostic | undefined {
   if (!found) return undefined
   return {
     code: 'content/conflict-marker',
-    message: `The line \`${found[0].slice(0, 40)}\` was left by git: two versions of this part stand one below the other.`,
+    message: `Git left the line \`${found[0].slice(0, 40)}\`: this part is here in two versions.`,
     place: placeIn(text, found.index),
-    hint: 'keep the lines that are right, and delete the others with the lines `<<<<<<<`, `=======` and `>>>>>>>`.',
+    hint: 'keep the lines that are right, and delete the others along with the lines `<<<<<<<`, `=======` and `>>>>>>>`.',
   }
 }

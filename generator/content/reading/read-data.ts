@@ -8,7 +8,7 @@ export interface ReadData {
   /** What the YAML says; where it is valid, as the schema gives it. */
   readonly raw: unknown
   readonly isValid: boolean
-  /** Where Markdown stands in it. */
+  /** Where Markdown is in it. */
   readonly textKeys: readonly string[]
 }
 

@@ -19,7 +19,7 @@ import { readData } from './read-data.ts'
 import type { FreshReading, ReadContent, ReadingTexts } from './reading.ts'
 
 export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
-  /** What placeholders stand for; absent where the configuration has mistakes, so that no page is made. */
+  /** The values of placeholders; absent where the configuration has mistakes, so that no page is made. */
   readonly values?: Placeholders | undefined
 }
 

@@ -160,7 +160,7 @@ function createChecked(
     hasUnreadKeys,
     get parsed() {
       parsed ??= parseSource(source, () => undefined)
-      if (!parsed) throw new Error(`${source.file} could be read before, and cannot be read any more`)
+      if (!parsed) throw new Error(`${source.file} could be read before but can no longer be read`)
       return parsed
     },
   }

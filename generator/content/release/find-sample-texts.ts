@@ -33,9 +33,9 @@ export function findSampleTexts(
     {
       severity: 'warning',
       code: 'launch/sample-texts',
-      message: `${countOf(total, 'text')} in ${countOf(files.length, 'file')} ${total === 1 ? 'is' : 'are'} word for word the sample's.`,
+      message: `${countOf(total, 'text')} in ${countOf(files.length, 'file')} ${total === 1 ? 'is' : 'are'} still word for word the sample's.`,
       file: contentFolder,
-      hint: 'read them once. Keep what is true of your company, and write the rest in your own words.',
+      hint: 'read them. Keep what is true of your company, and rewrite the rest in your own words.',
       notes: files.map(({ file, same, all }) => ({ message: `${same} of ${countOf(all, 'text')}`, file })),
     },
   ]

@@ -43,13 +43,13 @@ export function findSamples(parsed: ParsedSource): Diagnostic[] {
 }
 
 const sampleTestimonial = {
-  say: () => 'This testimonial is a sample: no client has said it.',
-  hint: () => "write a client's own words, with their permission, and take the line `sample: true` away.",
+  say: () => 'This testimonial is a sample: no client said it.',
+  hint: () => "write a client's own words, with their permission, and remove the line `sample: true`.",
 }
 
 const samplePerson = {
-  say: () => 'This person is a sample: no one of this name works here.',
-  hint: () => 'name a person who agreed to be shown, and remove the line `sample: true`.',
+  say: () => 'This person is a sample: no one by this name works here.',
+  hint: () => 'replace it with someone who agreed to be shown, and remove the line `sample: true`.',
 }
 
 /** Lists whose entries may be samples. */

@@ -9,7 +9,7 @@ export interface SampleRule {
 /** RFC 2606 and RFC 6761. What may repeat is bounded, so that no text takes long. */
 const reservedDomain = String.raw`(?:(?:[a-z0-9-]{1,63}\.){1,9}(?:example|test|invalid|localhost)|(?:[a-z0-9-]{1,63}\.){0,9}example\.(?:com|net|org))(?![\w-]|\.[a-z])`
 
-/** Nobody ever gets the numbers from 555-0100 to 555-0199. */
+/** No one ever gets the numbers from 555-0100 to 555-0199. */
 const reservedNumber = String.raw`(?:\(\d{3}\) ?|(?<!\d)\d{3}[-. ]?)?(?<!\d)555[-. ]?01\d\d(?!\d)`
 
 /** A text without any of these cannot hold what the rules below look for; this is much sooner found out. */
@@ -20,60 +20,60 @@ export const suspicion =
 export const rulesForTexts: readonly SampleRule[] = [
   {
     pattern: new RegExp(reservedNumber, 'g'),
-    say: (found) => `The number ${found} is kept free for samples; nobody answers it.`,
-    hint: () => 'write `{phone}`, which becomes the number in site.config.yaml, or a number of your own.',
+    say: (found) => `${found} is a number reserved for samples. No one answers it.`,
+    hint: () => 'write `{phone}`, which becomes the number in site.config.yaml, or your own number.',
   },
   {
     pattern: new RegExp(String.raw`(?<![\w.+@-])(?:[\w.+-]{1,64}@)?${reservedDomain}`, 'g'),
-    say: (found) => `${found} is kept free for samples; nothing is there.`,
-    hint: () => 'write the real address, or take it away.',
+    say: (found) => `${found} is reserved for samples. Nothing is there.`,
+    hint: () => 'write the real address, or remove it.',
   },
   {
     pattern: /\bhttps?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?(?![\w.-])[^\s)>\]"']*/g,
-    say: (found) => `${found} is an address on the machine of whoever opens it.`,
+    say: (found) => `${found} is an address on the visitor's own computer.`,
     hint: () => 'write the address on this site, from the / on, such as `/contact`.',
   },
   {
     // `TODO:` is reported without --launch too.
     pattern: /\b(?:TODO(?!:)|FIXME|TBD|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g,
     say: (found) => `A text still says "${found}".`,
-    hint: () => 'write what is to stand here, or take it away.',
+    hint: () => 'write the text that belongs here, or remove it.',
   },
 ]
 
-const realAddress = () => 'write the address at which the site will be: `url: https://www.…`'
+const realAddress = () => "write the site's real address: `url: https://www.…`"
 
 /** What is a sample at a key of `site.config.yaml`. */
 export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
   url: [
     {
       pattern: /^https?:\/\/(?:localhost|\d+(?:\.\d+){3}|\[[^\]]*\])(?::\d+)?$/gi,
-      say: (found) => `The address of the site, ${found}, is that of a machine and no name that visitors know.`,
+      say: (found) => `The site's address, ${found}, is a computer's address, not a name that visitors know.`,
       hint: realAddress,
     },
     {
       pattern: new RegExp(String.raw`^https?://(?:[^/]*\.)?${reservedDomain}(?::\d+)?$`, 'gi'),
-      say: (found) => `The address of the site, ${found}, is kept free for samples; no visitor can reach it.`,
+      say: (found) => `The site's address, ${found}, is reserved for samples. Visitors can't reach it.`,
       hint: realAddress,
     },
     {
       pattern: /^http:.*$/gi,
-      say: (found) => `The address of the site, ${found}, is not encrypted.`,
+      say: (found) => `The site's address, ${found}, isn't encrypted.`,
       hint: (found) => `write \`url: ${found.replace(/^http:/i, 'https:')}\`.`,
     },
   ],
   'company.phone': [
     {
       pattern: new RegExp(reservedNumber, 'g'),
-      say: (found) => `The phone number ${found} is kept free for samples; nobody answers it.`,
-      hint: () => "write the number of the company, in quotes: `phone: '(313) …'`",
+      say: (found) => `The phone number ${found} is reserved for samples. No one answers it.`,
+      hint: () => "write the company's number, in quotes: `phone: '(313) …'`",
     },
   ],
   'company.email': [
     {
       pattern: new RegExp(String.raw`^.*[@.]${reservedDomain}$`, 'gi'),
-      say: (found) => `The address ${found} is kept free for samples; no letter arrives there.`,
-      hint: () => 'write an address that somebody reads: `email: …`',
+      say: (found) => `The address ${found} is reserved for samples. Mail to it never arrives.`,
+      hint: () => 'write an address that someone reads: `email: …`',
     },
   ],
   'company.name': [sampleName('name')],
@@ -93,7 +93,7 @@ function sampleName(key: string): SampleRule {
     pattern:
       /^.*\b(?:sample|example|placeholder)\b.*$|^Straits Commercial Cleaning\b.*$|^(?:x+|n\/?a|none|unknown|-+)$/gi,
     say: (found) => `\`${key}\` is "${found}", which is a sample.`,
-    hint: () => `write what the papers of the company say: \`${key}: …\``,
+    hint: () => `write it as in the company's official documents: \`${key}: …\``,
   }
 }
 
@@ -101,8 +101,8 @@ function sampleName(key: string): SampleRule {
 function sampleId(key: string): SampleRule {
   return {
     pattern: /^(?:sample|your|example|test|my)[_-].*$|^x+$/gi,
-    say: (found) => `\`${key}\` is "${found}", which is a sample: no quote request arrives.`,
-    hint: () => `copy it from the dashboard of the EmailJS account: \`${key}: …\``,
+    say: (found) => `\`${key}\` is "${found}", which is a sample: quote requests won't arrive.`,
+    hint: () => `copy it from your EmailJS dashboard: \`${key}: …\``,
   }
 }
 
@@ -110,7 +110,7 @@ function sampleId(key: string): SampleRule {
 function sampleTag(key: string): SampleRule {
   return {
     pattern: /^.*(?:123456789|AbC-dEfG|X{4,}|0{6,}).*$/g,
-    say: (found) => `\`${key}\` is "${found}", which is a sample: nothing is measured.`,
-    hint: () => `copy it from the Google Ads account, or take \`${key}\` away.`,
+    say: (found) => `\`${key}\` is "${found}", which is a sample: nothing will be measured.`,
+    hint: () => `copy it from your Google Ads account, or remove \`${key}\`.`,
   }
 }

@@ -28,14 +28,14 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
     return [{ ...at, code, message, place: invalid.place, hint }]
   }
   const allowed = listKeysAt(schema, path)
-  const group = path.length === 0 ? 'this file' : nameOf(path)
+  const group = path.length === 0 ? 'this file' : nameOf(path).replace(/^Entry/, 'entry')
   const found = findField(schema, path)?.schema
   const hints = found && strangers.get(found)
   return issue.keys.map((key) => {
     const meant = findMeantKey(key, path, source, schema)
     const other = meant ? `did you mean \`${meant}\`?` : `allowed here: ${allowed.join(', ')}.`
     const hint = hints?.[key] ?? other
-    const message = `\`${key}\` is not a key of ${group}.`
+    const message = `\`${key}\` isn't a key of ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })
 }
@@ -59,7 +59,7 @@ function explain(issue: Issue, invalid: InvalidValue): Explanation {
 
 /** What zod calls kinds of values, in an author's words. */
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -74,14 +74,14 @@ function explainWhole(expected: string, { received }: InvalidValue): Explanation
   return [
     'content/wrong-type',
     message,
-    expected === 'array' ? forList : 'write one key on each line, such as `title: …`.',
+    expected === 'array' ? forList : 'write each key on its own line, such as `title: …`.',
   ]
 }
 
 /** A value is of another kind than its key wants. */
 function explainType(expected: string, invalid: InvalidValue): Explanation {
   const isDate = invalid.field?.schema instanceof z.ZodISODate
-  const kind = isDate ? 'a day, written YYYY-MM-DD' : (kinds[expected] ?? expected)
+  const kind = isDate ? 'a date, written YYYY-MM-DD' : (kinds[expected] ?? expected)
   return [
     'content/wrong-type',
     `${invalid.name} must be ${kind}, but is ${invalid.received}.`,
@@ -128,7 +128,7 @@ function findOtherKey({ path, typed, group, groupSchema }: InvalidValue): string
 }
 
 const demands: Readonly<Record<string, string>> = {
-  date: 'must be a day that exists, written YYYY-MM-DD',
+  date: 'must be a date that exists, written YYYY-MM-DD',
   url: 'must be an address such as https://www.example.com',
   email: 'must be an email address',
 }

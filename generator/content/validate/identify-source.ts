@@ -24,14 +24,14 @@ export function identifySource(
   const extension = extensionOf(folder)
   if (extension === undefined || deeper.length > 0 || !name.endsWith(extension)) {
     if (!isReported)
-      reportError('content/misplaced-file', 'No page is made from this file.', hintForMisplaced(path, present))
+      reportError('content/misplaced-file', "This file isn't used for any page.", hintForMisplaced(path, present))
     return undefined
   }
   const id = name.slice(0, -extension.length)
   const lower = `${folder}/${name.toLowerCase()}`
   if (lower !== path && present.has(lower)) {
-    const message = `The names of this file and of \`${lower}\` differ by capital letters only, so both would have one address.`
-    const hint = 'delete one of the two, or give it a name of its own in small letters.'
+    const message = `This file and \`${lower}\` differ only in capital letters, so they would have the same address.`
+    const hint = 'delete one of them, or give it a different name in lowercase letters.'
     reportError('content/duplicate', message, hint)
     return undefined
   }
@@ -41,7 +41,7 @@ export function identifySource(
     return undefined
   }
   if (isId(id)) return { collection: folder as CollectionName, id }
-  const message = `The name "${id}" cannot be an address: that may hold small letters, digits and single hyphens, and is not "index".`
+  const message = `The name "${id}" can't be an address. Use lowercase letters, digits and single hyphens; "index" is taken.`
   reportError('content/invalid-id', message, `rename the file to \`${suggestId(id)}${extension}\`.`)
   return undefined
 }
@@ -63,30 +63,30 @@ function extensionOf(folder: string): string | undefined {
 }
 
 function hintForMisplaced(path: string, present: ReadonlySet<string>): string {
-  if (/\.(webp|png|jpe?g|avif|svg|heic|gif)$/i.test(path)) return 'pictures stand in images/: move it there.'
+  if (/\.(webp|png|jpe?g|avif|svg|heic|gif)$/i.test(path)) return 'images go in images/: move it there.'
   const right = guessPath(path)
   if (right !== undefined) {
     if (path.startsWith(`${right}/`))
-      return `\`${right}\` is a folder with the name of a file: move the text out of it, and give the file that name.`
+      return `\`${right}\` is a folder, but should be a file: move the text out of it, and give the file that name.`
     if (documents.some((ending) => path.toLowerCase().endsWith(ending)))
       return kindOfDownload(path) === undefined
-        ? `write its text into a file \`${right}\`, and move this one out of content/.`
-        : `write its text into a file \`${right}\`, or move this one to files/ to offer it for download.`
-    if (present.has(right)) return `there is \`${right}\` already: delete one of the two.`
+        ? `put its text in a file \`${right}\`, and move this one out of content/.`
+        : `put its text in a file \`${right}\`, or move this one to files/ to offer it for download.`
+    if (present.has(right)) return `\`${right}\` already exists: delete one of them.`
     return `${right.split('/').length === path.split('/').length ? 'rename' : 'move'} it to \`${right}\`.`
   }
   if (kindOfDownload(path) !== undefined)
-    return `files that visitors download are in files/: move it to \`files/${suggestDownloadName(path.split('/').at(-1) ?? path)}\`.`
+    return `files for download go in files/: move it to \`files/${suggestDownloadName(path.split('/').at(-1) ?? path)}\`.`
   const [folder = ''] = path.split('/')
   const extension = extensionOf(folder)
   if (folder === 'pages') return hintForPage(path)
-  if (extension !== undefined) return `files in ${folder}/ end in ${extension} and stand in no folder of their own.`
+  if (extension !== undefined) return `files in ${folder}/ end in ${extension} and can't be in a subfolder.`
   const meant = findClosest(folder, [...Object.keys(collections), 'images', 'files'])
   if (path.includes('/') && meant !== undefined && meant !== folder) return `did you mean the folder \`${meant}/\`?`
   const closest = findClosest(path, [...singles.keys()])
   return closest
     ? `did you mean \`${closest}\`?`
-    : `posts stand in posts/, cities in areas/, services in services/, pictures in images/.`
+    : `posts go in posts/, cities in areas/, services in services/, images in images/.`
 }
 
 /** What `pages/abuot.yaml` or `pages/careers.yaml` was meant to be. */
@@ -94,7 +94,7 @@ function hintForPage(path: string): string {
   const meant = findClosest(stemOf(path), [...singles.keys()].map(stemOf))
   const right = meant && (findBuiltIn(meant) ?? `${meant}.yaml`)
   if (right !== undefined) return `did you mean \`${right}\`?`
-  return `a page of your own is a Markdown file: write it as \`pages/${suggestId(stemOf(path))}.md\`.`
+  return `your own pages are Markdown files: write it as \`pages/${suggestId(stemOf(path))}.md\`.`
 }
 
 /** `pages/careers.yaml` without its folder and its ending. */

@@ -18,13 +18,13 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly D
     if (!next || others.length === 0) return alike
     const { severity, code, file, place } = next
     const count = (others.length + 1).toLocaleString('en-US')
-    const message = `From here on the file has ${count} more of this kind, which are not told one by one.`
-    const hint = 'mend those above first; what is left is told in the next run.'
+    const message = `${count} more similar problems from here on aren't shown.`
+    const hint = 'fix the ones above first, then run this again to see the rest.'
     return [...sorted.slice(0, mostOfOneKind), { severity, code, file, place, message, hint }]
   })
 }
 
-/** Reports nothing more of lines that were corrected after a first diagnostic: what else is wrong there mostly comes of that. */
+/** Reports nothing more of lines that were corrected after a first diagnostic: what else is wrong there usually comes of that. */
 export function skipCorrectedLines(
   files: readonly { readonly file: string; readonly correctedLines: Iterable<number> }[],
   report: Report,

@@ -55,7 +55,7 @@ function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: P
   })
 }
 
-/** The paths that a key such as `*.answer` stands for. */
+/** The paths that a key such as `*.answer` matches. */
 function expandPath(raw: unknown, [step, ...rest]: readonly string[]): Path[] {
   if (step === undefined) return [[]]
   const steps = step !== '*' ? [step] : Array.isArray(raw) ? [...raw.keys()] : []

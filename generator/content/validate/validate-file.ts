@@ -28,7 +28,7 @@ export function validateFile<Schema extends z.ZodType>(
   for (const issue of issues) {
     const path = issue.path.join('.')
     if (issue.code !== 'unrecognized_keys') {
-      // Of one value the first mistake is reported: what else is wrong with it mostly comes of that.
+      // Of one value the first mistake is reported: what else is wrong with it usually comes of that.
       if (reported.has(path)) continue
       reported.add(path)
       // A key that is missing because it is misspelt is one mistake, not two.
@@ -66,11 +66,11 @@ const commands: Readonly<Record<string, string>> = {
 /** Reports a file without any key: once, and not each key that it lacks. */
 function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): void {
   const command = commands[path.split('/')[0] ?? '']
-  const message = body ? 'There is no key between the two lines `---`.' : 'The file is empty: it holds no key.'
+  const message = body ? 'There are no keys between the two lines `---`.' : 'The file has no keys.'
   const isOptional = Object.values(files).some((one) => one.path === path && one.optional)
   const hint = command
     ? `\`npm run new -- ${command}\` writes its keys, and docs/content.md explains them.`
-    : `${isOptional ? 'delete it, or ' : ''}put it back from an earlier version; docs/content.md explains its keys.`
+    : `${isOptional ? 'delete it, or ' : ''}restore it from an earlier version; docs/content.md explains its keys.`
   reportIn(file, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
 }
 

@@ -140,12 +140,12 @@ function reportMissing(
   const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
   for (const [name, { path, optional }] of Object.entries(files)) {
     if (present.has(name as FileName) || optional) continue
-    const message = 'The site cannot be built without this file.'
-    const hint = 'put it back from an earlier version.'
+    const message = "The site can't be built without this file."
+    const hint = 'restore it from an earlier version.'
     reportIn(`${contentFolder}/${path}`, report).error('content/missing-file', undefined, message, hint)
   }
   if (images.has(iconImage)) return
-  const message = "The drawing of the company's mark, which all icons are made from, is missing."
+  const message = "The company's logo, which all icons are made from, is missing."
   reportIn(`${contentFolder}/images/${iconImage}`, report).error('images/missing', undefined, message)
 }
 
@@ -156,8 +156,8 @@ function validateConfig(
   report: Report,
 ): SiteConfig | undefined {
   if (!config && !unreadable.includes(configFile)) {
-    const message = 'The configuration of the site is missing.'
-    const hint = 'put it back from an earlier version, or name another with `--config`.'
+    const message = "The site's configuration is missing."
+    const hint = 'restore it from an earlier version, or name another file with `--config`.'
     reportIn(configFile, report).error('content/missing-file', undefined, message, hint)
   }
   const parsed = config && parseSource(config, report)

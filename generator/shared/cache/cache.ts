@@ -113,7 +113,7 @@ function removeFiles(folder: string, name: string, except: number): void {
   for (const { file, count } of listFiles(folder, name)) if (count !== except) removeFolder(join(folder, file))
 }
 
-/** What stands in front of the JSON: a mark, the version of the code, and the sum of all that follows the line. */
+/** What comes before the JSON: a mark, the version of the code, and the sum of all that follows the line. */
 const header = /^cache (\S+) (\d+)\n/
 
 function readValues<Value>(file: string, version: string, report: (sentence: string) => void) {
@@ -121,7 +121,7 @@ function readValues<Value>(file: string, version: string, report: (sentence: str
   if (!bytes) return undefined
   const [head = '', made, sum] = header.exec(bytes.toString('latin1', 0, 64)) ?? []
   const body = bytes.subarray(head.length)
-  if (crc32(body) !== Number(sum)) report(`${file} is damaged and will be made again.`)
+  if (crc32(body) !== Number(sum)) report(`${file} is damaged and will be rebuilt.`)
   // What has its sum was written by the function below.
   else if (made === version) return new Map(JSON.parse(body.toString()) as [string, Value][])
   return undefined

@@ -1,215 +1,212 @@
-/** What a code means and what to do about it, in the words of those who write. docs/diagnostics.md and SARIF are made from it. */
+/** What a code means and what to do about it, in the author's words. docs/diagnostics.md and SARIF are made from it. */
 export const catalogue = {
   'content/not-utf8': {
-    cause: 'The bytes of a file are not text in UTF-8.',
-    cure: 'Save the file again with the encoding UTF-8.',
+    cause: "The file's bytes aren't valid UTF-8 text.",
+    cure: 'Save the file again as UTF-8.',
   },
   'content/too-large': {
-    cause: 'A text file is larger than any page could be, or nests deeper.',
-    cure: 'Split the file; texts hold words, and pictures stand under `content/images/`.',
+    cause: 'A text file is larger, or nests deeper, than any page could use.',
+    cure: 'Split the file. Text files hold words only; images go in `content/images/`.',
   },
   'content/conflict-marker': {
-    cause:
-      'Two versions of a file were put together by git, and nobody has chosen yet: lines such as `<<<<<<<` are left.',
-    cure: 'Keep the lines that are right, and delete the marks.',
+    cause: 'Git merged two versions of a file and left lines such as `<<<<<<<` for you to resolve.',
+    cure: 'Keep the lines that are right, and delete the marker lines.',
   },
   'content/yaml-syntax': {
-    cause: 'What is written is not YAML: a colon or quote too many, a tab, wrong indentation, a key twice.',
-    cure: 'Do what the hint says at that line; most texts with `: ` or `#` in them need quotes.',
+    cause: "This isn't valid YAML: an extra colon or quote, a tab, wrong indentation, or a duplicate key.",
+    cure: 'Follow the hint for that line. Most values that contain `: ` or `#` need quotes.',
   },
   'content/cut-text': {
     cause:
-      'A text holds a `#` after a space. For YAML a remark begins there: the page would show what stands before it.',
-    cure: 'Put the whole text in quotes, as the hint shows. A remark has a space and words behind its `#`.',
+      'A value contains a `#` after a space. YAML reads it as the start of a comment, so the page would show only what comes before it.',
+    cure: 'Put the whole value in quotes, as the hint shows. In a comment, put a space after the `#`.',
   },
   'content/folded-lines': {
-    cause:
-      'A text that begins with `>` puts its lines into one, and with them the lines of a list, a table or a heading.',
-    cure: 'Begin it with `|`, which keeps lines as they are, or leave an empty line above.',
+    cause: 'A value that begins with `>` is folded into one line, including the lines of a list, a table or a heading.',
+    cure: 'Begin it with `|`, which keeps line breaks, or leave an empty line above.',
   },
   'content/empty-file': {
-    cause: 'A file is there, but holds no key: nothing at all, or remarks alone.',
-    cure: 'Write its keys, which `docs/content.md` lists, or take the file away where the site needs none.',
+    cause: "A file has no keys: it's empty, or has only comments.",
+    cure: "Write its keys, which `docs/content.md` lists, or delete the file if the site doesn't need it.",
   },
   'content/no-front-matter': {
-    cause: 'A Markdown file does not begin with a line `---` and its keys.',
+    cause: "A Markdown file doesn't begin with front matter: a line `---`, then keys.",
     cure: 'Begin the file with `---`, the keys, and `---` again.',
   },
   'content/front-matter-not-closed': {
-    cause: 'The keys at the top of a Markdown file do not end.',
+    cause: 'The front matter of a Markdown file has no closing line.',
     cure: 'Write a line `---` under the last key.',
   },
   'content/front-matter-not-yaml': {
-    cause: 'The keys at the top of a Markdown file are in another language, such as `---js`. Nothing of it is run.',
-    cure: 'Begin with `---` alone, and write the keys in YAML.',
+    cause: 'The front matter is in another language, such as `---js`. None of it is run.',
+    cure: 'Begin with only `---`, and write the keys in YAML.',
   },
   'content/missing-key': {
-    cause: 'A key that must be there is not, or is empty.',
-    cure: 'Add the line that the hint gives.',
+    cause: 'A required key is missing or empty.',
+    cure: 'Add the line from the hint.',
   },
   'content/unknown-key': {
-    cause: 'A key is there that nothing reads; mostly it is misspelt.',
-    cure: 'Correct it as the hint says, or take it away.',
+    cause: "A key isn't recognized. It's usually misspelled.",
+    cure: 'Correct it as the hint says, or remove it.',
   },
   'content/wrong-type': {
-    cause: 'A value is of another kind than its key wants: a number for a text, a text for a list.',
-    cure: 'Write it as the hint says; phones, ZIP codes and versions stand in quotes.',
+    cause: 'A value has the wrong type: a number instead of text, or text instead of a list.',
+    cure: 'Write it as the hint says. Put quotes around phone numbers, ZIP codes and versions.',
   },
   'content/invalid-value': {
-    cause: 'A value is of the right kind, but not one that is allowed.',
-    cure: 'Write one that the message names.',
+    cause: "A value has the right type but isn't allowed.",
+    cure: 'Use a value that the message lists.',
   },
   'content/invalid-date': {
-    cause: 'A day is not written as YYYY-MM-DD, no calendar has it, or it was before 2000.',
+    cause: "A date isn't written as YYYY-MM-DD, doesn't exist, or is before 2000.",
     cure: 'Write it as `2026-03-09`.',
   },
   'content/out-of-range': {
-    cause: 'A number or the length of a text is over or under what fits.',
-    cure: 'Shorten or lengthen it to what the message says.',
+    cause: 'A number, or the length of a text, is over or under the limit.',
+    cure: 'Shorten or lengthen it to fit the limit in the message.',
   },
   'content/wrong-count': {
     cause:
-      'A list has more or fewer items than its place on the page. Warning: a city has more or fewer additional services than the others.',
-    cure: 'Add or take away items.',
+      'A list has too many or too few items for its place on the page. Warning: a city has more or fewer additional services than the others.',
+    cure: 'Add or remove items.',
   },
   'content/invalid-id': {
-    cause: 'The name of a file cannot be a part of an address.',
-    cure: 'Rename the file to what the hint says.',
+    cause: "The file's name can't be part of an address.",
+    cure: 'Rename the file as the hint says.',
   },
   'content/taken-address': {
-    cause: 'A page of your own has the name of a built-in page, or an address that another part of the site needs.',
+    cause: 'One of your own pages has the name of a built-in page, or an address that another part of the site needs.',
     cure: 'Rename the file.',
   },
   'content/misplaced-file': {
-    cause: 'A file lies where nothing reads it, or has the wrong ending.',
+    cause: "A file is in a folder where it isn't used, or has the wrong extension.",
     cure: 'Move or rename it as the hint says.',
   },
   'content/missing-file': {
-    cause: 'A file that every site has is not there.',
-    cure: 'Put it back, from an earlier version where there is one.',
+    cause: 'A required file is missing.',
+    cure: 'Restore it from an earlier version, if there is one.',
   },
   'content/duplicate': {
-    cause: 'Two things have one address, question, city, place in lists or heading, where each must be its own.',
+    cause: 'Two things share an address, question, city, place in lists or heading that must be unique.',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
-    cause: 'A text holds `{something}` that nothing fills. In a body it is a warning where it is like no placeholder.',
-    cure: 'Write one of the placeholders that the message names, or a backslash before the brace that is meant.',
+    cause:
+      "A text contains a `{something}` that isn't a placeholder. In a body it's a warning unless it looks like one.",
+    cure: 'Use a placeholder that the message lists, or put a backslash before the brace to show it.',
   },
   'content/unknown-reference': {
-    cause:
-      'A key names a service, a city or a category that does not exist. Warning: it exists, but is not shown there.',
-    cure: 'Write one that exists; the hint has the nearest.',
+    cause: "A key names a service, city or category that doesn't exist. Warning: it exists, but isn't shown there.",
+    cure: 'Use one that exists; the hint has the closest match.',
   },
   'content/draft-reference': {
     cause: 'Warning: a list names an entry that is a draft, so the public site leaves it out.',
     cure: 'Publish the entry, or remove it from the list.',
   },
   'content/empty-category': {
-    cause: 'Warning: no question has a category that the FAQ page lists, so it is not shown.',
+    cause: "Warning: the FAQ page lists a category that has no questions, so it isn't shown.",
     cure: 'Write a question for it, or delete the category from `content/pages/faq.yaml`.',
   },
   'content/near-option': {
-    cause: 'Warning: a choice of the quote form is no service, but has nearly the name of one.',
-    cure: 'Write the name of the service, as the hint says.',
+    cause: "Warning: a choice in the quote form isn't a service, but its name is close to one.",
+    cure: "Write the service's name, as the hint says.",
   },
   'content/stale-count': {
-    cause: 'Warning: a text says another number of services, cities, reasons or steps than there are.',
-    cure: 'Write what the hint says; a placeholder such as `{serviceCount}` always has the right number.',
+    cause: 'Warning: a text gives the wrong number of services, cities, reasons or steps.',
+    cure: 'Write what the hint says; a placeholder such as `{serviceCount}` is always right.',
   },
   'content/near-category': {
-    cause: 'Warning: two posts name categories that differ by a letter or two, which mostly are one.',
-    cure: 'Write both alike.',
+    cause: "Warning: two posts have categories that differ by a letter or two. They're probably meant to be the same.",
+    cure: 'Spell both the same way.',
   },
   'content/long-title': {
     cause: 'Warning: a title is longer than search results show.',
-    cure: 'Say it in fewer words, or give the page a shorter `metaTitle`.',
+    cure: 'Shorten it, or give the page a shorter `metaTitle`.',
   },
   'content/weak-description': {
-    cause: 'Warning: a description is so short, or so like the title, that search results choose another text.',
+    cause: 'Warning: a description is so short, or so close to the title, that search engines often replace it.',
     cure: 'Say in one or two sentences what is on the page.',
   },
   'content/updated-order': {
-    cause: 'The day in `updated` is before the day of publication, or has not come yet.',
-    cure: 'Write the day of the last change.',
+    cause: 'The date in `updated` is before the publication date, or in the future.',
+    cure: 'Write the date of the last change.',
   },
   'content/long-hours': {
-    cause: 'Warning: office hours run past midnight and are 16 hours or more. Often `06:00` is meant as 6pm.',
-    cure: 'Write times in 24 hours, such as `18:00` for 6pm.',
+    cause: 'Warning: office hours run past midnight and last 16 hours or more. Often `06:00` should be 6pm.',
+    cure: 'Write times in 24-hour form, such as `18:00` for 6pm.',
   },
   'content/missing-updated': {
     cause:
-      'Warning: by its history in git, more than a tenth of a post was written anew since it became public, and no day says so.',
-    cure: 'Add the line that the hint gives; visitors and search engines then see that the text is fresh.',
+      'Warning: git shows that more than a tenth of a post was rewritten after it was published, but it has no `updated` date.',
+    cure: 'Add the line from the hint, so visitors and search engines see that the post is current.',
   },
   'content/empty-body': {
-    cause: 'Warning: a post or page that is not a draft has no text.',
+    cause: "Warning: a post or page that isn't a draft has no text.",
     cure: 'Write it under the front matter, or add `draft: true` to the keys.',
   },
   'content/gap': {
-    cause: 'A text still says `TODO:`. In a draft it is a warning.',
+    cause: "A text still says `TODO:`. In a draft it's a warning.",
     cure: 'Write the text in its place.',
   },
   'markdown/raw-html': {
     cause:
-      'A text has HTML that pages do not take: programs, frames, forms, boxes, headings, or attributes such as `onclick`. What GitHub shows, such as `<kbd>` or `<details>`, is taken. Or a tag is typed so that visitors would read it.',
-    cure: 'Do what the hint says: mostly delete the tag, or write it in Markdown.',
+      "A text has HTML that pages don't allow: scripts, frames, forms, boxes, headings, or attributes such as `onclick`. What GitHub shows, such as `<kbd>` or `<details>`, is allowed. Or visitors would see a tag as typed.",
+    cure: 'Follow the hint: usually, delete the tag or write it in Markdown.',
   },
   'markdown/picture': {
-    cause: 'A picture in a text has a web address or is on your own computer, or its path was not understood.',
-    cure: 'Save the picture under `content/images/`, and write its path from there: `![What it shows](posts/salt.webp)`.',
+    cause: "An image in a text has a web address, is on your own computer, or has a path that can't be read.",
+    cure: 'Save the image in `content/images/`, and write its path from there: `![What it shows](posts/salt.webp)`.',
   },
   'markdown/heading': {
     cause:
-      'A line is meant as a heading and is none, has no words, or becomes one by accident: no space after `#`, nothing after it, or a line `---` or `===` right under words. Where both can be meant, it is a warning.',
+      "A line was meant to be a heading but isn't, is an empty heading, or is a heading by accident: no space after `#`, nothing after it, or a line `---` or `===` right under words. If it could be either, it's a warning.",
     cure: 'Write `## Heading`, with empty lines around it.',
   },
   'markdown/not-closed': {
     cause:
-      'A comment `<!--`, a block of code or a tag such as `<details>` does not end, so that the rest of the text goes with it.',
-    cure: 'Write its end, `-->`, three backticks or `</details>`, or take the beginning away.',
+      "A comment `<!--`, a code block or a tag such as `<details>` isn't closed, so it swallows the rest of the text.",
+    cure: 'Close it with `-->`, three backticks or `</details>`, or delete its beginning.',
   },
   'markdown/table': {
     cause:
-      'A row of a table has more cells than the first, or the second row, of hyphens, has another number of cells.',
-    cure: 'Give all rows as many cells as the first.',
+      'A table row has more cells than the first row, or the second row, of hyphens, has a different number of cells.',
+    cure: 'Give every row as many cells as the first.',
   },
   'markdown/footnote': {
     cause:
-      'A mark such as `[^1]` has no note of that name; or (a warning) a note has no mark, or the name of another note.',
-    cure: 'Write the note in a paragraph of its own: `[^1]: The note`.',
+      'A mark such as `[^1]` has no matching note; or (a warning) a note has no mark, or has the same name as another note.',
+    cure: 'Write the note in its own paragraph: `[^1]: The note`.',
   },
   'markdown/leftover': {
     cause:
-      'A text has marks of another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`, `[TOC]`.',
-    cure: 'Delete them, or write what the hint says in their place.',
+      'A text has code left over from another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`, `[TOC]`.',
+    cure: 'Delete it, or replace it as the hint says.',
   },
   'markdown/marks': {
     cause:
-      'Visitors would read a mark as it is typed: stars around bold words, `• ` before an item, a mark with a non-breaking space after it, `:tada:`.',
+      'Visitors would see Markdown characters as typed: asterisks around bold words, `• ` before an item, a non-breaking space after a mark, `:tada:`.',
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {
-    cause: 'Bold words, a link or HTML stand in a text that is shown as it is typed, with all marks.',
+    cause: 'Bold words, a link or HTML appear in plain text, where every character is shown as typed.',
     cure: 'Write plain words. docs/content.md says which keys take Markdown.',
   },
   'markdown/heading-level': {
     cause:
-      'Headings of a text begin at another level than the one below the title, or skip one. They are shown in good order. Or the first says what the title says, and is not shown.',
+      "The first heading of a text isn't one level below the title, or a heading skips a level. They are shown at the right levels. Or the first heading repeats the title and isn't shown.",
     cure: 'Write them with as many `#` as the hint says.',
   },
   'links/broken-link': {
-    cause: 'A link inside the site leads to no page, or to one that is not public yet.',
+    cause: "An internal link leads to a page that doesn't exist or isn't public yet.",
     cure: 'Correct the address as the hint says.',
   },
   'links/broken-anchor': {
-    cause: 'The part of a page that a link names after `#` is not there.',
-    cure: 'Correct it as the hint says, or leave out the part from `#` on.',
+    cause: 'The page has no part with the name that the link gives after `#`.',
+    cure: 'Correct it as the hint says, or leave out everything from the `#` on.',
   },
   'links/not-a-link': {
-    cause:
-      'Something in brackets looks like a link and is none: its address has a space, does not end, or is not there.',
-    cure: 'Write `[words](/address)`; for brackets that are meant, put a backslash before each.',
+    cause: "Something in brackets looks like a link but isn't: its address has a space, isn't closed, or is missing.",
+    cure: 'Write `[words](/address)`. To show the brackets, put a backslash before each.',
   },
   'links/no-words': {
     cause: 'Warning: a link has no words, so the page leaves it out.',
@@ -217,77 +214,88 @@ export const catalogue = {
   },
   'links/own-address': {
     cause:
-      'A link names this site by its whole address, which leads away from a preview and breaks with a new domain (a warning), or the site on your own computer, where no visitor comes (an error).',
+      "A link has this site's full address, which leads away from a preview and breaks with a new domain (a warning), or points to your own computer, which visitors can't reach (an error).",
     cure: 'Write the address from the / on, as the hint says.',
   },
   'links/unsafe-address': {
     cause: 'A link is of a kind that browsers may run, such as `javascript:`.',
-    cure: 'Links begin with https:, mailto:, tel:, / or #.',
+    cure: 'Begin links with https:, mailto:, tel:, / or #.',
   },
   'links/unreachable': {
     cause:
-      '`npm run links` alone: the page of another site that a link leads to is gone or does not answer (an error), or its server keeps programs out (a warning).',
-    cure: 'Correct the address or remove the link. Where a browser shows the page, write its address into `links-allowed.txt`.',
+      "Only with `npm run links`: an external page that a link leads to is gone or doesn't answer (an error), or its server blocks automated requests (a warning).",
+    cure: 'Correct the address or remove the link. If a browser shows the page, add its address to `links-allowed.txt`.',
   },
   'images/missing': {
-    cause: 'A picture that is named is not under `content/images/`.',
+    cause: "An image isn't in `content/images/`.",
     cure: 'Put it there, or correct the name as the hint says.',
   },
   'images/name': {
-    cause: 'Warning: the name of a picture has capitals, spaces or other signs, which programs read in different ways.',
-    cure: 'Rename it to what the hint says.',
+    cause: "Warning: an image's name has capital letters, spaces or other characters that programs handle differently.",
+    cure: 'Rename it as the hint says.',
   },
   'images/no-alt': {
-    cause: 'A picture that says something has no text for those who cannot see it.',
-    cure: 'Say what it shows: in `imageAlt`, or in the square brackets of a picture in a text.',
+    cause: "An image has no alt text for people who can't see it.",
+    cure: 'Say what it shows: in `imageAlt`, or in the square brackets of an image in a text.',
   },
-  'images/unreadable': { cause: 'A file is no picture that can be read.', cure: 'Export the picture again.' },
-  'images/too-small': { cause: 'A picture has fewer pixels than its place on the page.', cure: 'Take a larger one.' },
+  'images/unreadable': {
+    cause: "A file can't be read as an image.",
+    cure: 'Export the image again.',
+  },
+  'images/too-small': {
+    cause: 'An image has too few pixels for its place on the page.',
+    cure: 'Use a larger one.',
+  },
   'images/too-large': {
-    cause: 'A picture has more than 50 megapixels, or more bytes than can be read.',
+    cause: 'An image has more than 50 megapixels, or more bytes than the limit.',
     cure: 'Export it smaller; 1600 pixels are enough.',
   },
   'files/name': {
-    cause: 'The name of a file under `content/files/` cannot be part of an address.',
-    cure: 'Rename the file to what the hint says.',
+    cause: "The name of a file in `content/files/` can't be part of an address.",
+    cure: 'Rename the file as the hint says.',
   },
   'files/kind': {
-    cause: 'A file under `content/files/` is of a kind that is not offered for download.',
-    cure: 'Save it as a PDF, or as one of the kinds that the hint lists.',
+    cause: "A file in `content/files/` is of a type that isn't offered for download.",
+    cure: 'Save it as a PDF, or as one of the types in the hint.',
   },
   'files/too-large': {
-    cause: 'A file under `content/files/` is larger than 20 MB.',
-    cure: 'Export it with smaller pictures, or split it.',
+    cause: 'A file in `content/files/` is larger than 20 MB.',
+    cure: 'Export it with smaller images, or split it.',
   },
   'files/unreadable': {
-    cause: 'A file under `content/files/` is empty, is a link, or is not what its ending says.',
+    cause: "A file in `content/files/` is empty, is a link, or doesn't match its extension.",
     cure: 'Export it again, and put the file itself there.',
   },
-  'redirects/loop': { cause: 'Redirects lead in a circle.', cure: 'Let the last of them lead to a page that exists.' },
+  'redirects/loop': {
+    cause: 'Redirects form a loop.',
+    cure: 'Make the last one lead to a page that exists.',
+  },
   'redirects/chain': {
     cause: 'A redirect leads to an address that is redirected again.',
-    cure: 'Let it lead to the last address at once.',
+    cure: 'Make it lead straight to the final address.',
   },
-  'redirects/unknown-target': { cause: 'A redirect leads to no page.', cure: 'Correct `to` as the hint says.' },
+  'redirects/unknown-target': {
+    cause: "A redirect leads to a page that doesn't exist.",
+    cure: 'Correct `to` as the hint says.',
+  },
   'redirects/live-page': {
-    cause: 'A redirect begins at an address that a page has.',
-    cure: 'Take the redirect away, or rename the page.',
+    cause: 'A redirect starts at the address of an existing page.',
+    cure: 'Remove the redirect, or rename the page.',
   },
   'redirects/missing': {
-    cause:
-      'Warning: a post, a service, a city or a page of your own that was public is gone, and its address leads nowhere.',
-    cure: 'Add the lines that the hint gives to `content/redirects.yaml`.',
+    cause: 'Warning: a published post, service, city or page of your own is gone, and its address has no redirect.',
+    cure: 'Add the lines from the hint to `content/redirects.yaml`.',
   },
   'launch/sample': {
     cause: 'Only with `--launch`: something is a sample and must not go live.',
-    cure: 'Write what is true, or take it away.',
+    cure: 'Replace it with your own, or remove it.',
   },
   'launch/sample-texts': {
-    cause: "Only with `--launch`: texts are still word for word those that this project begins with. It's a warning.",
-    cure: 'Read each once. Keep what is true of your company, and write the rest in your own words.',
+    cause: "Only with `--launch`: some texts are still word for word the ones this project came with. It's a warning.",
+    cure: 'Read each one. Keep what is true of your company, and rewrite the rest in your own words.',
   },
   'hosting/limit': {
-    cause: 'The host that `hosting:` names does not take as many redirects or rules as the site has.',
-    cure: 'Do what the message says, take redirects away that nobody follows any more, or choose another host: docs/hosting.md.',
+    cause: "The host in `hosting:` doesn't accept as many redirects or rules as the site has.",
+    cure: 'Follow the message, remove redirects that no one uses any more, or choose another host: docs/hosting.md.',
   },
 } as const satisfies Readonly<Record<string, { readonly cause: string; readonly cure: string }>>

@@ -1,6 +1,6 @@
 import type { catalogue } from './catalogue.ts'
 
-/** What the generator tells an author. A code never changes its meaning: tools and habits hold on to it. */
+/** What the generator reports to an author. A code never changes its meaning: tools and habits hold on to it. */
 export type DiagnosticCode = keyof typeof catalogue
 
 /** A place in a file, counted from 1. */
@@ -23,7 +23,7 @@ export interface Diagnostic {
   readonly notes?: readonly { readonly message: string; readonly file: string; readonly place?: Place }[]
 }
 
-/** Small functions inside a stage get this and carry on after a mistake, so that one run tells all. */
+/** Small functions inside a stage get this and carry on after a mistake, so that one run reports everything. */
 export type Report = (diagnostic: Diagnostic) => void
 
 /** A stage's result: what could be made, and what has to be said about it. */

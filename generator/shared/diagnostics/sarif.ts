@@ -17,7 +17,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   const run = {
     tool: { driver: { name: 'site-generator', rules } },
     columnKind: 'utf16CodeUnits',
-    originalUriBaseIds: { [projectRoot]: { description: { text: 'The folder in which the command was given.' } } },
+    originalUriBaseIds: { [projectRoot]: { description: { text: 'The folder where the command was run.' } } },
     results: sortDiagnostics(diagnostics).map(describeResult),
   }
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, undefined, 2)}\n`

@@ -18,13 +18,13 @@ export interface Files {
    * Links, pipes and folders named like a text are listed too, so that a report can say that nothing is read from them.
    */
   list(folder: string): Promise<string[]>
-  /** The bytes of a file, or `undefined` where there is none. */
+  /** The bytes of a file, or `undefined` if there isn't one. */
   read(file: string): Promise<Uint8Array | undefined>
   /** The same at once, for a text that is only sometimes asked for. */
   readNow?(file: string): Uint8Array | undefined
   /** How many bytes `read` would bring into memory; absent where they are there already. */
   size?(file: string): Promise<number | undefined>
-  /** What stands at a path, before it is read; absent where all are files. `undefined` where there is nothing. */
+  /** What is at a path, before it is read; absent where all are files. `undefined` if there is nothing. */
   look?(file: string): Promise<FileLook | undefined>
 }
 
@@ -42,7 +42,7 @@ export interface FileLook {
   readonly isLink: boolean
   /** Absent where it cannot be told. */
   readonly state?: FileState | undefined
-  /** Where a link leads, and where a folder really lies; absolute. */
+  /** Where a link leads, and where a folder really is; absolute. */
   readonly target?: string | undefined
 }
 
@@ -80,7 +80,7 @@ function nameBelow(folder: string, parent: string, name: string): string {
   return sep === '/' ? below : below.replaceAll(sep, '/')
 }
 
-/** As git tells that a file was touched. */
+/** What git compares to see that a file was touched. */
 function describeState({ mtimeMs, ctimeMs, ino, size }: Stats): FileState {
   return { id: `${mtimeMs} ${ctimeMs} ${ino} ${size}`, changed: ctimeMs }
 }

@@ -50,7 +50,7 @@ function enrichChildren(parent: Parents, context: Context): void {
 function enrich(element: Element, context: Context): Element {
   element.tagName = renamed[element.tagName] ?? element.tagName
   const { tagName, properties } = element
-  // GitHub's names for lists of tasks and the like: ours stand on what they are.
+  // GitHub's names for lists of tasks and the like: ours are on the elements themselves.
   if (tagName !== 'code' && tagName !== 'p') delete properties['className']
   const special =
     tagName === 'p' ? (figureOf(element, context.pictures) ?? videoOf(element, context.videos)) : undefined
@@ -67,7 +67,7 @@ function enrich(element: Element, context: Context): Element {
   if (properties['dataFootnotes'] !== undefined) properties['ariaLabelledBy'] = [`${context.prefix}${notesLabel}`]
   if (properties['dataFootnoteRef'] !== undefined) properties['ariaDescribedBy'] = [`${context.prefix}${notesLabel}`]
   if (properties['id'] === notesLabel) properties['id'] = `${context.prefix}${notesLabel}`
-  // Whoever makes addresses whole looks for `<a href=`.
+  // The code that makes addresses whole looks for `<a href=`.
   if (tagName === 'a' && properties['href'] !== undefined)
     element.properties = { href: properties['href'], ...properties }
   return element

@@ -27,7 +27,7 @@ const writer = remark()
   .freeze()
 
 /**
- * The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. `prefix` tells the
+ * The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. `prefix` keeps the
  * footnotes of several texts on a page apart.
  */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
@@ -124,7 +124,7 @@ const phone = '{phone}'
 /** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */
 const tag = /<[a-z][\da-z]*(?: [a-z-]+(?:="[^"]*")?)+>/gi
 
-/** Escapes what looks like a tag within a value, where HTML itself does not ask for it: whoever searches the HTML for tags finds tags alone. */
+/** Escapes what looks like a tag within a value, where HTML itself does not ask for it: a search of the HTML for tags then finds only tags. */
 function escapeValues(html: string): string {
   return html.replaceAll(tag, (whole) => `<${whole.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`)
 }

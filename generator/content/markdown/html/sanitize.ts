@@ -13,7 +13,7 @@ const ofMarkdown = ['h2', 'h3', 'h4', 'h5', 'h6', 'section', 'div']
 const footnoteId: [string, RegExp] = ['id', /^[\w-]*fn(?:ref)?-/]
 
 /**
- * What may be in the HTML of a text: GitHub's list (https://github.com/gjtorikian/html-pipeline) as far as HTML still has it, with
+ * What may be in the HTML of a text: GitHub's list (https://github.com/gjtorikian/html-pipeline) without what HTML gave up, with
  * `tel:` and `sms:` links, and the classes and marks of this room. Whatever wrote a tree, this has the last word on it.
  */
 export const allowedHtml: Schema = {

@@ -10,7 +10,7 @@ export interface TableNames {
 
 /**
  * A table in a box that scrolls: the page never scrolls sideways. Browsers let the keyboard reach a box as long as it scrolls, without
- * a `tabindex`, which would stop the Tab where there is nothing to scroll; Safari alone does not yet
+ * a `tabindex`, which would stop the Tab where there is nothing to scroll; only Safari does not yet
  * (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones the rows of a table with more than two columns are read one below the
  * other (`prose__rows`), so each cell names its column.
  */
@@ -44,7 +44,7 @@ function nameRegion(columns: readonly string[], { heading, taken }: TableNames):
   return name === heading ? { ariaLabelledBy: [name] } : { ariaLabel: name }
 }
 
-/** A tick is seen faster than a word, which stays for those who hear the page. */
+/** A tick is seen faster than a word, which stays for screen readers. */
 function tick(cell: Element): void {
   cell.properties['className'] = ['prose__yes']
   cell.children = [

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { taskWords } from './words.ts'
 
-/** The box of a task. Nobody can tick it here, so it is a sign, and for those who do not see it a word. */
+/** The box of a task. No one can tick it here, so it is a sign, and a word for people who can't see it. */
 export function taskOf({ properties }: Element): Element {
   const isDone = Boolean(properties['checked'])
   return {

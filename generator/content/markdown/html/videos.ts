@@ -17,7 +17,7 @@ export interface NamelessVideo {
 }
 
 /**
- * A paragraph that is nothing but a link to a video, as a card that leads there: a player would load from elsewhere on every
+ * A paragraph that is nothing but a link to a video, as a card that leads there: a player would load from an external site on every
  * visit. A card of a bare address goes to `nameless`.
  */
 export function videoOf({ children }: Element, nameless: NamelessVideo[]): Element | undefined {

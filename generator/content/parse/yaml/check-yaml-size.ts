@@ -15,7 +15,7 @@ const mostNodes = 5000
 const mostLines = 4000
 const mostCharacters = 300_000
 
-const splitHint = 'split it, or keep what a page shows.'
+const splitHint = 'split it, or keep only what a page shows.'
 
 /** Reports where a YAML text is longer or nests deeper than anything that is meant, before it is parsed: the parser goes into each level until its stack ends. */
 export function checkYamlSize(text: string): TextDiagnostic | undefined {
@@ -26,7 +26,7 @@ export function checkYamlSize(text: string): TextDiagnostic | undefined {
     const place = { line: isLong ? mostLines + 1 : 1, column: 1 }
     return {
       code: 'content/too-large',
-      message: `The YAML has ${size}. At most ${most} are read.`,
+      message: `The YAML has ${size}. The limit is ${most}.`,
       place,
       hint: splitHint,
     }
@@ -34,7 +34,7 @@ export function checkYamlSize(text: string): TextDiagnostic | undefined {
   const offset = findDeepLine(text) ?? findDeepBracket(text)
   if (offset === undefined) return undefined
   const message = `The YAML nests deeper than ${deepest} levels.`
-  const hint = 'put a text with many brackets or hyphens in quotes.'
+  const hint = 'put quotes around text with many brackets or hyphens.'
   return { code: 'content/too-large', message, place: placeIn(text, offset), hint }
 }
 
@@ -67,7 +67,7 @@ export function checkNodes(nodes: readonly YamlNode[], placeAt: (offset: number)
     const value = isScalar(node) && typeof node.value === 'string' ? node.value : ''
     const index = value.search(noLetter)
     if (index < 0) continue
-    const message = `The text holds \`\\\` with a code for ${nameCharacter(value, index)}, which no browser shows.`
+    const message = `The text has a \`\\\` code for ${nameCharacter(value, index)}, which browsers can't show.`
     return { code: 'content/invalid-value', message, place: placeAt(startOf(node)), hint: 'write the text without it.' }
   }
   return undefined

@@ -26,7 +26,7 @@ export function explainBraces(line: string, number: number): YamlDiagnostic | un
   // Without a colon it's a text, such as a placeholder; without braces it may be one.
   const isEntry = start === '' ? lead.trim() === '-' && pairs.length > 1 : /\w[:=]/.test(inside)
   if (message === undefined || at === undefined || !isEntry || parseNodes(meant).errors.length > 0) return undefined
-  const hint = `write \`${meant.trim()}\`${start === '' ? '; or, if it is one text, put all of it in quotes' : ''}.`
+  const hint = `write \`${meant.trim()}\`${start === '' ? "; or, if it's all one text, put quotes around it" : ''}.`
   const place = { line: number, column: lead.length + start.length + at + 1 }
   return { message, place, hint, corrected: new Map([[number, meant + remark]]) }
 }
@@ -58,7 +58,7 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
     const next = pairs[index + 1]
     if (!colon.startsWith(':')) return [`The colon after \`${key}\` is missing.`, at]
     if (colon === ':') return [`The space after the colon of \`${key}\` is missing.`, at]
-    if (quoted !== value) return [`\`${key}\` needs quotes that its text doesn't contain.`, at]
+    if (quoted !== value) return [`The quotes around \`${key}\` also appear inside its text.`, at]
     if (next && comma !== ',') return [`There must be one comma before \`${next.key}\`.`, next.at]
   }
   return undefined
@@ -67,7 +67,7 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
 function explainEnds(start: string, end: string, { length }: string): Finding | undefined {
   if (start === '') return end === '' ? ['Several keys on one line need braces around them.', 0] : undefined
   if (end.length === 1) return undefined
-  return [end === '' ? 'The `}` at the end is missing.' : 'The second `}` at the end is one too many.', length]
+  return [end === '' ? 'The `}` at the end is missing.' : 'There is one `}` too many at the end.', length]
 }
 
 /** The same where YAML finds no error: between braces, it takes `days:Mon-Fri` for a key without a value. */

@@ -55,7 +55,7 @@ function explainUnclosed(
   if (sign === '"' || sign === "'") {
     // If the quote occurs again on the line, one more does not close the text.
     const isOnce = !line.slice(place.column).includes(sign) && splitLine(line) !== undefined
-    const message = `A text that begins with \`${sign}\` does not end on this line.`
+    const message = `The text that begins with \`${sign}\` isn't closed on this line.`
     const corrected = isOnce ? new Map([[place.line, `${line.trimEnd()}${sign}`]]) : undefined
     return { message, place, hint: `write \`${sign}\` at the end of the line.`, corrected, isGuess: true }
   }
@@ -64,13 +64,13 @@ function explainUnclosed(
   if (sign === '{') return explainBraces(line, place.line) ?? explainOpenBrace(line, place)
   const last = placeAt(offset).line
   if (last > place.line && lineAt(last).startsWith(']')) {
-    const message = `The \`]\` that ends what was opened on line ${place.line} is not indented.`
+    const message = `The \`]\` that closes the list opened on line ${place.line} isn't indented.`
     const corrected = new Map([[last, `  ${lineAt(last)}`]])
     return { message, place: { line: last, column: 1 }, hint: 'put two spaces before it.', corrected }
   }
   const isOneLine = /^\s*(?:$|(?:- )?[\w-]+:(?:\s|$))/.test(lineAt(place.line + 1))
   return {
-    message: 'A list that is opened with `[` does not end on this line.',
+    message: "The list that begins with `[` isn't closed on this line.",
     place,
     hint: isOneLine ? 'write `]` at the end of the line.' : 'write `]` after its last item.',
     corrected: isOneLine ? new Map([[place.line, `${line.trimEnd()}]`]]) : undefined,
@@ -81,10 +81,10 @@ function explainUnclosed(
 function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
   if (!line.trimEnd().endsWith('{')) return askForQuotes(line, place, braceMessage)
   const message = "These braces can't be read: a comma is missing, or the `}` at the end."
-  return { message, place, hint: 'write the keys below it, each on a line of its own, without braces and commas.' }
+  return { message, place, hint: 'write each key on its own line below it, without braces and commas.' }
 }
 
-const braceMessage = 'A text that begins with a brace stands without quotes.'
+const braceMessage = 'Put quotes around values that start with a brace.'
 
 /** What the line itself shows, whatever YAML took it for. */
 function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | undefined {
@@ -109,11 +109,11 @@ function explainSpace(line: string, number: number): YamlDiagnostic | undefined 
   const index = lead.search(unusual)
   if (index < 0) return undefined
   const name = nameCharacter(lead, index)
-  const look = name === 'U+00A0' ? `a no-break space (${name})` : `the character ${name}`
+  const look = name === 'U+00A0' ? `a non-breaking space (${name})` : `the character ${name}`
   return {
-    message: `Here stands ${look}, which looks like a space, but is none.`,
+    message: `This is ${look}. It only looks like a space.`,
     place: { line: number, column: index + 1 },
-    hint: 'delete it, and type an ordinary space.',
+    hint: 'replace it with a regular space.',
     corrected: new Map([[number, lead.replaceAll(unusual, ' ') + line.slice(lead.length)]]),
   }
 }
@@ -125,7 +125,7 @@ function explainTabs(place: Place, { lines }: YamlText): YamlDiagnostic {
     indented.map(([index, line]) => [index + 1, line.replace(/^\s+/, (indent) => indent.replaceAll('\t', '  '))]),
   )
   const message = 'The line is indented with a tab.'
-  return { message, place, hint: 'use spaces in place of tabs.', corrected, isGuess: true }
+  return { message, place, hint: 'use spaces instead of tabs.', corrected, isGuess: true }
 }
 
 function explainCode(at: ErrorLine): YamlDiagnostic {
@@ -140,13 +140,13 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
     case 'BAD_INDENT':
       return explainIndent(at)
     case 'MULTIPLE_DOCS': {
-      const message = 'The file holds a second document after a line `---`.'
+      const message = 'The file has a second document after a line `---`.'
       return { message, place, hint: 'remove the line `---`.', corrected: new Map([[place.line, line.slice(3)]]) }
     }
     case 'BAD_SCALAR_START':
-      return askForQuotes(line, place, 'A text that begins with a sign of YAML stands without quotes.')
+      return askForQuotes(line, place, 'Put quotes around values that start with a special character of YAML.')
     case 'BAD_DQ_ESCAPE': {
-      const message = 'In double quotes a backslash has a meaning of its own, and not before this letter.'
+      const message = "In double quotes a backslash begins a code, and this isn't a valid one."
       return askForQuotes(line, place, message)
     }
     case 'UNEXPECTED_TOKEN':
@@ -158,7 +158,7 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
 
 /** Rare errors, whose own words are for programmers. */
 function explainUnknown({ place }: ErrorLine): YamlDiagnostic {
-  const message = "This line can't be read: a comma, a colon, a quote or a bracket is missing or one too many."
+  const message = "This line can't be read: there is a comma, colon, quote or bracket missing or too many."
   return { message, place, hint: 'compare it with the same line of another file.' }
 }
 
@@ -166,8 +166,8 @@ function explainUnknown({ place }: ErrorLine): YamlDiagnostic {
 function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
   const [, lead, key, text] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):((?!\/\/)\S.*?)\s*$/.exec(line) ?? []
   if (lead === undefined || key === undefined || text === undefined) {
-    const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with its colon nor a part of the line above.`
-    const hint = 'write a key, a colon and a space before it, or indent it under the text to which it belongs.'
+    const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
+    const hint = 'write a key, a colon and a space before it, or indent it under the text it belongs to.'
     return { message, place, hint }
   }
   const meant = `${lead}${key}: ${quoteIfNeeded(text)}`
@@ -189,17 +189,17 @@ function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | und
 
 function explainColon({ place, line }: ErrorLine): YamlDiagnostic {
   const isCurly = /^[“”„‘’‚]/.test(splitLine(line)?.text ?? '')
-  const where = isCurly ? 'stands in curly quotes, which are letters to YAML' : 'stands without quotes'
+  const where = isCurly ? 'is in curly quotes, which YAML reads as letters' : 'has no quotes'
   const words = `put the whole text in ${isCurly ? 'straight ' : ''}quotes`
-  return askForQuotes(line, place, `A text with a colon and a space in it ${where}.`, words)
+  return askForQuotes(line, place, `This text contains a colon and a space, but ${where}.`, words)
 }
 
 function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
   // A remark in the middle of a text that goes over several lines ends it; what follows belongs to nothing.
   const cut = findCut(text.lineAt(place.line - 1), place.line - 1)
   if (cut) return { ...cut, corrected: undefined }
-  const message = 'This line is not indented like the lines that it belongs to.'
-  const hint = 'give all keys of one group the same number of spaces; an entry of a list begins with `- `.'
+  const message = "This line isn't indented like the lines it belongs with."
+  const hint = 'indent all keys of a group by the same number of spaces; each list entry begins with `- `.'
   return explainIndentOfItems(text, place.line) ?? explainIndentOfKey(text, place.line) ?? { message, place, hint }
 }
 
@@ -211,13 +211,13 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
   const sign = parts && place.column > parts.lead.length + 1 ? parts.text.charAt(0) : ''
   if (sign === '{') return askForQuotes(line, place, braceMessage)
   if (sign === '[')
-    return askForQuotes(line, place, 'Something more stands on this line after the `]` that ends a list.')
+    return askForQuotes(line, place, 'There is something else on this line after the `]` that closes a list.')
   if (sign === '"' || sign === "'") {
-    const message = `The second \`${sign}\` ends the text, and something more stands after it.`
-    return askForQuotes(line, place, message, 'put the whole text in quotes that it does not hold')
+    const message = `The second \`${sign}\` closes the text, but there is more after it.`
+    return askForQuotes(line, place, message, "put the whole text in quotes that it doesn't contain")
   }
-  const message = 'Something stands here that belongs to nothing: mostly a quote that ends a text too early.'
+  const message = "There is something here that doesn't belong: usually a quote closed a text too early."
   const hint =
-    "put a text that holds double quotes in 'single quotes', and one that holds single ones in double quotes."
+    "put text that contains double quotes in 'single quotes', and text that contains single quotes in double quotes."
   return { message, place, hint }
 }

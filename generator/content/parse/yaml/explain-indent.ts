@@ -14,7 +14,7 @@ export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number)
   return {
     message: `This item is indented ${indent < column ? 'less' : 'more'} than the items above it.`,
     place: { line: first, column: indent + 1 },
-    hint: `begin it in the same column: \`${correct(line)}\`${nameOthers(others.length)}.`,
+    hint: `indent it like this: \`${correct(line)}\`${nameOthers(others.length)}.`,
     corrected: correctLines(lines, [first, last], correct),
     canEcho: true,
   }
@@ -49,7 +49,7 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
   return {
     message: `This line begins with ${spaces}, but \`${nameOfKey(nearest)}\` above it with ${column || 'none'}.`,
     place: { line: first, column: typed + 1 },
-    hint: `begin it in the same column: \`${correct(line)}\`.`,
+    hint: `indent it like this: \`${correct(line)}\`.`,
     corrected: correctLines(lines, [first, last], correct),
     canEcho: true,
   }
@@ -90,9 +90,9 @@ function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): Yaml
   )
   const items = correctLines(lines, [number, last], (text) => shiftLine(text, column - indent))
   return {
-    message: `\`${name}\` has both keys and items of a list. It can have one or the other.`,
+    message: `\`${name}\` has both keys and list items. It can have only one or the other.`,
     place: { line: number, column: indent + 1 },
-    hint: `turn the whole into a list, like this:${showLines([lines[header] ?? '', ...keys.values(), ...items.values()])}`,
+    hint: `turn all of it into a list, like this:${showLines([lines[header] ?? '', ...keys.values(), ...items.values()])}`,
     corrected: new Map([...keys, ...items]),
   }
 }
@@ -113,7 +113,7 @@ function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDia
   const corrected = correctLines(lines, [number, last], (text) => `  ${text}`)
   corrected.set(number, `${' '.repeat(column)}- ${lineAt(number).trimStart()}`)
   return {
-    message: 'The `- ` that begins this entry of the list is missing.',
+    message: 'The `- ` at the start of this list entry is missing.',
     place: { line: number, column: column + 1 },
     hint: `write it like this:${showLines([...corrected.values()])}`,
     corrected,

@@ -24,8 +24,8 @@ export function explainItems({ lines, lineAt }: YamlText, number: number): YamlD
   return {
     message:
       sign === '-'
-        ? 'The space after the hyphen is missing: an item begins with `- `, a hyphen and a space.'
-        : `An item of a list begins with \`- \`, a hyphen and a space, not with \`${sign.trim()}\`.`,
+        ? 'The space after the hyphen is missing: a list item begins with `- `, a hyphen and a space.'
+        : `A list item begins with \`- \`, a hyphen and a space, not with \`${sign.trim()}\`.`,
     place: { line: first, column: indent.length + 1 },
     hint: `write \`${correct(line)}\`${nameOthers(last - first)}.`,
     corrected: correctLines(lines, [first, last], correct),
@@ -60,5 +60,5 @@ export function findColumnOfItems(lines: readonly string[], first: number, last:
 /** What a hint adds where it shows the first of several lines. */
 export function nameOthers(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? ', and the other one alike' : `, and the ${count} others alike`
+  return count === 1 ? ', and fix the other one the same way' : `, and fix the ${count} others the same way`
 }

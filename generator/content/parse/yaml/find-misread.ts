@@ -22,9 +22,9 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
  */
 function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
   const explainAlias = (node: Node, name: string): YamlDiagnostic => ({
-    message: `\`*${name}\` repeats another part of the file, which is not allowed here.`,
+    message: `\`*${name}\` repeats another part of the file, which isn't allowed here.`,
     place: text.placeAt(startOf(node)),
-    hint: 'put a text that begins with a star in quotes; what shall be repeated is written out.',
+    hint: 'put quotes around text that begins with an asterisk; to repeat something, write it out.',
   })
   const names = new Set(nodes.map(({ node }) => ('anchor' in node ? node.anchor : undefined)))
   const found: YamlDiagnostic[] = []
@@ -48,12 +48,12 @@ export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnosti
   const isBlock = /[>|]/.test(sign) && lineAt(number + 1).search(/\S/) > line.search(/\S/)
   if (!isBlock) {
     const name = sign === '`' ? 'a backtick' : `\`${sign}\``
-    return askForQuotes(line, place, `A text that begins with ${name} stands without quotes.`)
+    return askForQuotes(line, place, `Put quotes around values that start with ${name}.`)
   }
   // What goes on below was meant as a text of several lines, and has only begun too early.
   const header = `${lead.trim()} ${sign === '>' ? '>-' : '|'}`
-  const hint = `write \`${header}\` alone, and the whole text in the lines under it, indented.`
-  return { message: `A text stands on the line of the \`${sign}\`.`, place, hint }
+  const hint = `write only \`${header}\` here, and the whole text indented on the lines under it.`
+  return { message: `There is text on the same line as the \`${sign}\`.`, place, hint }
 }
 
 function isSign(text: string, lead: string): boolean {
@@ -89,10 +89,10 @@ export function findCut(line: string, number: number): YamlDiagnostic | undefine
 
 function explainCut(line: string, place: YamlDiagnostic['place'], isWhole: boolean): YamlDiagnostic {
   const rest = line.slice(place.column - 1)
-  const message = `The text ends before \`${rest.slice(0, 20).trim()}\`: for YAML a \`#\` after a space begins a remark.`
+  const message = `The text ends before \`${rest.slice(0, 20).trim()}\`: in YAML a \`#\` after a space begins a comment.`
   const { hint, corrected } = askForQuotes(isWhole ? line : '', place, message)
   // Some people leave out the space before a remark.
-  const end = /^#\p{L}/u.test(rest) ? '; if a remark is meant, put a space after its `#`.' : '.'
+  const end = /^#\p{L}/u.test(rest) ? '; if it is a comment, put a space after the `#`.' : '.'
   return {
     code: 'content/cut-text',
     message,
@@ -124,15 +124,15 @@ function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): 
   const [number] = items
   if (number === undefined) return undefined
   const line = lineAt(number)
-  const message = `The line \`${line.trim().slice(0, 40)}\` is read as a part of the text above it, not as an item of its own.`
+  const message = `The line \`${line.trim().slice(0, 40)}\` is read as part of the text above it, not as its own item.`
   const place = { line: number, column: line.search(/\S/) + 1 }
   if (isSeq(parent) && /^\s*- /.test(opening)) {
     const correct = (at: number) => lineAt(at).replace(item, `${' '.repeat(opening.search(/\S/))}- `)
-    const hint = `begin it in the column of the items above: \`${correct(number)}\`${nameOthers(items.length - 1)}.`
+    const hint = `indent it like the items above: \`${correct(number)}\`${nameOthers(items.length - 1)}.`
     return { message, place, hint, corrected: new Map(items.map((at) => [at, correct(at)])) }
   }
   const name = /([\w-]+):(?:\s|$)/.exec(opening)?.[1] ?? /([\w-]+):\s*$/.exec(lineAt(first.line - 1))?.[1] ?? 'text'
-  const hint = `for a list, write \`${name}:\` alone and each item on a line of its own that begins with \`- \`; for one text, write \`${name}: |\` and the text in the lines under it.`
+  const hint = `for a list, write only \`${name}:\` and each item on its own line beginning with \`- \`; for one text, write \`${name}: |\` and the text on the lines under it.`
   return { message, place, hint, corrected: new Map([first.line, ...numbers].map((at) => [at, lineAt(at)])) }
 }
 
@@ -147,15 +147,14 @@ function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlT
   const beginsLine = column >= 3 && typed.slice(0, column - 1).trim() === ''
   if (isSeq(parent) && repeated.length > 1 && first.name === nameOf(node.items[0]) && beginsLine) {
     const entry = `${typed.slice(0, column - 3)}- ${typed.slice(column - 1)}`
-    const message =
-      'The keys of this entry stand a second time from here: the `- ` that begins the next entry is missing.'
+    const message = 'The keys of this entry repeat from here: the `- ` at the start of the next entry is missing.'
     const hint = `write \`${entry.trim().slice(0, 80)}\`.`
     return [{ message, place: first.place, hint, corrected: new Map([[line, entry]]) }]
   }
   return repeated.map(({ name, place }) => ({
-    message: `The key \`${name}\` stands twice in one group.`,
+    message: `The key \`${name}\` is in the same group twice.`,
     place,
-    hint: 'keep one of the two.',
+    hint: 'delete one of them.',
     corrected: new Map([[place.line, lineAt(place.line)]]),
   }))
 }

@@ -53,7 +53,7 @@ export function readYaml(text: string): YamlReading {
   return { diagnostics }
 }
 
-/** The first error of syntax, since those behind it mostly come of it; or else all that is hidden in good YAML. */
+/** The first error of syntax, since later ones usually come of it; or else all that is hidden in good YAML. */
 function findDiagnostics(
   yaml: Document.Parsed,
   nodes: readonly YamlNode[],

@@ -8,7 +8,7 @@ export interface YamlDocument {
   readonly yamlText: string
   /** Line and column of an offset in it. */
   readonly placeAt: (offset: number) => Place
-  /** Numbers of the lines with reported errors: whatever else is wrong with them mostly comes of that. */
+  /** Numbers of the lines with reported errors: whatever else is wrong with them usually comes of that. */
   readonly correctedLines: ReadonlySet<number>
   /** What it says, untyped; `null` if it says nothing. */
   readonly data: unknown

@@ -30,12 +30,12 @@ export function checkAreaTexts(
       if (closest !== undefined) {
         error('content/unknown-reference', place, `There is no service "${service}".`, `did you mean \`${closest}\`?`)
       } else if (first !== index) {
-        const notes = [{ message: 'the other is here', file, place: placeOf('groups', first, 'service') }]
-        const message = `\`service: ${service}\` is there twice.`
-        const hint = 'change or delete one of the two.'
+        const notes = [{ message: 'the other one is here', file, place: placeOf('groups', first, 'service') }]
+        const message = `\`service: ${service}\` appears twice.`
+        const hint = 'change or delete one of them.'
         report({ severity: 'error', code: 'content/duplicate', file, place, message, hint, notes })
       } else if (!shown.includes(service)) {
-        const message = `City pages have no group for the service "${service}", so these words are not shown.`
+        const message = `City pages have no group for the service "${service}", so this text isn't shown.`
         const add = known.has(service) ? `add \`${service}\` to \`groups.services\` in ${areaPage.file}, or ` : ''
         const hint = `${add}delete this entry.`
         warn('content/unknown-reference', place, message, hint)
@@ -45,7 +45,7 @@ export function checkAreaTexts(
     const count = data.additional?.length ?? usual
     if (count === usual) continue
     const message = `\`additional\` has ${count} items here, but ${usual} in ${areaPage.file}.`
-    const hint = count < usual ? `add ${usual - count} more.` : `take away ${count - usual}.`
+    const hint = count < usual ? `add ${usual - count} more.` : `remove ${count - usual}.`
     warn('content/wrong-count', placeOf('additional'), message, hint)
   }
 }

@@ -80,7 +80,7 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
       const meant = placeholder
         ? `{${isCapital ? placeholder.replace(/^./, (letter) => letter.toUpperCase()) : placeholder}}`
         : formatCount(count, isCapital)
-      const remark = placeholder ? ', which always has the right number' : ''
+      const remark = placeholder ? ', which is always right' : ''
       reportIn(source.file, report).warn(
         'content/stale-count',
         findInValue(source.parsed, path, text, index),

@@ -28,9 +28,9 @@ export function checkEstimate(
     for (const [index, value] of values.entries()) {
       const first = values.indexOf(value)
       if (value === undefined || first === index) continue
-      const message = `\`${key}: ${shorten(value)}\` is there twice.`
-      const notes = [{ message: 'the other is here', file, place: placeOf(list, first, key) }]
-      const hint = 'change or delete one of the two.'
+      const message = `\`${key}: ${shorten(value)}\` appears twice.`
+      const notes = [{ message: 'the other one is here', file, place: placeOf(list, first, key) }]
+      const hint = 'change or delete one of them.'
       report({
         severity: 'error',
         code: 'content/duplicate',

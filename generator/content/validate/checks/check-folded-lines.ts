@@ -34,12 +34,12 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
   report({
     severity: 'error',
     code: 'content/folded-lines',
-    message: `The line \`${line.slice(0, 40)}\` is joined to the line above it: this text is folded into one line.`,
+    message: `The line \`${line.slice(0, 40)}\` joins the line above it, because this text is folded into one line.`,
     file: parsed.file,
     place: { line: place.line + index, column: (lines[index] ?? '').search(/\S/) + 1 },
     hint: isBlock
-      ? `write \`${key}: |\` in place of \`${key}: ${lines[0]?.trim()}\`; it keeps lines as they are.`
-      : `write \`${key}: |\`, and the text in the lines under it without quotes.`,
+      ? `write \`${key}: |\` instead of \`${key}: ${lines[0]?.trim()}\` to keep the line breaks.`
+      : `write \`${key}: |\`, and the text without quotes on the lines under it.`,
   })
 }
 

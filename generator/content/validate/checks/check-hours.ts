@@ -35,7 +35,7 @@ function checkDays({ time: { days }, path }: HoursEntry, parsed: ParsedSource, r
   if (twice === undefined) return true
   const { place } = findPlace(parsed, [...path, 'days'])
   const message = `\`days\` has ${weekdays[twice]} twice.`
-  reportIn(parsed.file, report).error('content/duplicate', place, message, 'keep one of the two.')
+  reportIn(parsed.file, report).error('content/duplicate', place, message, 'delete one of them.')
   return false
 }
 
@@ -68,10 +68,10 @@ function explainOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSou
     file: parsed.file,
     place: placeOf(entry),
     message: isSame
-      ? `The hours of ${name} are there twice: ${beforeTimes}, and here ${times}.`
+      ? `The hours for ${name} appear twice: ${beforeTimes}, and here ${times}.`
       : `The hours overlap: ${beforeName} ${beforeTimes}, and here ${name} ${times}.`,
-    hint: isSame ? `take ${name} out of one of the two entries.` : 'let one of them end before the other begins.',
-    notes: [{ message: 'the other is here', file: parsed.file, place: placeOf(before) }],
+    hint: isSame ? `remove ${name} from one of the entries.` : 'make one end before the other begins.',
+    notes: [{ message: 'the other one is here', file: parsed.file, place: placeOf(before) }],
   }
 }
 
@@ -120,8 +120,8 @@ function checkClosed({ closed = [] }: SiteConfig['company'], parsed: ParsedSourc
       file: parsed.file,
       place: placeOf(index),
       message: `\`closed\` has ${formatLongDate(first)} twice.`,
-      hint: 'delete one of the two, or change its days.',
-      notes: [{ message: 'the other is here', file: parsed.file, place: placeOf(other) }],
+      hint: 'delete one of them, or change its dates.',
+      notes: [{ message: 'the other one is here', file: parsed.file, place: placeOf(other) }],
     })
   }
 }

@@ -15,7 +15,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     if (images.has(image)) return
     const lower = image.toLowerCase()
     const sameButCase = [...images].find((name) => name.toLowerCase() === lower)
-    const message = `There is no picture content/images/${shorten(image, 120)}${sameButCase ? ': its file has other capital letters' : ''}.`
+    const message = `There is no image content/images/${shorten(image, 120)}${sameButCase ? ': the file has different capital letters' : ''}.`
     const hint = sameButCase
       ? `the file is called \`${sameButCase}\`: ${hintForCase(sameButCase, isInText)}.`
       : hintForName(image, [...images], isInText)
@@ -35,19 +35,19 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
   if (!('collection' in source.kind)) return
   const [image, alt] = [valueAt(source.raw, ['image']), valueAt(source.raw, ['imageAlt'])]
   if (source.isValid && image !== undefined && alt === undefined) {
-    const message = "`imageAlt` is missing: the picture has no description for people who can't see it."
+    const message = "`imageAlt` is missing: the image has no alt text for people who can't see it."
     error('images/no-alt', findPlace(source.parsed, ['image']).place, message, hintForAlt)
   }
   if (typeof alt !== 'string') return
   const isName = /^[\w./-]+\.(webp|png|jpe?g|avif|svg)$/i.test(alt.trim())
   if (alt.trim() !== '' && !isName) return
   const message = isName
-    ? `\`imageAlt\` is the name of a file, "${alt.trim()}", and not what the picture shows.`
-    : "`imageAlt` is empty: the picture has no description for people who can't see it."
+    ? `\`imageAlt\` is a file name, "${alt.trim()}". It should say what the image shows.`
+    : "`imageAlt` is empty: the image has no alt text for people who can't see it."
   error('images/no-alt', findPlace(source.parsed, ['imageAlt']).place, message, hintForAlt)
 }
 
-const hintForAlt = 'say what the picture shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
+const hintForAlt = 'say what the image shows, such as `imageAlt: "A desk by a window, wiped clean"`.'
 
 function hintForCase(name: string, isInText: boolean): string {
   const [right = name] = suggestImagePath(name.toLowerCase())
@@ -63,11 +63,11 @@ export function checkImageNames(images: ReadonlySet<string>, folder: string, rep
     const [right = ''] = suggestImagePath(lower)
     // Of letters that have no Latin ones nothing is left.
     const isName = right.split('/').length === image.split('/').length && imagePathPattern.test(right)
-    const message = "A picture's name should have only small letters, digits and hyphens."
+    const message = "An image's name should have only lowercase letters, digits and hyphens."
     const hint =
       isName && !images.has(right)
-        ? `rename it to \`${right}\`, and write that where it is shown.`
-        : 'give it a name such as `floor-2.webp`, and write that where it is shown.'
+        ? `rename it to \`${right}\`, and use that name wherever the image is shown.`
+        : 'give it a name such as `floor-2.webp`, and use that name wherever the image is shown.'
     reportIn(`${folder}/${image}`, report).warn('images/name', undefined, message, hint)
   }
 }
@@ -75,7 +75,7 @@ export function checkImageNames(images: ReadonlySet<string>, folder: string, rep
 function hintForName(image: string, images: readonly string[], isInText: boolean): string {
   const name = image.split('/').at(-1) ?? image
   const closest = findClosest(image, images) ?? images.find((path) => path.endsWith(`/${name}`))
-  if (closest === undefined) return 'put the picture there, or name one that is there.'
+  if (closest === undefined) return 'put the image there, or use one that is there.'
   return `did you mean \`${isInText ? encodePath(closest) : closest}\`?`
 }
 

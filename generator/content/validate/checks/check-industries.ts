@@ -24,9 +24,9 @@ export function checkIndustries(
   for (const [value, [first, ...others]] of groupBy(sorted, valueOf)) {
     for (const { file } of others) {
       const place = findInSource(sources, file, ['formValue'])
-      const message = `The quote form sends "${value}" for this service, and for another one too.`
-      const notes = [{ message: 'the other is here', file: first?.file ?? file }]
-      const hint = 'give one of the two a `formValue` of its own.'
+      const message = `The quote form sends "${value}" for this service and for another one.`
+      const notes = [{ message: 'the other one is here', file: first?.file ?? file }]
+      const hint = 'give one of them its own `formValue`.'
       report({ severity: 'error', code: 'content/duplicate', file, place, message, hint, notes })
     }
   }
@@ -39,13 +39,13 @@ export function checkIndustries(
   for (const value of worded) {
     const place = () => findKeyPlace(source.parsed, industriesPath, value)
     if (!idPattern.test(value)) {
-      const message = `"${shorten(value)}" cannot be sent by the form: that takes small letters, digits and hyphens.`
-      error('content/invalid-value', place(), message, `write \`${buildSlug(value) || 'a-name'}:\` before its words.`)
+      const message = `The form can't send "${shorten(value)}". Use lowercase letters, digits and hyphens.`
+      error('content/invalid-value', place(), message, `write \`${buildSlug(value) || 'a-name'}:\` before its label.`)
     } else if (!values.includes(value)) {
       const meant = findClosest(value, unworded)
       if (meant === undefined) continue
-      const message = `The form offers "${value}", which is no service, and the service "${meant}" besides.`
-      warn('content/near-option', place(), message, `write \`${meant}:\` if they are one.`)
+      const message = `The form offers both "${value}", which isn't a service, and the service "${meant}".`
+      warn('content/near-option', place(), message, `write \`${meant}:\` if they are the same.`)
     }
   }
 }

@@ -58,24 +58,25 @@ function explainInside(
 ): LinkDiagnostic | undefined {
   const [path = '', encodedAnchor = ''] = inside.split('#')
   const anchor = decodeAnchor(encodedAnchor)
-  // An anchor or a question alone belongs to the page that it is on.
+  // An anchor or a query by itself belongs to the page that it is on.
   const address = path.split('?')[0] || addressOf(source)
   const { pages, unpublished, empty, redirects } = targets
   if (unpublished.has(address)) {
     if (isInTime(address, source, targets)) return undefined
     const what = address.startsWith(`${paths.blog}/`) ? 'post' : 'page'
-    const message = `The link to \`${shorten(url)}\` leads to a ${what} that is not public yet.`
+    const message = `The link to \`${shorten(url)}\` leads to a ${what} that isn't public yet.`
     return { code: 'links/broken-link', message, hint: `publish that ${what} first, or remove the link.` }
   }
   const nothing = empty.get(address)
   if (nothing !== undefined) {
-    const message = `The link to \`${shorten(url)}\` leads to no page: this site has no ${nothing}.`
+    const message = `The link to \`${shorten(url)}\` is broken: this site has no ${nothing}.`
     return { code: 'links/broken-link', message, hint: 'remove the link.' }
   }
   if (!pages.has(address)) {
     const redirected = redirects.get(address)
     const isFile = kindOfDownload(address) !== undefined
-    const fate = redirected !== undefined ? 'an address that was given up' : isFile ? 'no file' : 'no page'
+    const fate =
+      redirected !== undefined ? 'an old address' : isFile ? "a file that doesn't exist" : "a page that doesn't exist"
     const hintForTarget = isFile ? hintForFile : hintForPage
     const hint = redirected === undefined ? hintForTarget(address, encodedAnchor, targets) : `write \`${redirected}\`.`
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
@@ -86,8 +87,8 @@ function explainInside(
   const closest = findClosest(anchor, [...ids])
   const hint = closest
     ? `did you mean \`${path}#${closest}\`?`
-    : `write \`${address}\` to lead to the top of that page, or give it such a heading.`
-  return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${shorten(anchor)}\`.`, hint }
+    : `write \`${address}\` for the top of that page, or add a heading with that name.`
+  return { code: 'links/broken-anchor', message: `The page ${address} has no section \`#${shorten(anchor)}\`.`, hint }
 }
 
 function hintForFile(address: string, _anchor: string, { pages }: LinkTargets): string {
@@ -101,7 +102,7 @@ function hintForFile(address: string, _anchor: string, { pages }: LinkTargets): 
   if (found !== undefined) return `write \`${found}\`.`
   const closest = findClosest(wanted, files)
   return closest === undefined
-    ? `put the file into content/files/, and write \`${wanted}\`.`
+    ? `put the file in content/files/, and write \`${wanted}\`.`
     : `did you mean \`${closest}\`?`
 }
 
@@ -114,8 +115,8 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
     return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
   }
   const advice = address.startsWith('/')
-    ? `write the address of a page that is there, such as \`${paths.contact}\`, or remove the link.`
-    : `links inside the site begin with /, such as \`${paths.contact}\`.`
+    ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove the link.`
+    : `begin internal links with /, such as \`${paths.contact}\`.`
   return describeNeighbours(address, addresses) ?? advice
 }
 
@@ -138,7 +139,7 @@ function explainOwnAddress(url: string, inside: string): LinkDiagnostic {
   const words = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
   if (isLocal(url.split('/')[2] ?? ''))
     return { ...words, message: `The link to \`${shorten(url)}\` only works on your own computer.` }
-  const message = `The link to \`${shorten(url)}\` names this site, whose pages need no more than their own address.`
+  const message = `The link to \`${shorten(url)}\` has this site's full address. Use only the part from the / on.`
   return { ...words, severity: 'warning', message }
 }
 

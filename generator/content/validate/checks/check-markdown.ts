@@ -17,8 +17,8 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
     for (const refused of document.refusedHtml) {
       const { name, text, place } = refused
       const message = name.startsWith('on')
-        ? `\`${name}\` in \`${shorten(text, 40)}\` runs a program, which texts cannot do.`
-        : `HTML such as \`${shorten(text, 40)}\` is not shown on the page.`
+        ? `\`${name}\` in \`${shorten(text, 40)}\` runs a script, which isn't allowed in texts.`
+        : `HTML such as \`${shorten(text, 40)}\` isn't shown on the page.`
       error('markdown/raw-html', place, message, hintForHtml(refused))
     }
     for (const image of document.images) checkImage(image, error)
@@ -35,15 +35,15 @@ function checkImage({ url, alt, title, isTag, place }: MarkdownImage, error: Rep
     const words = shorten(alt.trim() === '' ? 'What it shows' : alt)
     const path = `posts/${nameOf(url) ?? 'salt.webp'}`
     const typed = isTag ? `<img src="${path}" alt="${words}">` : `![${words}](${path}${caption})`
-    const hint = `save the picture under \`content/images/posts/\`, and write \`${typed}\`.`
+    const hint = `save the image in \`content/images/posts/\`, and write \`${typed}\`.`
     error('markdown/picture', place, explainOutside(url), hint)
     return
   }
   const isName = /^[\w./ -]+\.(webp|png|jpe?g|avif|svg|gif)$/i.test(alt.trim())
   if (alt.trim() !== '' && !isName) return
   const message = isName
-    ? `The words of a picture are the name of a file, "${shorten(alt.trim(), 40)}", and not what it shows.`
-    : `The picture \`${shorten(url, 40)}\` has no description for people who can't see it.`
+    ? `The alt text of an image is a file name, "${shorten(alt.trim(), 40)}". It should say what the image shows.`
+    : `The image \`${shorten(url, 40)}\` has no alt text for people who can't see it.`
   const example = `![A desk by a window, wiped clean](${shorten(url.replaceAll(' ', '%20'), 80)}${caption})`
   const hint = isTag
     ? `say what it shows in the tag, such as \`alt="A desk by a window, wiped clean"\`.`
@@ -53,11 +53,11 @@ function checkImage({ url, alt, title, isTag, place }: MarkdownImage, error: Rep
 
 /** What is wrong with the address of a picture that cannot be under `content/images`. */
 function explainOutside(url: string): string {
-  if (url.startsWith('data:')) return 'The picture itself was pasted into the text, and pages do not show it.'
-  const typed = `The picture \`${shorten(url, 60)}\``
+  if (url.startsWith('data:')) return "The image was pasted into the text itself, so pages don't show it."
+  const typed = `The image \`${shorten(url, 60)}\``
   const isLocal = /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]))/i.test(url)
-  if (isLocal) return `${typed} is on your own computer, where visitors cannot see it.`
-  return `${typed} is a web address. Pages only show pictures that are under \`content/images/\`.`
+  if (isLocal) return `${typed} is on your own computer, where visitors can't see it.`
+  return `${typed} is a web address. Pages only show images in \`content/images/\`.`
 }
 
 /** A good name for the file of a picture, after its address. */
@@ -69,14 +69,14 @@ function nameOf(url: string): string | undefined {
 /** One warning for a text, whatever is wrong with its levels: they are shown in good order anyway. */
 function checkOutline({ headings, repeatedTitles, base }: MarkdownDocument, warn: ReportOfFile): void {
   for (const { text, place } of repeatedTitles) {
-    const message = `The heading "${shorten(text)}" says what the title says, and is not shown a second time.`
+    const message = `The heading "${shorten(text)}" repeats the title, so it isn't shown.`
     warn('markdown/heading-level', place, message, 'delete the line.')
   }
   const wrong = headings.filter(({ depth, typed }) => depth !== typed)
   const [first] = wrong
   if (!first) return
-  const shown = `The heading "${shorten(first.text)}" is of level ${first.typed}, and is shown as one of level ${first.depth}`
-  const message = `${shown}: headings of a text begin at level ${base + 1}, and none skips a level.`
+  const shown = `The heading "${shorten(first.text)}" has level ${first.typed}, but is shown at level ${first.depth}`
+  const message = `${shown}: headings begin at level ${base + 1} and can't skip a level.`
   warn('markdown/heading-level', first.place, message, hintForLevels(wrong, headings))
 }
 
@@ -87,11 +87,11 @@ function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly Markdown
   const steps = new Set(wrong.map(({ depth, typed }) => depth - typed))
   const [step = 0] = steps
   const isUnderlined = wrong.some((heading) => heading.isUnderlined)
-  // Of some headings alone it would not be clear which.
+  // For only some headings it would not be clear which.
   if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !isUnderlined) {
     const marks = `\`${'#'.repeat(Math.abs(step))}\``
     return step < 0
-      ? `take ${marks} away from every heading of this text.`
+      ? `remove ${marks} from every heading of this text.`
       : `put ${marks} before every heading of this text.`
   }
   const listed = wrong.slice(0, mostNamed).map(({ depth, text }) => `\`${'#'.repeat(depth)} ${shorten(text, 60)}\``)

@@ -17,7 +17,7 @@ export function checkNotices(source: CheckedSource, targets: LinkTargets, report
     if (found) report({ severity: 'error', file, place: placeOf(index, 'link'), ...found })
     for (const [number, address] of (Array.isArray(pages) ? pages : []).entries()) {
       if (targets.pages.has(address) || targets.unpublished.has(address)) continue
-      const message = `There is no page \`${address}\` that could show this notice.`
+      const message = `There is no page \`${address}\` to show this notice on.`
       const hint = hintForPage(address, source, targets)
       reportIn(file, report).error('content/unknown-reference', placeOf(index, 'pages', number), message, hint)
     }
@@ -26,7 +26,7 @@ export function checkNotices(source: CheckedSource, targets: LinkTargets, report
 
 const linkInLink = {
   code: 'content/invalid-value',
-  message: 'The text has a link of its own, and `link` would make a link of all of it.',
+  message: 'The text already has a link, and `link` would turn all of it into one.',
   hint: 'delete the line `link`, or the link in the text.',
 } as const
 

@@ -3,10 +3,10 @@ import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 
-/** Of posts, and of pages made from content alone: days, and what is said of a text that is not there. */
+/** Of posts, and of pages made only from content: days, and what is said of a text that is not there. */
 const kinds = {
-  posts: { name: 'post', empty: 'This post has no text: visitors would read that it comes soon.' },
-  pages: { name: 'page', empty: 'This page has no text: visitors would find a heading and nothing more.' },
+  posts: { name: 'post', empty: 'This post has no text: visitors would see that it is coming soon.' },
+  pages: { name: 'page', empty: 'This page has no text: visitors would see only a heading.' },
 } as const
 
 interface Written extends Publication {
@@ -27,15 +27,15 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
     // A post of tomorrow may be said to be changed tomorrow.
     const latest = date !== undefined && date > today ? date : today
     if (date !== undefined && updated < date) {
-      const message = `\`updated\` is ${updated}, before the ${name}'s own day, ${date}.`
-      error('content/updated-order', place(), message, 'write the day of the last change, or take the line away.')
+      const message = `\`updated\` is ${updated}, before the ${name}'s own date, ${date}.`
+      error('content/updated-order', place(), message, 'write the date of the last change, or remove the line.')
     } else if (updated > latest) {
-      const message = `\`updated\` is ${updated}, a day that has not come yet.`
+      const message = `\`updated\` is ${updated}, which is in the future.`
       error('content/updated-order', place(), message, `write \`updated: ${latest}\`.`)
     }
   }
   // A draft is still being written.
   if (draft || (texts['body']?.wordCount ?? 0) > 0) return
   const place = { line: source.parsed.body?.firstLine ?? 1, column: 1 }
-  warn('content/empty-body', place, empty, 'write it under the closing `---`, or put `draft: true` above it.')
+  warn('content/empty-body', place, empty, 'write it under the closing `---`, or add `draft: true` above it.')
 }

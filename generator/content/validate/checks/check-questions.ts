@@ -18,11 +18,11 @@ export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Rep
     const before = first.get(id)
     const at = { severity: 'error', code: 'content/duplicate', file, place } as const
     if (before) {
-      const message = `The question "${question}" is here for the second time.`
-      const hint = `reword one of the two: a link to \`#${id}\` finds the first only.`
-      report({ ...at, message, hint, notes: [{ message: 'the first time is here', file, place: before }] })
+      const message = `The question "${question}" appears twice.`
+      const hint = `reword one of them: a link to \`#${id}\` only leads to the first.`
+      report({ ...at, message, hint, notes: [{ message: 'the first one is here', file, place: before }] })
     } else if (taken.has(id)) {
-      const message = `The question "${question}" would be \`#${id}\` in an address, which another part of the page is already.`
+      const message = `The question "${question}" would get the address \`#${id}\`, which another part of the page already has.`
       report({ ...at, message, hint: 'reword the question.' })
     } else if (id !== '') first.set(id, place)
   }

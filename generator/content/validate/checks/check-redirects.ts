@@ -46,15 +46,15 @@ function explainFrom(from: string, index: number, { redirects, targets }: Surrou
   // Some disks do not tell capitals from small letters, and one of two such files would be lost.
   const isSame = (address: string) => address.toLowerCase() === from.toLowerCase()
   if ([...targets.pages.keys(), ...targets.unpublished.keys(), ...reservedPaths].some(isSame)) {
-    const message = `A redirect begins at \`${from}\`, but there is a page with that address.`
-    const hint = 'take the redirect away, or rename the file of that page.'
+    const message = `A redirect starts at \`${from}\`, but there is a page with that address.`
+    const hint = "remove the redirect, or rename that page's file."
     return { code: 'redirects/live-page', message, hint }
   }
   const first = redirects.findIndex((redirect) => isSame(redirect.from))
   if (first === index) return undefined
   const message = `\`${from}\` is redirected twice.`
-  const note = 'the first time is here'
-  return { code: 'content/duplicate', message, hint: 'keep one of the two.', others: [first], note }
+  const note = 'the first one is here'
+  return { code: 'content/duplicate', message, hint: 'delete one of them.', others: [first], note }
 }
 
 function explainTo(to: string, index: number, { redirects, targets }: Surroundings): Finding | undefined {
@@ -95,9 +95,9 @@ function explainLoop(circle: readonly number[], redirects: readonly Redirect[]):
   const [first = 0, ...others] = circle
   const steps = [...circle, first].map((index) => `\`${redirects[index]?.from}\``)
   const message =
-    others.length === 0 ? `${steps[0]} is redirected to itself.` : `Redirects lead in a circle: ${steps.join(' → ')}.`
+    others.length === 0 ? `${steps[0]} is redirected to itself.` : `Redirects form a loop: ${steps.join(' → ')}.`
   const hint = 'write the address of a page that exists, such as `to: /blog`.'
-  return { code: 'redirects/loop', message, hint, others, note: 'this one belongs to the circle' }
+  return { code: 'redirects/loop', message, hint, others, note: 'this one is part of the loop' }
 }
 
 function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding | undefined {
@@ -105,7 +105,7 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
   if (unpublished.has(address)) {
     const day = unpublished.get(address)
     const what = address.startsWith(`${paths.blog}/`) ? 'post' : 'page'
-    const message = `\`${to}\` is a ${what} that is not public yet${day === undefined ? ', but a draft' : `, but on ${day}`}.`
+    const message = `\`${to}\` is a ${what} that isn't public yet${day === undefined ? ': it is a draft' : `: it appears on ${day}`}.`
     const hint = `publish that ${what} first, or write \`to: ${findParent(address, pages)}\` until then.`
     return { code: 'redirects/unknown-target', message, hint }
   }
@@ -123,7 +123,7 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
   if (anchor === '' || !ids || ids.has(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = `write \`to: ${address}${closest ? `#${closest}` : ''}\`.`
-  return { code: 'links/broken-anchor', message: `The page ${address} has no part \`#${anchor}\`.`, hint }
+  return { code: 'links/broken-anchor', message: `The page ${address} has no section \`#${anchor}\`.`, hint }
 }
 
 /** The list that an address is part of; at the top of the site that of the posts. */
@@ -155,5 +155,5 @@ function hintForForm(key: keyof Redirect, typed: string): string {
   const address = home && anchor ? `${meant}#${anchor}` : meant
   return isAddress(meant, home) && (key === 'from' || isTarget(address))
     ? `write \`${key}: ${address}\`.`
-    : `write \`${key}: /blog/a-name\`: small letters, digits and hyphens, no slash at the end.`
+    : `write \`${key}: /blog/a-name\`: lowercase letters, digits and hyphens, with no slash at the end.`
 }

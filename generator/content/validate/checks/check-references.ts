@@ -24,23 +24,24 @@ export function checkReferences(
   checkAreaTexts(entries, sources, kinds, report)
   checkTeam(entries, report)
   const { home, faq, areaPage } = entries.files
-  const checkNames = (names: readonly string[], known: readonly string[], what: string, [file, path]: Location) => {
+  const checkNames = (names: readonly string[], known: readonly string[], missing: string, [file, path]: Location) => {
     for (const [index, name] of names.entries()) {
       if (known.includes(name)) continue
       const place = findInSource(sources, file, [...path, index])
       const closest = findClosest(name, known)
       const all = known.map((one) => `"${one}"`).join(', ')
       const hint = closest ? `did you mean "${closest}"?` : `write one of these: ${all}.`
-      reportIn(file, report).error('content/unknown-reference', place, `There is no ${what} "${name}".`, hint)
+      reportIn(file, report).error('content/unknown-reference', place, `${missing} "${name}".`, hint)
     }
   }
   const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
   if (home && isFaqRead) {
     const questions = (faq?.data ?? []).map(({ question }) => question)
     const path = ['faq', 'questions']
-    if (questions.length > 0) checkNames(home.data.faq.questions, questions, 'question in faq.yaml', [home.file, path])
+    if (questions.length > 0)
+      checkNames(home.data.faq.questions, questions, 'faq.yaml has no question', [home.file, path])
     else if (home.data.faq.questions.length > 0) {
-      const message = 'This site has no questions, so the home page cannot show any.'
+      const message = "This site has no questions, so the home page can't show any."
       const place = findInSource(sources, home.file, path)
       reportIn(home.file, report).error('content/unknown-reference', place, message, 'write `questions: []`.')
     }
@@ -52,7 +53,7 @@ export function checkReferences(
     for (const [index, id] of areaPage.data.groups.services.entries()) {
       if (!entries.collections.services.some((service) => service.id === id && service.data.draft)) continue
       const place = findInSource(sources, areaPage.file, ['groups', 'services', index])
-      const message = `The service "${id}" is a draft, so city pages do not show it yet.`
+      const message = `The service "${id}" is a draft, so city pages don't show it yet.`
       const hint = `remove it from this list, or remove \`draft: true\` from its file.`
       reportIn(areaPage.file, report).warn('content/draft-reference', place, message, hint)
     }
@@ -62,7 +63,7 @@ export function checkReferences(
 /** People need a heading above them; a site without any need not have one. */
 function checkTeam({ files: { team, about } }: Entries, report: Report): void {
   if (!team || !about || team.data.length === 0 || about.data.team) return
-  const message = '`team` is missing: the heading above the people of team.yaml.'
+  const message = '`team` is missing: the heading above the people in team.yaml.'
   const hint = 'add these lines:\n    team:\n      heading: Who you will meet'
   reportIn(about.file, report).error('content/missing-key', { line: 1, column: 1 }, message, hint)
 }
@@ -83,10 +84,10 @@ function checkDuplicates(
       code: 'content/duplicate',
       // Many states have a Springfield.
       severity: isFar ? 'warning' : 'error',
-      message: `\`city\` is ${city}, which another area is for.`,
+      message: `\`city\` is ${city}, but another file has that city too.`,
       hint: isFar
-        ? `name the state, so that visitors can tell the two apart: \`city: ${city}, MI\`.`
-        : 'write the city that this file is for, or delete one of the two.',
+        ? `add the state, so that visitors can tell them apart: \`city: ${city}, MI\`.`
+        : 'write the city that this file is for, or delete one of them.',
     })
   }
   const menus = [...groupBy(pages, ({ data }) => data.menu ?? 'footer').values()]
@@ -101,8 +102,8 @@ function checkDuplicates(
         code: 'content/duplicate',
         // Entries of one place are sorted by name: nothing is lost, and moving one need not mean to number all others.
         severity: 'warning',
-        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort the two by name.`,
-        hint: `in the file that you added or changed last, write another place; \`order: ${next}\` is the next free one.`,
+        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort them by name.`,
+        hint: `change it in the file that you added last; \`order: ${next}\` is the next free place.`,
       })
     }
   }
@@ -130,7 +131,7 @@ type HasFile = Pick<Diagnostic, 'file'>
 
 /** Where a key has the same value as in another file, and where that is. */
 function placeDuplicate(key: string, { file: other }: HasFile, { file }: HasFile, sources: readonly CheckedSource[]) {
-  const notes = [{ message: 'the other is here', file: other, place: findInSource(sources, other, [key]) }]
+  const notes = [{ message: 'the other one is here', file: other, place: findInSource(sources, other, [key]) }]
   return { file, place: findInSource(sources, file, [key]), notes }
 }
 
@@ -158,18 +159,13 @@ function checkFaqCategories(
   for (const [index, category] of categories.entries()) {
     const place = findInSource(sources, faqPage.file, ['categories', index])
     if (categories.indexOf(category) < index)
-      error(
-        'content/duplicate',
-        place,
-        `The category "${shorten(category)}" is listed twice.`,
-        'delete one of the two.',
-      )
+      error('content/duplicate', place, `The category "${shorten(category)}" is listed twice.`, 'delete one of them.')
     // Without any question there is no page, and nothing to miss; and a misspelt category may be this one.
     else if (isComplete && !faq.data.some((question) => question.category === category))
       warn(
         'content/empty-category',
         place,
-        `No question has the category "${shorten(category)}", so the FAQ page does not show it.`,
+        `No question has the category "${shorten(category)}", so the FAQ page doesn't show it.`,
         `write a question with ${formatLine('category: ', category)} in ${faq.file}, or delete this line.`,
       )
   }
@@ -199,8 +195,8 @@ function checkCategories({ collections }: Entries, sources: readonly CheckedSour
         ...placeDuplicate('category', other, entry, sources),
         code: 'content/near-category',
         severity: 'warning',
-        message: `\`category\` is ${category}, and that of another post is ${closest}.`,
-        hint: `write ${formatLine('category: ', closest)} if they are one subject.`,
+        message: `\`category\` is ${category}, but another post has ${closest}.`,
+        hint: `write ${formatLine('category: ', closest)} if they are the same.`,
       })
     }
   }

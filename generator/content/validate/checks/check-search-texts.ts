@@ -1,4 +1,5 @@
 import { todoMarker } from '../../../schema/todo-marker.ts'
+import { countOf } from '../../../shared/diagnostics/format.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedContent } from '../entry.ts'
 import { findPlace, type Path, valueAt } from '../find-place.ts'
@@ -6,7 +7,7 @@ import { findPlace, type Path, valueAt } from '../find-place.ts'
 /** Letters of a title that search results show; what follows is cut. */
 const shownOfTitle = 60
 
-/** A shorter description is mostly replaced by a piece of the page. */
+/** Search engines usually replace a shorter description with text from the page. */
 const leastOfDescription = 70
 
 /** What follows is cut in search results, and makes cards of very different heights. */
@@ -22,8 +23,8 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
   // The company's name at the end of a title may be cut, because results show it above.
   const { length } = title.replaceAll(/\s*[|–-]?\s*\{\w+\}/g, '').trim()
   if (length > shownOfTitle) {
-    const message = `\`${titlePath.join('.')}\` has ${length} characters, of which search results show about ${shownOfTitle}.`
-    const hint = `put what matters first, and leave out ${length - shownOfTitle} characters.`
+    const message = `\`${titlePath.join('.')}\` has ${length} characters, but search results show about ${shownOfTitle}.`
+    const hint = `put what matters first, and cut ${countOf(length - shownOfTitle, 'character')}.`
     warn('content/long-title', findPlace(parsed, titlePath).place, message, hint)
   }
   // A text that is still to be written is reported as that.
@@ -32,12 +33,12 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
   const isLong = description.length > mostOfDescription
   if (!isTitle && !isLong && description.length >= leastOfDescription) return
   const weakness = isTitle
-    ? 'says the same as the title'
+    ? 'repeats the title'
     : isLong
-      ? `has ${description.length} characters; search results show up to 160, and cards look best with as many`
-      : `has ${description.length} characters; search results show up to 160, and often replace one this short`
+      ? `has ${description.length} characters; search results and social cards show up to 160`
+      : `has ${description.length} characters; search engines often replace descriptions this short`
   const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
-  const hint = 'say in one or two sentences what a visitor finds on the page.'
+  const hint = 'say in one or two sentences what visitors find on the page.'
   warn('content/weak-description', findPlace(parsed, descriptionPath).place, message, hint)
 }
 

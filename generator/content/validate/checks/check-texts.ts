@@ -116,8 +116,8 @@ function checkTodoMarkers({ typed, placeAt }: TypedText, isShown: IsShown, repor
   for (const { index } of typed.matchAll(todoPattern)) {
     if (!isShown(index)) continue
     const text = shorten(typed.slice(index).trimEnd().replace(/["']$/, ''))
-    const hint = 'write it in place of these words; no text may say `TODO:` when it is published.'
-    report('content/gap', placeAt(index), `A text is still to be written: "${text}"`, hint)
+    const hint = "replace these words; a page that says `TODO:` can't be published."
+    report('content/gap', placeAt(index), `This text still has to be written: "${text}"`, hint)
   }
 }
 
@@ -132,14 +132,14 @@ function createPlaceholderCheck(
   const own = kind && 'single' in kind ? files[kind.single].placeholders : []
   const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
   const all = allowed.map((word) => `{${word}}`).join(', ')
-  const hintAllowed = kind ? `filled here: ${all}.` : 'write the words themselves: nothing is filled in this file.'
+  const hintAllowed = kind ? `placeholders here: ${all}.` : 'write the words themselves: this file has no placeholders.'
   return ({ typed, placeAt, value }: TypedText, isShown: IsShown) => {
     if (!typed.includes('{')) return
     const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
     const rest = typed.replaceAll(leftover, (found, ...groups) => {
       const index = groups.at(-2) as number
       if (isShown(index)) {
-        const message = `\`${shorten(found)}\` comes from another system, and visitors would read it.`
+        const message = `\`${shorten(found)}\` comes from another system, and visitors would see it.`
         error('markdown/leftover', placeAt(index), message, hintForLeftover(found, allowed))
       }
       return ' '.repeat(found.length)
@@ -148,25 +148,20 @@ function createPlaceholderCheck(
       // `{1, 2}` has no word that could be filled.
       const hasNoWord = !/\p{L}/u.test(braces)
       if (allowed.includes(name) || hasNoWord || (canEscape && typed[index - 1] === '\\') || !isShown(index)) continue
-      // Names that are like none of ours are mostly meant, as in a text about a program.
+      // Names unlike any of ours are usually meant, as in a text about a program.
       if (kind && !value && findClosest(name, known) === undefined) {
-        const message = `Visitors would read \`${braces}\` with its braces, because nothing fills it.`
+        const message = `\`${braces}\` isn't a placeholder, so visitors would see the braces.`
         warn(
           'content/unknown-placeholder',
           placeAt(index),
           message,
-          `if they should, write \`\\${braces}\`; ${hintAllowed}`,
+          `to show them, write \`\\${braces}\`; ${hintAllowed}`,
         )
         continue
       }
       const closest = findClosest(name, allowed)
       const hint = closest ? `did you mean \`{${closest}}\`?` : hintAllowed
-      error(
-        'content/unknown-placeholder',
-        placeAt(index),
-        `\`${braces}\` is not a placeholder that is filled here.`,
-        hint,
-      )
+      error('content/unknown-placeholder', placeAt(index), `\`${braces}\` isn't a placeholder here.`, hint)
     }
   }
 }
@@ -177,26 +172,26 @@ const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placehold
 /** What Liquid, Hugo and kramdown have between braces: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`. */
 const leftover = /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{[:#.][^{}\n]*\})/g
 
-const hintForAddress = 'write the address in its place, such as `/blog/salt-on-floors`.'
+const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
 /** What replaces it, or that nothing does. */
 const replacements: readonly (readonly [found: RegExp, hint: string | ((address: string) => string)])[] = [
   // The address is between the quotes, or behind the word.
   [
     /^\{(?:\{-?\s*["']|%-?\s*link\s+)\S*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b/i,
-    (name) => `write the path of the picture under \`content/images/\` in its place, such as \`posts/${name}\`.`,
+    (name) => `replace it with the image's path in \`content/images/\`, such as \`posts/${name}\`.`,
   ],
   [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:relative|absolute)_url/, (address) => `write \`/${address}\`.`],
-  [/youtube|vimeo|video/i, 'delete it, and write the address of the video in a paragraph of its own.'],
+  [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
     /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)/i,
     'delete it, and write `![What it shows](posts/salt.webp "Caption")`.',
   ],
   [/^\{%\s*(?:post_url|link)/, hintForAddress],
   [/^\{\{<?\s*(?:rel)?ref\b/, hintForAddress],
-  [/^\{%\s*(?:end)?highlight|^\{\{<\s*\/?\s*highlight/, 'write a line of three marks in its place: ```.'],
-  [/^\{\{\s*site\.(?:base)?url/, 'delete it: addresses inside the site begin with `/`.'],
-  [/^\{#/, 'delete it: each heading has an address of its own.'],
+  [/^\{%\s*(?:end)?highlight|^\{\{<\s*\/?\s*highlight/, 'replace it with a line of three backticks: ```.'],
+  [/^\{\{\s*site\.(?:base)?url/, 'delete it: internal addresses begin with `/`.'],
+  [/^\{#/, 'delete it: each heading has its own address.'],
 ]
 
 function hintForLeftover(found: string, allowed: readonly string[]): string {
@@ -218,8 +213,8 @@ function checkMarks({ typed, placeAt }: TypedText, path: Path, error: ReportOfFi
   const subject = key === undefined ? 'this text' : `\`${key}\``
   for (const { 0: text, index } of typed.matchAll(marks)) {
     const words = /^(?:\*\*(.*)\*\*|\[(.*?)\])/s.exec(text)?.slice(1).find(Boolean)
-    const hint = `${subject} takes plain words: write ${words ? `\`${shorten(words)}\`` : 'it without HTML'}.`
-    error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as it is typed.`, hint)
+    const hint = `${subject} is plain text: write ${words ? `\`${shorten(words)}\`` : 'it without HTML'}.`
+    error('markdown/in-plain-text', placeAt(index), `\`${shorten(text)}\` would be shown as typed.`, hint)
   }
 }
 
@@ -243,13 +238,13 @@ function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile):
     error('content/invalid-value', placeAt(Math.max(0, typed.indexOf(letter))), message, hint)
   if (turned !== undefined) {
     const name = `U+${turned.codePointAt(0)?.toString(16).toUpperCase()}`
-    const message = `An invisible character (${name}) that turns the direction of writing stands here.`
-    reportLetter(turned, message, 'delete it, or type the line again.')
+    const message = `There is an invisible character (${name}) here that changes the text direction.`
+    reportLetter(turned, message, 'delete it, or retype the line.')
   } else if (text.includes(lost)) {
     const message = 'A letter was lost here before the file was saved: visitors would see `\uFFFD`.'
-    reportLetter(lost, message, 'type the letter again.')
+    reportLetter(lost, message, 'retype the letter.')
   } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
     // Of nothing but spaces the key was reported as empty; a line of the body is an empty one.
-    reportLetter('', 'This text is made of characters that no one sees.', 'type it again, or delete the line.')
+    reportLetter('', 'This text has only invisible characters.', 'retype it, or delete the line.')
   }
 }

@@ -26,9 +26,10 @@ export function explainEmpty(invalid: InvalidValue): Explanation {
 
 function hintAtEmpty(invalid: InvalidValue): string {
   const { path, field, lead, braces } = invalid
-  const remark = braces === undefined ? ', or take the line away' : ''
+  const remark = braces === undefined ? ', or remove the line' : ''
   if (typeof path.at(-1) === 'number') {
-    const line = field?.schema instanceof z.ZodObject ? firstLineOf(field.schema) : '`- …` with a text for the dots'
+    const line =
+      field?.schema instanceof z.ZodObject ? firstLineOf(field.schema) : '`- …` with text in place of the dots'
     return `write ${line}${remark}`
   }
   const optional = field?.isOptional ? remark : ''

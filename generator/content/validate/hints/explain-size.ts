@@ -1,5 +1,6 @@
 import { isSeq } from 'yaml'
 import * as z from 'zod'
+import { countOf } from '../../../shared/diagnostics/format.ts'
 import { explainEmpty } from './explain-missing.ts'
 import { guessValue, suggestExample } from './guess-value.ts'
 import { type Explanation, formatLine, type InvalidValue, type Issue } from './invalid-value.ts'
@@ -24,7 +25,7 @@ function explainCount(invalid: InvalidValue, limit: number, bound: string): Expl
   const { node, name } = invalid
   const count = isSeq(node) ? node.items.length : 0
   const message = `${name} must have ${bound} ${limit === 1 ? 'item' : 'items'}, but has ${count}.`
-  if (count > limit) return ['content/wrong-count', message, `take away ${count - limit}.`]
+  if (count > limit) return ['content/wrong-count', message, `remove ${count - limit}.`]
   const isInBrackets = isSeq(node) && node.flow === true
   const where = isInBrackets ? ' between the brackets' : ', each on a line that begins with `- `'
   const example = isInBrackets && count === 0 ? suggestExample(invalid) : undefined
@@ -35,7 +36,8 @@ function explainLength(invalid: InvalidValue, limit: number, bound: string): Exp
   const { length } = invalid.typed
   if (length === 0) return explainEmpty(invalid)
   const message = `${invalid.name} must be ${bound} characters long, but has ${length}.`
-  const hint = length < limit ? `write ${limit - length} characters more.` : `leave out ${length - limit} characters.`
+  const hint =
+    length < limit ? `add ${countOf(limit - length, 'character')}.` : `cut ${countOf(length - limit, 'character')}.`
   return ['content/out-of-range', message, hint]
 }
 

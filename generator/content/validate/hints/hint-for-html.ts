@@ -4,20 +4,20 @@ import type { RefusedHtml } from '../../markdown/markdown-document.ts'
 
 /** What to write for HTML that pages do not take, by the name of the element or the attribute. */
 const instead: readonly (readonly [names: RegExp, hint: string])[] = [
-  [/^(?:iframe|embed|video)$/, 'delete it, and write the address of the video or page in a paragraph of its own.'],
-  [/^audio$/, 'delete it, or link to where it can be heard.'],
+  [/^(?:iframe|embed|video)$/, 'delete it, and write the address of the video or page in its own paragraph.'],
+  [/^audio$/, 'delete it, or link to a page that plays it.'],
   [
     /^(?:form|input|button|textarea|select|option|label)$/,
     'delete it, and link to the form: `[Ask for a quote](/contact)`.',
   ],
-  [/^script$/, 'delete it: programs cannot be in a text.'],
-  [/^(?:style|link)$/, 'delete it: how texts look is set for the whole site.'],
+  [/^script$/, "delete it: texts can't contain scripts."],
+  [/^(?:style|link)$/, 'delete it: the site sets how texts look.'],
   // Drawings, and their parts where they are in a paragraph.
   [
     /^(?:svg|math|noscript|template|path|g|circle|ellipse|rect|line|polyline|polygon|defs|use)$/,
-    'delete it and all that is in it.',
+    'delete it and everything in it.',
   ],
-  [/^picture$/, 'write the picture in Markdown: `![What it shows](posts/salt.webp)`.'],
+  [/^picture$/, 'write the image in Markdown: `![What it shows](posts/salt.webp)`.'],
   [/^on/, 'delete it.'],
 ]
 
@@ -29,23 +29,22 @@ export function hintForHtml({ name, text }: RefusedHtml): string {
   if (/^h[1-6]$/.test(name)) return hintForHeading(name, text)
   if (/^https?:$/.test(name)) return 'delete the `<` and the `>` around the address.'
   const video = findVideo(text)
-  if (video !== undefined)
-    return `delete it, and write the address of the video in a paragraph of its own: \`${video}\`.`
+  if (video !== undefined) return `delete it, and write the address of the video in its own paragraph: \`${video}\`.`
   const file = /^(?:object|embed)$/.test(name) ? findFile(name, text) : undefined
   if (file !== undefined) return `delete it, and link to the file: \`[The list](${file})\`.`
   const [, hint] = instead.find(([names]) => names.test(name)) ?? []
   if (hint !== undefined) return hint
   const isWords = !boxes.test(name) && /^<\p{L}[^=:<>-]*>$/u.test(text)
-  if (isWords) return `write \`\\${shorten(text)}\` if visitors should read it, or delete it.`
+  if (isWords) return `write \`\\${shorten(text)}\` to show it, or delete it.`
   // What is between the two tags stays.
-  return `delete \`<${name}>\` and \`</${name}>\`; what is between them stays.`
+  return `delete \`<${name}>\` and \`</${name}>\`; keep what is between them.`
 }
 
 /** The title of the page is above all headings of a text. */
 function hintForHeading(name: string, tag: string): string {
   const words = />([^<]+)<\//.exec(tag)?.[1]?.trim().replaceAll(/\s+/g, ' ')
   if (words === undefined)
-    return 'write a heading of Markdown, such as `## What it costs`, with an empty line before and after it.'
+    return 'write a Markdown heading, such as `## What it costs`, with an empty line before and after it.'
   // Within other HTML no Markdown is read, but for such a line.
   return `write \`${'#'.repeat(Math.max(2, Number(name[1])))} ${shorten(words, 120)}\`, with an empty line before and after it.`
 }

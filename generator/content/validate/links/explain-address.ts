@@ -16,48 +16,48 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
   const plain = url.replaceAll(unseen, '').replaceAll('\\', '/')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
   if (plain.startsWith('//')) {
-    const message = `The link to \`${shorten(url)}\` begins with two slashes: it leads away from the site, and does not say how.`
-    const hint = `write \`https:${shorten(plain)}\`, or one slash for a page of this site.`
+    const message = `The link to \`${shorten(url)}\` begins with two slashes, so it leads to another site.`
+    const hint = `write \`https:${shorten(plain)}\`, or only one slash for a page of this site.`
     return { code: 'links/unsafe-address', message, hint }
   }
   if (scheme === undefined) return explainInside(plain)
   if (!safeSchemes.includes(scheme)) {
-    const message = `The link to \`${shorten(url)}\` is of a kind that browsers may run or refuse (\`${shorten(scheme)}:\`).`
+    const message = `The link to \`${shorten(url)}\` begins with \`${shorten(scheme)}:\`, which browsers may run or block.`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
   const to = plain.slice(scheme.length + 1)
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') {
     const { pattern, what, hint } = people[scheme]
     if (to.includes('{') || pattern.test(decodeSigns(to).replaceAll(' ', ''))) return 'outside'
-    return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` names no ${what}.`, hint }
+    return { code: 'links/broken-link', message: `The link to \`${shorten(plain)}\` has no valid ${what}.`, hint }
   }
   if (/^\/\/[^/]/.test(to) && (plain.includes('{') || URL.canParse(plain))) return 'outside'
   const host = /^\/*([a-z\d-]+\..*)$/is.exec(to)?.[1]
   const isMeant = host !== undefined && URL.canParse(`https://${host}`) && `https://${host}` !== plain
   const hint = isMeant
     ? `write \`https://${shorten(host)}\`.`
-    : 'write it as the browser shows it, such as `https://www.example.com/page`.'
-  return { code: 'links/broken-link', message: `The address \`${shorten(url)}\` cannot be read.`, hint }
+    : 'copy it from the browser, such as `https://www.example.com/page`.'
+  return { code: 'links/broken-link', message: `The address \`${shorten(url)}\` isn't valid.`, hint }
 }
 
 /** A link to write or to call has an address or a number in it, or a placeholder for it. */
 const people = {
   mailto: {
     pattern: /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s,
-    what: 'e-mail address',
-    hint: "write `mailto:{email}` for the company's own, or one such as `mailto:name@example.com`.",
+    what: 'email address',
+    hint: "write `mailto:{email}` for the company's address, or another such as `mailto:name@example.com`.",
   },
   tel: {
     // Three digits at least, and what is between them.
     pattern: /^(?=(?:\D*\d){3})[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i,
     what: 'phone number',
-    hint: "write `tel:{phone}` for the company's own, or the digits, such as `tel:313-555-0142`.",
+    hint: "write `tel:{phone}` for the company's number, or the digits, such as `tel:313-555-0142`.",
   },
   sms: {
     // Phones take what is to be written with any of these signs.
     pattern: /^(?=(?:[^?&;\d]*\d){3})[+\d().-]{3,}(?:[?&;]+body=.*)?$/is,
     what: 'phone number',
-    hint: "write `sms:{phone}` for the company's own, or the digits, such as `sms:313-555-0142`.",
+    hint: "write `sms:{phone}` for the company's number, or the digits, such as `sms:313-555-0142`.",
   },
 } as const
 
@@ -65,7 +65,7 @@ function hintForScheme(plain: string, scheme: string): string {
   if (scheme.includes('.')) return `write \`https://${shorten(plain)}\`.`
   const rest = plain.slice(scheme.length + 1).replace(/^\/+/, '')
   const meant = findClosest(scheme, safeSchemes)
-  if (meant === undefined) return 'links begin with https:, mailto:, tel:, sms:, / or #.'
+  if (meant === undefined) return 'begin links with https:, mailto:, tel:, sms:, / or #.'
   return `write \`${meant.startsWith('http') ? 'https://' : `${meant}:`}${shorten(rest)}\`.`
 }
 
@@ -75,12 +75,12 @@ const fileName =
 
 function explainInside(plain: string): AddressDiagnostic | 'inside' {
   if (plain === '') {
-    const hint = 'write where it leads in the round brackets, such as `(/contact)`.'
+    const hint = 'write where it leads in the parentheses, such as `(/contact)`.'
     return { code: 'links/broken-link', message: 'A link has no address.', hint }
   }
   const meant = guessOutside(plain)
   if (meant === undefined) return 'inside'
-  const message = `The link to \`${shorten(plain)}\` leads to no page.`
+  const message = `The link to \`${shorten(plain)}\` leads to a page that doesn't exist.`
   return { code: 'links/broken-link', message, hint: `write \`${shorten(meant)}\`.` }
 }
 

@@ -1,7 +1,7 @@
 /** The candidate that `word` most likely is a misspelt form of, or `undefined` if none is near: at most a third of its letters are off. */
 export function findClosest(word: string, candidates: readonly string[], most = Infinity): string | undefined {
   const limit = Math.min(most, Math.max(1, Math.floor(word.length / 3)))
-  // Each letter too many is one to take away: words that differ more in length cannot be near, and may be huge.
+  // Each extra letter is one to remove: words that differ more in length cannot be near, and may be huge.
   const near = candidates.filter(({ length }) => Math.abs(length - word.length) <= limit)
   const measured = near.map((candidate) => ({
     candidate,

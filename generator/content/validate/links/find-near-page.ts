@@ -32,10 +32,10 @@ export function describeNeighbours(address: string, pages: readonly string[]): s
   const folder = splitAddress(plain).folder || plain
   const there = pages.filter((page) => page !== '/' && splitAddress(page).folder === folder)
   if (there.length === 0) return undefined
-  if (there.length > mostNamed && pages.includes(folder)) return `all such pages are on \`${folder}\`.`
+  if (there.length > mostNamed && pages.includes(folder)) return `find the right one on \`${folder}\`.`
   const named = there.slice(0, mostNamed).map((page) => `\`${page}\``)
   const more = there.length > mostNamed ? ` and ${there.length - mostNamed} more` : ''
-  return `in \`${folder}/\` there ${there.length === 1 ? 'is' : 'are'} ${named.join(', ')}${more}.`
+  return `pages in \`${folder}/\`: ${named.join(', ')}${more}.`
 }
 
 /** `services/office`, `/services/office/` and `/services/office.html` as `/services/office`. */

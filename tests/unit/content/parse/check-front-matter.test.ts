@@ -9,7 +9,7 @@ test.each([' ---', '--', '...', '—', '***'])('the line %j, which closes no fro
   expect(checkFrontMatter(`---\ntitle: A\n${line}\nBody\n`)).toMatchObject({
     code: 'content/front-matter-not-closed',
     place: { line: 3, column: 1 },
-    hint: 'write `---` in its place.',
+    hint: 'replace it with `---`.',
   })
 })
 

@@ -15,7 +15,7 @@ test('the faults of all lines are reported in one run, and the file is checked a
   expect(reported).toEqual([
     '1:4 put the whole text in quotes: `a: "b: c"`.',
     '3:4 put the whole text in quotes: `e: "@f"`.',
-    '4:8 put the whole text in quotes that it does not hold: `g: \'"h" i\'`.',
+    "4:8 put the whole text in quotes that it doesn't contain: `g: '\"h\" i'`.",
     '5:3 write `j: k`.',
     '2:9 put the whole text in quotes: `d: "Tips #1"`.',
   ])
@@ -45,7 +45,7 @@ test.each([
   ['a: Tips for\n  the #1 office\n  and more\n', ['2:7 put the whole text in quotes.']],
   [
     'a: Troy #HQ\n',
-    ['1:9 put the whole text in quotes: `a: "Troy #HQ"`; if a remark is meant, put a space after its `#`.'],
+    ['1:9 put the whole text in quotes: `a: "Troy #HQ"`; if it is a comment, put a space after the `#`.'],
   ],
   ['a: [b #1, c]\nd: e\n', ['1:7 put the whole text in quotes.']],
 ])('in %j the text that a # cuts is reported', (text, reported) => {
@@ -68,7 +68,7 @@ test('a quote that ends before a fault is not blamed for it', () => {
 
 test('a tab is reported once for all lines that have one, with the other faults of the file', () => {
   const { reported, meant } = read('a:\n\t- b\n\t- c\nd: e: f\n')
-  expect(reported).toEqual(['2:1 use spaces in place of tabs.', '4:4 put the whole text in quotes: `d: "e: f"`.'])
+  expect(reported).toEqual(['2:1 use spaces instead of tabs.', '4:4 put the whole text in quotes: `d: "e: f"`.'])
   expect(meant).toEqual({ a: ['b', 'c'], d: 'e: f' })
 })
 
@@ -98,8 +98,8 @@ test('a line that no one can guess ends the reading, and what stands above it is
   expect(read('a: Tips #1\nb: 1\nb: 2\nwords\nc: d: e\n')).toEqual({
     reported: [
       '1:9 put the whole text in quotes: `a: "Tips #1"`.',
-      '3:1 keep one of the two.',
-      '4:1 write a key, a colon and a space before it, or indent it under the text to which it belongs.',
+      '3:1 delete one of them.',
+      '4:1 write a key, a colon and a space before it, or indent it under the text it belongs to.',
     ],
     meant: undefined,
   })

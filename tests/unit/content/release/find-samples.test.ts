@@ -47,31 +47,31 @@ test('a site that is real has nothing to change', () => {
 })
 
 test.each([
-  ['url: https://www.site.com', 'url: http://www.site.com', '1:1', 'is not encrypted'],
-  ['url: https://www.site.com', 'url: http://localhost:4173', '1:1', 'is that of a machine'],
-  ['url: https://www.site.com', 'url: https://192.0.2.10', '1:1', 'is that of a machine'],
-  ['url: https://www.site.com', "url: 'https://[::1]:80'", '1:1', 'is that of a machine'],
-  ['url: https://www.site.com', 'url: https://www.site.example', '1:1', 'is kept free for samples'],
-  ['url: https://www.site.com', 'url: https://site.test', '1:1', 'is kept free for samples'],
-  ['url: https://www.site.com', 'url: https://site.invalid', '1:1', 'is kept free for samples'],
-  ['url: https://www.site.com', 'url: https://site.localhost', '1:1', 'is kept free for samples'],
-  ['url: https://www.site.com', 'url: http://www.example.org', '1:1', 'is kept free for samples'],
-  ["'(313) 234-5678'", "'(313) 555-0100'", '5:3', 'nobody answers it'],
-  ["'(313) 234-5678'", "'(248) 555-0199'", '5:3', 'nobody answers it'],
-  ['hello@site.com', 'hello@site.example', '6:3', 'no letter arrives there'],
-  ['hello@site.com', 'hello@example.net', '6:3', 'no letter arrives there'],
+  ['url: https://www.site.com', 'url: http://www.site.com', '1:1', "isn't encrypted"],
+  ['url: https://www.site.com', 'url: http://localhost:4173', '1:1', "is a computer's address"],
+  ['url: https://www.site.com', 'url: https://192.0.2.10', '1:1', "is a computer's address"],
+  ['url: https://www.site.com', "url: 'https://[::1]:80'", '1:1', "is a computer's address"],
+  ['url: https://www.site.com', 'url: https://www.site.example', '1:1', 'is reserved for samples'],
+  ['url: https://www.site.com', 'url: https://site.test', '1:1', 'is reserved for samples'],
+  ['url: https://www.site.com', 'url: https://site.invalid', '1:1', 'is reserved for samples'],
+  ['url: https://www.site.com', 'url: https://site.localhost', '1:1', 'is reserved for samples'],
+  ['url: https://www.site.com', 'url: http://www.example.org', '1:1', 'is reserved for samples'],
+  ["'(313) 234-5678'", "'(313) 555-0100'", '5:3', 'No one answers it'],
+  ["'(313) 234-5678'", "'(248) 555-0199'", '5:3', 'No one answers it'],
+  ['hello@site.com', 'hello@site.example', '6:3', 'Mail to it never arrives'],
+  ['hello@site.com', 'hello@example.net', '6:3', 'Mail to it never arrives'],
   ['name: Site\n', 'name: Sample Company\n', '3:3', '`name` is "Sample Company", which is a sample.'],
   ['Site LLC', 'Example LLC', '4:3', '`legalName` is "Example LLC", which is a sample.'],
   ['name: Site\n', 'name: Straits Commercial Cleaning\n', '3:3', '`name` is "Straits Commercial Cleaning"'],
   ['Site LLC', 'Straits Commercial Cleaning LLC', '4:3', '`legalName` is "Straits Commercial Cleaning LLC"'],
   ['Site LLC', 'TODO', '4:3', 'A text still says "TODO".'],
   ['12 Main Street', '1 Sample Street', '8:5', '`street` is "1 Sample Street", which is a sample.'],
-  ['k3YpQ', 'sample_public_key', '11:3', 'no quote request arrives'],
-  ['service_a1b2', 'sample_service_id', '12:3', 'no quote request arrives'],
-  ['template_c3d4', 'YOUR_TEMPLATE_ID', '13:3', 'no quote request arrives'],
-  ['tagId: AW-987654321', 'tagId: AW-123456789', '15:3', 'nothing is measured'],
-  ['tagId: AW-987654321', 'tagId: G-XXXXXXXXXX', '15:3', 'nothing is measured'],
-  ['AW-987654321/xYz', 'AW-987654321/AbC-dEfGhIjK', '16:3', 'nothing is measured'],
+  ['k3YpQ', 'sample_public_key', '11:3', "quote requests won't arrive"],
+  ['service_a1b2', 'sample_service_id', '12:3', "quote requests won't arrive"],
+  ['template_c3d4', 'YOUR_TEMPLATE_ID', '13:3', "quote requests won't arrive"],
+  ['tagId: AW-987654321', 'tagId: AW-123456789', '15:3', 'nothing will be measured'],
+  ['tagId: AW-987654321', 'tagId: G-XXXXXXXXXX', '15:3', 'nothing will be measured'],
+  ['AW-987654321/xYz', 'AW-987654321/AbC-dEfGhIjK', '16:3', 'nothing will be measured'],
 ])('%s made %s is reported once, at its key', (from, to, place, words) => {
   const changed = config.replace(from, to)
   expect(changed).not.toBe(config)
@@ -88,12 +88,12 @@ test('what is a sample wherever it stands is reported at its own place, each tim
   }
   expect(find(texts)).toEqual([
     'content/posts/a.md:2:8 A text still says "TODO".',
-    'content/posts/a.md:6:6 The number 313-555-0142 is kept free for samples; nobody answers it.',
-    'content/posts/a.md:6:22 The number (313) 555-0143 is kept free for samples; nobody answers it.',
+    'content/posts/a.md:6:6 313-555-0142 is a number reserved for samples. No one answers it.',
+    'content/posts/a.md:6:22 (313) 555-0143 is a number reserved for samples. No one answers it.',
     'content/posts/a.md:7:1 A text still says "Lorem ipsum".',
-    'content/faq.yaml:2:14 a@b.example is kept free for samples; nothing is there.',
-    'content/faq.yaml:3:9 http://localhost:4173/contact is an address on the machine of whoever opens it.',
-    'content/pages/home.yaml:1:11 www.example.com is kept free for samples; nothing is there.',
+    'content/faq.yaml:2:14 a@b.example is reserved for samples. Nothing is there.',
+    "content/faq.yaml:3:9 http://localhost:4173/contact is an address on the visitor's own computer.",
+    'content/pages/home.yaml:1:11 www.example.com is reserved for samples. Nothing is there.',
   ])
 })
 
@@ -106,8 +106,8 @@ test('a draft stays at home, and may hold anything; a scheduled post may not', (
 
 test('sample testimonials are reported at their mark, however the file is written', () => {
   expect(find({ 'testimonials.yaml': '- {name: A, sample: true}\n- name: B\n  sample: true\n' })).toEqual([
-    'content/testimonials.yaml:1:13 This testimonial is a sample: no client has said it.',
-    'content/testimonials.yaml:3:3 This testimonial is a sample: no client has said it.',
+    'content/testimonials.yaml:1:13 This testimonial is a sample: no client said it.',
+    'content/testimonials.yaml:3:3 This testimonial is a sample: no client said it.',
   ])
 })
 

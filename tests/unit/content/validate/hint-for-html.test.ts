@@ -17,7 +17,7 @@ test.each([
   ['<p>a</p>\n<h1>b\nc</h1>\n<p>d</p>', '`## b c`, with an empty line before and after it'],
   ['<h2><b>a</b></h2>', '`## What it costs`'],
   ['<p>\n<https://example.com>\n</p>', 'delete the `<` and the `>` around'],
-  ['a <svg><path d="x"/></svg>', 'all that is in it'],
+  ['a <svg><path d="x"/></svg>', 'everything in it'],
 ])('in place of %j the hint names %j', (text, named) => {
   const { refusedHtml } = parseMarkdown(text)
   const last = refusedHtml.at(-1)

@@ -84,7 +84,7 @@ describe('a file that is damaged', () => {
     const [file = ''] = readdirSync(folder)
     writeFileSync(join(folder, file), damage(readFileSync(join(folder, file), 'utf8')))
     expect(find(range(3))).toEqual([])
-    expect(reported).toEqual([`${join(folder, file)} is damaged and will be made again.`])
+    expect(reported).toEqual([`${join(folder, file)} is damaged and will be rebuilt.`])
     leave(range(3))
     expect(find(range(3))).toEqual(range(3))
   })

@@ -24,7 +24,7 @@ test.each([
     'https://www.company.example/blog/mats#door',
     undefined,
     'links/broken-anchor',
-    'write `/blog/mats` to lead to the top of that page, or give it such a heading.',
+    'write `/blog/mats` for the top of that page, or add a heading with that name.',
   ],
   [
     'https://www.company.example/blog/soon',
