@@ -17,7 +17,7 @@ import {
   words,
 } from './fields.ts'
 
-const serviceGroup = group('What one service means in this city; a service without an entry shows its own words', {
+const serviceGroup = group('What one service means in this city; services without an entry keep their own text', {
   service: formed(idForm, 'Name of the service, one of `groups.services` in pages/area.yaml', 'office'),
   text: words(
     'One or two sentences',
@@ -29,7 +29,7 @@ const serviceGroup = group('What one service means in this city; a service witho
   }),
 })
 
-export const areaSchema = group('A city that the company serves. The name of the file is its address.', {
+export const areaSchema = group('A city that the company serves. The file name is its address.', {
   city: words('Name of the city', 'Troy'),
   description: words('One or two sentences for the card', 'Towers along Big Beaver, cleaned after hours.'),
   features: between(2, 12, text).meta({
@@ -40,16 +40,17 @@ export const areaSchema = group('A city that the company serves. The name of the
   imageAlt,
   order,
   text: markdown.meta({
-    description: 'Markdown: what is true of this city and of no other',
+    description: 'Markdown: what is true of this city only',
     examples: ['Troy never had an old main street.'],
   }),
   groups: between(1, 9, serviceGroup)
     .optional()
-    .describe('Words of this city for the services that all city pages show; without it, those of the services'),
+    .describe("This city's text for the services on all city pages; without it, the services' own text"),
   additional: between(2, 24, text)
     .optional()
     .meta({
-      description: 'Additional services that this city books, as many as pages/area.yaml has; without it, those',
+      description:
+        "Additional services that this city books, as many as in pages/area.yaml; without it, those are shown'",
       examples: [['Skylight ledges dusted from a lift in March', 'Parking decks swept once the salt is done']],
     }),
   trust: words(
@@ -60,7 +61,7 @@ export const areaSchema = group('A city that the company serves. The name of the
   longitude,
   metaTitle: pageTitle,
   metaDescription: pageDescription,
-  draft: option('true keeps it off the public site: its page, menus, map and form'),
+  draft: option('true keeps it off the public site: its page, the menus, the map and the form'),
 })
 
 export type AreaEntry = z.infer<typeof areaSchema>

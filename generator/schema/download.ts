@@ -41,7 +41,7 @@ export function kindOfDownload(path: string): string | undefined {
   return kinds[endingOf(path)]
 }
 
-/** What stands behind the words of a link: `PDF, 240 KB`. No line ends within the size. */
+/** What follows the words of a link: `PDF, 240 KB`. No line ends within the size. */
 export function describeDownload({ path, bytes }: DownloadFacts): string {
   return `${kindOfDownload(path)}, ${formatBytes(bytes).replace(' ', '\u00A0')}`
 }

@@ -16,7 +16,7 @@ const hoursPer1000 = z
     suggest: (typed) =>
       findNumbers(typed).map((number) => (number > mostHours ? Math.round(100_000 / number) / 100 : number)),
   })
-  .meta({ description: 'Hours of work on 1,000 square feet in one visit', examples: [0.3] })
+  .meta({ description: 'Hours of work per 1,000 square feet in one visit', examples: [0.3] })
 
 const dollars = (description: string, example: number) =>
   z
@@ -24,24 +24,31 @@ const dollars = (description: string, example: number) =>
     .gt(0)
     .meta({ description, examples: [example] })
 
-const hourlyPrice = group('What an hour costs, in dollars; visitors see the price of a visit. Without it, no price', {
-  from: dollars('The lowest price of an hour', 35),
-  to: dollars('The highest price of an hour', 45),
-}).superRefine(({ from, to }, context) => {
+const hourlyPrice = group(
+  'Price per hour in dollars; visitors see the price of a visit. Without it, no price is shown',
+  {
+    from: dollars('Lowest price per hour', 35),
+    to: dollars('Highest price per hour', 45),
+  },
+).superRefine(({ from, to }, context) => {
   if (to >= from) return
-  const hint = `the two are the wrong way round: write \`from: ${to}\` and \`to: ${from}\`.`
-  refuse(context, ['to'], `must not be less than \`from\`, ${from}`, hint)
+  const hint = `they are swapped: write \`from: ${to}\` and \`to: ${from}\`.`
+  refuse(context, ['to'], `can't be less than \`from\`, ${from}`, hint)
 })
 
 const kind = group('A kind of building', {
-  industry: formed(idForm, 'Its choice in the quote form, whose words are shown: a service or an industry', 'office'),
+  industry: formed(
+    idForm,
+    "Its choice in the quote form, a service or an industry; visitors see that choice's label",
+    'office',
+  ),
   hoursPer1000,
   includes: texts(1, 'What a visit covers, in a few short lines', ['Restrooms cleaned and restocked']).max(8),
   hourlyPrice: hourlyPrice.optional(),
 })
 
 strangers.add(kind, {
-  service: 'write `industry`, and after it the value of the quote form.',
+  service: "write `industry`, followed by the quote form's value.",
   hours: 'did you mean `hoursPer1000`?',
   price: 'did you mean `hourlyPrice`?',
 })
@@ -56,8 +63,8 @@ const size = group('A size to choose', {
     .int()
     .min(1)
     .register(suggestions, { suggest: suggestWholeNumbers })
-    .meta({ description: 'Square feet that the hours are worked out from, such as the middle', examples: [4000] }),
-  value: words('What goes into the quote form; the label if absent', 'Up to 5,000 sq ft').max(mostOfSize).optional(),
+    .meta({ description: 'Square feet for calculating the hours, such as the middle of the range', examples: [4000] }),
+  value: words('Value for the quote form; the label by default', 'Up to 5,000 sq ft').max(mostOfSize).optional(),
 })
 
 /** How many visits a week go with a choice of the form; fewer than one a week are not added up. */
@@ -80,7 +87,7 @@ const schedule = group('How often the building is cleaned', {
   const limits = visitsAWeek[frequency]
   if (!limits) {
     if (perWeek === undefined) return
-    refuse(context, ['perWeek'], `does not go with \`frequency: ${frequency}\``, 'delete this line.')
+    refuse(context, ['perWeek'], `can't be used with \`frequency: ${frequency}\``, 'delete this line.')
   } else if (perWeek === undefined) refuse(context, ['perWeek'], 'is missing')
   else if (perWeek < limits[0] || perWeek > limits[1]) {
     const range = limits[0] === limits[1] ? limits[0] : `from ${limits[0]} to ${limits[1]}`
@@ -91,7 +98,7 @@ const schedule = group('How often the building is cleaned', {
 })
 
 export const estimateSchema = group(
-  'The estimate on the contact page and the service pages: hours a visit by kind of building, size and nights a week. The first kind, a size in the middle and the first number of nights are chosen at first.',
+  'The estimate on the contact page and the service pages: hours per visit by kind of building, size and nights per week. The first kind, a middle size and the first number of nights are preselected.',
   {
     heading: laterWords('Heading of the block', 'Estimate a visit before you ask'),
     text: laterWords(
@@ -107,22 +114,22 @@ export const estimateSchema = group(
         for (const [index, { squareFeet }] of sizes.entries()) {
           const before = sizes[index - 1]?.squareFeet ?? 0
           if (squareFeet > before) continue
-          const message = `must be more than ${before}, that of the size above it`
+          const message = `must be more than ${before}, the value of the size above it`
           refuse(context, [index, 'squareFeet'], message, 'list the sizes from the smallest to the largest.')
         }
       })
       .describe('Sizes, from the smallest to the largest'),
-    nightsLabel: laterWords('Label above the nights a week', 'Nights a week'),
+    nightsLabel: laterWords('Label above the nights per week', 'Nights a week'),
     nights: between(1, 5, schedule).describe('How often, in the order shown; each `frequency` once'),
     visitLabel: laterWords('Label of the hours of one visit', 'Hours a visit'),
     weekLabel: laterWords('Label of the hours of a week', 'Hours a week'),
     priceLabel: laterWords('Label of the price of one visit', 'Price a visit'),
     includesLabel: laterWords('Heading of what a visit covers', 'What a visit covers'),
     note: laterWords(
-      'What the figures mean, below them',
+      'Explanation below the figures',
       'Hours of work at our usual pace; two cleaners take half as long. We set the hours in your quote after a walk-through.',
     ),
-    button: laterWords('Words on the button that leads to the quote form', 'Get a free quote for this'),
+    button: laterWords('Text of the button that leads to the quote form', 'Get a free quote for this'),
   },
 ) satisfies z.ZodType<EstimateTexts>
 

@@ -9,11 +9,11 @@ export const faqSchema = z
         description: 'The answer, in Markdown',
         examples: ['Yes, {company} is licensed and insured.'],
       }),
-      category: words('One of the categories in pages/faq.yaml, word for word', 'Billing'),
+      category: words('A category from pages/faq.yaml, word for word', 'Billing'),
     }),
   )
   .describe(
-    'The questions and answers, in the order in which they are shown within their category: a list. Without any, the site has no FAQ page.',
+    'The questions and answers: a list, in the order shown within each category. Without any, the site has no FAQ page.',
   )
 
 export type FaqEntry = z.infer<typeof faqSchema>[number]

@@ -18,7 +18,7 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** A name as a part of an address, or as a value that a form sends. */
 export const idForm: TextForm = {
   pattern: idPattern,
-  demand: 'must be made of small letters, digits and hyphens, such as office-cleaning',
+  demand: 'must be lowercase letters, digits and hyphens, such as office-cleaning',
   suggest: (typed) => [buildSlug(typed)],
 }
 
@@ -82,26 +82,26 @@ export const imagePath = text
   .regex(imagePathPattern, { error: explainImagePath })
   .overwrite(dropImagesFolder)
   .register(suggestions, { suggest: suggestImagePath })
-  .meta({ description: 'Path of a picture under content/images', examples: ['services/office.webp'] })
+  .meta({ description: 'Path of an image in content/images', examples: ['services/office.webp'] })
 
 export const imageAlt = z
   .string()
   .trim()
   .meta({
-    description: 'What the picture shows, for those who cannot see it; empty only for decoration',
+    description: "Alt text: what the image shows, for people who can't see it; empty only for decoration",
     examples: ['Model of an office with three desks'],
   })
 
 /** A calendar day. It stays text, so that no time zone can shift it. */
 export const day = z.iso
   .date()
-  .refine((typed) => Number(typed.slice(0, 4)) >= firstYear, `must be a day from ${firstYear} on`)
+  .refine((typed) => Number(typed.slice(0, 4)) >= firstYear, `must be a date in ${firstYear} or later`)
   .register(suggestions, { suggest: suggestDays })
-  .meta({ description: 'A day as YYYY-MM-DD', examples: ['2026-03-04'] })
+  .meta({ description: 'A date as YYYY-MM-DD', examples: ['2026-03-04'] })
 
 /** The last day of several, whose first is `from` beside it. */
 export const lastDay = day
-  .meta({ description: 'The last day as YYYY-MM-DD', examples: ['2026-03-06'] })
+  .meta({ description: 'The last date as YYYY-MM-DD', examples: ['2026-03-06'] })
   .register(suggestions, { suggest: suggestLastDay })
 
 export const order = z
@@ -109,7 +109,7 @@ export const order = z
   .int()
   .min(1)
   .register(suggestions, { suggest: suggestWholeNumbers })
-  .meta({ description: 'Place in lists, from 1; no two may share one', examples: [3] })
+  .meta({ description: 'Place in lists, from 1; must be unique', examples: [3] })
 
 export const latitude = z
   .number()

@@ -14,11 +14,11 @@ const days = formed(weekdayRange, 'One day, or the first and the last', 'Mon-Fri
   const hint =
     first === last
       ? `write \`days: ${first}\`.`
-      : `write \`days: ${last}-${first}\`, or the list ${list} if you mean these days.`
+      : `write \`days: ${last}-${first}\`, or the list ${list} if you mean those days.`
   refuse(context, [], `goes backward in the week: ${typed}`, hint)
 })
 
-const entry = group('Days, and when the office is open on them, in 24 hours', {
+const entry = group('Days and opening hours, in 24-hour time', {
   days: oneOrMore(days).meta({
     description: 'One day, the first and the last, or a list of them; days without an entry are closed',
     examples: ['Mon-Fri'],
@@ -32,12 +32,17 @@ const entry = group('Days, and when the office is open on them, in 24 hours', {
   ).optional(),
   open: z
     .enum(['all day'])
-    .meta({ description: 'For 24 hours, in place of `opens` and `closes`', examples: ['all day'] })
+    .meta({ description: 'For 24 hours, instead of `opens` and `closes`', examples: ['all day'] })
     .optional(),
 }).superRefine(({ opens, closes, open }, context) => {
   if (open !== undefined) {
     if (opens !== undefined || closes !== undefined)
-      refuse(context, ['open'], 'takes the place of `opens` and `closes`', 'keep `open: all day`, or the two times.')
+      refuse(
+        context,
+        ['open'],
+        "can't be used with `opens` and `closes`",
+        'keep either `open: all day` or the two times.',
+      )
     return
   }
   if (opens === undefined) refuse(context, ['opens'], 'is missing')
@@ -47,7 +52,7 @@ const entry = group('Days, and when the office is open on them, in 24 hours', {
       context,
       ['closes'],
       'is the same as `opens`',
-      'write when you close, or for 24 hours `open: all day` in place of both.',
+      'write when you close, or `open: all day` instead of both for 24 hours.',
     )
 })
 
@@ -61,30 +66,29 @@ export type Hours = z.infer<typeof hours>
 /** Days on which the office is closed although the hours say otherwise. */
 export const closed = z
   .array(
-    group('A day, or the first and the last of several', {
-      date: day.meta({ description: 'The day, for one', examples: ['2026-12-25'] }).optional(),
-      from: day.meta({ description: 'The first day, for several', examples: ['2026-12-24'] }).optional(),
-      until: lastDay.meta({ description: 'The last day, for several', examples: ['2027-01-02'] }).optional(),
-      name: words('Why, as visitors call it', 'Christmas Day'),
+    group('A date, or the first and last of several', {
+      date: day.meta({ description: 'The date, for one day', examples: ['2026-12-25'] }).optional(),
+      from: day.meta({ description: 'The first date, for several days', examples: ['2026-12-24'] }).optional(),
+      until: lastDay.meta({ description: 'The last date, for several days', examples: ['2027-01-02'] }).optional(),
+      name: words('The reason, as visitors see it', 'Christmas Day'),
     }).superRefine(({ date, from, until }, context) => {
       if (date !== undefined) {
         if (from !== undefined || until !== undefined)
           refuse(
             context,
             ['date'],
-            'takes the place of `from` and `until`',
-            'keep `date` for one day, or the two for several.',
+            "can't be used with `from` and `until`",
+            'keep `date` for one day, or the other two for several.',
           )
         return
       }
       if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
       else if (from === undefined) refuse(context, ['from'], 'is missing')
       else if (until === undefined) refuse(context, ['until'], 'is missing')
-      else if (until < from)
-        refuse(context, ['until'], `must not be before \`from\`, ${from}`, hintForDays(from, until))
+      else if (until < from) refuse(context, ['until'], `can't be before \`from\`, ${from}`, hintForDays(from, until))
     }),
   )
-  .describe('Holidays and other days on which the office is closed: a list. Those to come are shown')
+  .describe('Holidays and other days when the office is closed: a list. Upcoming ones are shown')
 
 /** A time in which the office is open without a break. */
 export interface OpenTime {

@@ -16,15 +16,15 @@ const line = text
   .superRefine((typed, context) => {
     const [start] = blockStart.exec(typed) ?? []
     if (start !== undefined)
-      refuse(context, [], `begins with \`${start}\`, which makes no sentence in Markdown`, 'begin it with a word.')
+      refuse(context, [], `begins with \`${start}\`, which has a special meaning in Markdown`, 'begin it with a word.')
     if (/!\[[^\]]*\]\(/.test(typed))
-      refuse(context, [], 'has a picture', 'delete the picture, or link to a page that shows it.')
+      refuse(context, [], 'has an image', 'delete the image, or link to a page that shows it.')
   })
 
 /** `check-notices.ts` reports addresses of no page. */
 const page: TextForm = {
   pattern: /^\//,
-  demand: 'must be the address of a page, such as /contact (for all pages write `pages: all`)',
+  demand: 'must be the address of a page, such as /contact (for all pages, write `pages: all`)',
   suggest(typed) {
     if (/^(?:all|any|every|site)/i.test(typed)) return []
     if (/^home/i.test(typed)) return ['/']
@@ -34,37 +34,36 @@ const page: TextForm = {
 
 export const noticesSchema = z
   .array(
-    group('A band above the header, for some days', {
+    group('A banner above the header, for a few days', {
       text: line.meta({
         description: 'What visitors should know: one line of Markdown, as short as you can',
         examples: ['Our office is closed on Thanksgiving Day. Cleaning goes on as planned.'],
       }),
-      from: day.meta({ description: 'The first day on which it is shown', examples: ['2026-11-23'] }),
-      until: lastDay.meta({ description: 'The last day on which it is shown', examples: ['2026-11-27'] }),
+      from: day.meta({ description: 'The first day it is shown', examples: ['2026-11-23'] }),
+      until: lastDay.meta({ description: 'The last day it is shown', examples: ['2026-11-27'] }),
       kind: z
         .enum(['info', 'urgent'])
-        .meta({ description: 'urgent stands out; info where absent', examples: ['info'] })
+        .meta({ description: 'urgent stands out; info by default', examples: ['info'] })
         .optional(),
       link: text
         .meta({
-          description:
-            'Where the whole text leads, such as /contact. Leave it out where the text has a link of its own',
+          description: 'Where the whole text links to, such as /contact. Leave it out if the text has its own link',
           examples: ['/contact'],
         })
         .optional(),
       pages: z
         .union([z.enum(['all']), z.array(formed(page, 'Address of a page', '/contact')).min(1)])
         .meta({
-          description: 'The pages that show it: a list of addresses; all pages where absent',
+          description: 'The pages that show it: a list of addresses; all pages by default',
           examples: [['/', '/contact']],
         })
         .optional(),
     }).superRefine(({ from, until }, context) => {
-      if (until < from) refuse(context, ['until'], `must not be before \`from\`, ${from}`, hintForDays(from, until))
+      if (until < from) refuse(context, ['until'], `can't be before \`from\`, ${from}`, hintForDays(from, until))
     }),
   )
   .describe(
-    'Notices above the header: a list. Each is shown by the builds from its first day to its last, so the site has to be built every day.',
+    'Notices above the header: a list. Each appears in builds from its first day to its last, so build the site every day.',
   )
 
 export type NoticeEntry = z.infer<typeof noticesSchema>[number]

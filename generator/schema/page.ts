@@ -5,7 +5,7 @@ import { day, group, imageAlt, imagePath, option, order, pageDescription, pageTi
 const menus = ['header', 'footer', 'none'] as const
 
 export const pageSchema = group(
-  'The front matter of a page of your own, between two lines `---`. The text follows in Markdown; the name of the file is its address: `careers.md` is `/careers`.',
+  'The front matter of your own page, between two lines `---`. The text follows in Markdown; the file name is its address: `careers.md` is `/careers`.',
   {
     title: text.max(70).meta({ description: 'Heading of the page, and its name in menus', examples: ['Careers'] }),
     description: pageDescription.meta({
@@ -14,17 +14,17 @@ export const pageSchema = group(
     }),
     metaTitle: pageTitle
       .optional()
-      .describe('Title for the browser tab and search results; the title and the name of the company if absent'),
-    image: imagePath.optional().describe('Path of a picture under content/images, shown beside the heading'),
+      .describe('Title for the browser tab and search results; by default, the title and the company name'),
+    image: imagePath.optional().describe('Path of an image in content/images, shown beside the heading'),
     imageAlt: imageAlt
       .optional()
-      .describe('What the picture shows, for those who cannot see it; needed if there is a picture'),
+      .describe("Alt text: what the image shows, for people who can't see it; required with an image"),
     menu: z
       .enum(menus)
       .optional()
-      .meta({ description: 'Menu that links to the page; footer if absent', examples: ['header'] }),
-    order: order.optional().describe('Place among your pages in the same menu, from 1; last if absent'),
-    updated: day.optional().describe('Day of the last change, YYYY-MM-DD, shown under the heading'),
+      .meta({ description: 'Menu that links to the page; footer by default', examples: ['header'] }),
+    order: order.optional().describe('Place among your pages in the same menu, from 1; last by default'),
+    updated: day.optional().describe('Date of the last change, YYYY-MM-DD, shown under the heading'),
     draft: option('true keeps the page off the public site'),
   },
 )

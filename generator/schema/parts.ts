@@ -19,7 +19,7 @@ export const meta = group('What search results and the browser tab show', {
   description: pageDescription,
 }) satisfies z.ZodType<MetaTexts>
 
-export const intro = group('A heading, and words under it', {
+export const intro = group('A heading, and text under it', {
   heading: words('Heading of the section', 'How it works'),
   text: words('A sentence or two under the heading', 'You know the price before we start.').optional(),
 }) satisfies z.ZodType<Intro>
@@ -37,13 +37,13 @@ export const iconText = titledText
   .extend({ icon: z.enum(iconNames).meta({ description: 'Name of the icon', examples: ['shield-check'] }) })
   .describe('An icon, a title and a text') satisfies z.ZodType<IconText>
 
-export const callToAction = group('The block at the end of the page that asks for a request', {
+export const callToAction = group('The call to action at the end of the page', {
   heading: words('Heading of the block', 'Show us the room that bothers you'),
   text: words('One or two sentences', 'We walk the building and give you a price.'),
-  button: words('Words on the button', 'Get Your Free Quote'),
+  button: words('Text of the button', 'Get Your Free Quote'),
 }) satisfies z.ZodType<CallToActionTexts>
 
-export const picture = group('A picture', { image: imagePath, imageAlt })
+export const picture = group('An image', { image: imagePath, imageAlt })
 
 const step = (most: number, description: string, example: number) =>
   z
@@ -60,7 +60,7 @@ export const roomPoint = titledText
     x: step(12, 'How far from the left, from 1 to 12', 4),
     y: step(9, 'How far from the top, from 1 to 9', 6),
   })
-  .describe('A numbered point in the picture that opens a short fact') satisfies z.ZodType<RoomPoint>
+  .describe('A numbered point in the image that opens a short fact') satisfies z.ZodType<RoomPoint>
 
 /** Points that are a square apart would lie over each other on a phone, where one is as large as a fingertip. */
 export const roomPoints = between(0, 5, roomPoint)
@@ -72,8 +72,8 @@ export const roomPoints = between(0, 5, roomPoint)
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: `is too close to the point "${other.title}": on a phone one would cover the other`,
-          params: { hint: 'change `x` or `y`, so that one of them differs by 2 or more.' },
+          message: `is too close to the point "${other.title}": on a phone, one would cover the other`,
+          params: { hint: 'change `x` or `y` so that one of them differs by 2 or more.' },
         })
     }
   })
@@ -84,9 +84,9 @@ const row = group('A row of the table', {
 })
 
 /** A paper that clients get, shown as a sheet with `Sample` stamped on it. */
-export const sheet = group('A paper that clients get, as a table on a sheet', {
-  title: words('Title of the paper', 'Inspection sheet'),
-  about: words('What it is of, and when', 'Law office, second floor. Thursday, 6:40 am'),
+export const sheet = group('A document that clients get, shown as a table', {
+  title: words('Title of the document', 'Inspection sheet'),
+  about: words('What it is about, and when', 'Law office, second floor. Thursday, 6:40 am'),
   columns: texts(2, 'Headings of the columns', ['Room', 'What we checked', 'Result']),
   rows: between(1, 12, row).describe('Rows of the table'),
   note: words('A line under the table', 'One miss, redone the same night at no charge.').optional(),
@@ -97,9 +97,9 @@ export const sheet = group('A paper that clients get, as a table on a sheet', {
         code: 'custom',
         path: ['rows', index, 'cells'],
         message: `has ${cells.length}, but the table has ${columns.length - 1} columns after the first`,
-        params: { hint: `write a cell for each of ${columns.slice(1).join(', ')}; \`–\` for none.` },
+        params: { hint: `write a cell for each of ${columns.slice(1).join(', ')}; use \`–\` for an empty one.` },
       })
 }) satisfies z.ZodType<SheetTexts>
 
 /** The link to the form at the top of a page. */
-export const quoteLink = words('Words of the link to the form', 'Get Your Free Quote')
+export const quoteLink = words('Text of the link to the form', 'Get Your Free Quote')

@@ -34,7 +34,7 @@ export const postPath = (id: string) => `/blog/${id}`
 /** The newest posts, for those who follow the site. */
 export const feedPath = '/feed.xml'
 
-/** A page made from content alone. */
+/** A page made only from content. */
 export const pagePath = (id: string) => `/${id}`
 
 /** Addresses that are files and no pages, but may be linked to. */
@@ -60,11 +60,11 @@ export const adminFile = 'admin.html'
 /** Addresses that neither pages nor redirects may have. */
 export const reservedPaths: readonly string[] = [notFoundPath, '/admin', '/styleguide']
 
-/** What else pages made from content alone cannot be called, and what has such addresses. */
+/** What else pages made only from content can't be called, and what has such addresses. */
 export const takenNames: Readonly<Record<string, string>> = {
   404: 'the page for unknown addresses',
   admin: 'the forms for editors',
-  assets: 'pictures, styles and scripts',
+  assets: 'images, styles and scripts',
   files: 'files to download',
   'service-areas': 'the list of cities',
   services: 'the pages of services',

@@ -26,7 +26,7 @@ function fillAny(content: unknown, values: Placeholders): unknown {
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, fillAny(value, values)]))
 }
 
-/** What `{company}`, `{phone}` and the like stand for. */
+/** The values of `{company}`, `{phone}` and the like. */
 export function buildSitePlaceholders(
   { company }: SiteConfig,
   { services, cities }: { readonly services: number; readonly cities: number },

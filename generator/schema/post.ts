@@ -9,7 +9,7 @@ const minutes: TextForm = {
 }
 
 export const postSchema = group(
-  'The front matter of a post, between two lines `---`. The body follows in Markdown; the name of the file is its address.',
+  'The front matter of a post, between two lines `---`. The body follows in Markdown; the file name is its address.',
   {
     title: text.max(1000).meta({ description: 'Title of the post', examples: ['Office Cleaning Tips'] }),
     excerpt: text
@@ -19,14 +19,14 @@ export const postSchema = group(
         description: 'One or two sentences for lists and search results',
         examples: ['Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.'],
       }),
-    date: day.describe('Day of publication, YYYY-MM-DD; a day to come keeps the post back until then'),
-    readTime: formed(minutes, 'Minutes to read, in quotes; worked out from the body where absent', '6').optional(),
+    date: day.describe('Publication date, YYYY-MM-DD; a future date holds the post back until then'),
+    readTime: formed(minutes, 'Minutes to read, in quotes; calculated from the body by default', '6').optional(),
     image: imagePath,
     imageAlt,
     category: words('One category, such as Office Cleaning', 'Office Cleaning'),
     tags: texts(1, 'Tags, each a short phrase', ['Checklists', 'Floor Care']),
     draft: option('true keeps the post off the public site'),
-    updated: day.optional().describe('Day of the last change, YYYY-MM-DD'),
+    updated: day.optional().describe('Date of the last change, YYYY-MM-DD'),
   },
 )
 

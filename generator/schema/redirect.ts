@@ -13,17 +13,15 @@ export const redirectsSchema = z
     z.strictObject({
       from: text
         .meta({ pattern: addressPattern.source, examples: ['/blog/old-name'] })
-        .describe(
-          'The address that was given up, from the / on, such as /blog/old-name: no .html, no slash at the end',
-        ),
+        .describe('The old address, from the / on, such as /blog/old-name: no .html, no slash at the end'),
       to: text
         .meta({ pattern: targetPattern.source, examples: ['/blog/new-name', '/faq#billing'] })
         .describe(
-          'The page that takes its place, such as /blog/new-name; a part of it may be named after #. Inside this site only: a link to this company must not lead to another site',
+          "The page that replaces it, such as /blog/new-name, optionally with a section after #. On this site only: the company's links can't lead to another site",
         ),
     }),
   )
-  .describe('Addresses that were given up, and the pages that take their place: a list.')
+  .describe('Old addresses, and the pages that replace them: a list.')
 
 export type Redirect = z.infer<typeof redirectsSchema>[number]
 

@@ -17,7 +17,7 @@ import {
 import { roomPoints, sheet, titledText } from './parts.ts'
 
 export const serviceSchema = group(
-  'A service: its card on the home page and its own page. The name of the file is its address.',
+  'A service: its card on the home page and its own page. The file name is its address.',
   {
     title: words('Name of the service, on its card and its page', 'Office Cleaning'),
     description: words('One or two sentences for the card', 'Evening or daytime cleaning for suites and towers.'),
@@ -31,7 +31,7 @@ export const serviceSchema = group(
     order,
     icon: z
       .enum(iconNames)
-      .meta({ description: 'Name of the icon in the menu; sparkles if absent', examples: ['building'] })
+      .meta({ description: 'Name of the icon in the menu; sparkles by default', examples: ['building'] })
       .optional(),
     intro: words('First paragraph of the page', 'An office gets dirty along the routes people walk.'),
     standard: texts(1, 'Daily and standard services', ['Trash emptied every visit']),
@@ -39,16 +39,16 @@ export const serviceSchema = group(
     reasons: between(2, 12, titledText).describe('Why choose us; three fill a row'),
     sheets: between(0, 2, sheet)
       .default([])
-      .describe('Papers that clients get, such as a cleaning plan and an inspection sheet'),
-    points: roomPoints.describe('Points in the picture at the top of the page, each with a short fact; three to five'),
+      .describe('Documents that clients get, such as a cleaning plan and an inspection sheet'),
+    points: roomPoints.describe('Points in the image at the top of the page, each with a short fact; three to five'),
     metaTitle: pageTitle,
     metaDescription: pageDescription,
     formValue: formed(
       idForm,
-      'Value that the quote form sends for this service; the name of the file if absent',
+      'Value that the quote form sends for this service; the file name by default',
       'education',
     ).optional(),
-    draft: option('true keeps it off the public site: its page, menus, map and form'),
+    draft: option('true keeps it off the public site: its page, the menus, the map and the form'),
   },
 )
 

@@ -8,11 +8,11 @@ export const teamSchema = z
     z
       .strictObject({
         name: words('Name of the person', 'Jane Doe'),
-        role: words('What the person does in the company', 'Crew supervisor'),
+        role: words("The person's role in the company", 'Crew supervisor'),
         text: words('One sentence about the person', 'Scores each building room by room, and sends you the sheet.'),
-        image: imagePath.optional().describe('Path of a photo under content/images; initials take its place'),
+        image: imagePath.optional().describe('Path of a photo in content/images; without it, initials are shown'),
         imageAlt: words(
-          'What the photo shows beyond the person, who is named beside it',
+          'What the photo shows besides the person, whose name is beside it',
           'Jane with a floor machine',
         ).optional(),
         since: z
@@ -21,10 +21,10 @@ export const teamSchema = z
           .min(1800)
           .max(2200)
           .register(suggestions, { suggest: suggestWholeNumbers })
-          .meta({ description: 'Year since when, for the owner or manager', examples: [2009] })
+          .meta({ description: 'Year the owner or manager started', examples: [2009] })
           .optional(),
         owner: option('true for the owner or manager: shown large on the home and about pages; needs a photo'),
-        sample: option('true for an invented person; such a one may not go live'),
+        sample: option("true for a made-up person, who can't go live"),
       })
       .superRefine(({ owner, image }, context) => {
         if (owner && image === undefined)
@@ -36,6 +36,6 @@ export const teamSchema = z
           })
       }),
   )
-  .describe('The people whom the about page introduces: a list. Without any, it has no section for them.')
+  .describe('The people on the about page: a list. Without any, it has no section for them.')
 
 export type TeamMember = z.infer<typeof teamSchema>[number]

@@ -8,9 +8,9 @@ export const testimonialPages = ['home', 'about'] as const
 export const testimonialsSchema = z
   .array(
     z.strictObject({
-      name: words('Who says it; for samples a role', 'Facility manager'),
+      name: words('Who said it; for samples, a role', 'Facility manager'),
       position: words('Role and kind of business', 'Medical office in Troy'),
-      content: words('What they say', 'The corridor floors were dry before the teachers came back.'),
+      content: words('What they said', 'The corridor floors were dry before the teachers came back.'),
       rating: z
         .number()
         .int()
@@ -19,7 +19,7 @@ export const testimonialsSchema = z
         .register(suggestions, { suggest: suggestWholeNumbers })
         .meta({ description: 'Stars, from 1 to 5', examples: [5] }),
       image: imagePath.optional(),
-      sample: option('true for an invented one; such a text may not go live'),
+      sample: option("true for a made-up one, which can't go live"),
       pages: z
         .array(z.enum(testimonialPages))
         .min(1)

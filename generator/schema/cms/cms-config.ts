@@ -68,7 +68,7 @@ function describeFile(
     label: labelOf(name),
     hint: about,
     required: !optional,
-    // The list is the file itself, with no key above it; Sveltia CMS alone can write that.
+    // The list is the file itself, with no key above it; only Sveltia CMS can write that.
     root: true,
     ...describeList(schema, context),
   }
@@ -88,5 +88,5 @@ const body: CmsField = {
   label: 'Text',
   ...markdownWidget,
   required: false,
-  hint: 'What follows the front matter, in Markdown',
+  hint: 'The text below the front matter, in Markdown',
 }

@@ -29,7 +29,7 @@ interface FieldContext {
   readonly markdown: readonly string[]
   /** Whether it is an entry of a collection, whose picture always says something; a page may have one for decoration. */
   readonly isEntry: boolean
-  /** What the site has there now, as far as a form depends on it. */
+  /** What the site has there now, if a form depends on it. */
   readonly values: readonly unknown[]
   readonly choices?: Choices[string] | undefined
 }
@@ -127,7 +127,7 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
   if (name === 'image') return { widget: 'image', choose_url: false }
   const { pattern, minLength = 0, maxLength, examples } = schema
   const isLong = pattern === undefined && String(examples?.[0] ?? '').length > shortText
-  const message = `must be written like ${String(examples?.[0] ?? name)}`
+  const message = `must look like ${String(examples?.[0] ?? name)}`
   return {
     widget: isLong ? 'text' : 'string',
     ...defined({ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength }),
@@ -137,9 +137,9 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
 }
 
 const hints: Readonly<Record<string, string>> = {
-  image: 'open its folder before you upload one',
+  image: 'open its folder before you upload',
   // No `default: true`: the forms fill it into every post that has no such key, and would take it off the site.
-  draft: 'switch it on in what is new until it may be read',
+  draft: 'keep it on until the entry is ready to publish',
 }
 
 function hintOf(name: string, description: string): string {

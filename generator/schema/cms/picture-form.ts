@@ -8,9 +8,9 @@ export const pictureForm = String.raw`const form = {
   icon: 'image',
   trigger: 'button',
   fields: [
-    { name: 'src', label: 'Picture', widget: 'image', choose_url: false },
-    { name: 'alt', label: 'What it shows', widget: 'string', hint: 'For visitors who cannot see it' },
-    { name: 'title', label: 'Caption', widget: 'string', required: false, hint: 'Shown below a picture that is alone in its paragraph' },
+    { name: 'src', label: 'Image', widget: 'image', choose_url: false },
+    { name: 'alt', label: 'What it shows', widget: 'string', hint: 'Alt text, for screen readers' },
+    { name: 'title', label: 'Caption', widget: 'string', required: false, hint: 'Shown below an image in its own paragraph' },
   ],
   pattern: /!\[((?:[^\]\\]|\\.)*)\]\(([^\s()]+)(?:\s+"((?:[^"\\]|\\.)*)")?\)/,
   fromBlock([, alt, src, title = '']) {

@@ -5,19 +5,19 @@ import { type DescribedKey, isMarkdown, type JsonSchema, listKeys } from './json
 
 const introduction = `# What you can write
 
-Every file under \`content/\`, and \`site.config.yaml\`, with every key that may be in it. Unknown keys are refused.
+Every file under \`content/\`, and \`site.config.yaml\`, with every key it may have. Unknown keys are errors.
 
-- **Key:** \`company.address.street\` is the key \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is the key \`title\` of each item of the list \`items\`.
+- **Key:** \`company.address.street\` is the key \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is the key \`title\` of each item in the list \`items\`.
 - **Needed:** whether the file is refused without it. A key inside a group is needed where the group is there.
-- Any text may say \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` or \`{address}\`; the site fills in what is in \`site.config.yaml\`.
-- \`{serviceCount}\` and \`{cityCount}\` become the number of services and of cities: \`six\`, or \`14\`. With a capital, \`{ServiceCount}\` and \`{CityCount}\`, a sentence can begin with them.
+- Any text may contain \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` or \`{address}\`; the site fills in the values from \`site.config.yaml\`.
+- \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities: \`six\`, or \`14\`. To begin a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
 - Keys of the kind Markdown, and what follows front matter, may have headings, lists, pictures and more: [markdown.md](markdown.md).
-- Pictures are in \`content/images/\`. What is in \`content/files/\` can be downloaded at \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
+- Images are in \`content/images/\`. Visitors can download what is in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
 - A text with a colon, or one that looks like a number, needs quotes: \`'48226'\`.
 
-The same words appear in your editor when you hover a key, and it completes keys as you type: in Visual Studio Code accept the extensions that it recommends. YAML files name their schema in the first line. The front matter of \`.md\` files is not checked by the editor, because the YAML extension reads \`.yaml\` files only: type \`post\` or \`page\` at the start of a new file and choose the snippet, and run \`npm run check\`.
+Your editor shows the same text when you hover over a key, and completes keys as you type: in Visual Studio Code, accept the recommended extensions. YAML files name their schema in the first line. The editor doesn't check the front matter of \`.md\` files, because the YAML extension only reads \`.yaml\` files: type \`post\` or \`page\` at the start of a new file and choose the snippet, then run \`npm run check\`.
 
-This page is made by \`npm run schemas\`; change the words in \`generator/schema/\` and \`generator/schema/config.ts\`.
+\`npm run schemas\` writes this page; change the text in \`generator/schema/\` and \`generator/schema/config.ts\`.
 `
 
 /** `docs/content.md`: the reference of every key of every file. */
@@ -31,7 +31,7 @@ function formatFile(file: DescribedFile): string {
   return [
     `## \`${file.glob.replace('*', '<id>')}\``,
     '',
-    `${file.about}${count === '' ? '' : ` It holds ${count}.`}${file.optional ? ' The file may be left out.' : ''}`.trim(),
+    `${file.about}${count === '' ? '' : ` It holds ${count}.`}${file.optional ? ' The file is optional.' : ''}`.trim(),
     '',
     '| Key | Needed | Kind | Limits | What it is | Example |',
     '|---|---|---|---|---|---|',
@@ -58,7 +58,7 @@ function kindOf(schema: JsonSchema, markdown = false): string {
   if (schema.items) return `list: each ${kindOf(schema.items)}`
   if (schema.properties) return 'group'
   if (markdown) return 'Markdown'
-  if (schema.format === 'date') return 'day'
+  if (schema.format === 'date') return 'date'
   return kinds[schema.type ?? ''] ?? 'text'
 }
 
@@ -75,7 +75,7 @@ function limitsOf(schema: JsonSchema): string {
     range(minItems, maxItems, 'items'),
     range(minimum, maximum, ''),
     exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`,
-    (schema.anyOf?.[0] ?? schema).pattern !== undefined ? 'in the form of the example' : '',
+    (schema.anyOf?.[0] ?? schema).pattern !== undefined ? 'written like the example' : '',
   ]
   return limits.filter((limit) => limit !== '').join(', ')
 }

@@ -50,7 +50,7 @@ const twoLetters = /^[A-Z]{2}$/
 
 export const state: TextForm = {
   pattern: twoLetters,
-  demand: 'must be a state in two letters, such as MI',
+  demand: 'must be a state as two letters, such as MI',
   /** `Michigan` or `M.I.` as `MI`. */
   suggest(typed) {
     const named = codes.get(typed.trim().toLowerCase())
@@ -60,7 +60,7 @@ export const state: TextForm = {
 
 export const country: TextForm = {
   pattern: twoLetters,
-  demand: 'must be a country in two letters, such as US',
+  demand: 'must be a country as two letters, such as US',
   /** `USA` or `United States` as `US`. */
   suggest(typed) {
     return /^(USA?|UNITEDSTATES.*|AMERICA)$/.test(keepLetters(typed)) ? ['US'] : [keepLetters(typed)]

@@ -40,7 +40,7 @@ export function suggestLastDay(typed: string, { from }: Group): string[] {
 /** What to write where the last day is before the first one; `undefined` where the same day of the next year was meant. */
 export function hintForDays(from: string, until: string): string | undefined {
   if (suggestLastDay(until, { from }).at(-1) !== from) return undefined
-  return `the two days are the wrong way round: write \`from: ${until}\` and \`until: ${from}\`.`
+  return `the dates are swapped: write \`from: ${until}\` and \`until: ${from}\`.`
 }
 
 /** In milliseconds: what is announced ends within some months. */
@@ -51,7 +51,7 @@ function findMonth(name: string): number {
   return monthNames.findIndex((month) => month.toLowerCase().startsWith(name === 'sept' ? 'sep' : name)) + 1
 }
 
-/** Month and day change places where the day alone can be a month. */
+/** Month and day change places where only the day can be a month. */
 function formatDay(year: number, month: number, day: number): string[] {
   if (month > 12 && day <= 12) return formatDay(year, day, month)
   if (month < 1 || month > 12 || day < 1 || day > 31) return []

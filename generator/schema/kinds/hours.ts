@@ -65,7 +65,7 @@ function suggestOpeningTimes(typed: string): string[] {
   )
 }
 
-/** `6pm` as `18:00`; `6:00` alone is of the evening. */
+/** `6pm` as `18:00`; `6:00` by itself is in the evening. */
 function suggestClosingTimes(typed: string): string[] {
   return readClock(typed).flatMap(({ minutes, isHalf }) => {
     if (minutes >= noon) return [formatClock(minutes)]

@@ -31,13 +31,13 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
   const path = toForwardSlashes(String(input))
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
   if (/^(\.{0,2}\/)*(content\/)?images\/./.test(path))
-    return 'must be the path below content/images, without that part, such as `services/office.webp`'
-  if (ending === 'heic' || ending === 'heif') return 'must not be a HEIC photo (export it as JPEG)'
+    return 'must be the path inside content/images, without that part, such as `services/office.webp`'
+  if (ending === 'heic' || ending === 'heif') return "can't be a HEIC photo (export it as JPEG)"
   if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
-    return 'must be a picture in JPEG, PNG, WebP, AVIF or SVG, with that ending'
+    return 'must be a JPEG, PNG, WebP, AVIF or SVG image with that extension'
   const name = path.split('/').at(-1) ?? ''
-  const rename = ending !== undefined && !imagePathPattern.test(name) ? ' (rename the picture)' : ''
-  return `must be a path under content/images in small letters, digits and hyphens, such as \`services/office.webp\`${rename}`
+  const rename = ending !== undefined && !imagePathPattern.test(name) ? ' (rename the image)' : ''
+  return `must be a path in content/images in lowercase letters, digits and hyphens, such as \`services/office.webp\`${rename}`
 }
 
 function toForwardSlashes(typed: string): string {

@@ -29,7 +29,7 @@ export const repository: TextForm = {
 export const tagId: TextForm = {
   pattern: /^(AW|G|GT)-[A-Z0-9-]+$/,
   demand: 'must be a tag id such as AW-123456789',
-  /** An id in capitals, with the hyphen after its kind; digits alone are of an advertisement. */
+  /** An id in capitals, with the hyphen after its kind; only digits belong to an ad. */
   suggest(typed) {
     const id = typed.trim().toUpperCase()
     const [, kind = 'AW', rest] = /^(?:(AW|GT|G)[\s_-]*)?([A-Z0-9-]*\d[A-Z0-9-]*)$/.exec(id) ?? []

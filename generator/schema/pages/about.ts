@@ -5,7 +5,7 @@ import { callToAction, iconText, intro, meta, picture, quoteLink, section, title
 
 export const aboutSchema = group('The about page.', {
   meta,
-  hero: section('The top of the page, with its picture', {
+  hero: section('The top of the page, with its image', {
     text: words('The sentences under the heading', 'Owned and run by one family.'),
     quote: quoteLink,
     ...picture.shape,
@@ -21,9 +21,9 @@ export const aboutSchema = group('The about page.', {
     items: between(3, 24, titledText).describe('Reasons to choose the company'),
   }),
   differences: section('The section of differences', {
-    items: between(2, 12, iconText).describe('Things that are different here'),
+    items: between(2, 12, iconText).describe('What sets the company apart'),
   }),
-  team: intro.optional().describe('Words above the people, who are in team.yaml'),
-  testimonials: intro.describe('Words above the testimonials, which are in testimonials.yaml'),
+  team: intro.optional().describe('Text above the people, who are in team.yaml'),
+  testimonials: intro.describe('Text above the testimonials, which are in testimonials.yaml'),
   callToAction,
 }) satisfies z.ZodType<AboutTexts>

@@ -5,18 +5,18 @@ import { callToAction, iconText, intro, quoteLink, section } from '../parts.ts'
 
 export const areaPageSchema = group('What all city pages share; `{city}` becomes the name of the city.', {
   hero: section('The top of each city page', {
-    call: words('Words of the link that calls', 'Call {phone}'),
+    call: words('Text of the call link', 'Call {phone}'),
     quote: quoteLink,
   }),
   strip: group('The strip with phone, email and hours', {
-    label: words('Name of the strip, for those who hear the page', 'Contact for {city}'),
+    label: words('Name of the strip, for screen readers', 'Contact for {city}'),
     phone: words('Label of the phone number', 'Phone'),
     email: words('Label of the email address', 'Email'),
     hours: words('Label of the office hours', 'Hours'),
   }),
-  groups: section('Some services, each with its list', {
+  groups: section('Selected services, each with its list', {
     services: between(0, 9, text).meta({
-      description: 'Ids of the services that are shown as groups',
+      description: 'Ids of the services shown as groups',
       examples: [['office', 'medical', 'retail']],
     }),
   }),
@@ -27,9 +27,9 @@ export const areaPageSchema = group('What all city pages share; `{city}` becomes
     }),
   }),
   trust: section('The section of trust cards', { items: between(2, 8, iconText).describe('Trust cards') }),
-  local: intro.describe('Words above what is true of this city alone, which is `text` in its own file'),
+  local: intro.describe("Text above the city's own text, which is `text` in its file"),
   nearby: section('The section of neighboring cities', {
-    link: words('Words of the link to all cities', 'All service areas'),
+    link: words('Text of the link to all cities', 'All service areas'),
     distance: words('How far a neighboring city is; `{distance}` becomes the miles', '{distance} away'),
   }),
   callToAction,

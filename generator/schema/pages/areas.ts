@@ -9,13 +9,13 @@ export const areasSchema = group('The list of cities.', {
     text: words('The sentences under the heading', 'Find your city.'),
     quote: quoteLink,
   }),
-  list: intro.describe('Words above the cards of the cities'),
+  list: intro.describe('Text above the cards of the cities'),
   learnMore: words('Link on the card of a city', 'Learn More'),
   learnMoreAbout: words(
-    'Follows "Learn More" for those who hear links one by one; `{city}` becomes the city',
+    'Follows "Learn More" for screen readers; `{city}` becomes the city',
     'about cleaning in {city}',
   ),
   quote: words('Link to the form on the card of a city', 'Get a Quote'),
-  quoteFor: words('Follows "Get a Quote" for those who hear links one by one', 'for your building in {city}'),
+  quoteFor: words('Follows "Get a Quote" for screen readers', 'for your building in {city}'),
   callToAction,
 }) satisfies z.ZodType<AreasTexts>

@@ -8,18 +8,18 @@ const search = group('The search over all posts', {
   label: words('Label of the search field', 'Search the guides'),
   submit: words('Name of the button that searches', 'Search'),
   clear: words('Name of the button that empties the field', 'Clear the search'),
-  noScript: words('Shown where no script runs', 'Search needs JavaScript.'),
-  searching: words('Said while it searches', 'Searching the guides'),
-  foundOne: words('Said of one post; `{query}` becomes what was searched for', '1 post for “{query}”'),
-  foundMany: words('Said of several posts; `{count}` becomes how many', '{count} posts for “{query}”'),
-  foundNone: words('Said where nothing was found', 'No posts for “{query}”'),
-  none: group('What follows where nothing was found', {
+  noScript: words('Shown without JavaScript', 'Search needs JavaScript.'),
+  searching: words('Announced during a search', 'Searching the guides'),
+  foundOne: words('Announced for one result; `{query}` becomes the search', '1 post for “{query}”'),
+  foundMany: words('Announced for several results; `{count}` becomes the number', '{count} posts for “{query}”'),
+  foundNone: words('Announced if nothing was found', 'No posts for “{query}”'),
+  none: group('Shown if nothing was found', {
     text: words('What to try instead', 'Try fewer words, or send us the question.'),
-    contact: words('Words of the link to the contact page', 'Ask us'),
-    all: words('Words of the link to all posts', 'See all posts'),
+    contact: words('Text of the link to the contact page', 'Ask us'),
+    all: words('Text of the link to all posts', 'See all posts'),
   }),
   more: words('Button that shows more results', 'Show more posts'),
-  failed: words('Shown where the search cannot be loaded', 'The search could not be loaded.'),
+  failed: words("Shown if the search can't be loaded", 'The search could not be loaded.'),
 }) satisfies z.ZodType<BlogSearchTexts>
 
 const pagination = group('The pages of the list from the second on', {
@@ -36,11 +36,11 @@ export const blogSchema = group('The list of posts, the card of a post, and the 
   hero: section('The top of the page', {
     text: words('The sentences under the heading', 'Checklists and advice for people who run buildings.'),
   }),
-  featured: words('Stands above the newest post', 'Latest guide'),
-  latest: words('Stands above the other posts', 'More guides'),
+  featured: words('Label above the newest post', 'Latest guide'),
+  latest: words('Label above the other posts', 'More guides'),
   readMore: words('Link on the card of a post', 'Read More'),
   readMoreAbout: words(
-    'Follows "Read More" for those who hear links one by one; `{title}` becomes the title of the post',
+    'Follows "Read More" for screen readers; `{title}` becomes the title of the post',
     'about {title}',
   ),
   readTime: words('Minutes to read; `{minutes}` becomes the number', '{minutes} min read'),

@@ -19,9 +19,9 @@ function fieldTexts(field: Field) {
   })
   if (field.kind !== 'select') return schema
   if (!field.options) return schema.extend({ options: industries }).describe(`The field \`${field.name}\``)
-  const labels = field.options.map((value) => [value, words(`Words for the choice \`${value}\``, nameOf(value))])
+  const labels = field.options.map((value) => [value, words(`Label of the choice \`${value}\``, nameOf(value))])
   return schema
-    .extend({ options: group('Words for each choice', Object.fromEntries(labels)) })
+    .extend({ options: group('Label of each choice', Object.fromEntries(labels)) })
     .describe(`The field \`${field.name}\``)
 }
 
@@ -41,12 +41,12 @@ const sampleIndustries = [
 const industries = z
   .object(
     Object.fromEntries(
-      sampleIndustries.map((value) => [value, words(`Words for the choice \`${value}\``, nameOf(value)).optional()]),
+      sampleIndustries.map((value) => [value, words(`Label of the choice \`${value}\``, nameOf(value)).optional()]),
     ),
   )
   .catchall(text)
   .describe(
-    'Words for each choice, after the value that is sent: small letters, digits and hyphens. Every service is a choice, by its title if it is not here',
+    'Label of each choice, after the value that is sent: lowercase letters, digits and hyphens. Every service is a choice; its label is its title by default',
   )
 
 /** `month-to-month` is Month to month. */
@@ -62,107 +62,107 @@ function shapeOf<Name extends string, Shape>(entries: readonly (readonly [Name, 
 const fieldsShape = shapeOf<FieldName, z.ZodType<FieldTexts>>(fields.map((field) => [field.name, fieldTexts(field)]))
 
 const messages = group('Messages of the form', {
-  required: words('Said of an empty field; `{field}` becomes one of the names below', 'Please fill in the {field}'),
+  required: words('For an empty field; `{field}` becomes one of the names below', 'Please fill in the {field}'),
   names: group(
     'Names of the four required fields within a sentence',
     shapeOf<RequiredName, typeof text>(
       requiredNames.map((name) => [name, words(`Name of the field \`${name}\` in a sentence`, name.replace('_', ' '))]),
     ),
   ),
-  email: words('Said of what is no email address', 'Please enter a valid email address'),
-  phone: words('Said of what is no phone number', 'Please enter a valid phone number'),
+  email: words('For an invalid email address', 'Please enter a valid email address'),
+  phone: words('For an invalid phone number', 'Please enter a valid phone number'),
   extension: laterWords(
-    'Said of a phone number with an extension',
+    'For a phone number with an extension',
     'Please enter the phone number without its extension, and put the extension into the message',
   ),
   date: laterWords(
-    'Said of a start date that does not exist or is years away',
+    "For a start date that doesn't exist or is years away",
     'Please enter a valid start date, or leave it empty',
   ),
-  past: laterWords('Said of a start date before today', 'Please choose a start date from today on'),
-  success: words('Said when the request is sent', 'Quote request submitted successfully!'),
-  failure: words('Said of a failure of which nothing else is known', 'Please try again later.'),
-  network: words('Said where no answer comes', 'Network Error'),
-  forbidden: words('Said where the mail service refuses', 'Forbidden'),
-  tooMany: words('Said where too many requests came', 'Too Many Requests'),
-  headless: words('Said to automated browsers', 'Unavailable For Headless Browser'),
-  trapped: words('Said where the field is filled in that people do not see', 'Please call {phone}.'),
+  past: laterWords('For a start date before today', 'Please choose a start date from today on'),
+  success: words('When the request is sent', 'Quote request submitted successfully!'),
+  failure: words('For an unknown error', 'Please try again later.'),
+  network: words('If there is no answer', 'Network Error'),
+  forbidden: words('If the mail service refuses the request', 'Forbidden'),
+  tooMany: words('After too many requests', 'Too Many Requests'),
+  headless: words('For automated browsers', 'Unavailable For Headless Browser'),
+  trapped: words("If the hidden field that people don't see is filled in", 'Please call {phone}.'),
   close: words('Name of the button that closes a message', 'Close message'),
 })
 
 const form = group('The quote form', {
-  heading: words('Heading of the form; phones show only that of the page', 'Request your free quote'),
+  heading: words("Heading of the form; phones show only the page's heading", 'Request your free quote'),
   text: words('Under the button: what happens to a half-filled form', 'We keep your answers in this tab only.'),
-  required: words('Says which fields are needed', 'Fields marked * are required.'),
+  required: words('Says which fields are required', 'Fields marked * are required.'),
   groups: group('Names of the three groups of fields', {
     you: words('Name of the first group of fields', 'You'),
     building: words('Name of the second group', 'Your building'),
     plan: words('Name of the third group', 'Your plan'),
     details: laterWords(
-      'Opens the second and third group on phones, where they are folded',
+      'Opens the second and third groups, which are folded on phones',
       'Add building details for a faster estimate',
     ),
   }),
-  choose: words('First line of each choice', 'Choose one'),
+  choose: words('First option of each list', 'Choose one'),
   fields: group('Labels, hints and choices of the fields; their names are fixed', fieldsShape),
-  remaining: words('Stands under the long text; `{count}` becomes the characters left', '{count} characters left'),
-  city: words('Stands before the name of the city from whose page a visitor came', 'City:'),
+  remaining: words('Shown under the long text; `{count}` becomes the characters left', '{count} characters left'),
+  city: words('Shown before the name of the city page that the visitor came from', 'City:'),
   trap: words(
-    'Label of a field that people do not see; programs that fill it in are not believed',
+    "Label of a field that people don't see; requests that fill it in are treated as spam",
     'Leave this field empty',
   ),
-  submit: words('Name of the button that sends', 'Request My Free Quote'),
-  submitting: words('Name of the button while it sends', 'Submitting...'),
+  submit: words('Text of the submit button', 'Request My Free Quote'),
+  submitting: words('Text of the submit button while sending', 'Submitting...'),
   messages,
-  sent: group('What is above the form once the request is sent, until the tab is closed', {
+  sent: group('Shown above the form after the request is sent, until the tab is closed', {
     heading: words('Heading once the request is sent', 'We have your request'),
     reference: words('Before the number, whose last six characters are bold', 'Your reference number is'),
     text: words('What happens now', 'Someone calls or writes within one business day.'),
     call: laterWords('Button that calls', 'Call {phone}'),
-    answers: laterWords('Heading of what was sent', 'What you sent'),
-    another: laterWords('Heading of the form, which is empty again', 'Send another request'),
+    answers: laterWords('Heading of the answers that were sent', 'What you sent'),
+    another: laterWords('Heading of the form, now empty again', 'Send another request'),
   }),
-  errors: group('What the page says after a press that sent nothing', {
+  errors: group('Shown if nothing was sent', {
     heading: laterWords('Heading of the list of wrong fields', 'Please check these fields'),
-    title: laterWords('Name of the browser tab meanwhile; `{page}` becomes its usual name', 'Error: {page}'),
+    title: laterWords('Title of the browser tab meanwhile; `{page}` becomes its usual title', 'Error: {page}'),
     failed: laterWords(
       'Heading beside the button when sending failed; the reason follows',
       "That didn't send. Your answers are still here.",
     ),
   }).prefault({}),
   failed: words(
-    'Stays beside the button, below the reason and above phone and email',
+    'Shown beside the button, below the reason and above phone and email',
     'Try once more, or reach us directly:',
   ),
-  unsent: words("Said where the form's script could not be fetched", 'The form could not be loaded.'),
+  unsent: words("Shown if the form's script can't be loaded", 'The form could not be loaded.'),
   privacy: words('Says where the request goes', 'Your request goes to our mailbox.'),
-  privacyLink: words('Words of the link to the privacy policy', 'Read the privacy policy'),
-  otherWays: group('Other ways than the form', {
+  privacyLink: words('Text of the link to the privacy policy', 'Read the privacy policy'),
+  otherWays: group('Other ways to get in touch', {
     heading: words('Heading of the block', 'Rather call or email?'),
     text: words(
       'What to say on the phone or in an email; phone, email and hours follow',
       "Give us your name and your building's address.",
     ),
     noScript: words(
-      'Said where JavaScript is turned off: the button then opens an email with the answers',
+      'Shown if JavaScript is turned off: the button then opens an email with the answers',
       'JavaScript is turned off in your browser, so the button opens an email with your answers.',
     ),
     plain: laterWords(
-      'Said while the form is being filled in and its script has not come',
+      'Shown if a visitor fills in the form before its script has loaded',
       'Your browser has not loaded all of this form. The button opens an email with your answers, which you can send yourself.',
     ),
   }),
 })
 
 export const contactSchema = group(
-  'The contact page and the quote form. The names of the fields are fixed, their words are not.',
+  'The contact page and the quote form. The field names are fixed; their labels are not.',
   {
     meta,
     hero: section('The top of the page', {
       text: words('The sentences under the heading', 'Four fields are enough to start.'),
     }),
     cards: group('Phone, email, region and hours, beside the form', {
-      heading: words('Name of the list, for those who hear the page', 'Reach us directly'),
+      heading: words('Name of the list, for screen readers', 'Reach us directly'),
       phone: words('Label of the phone number', 'Phone'),
       email: words('Label of the email address', 'Email'),
       area: words('Label of the region', 'Service area'),
@@ -171,7 +171,7 @@ export const contactSchema = group(
     }),
     next: section('The section of steps', {
       items: between(2, 8, titledText).describe('What happens after the request, step by step'),
-      picture: picture.optional().describe('A picture below the steps'),
+      picture: picture.optional().describe('An image below the steps'),
     }),
     form,
   },

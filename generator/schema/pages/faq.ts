@@ -3,7 +3,7 @@ import type { FaqTexts } from '../../../templates/texts.ts'
 import { group, text, laterWords, words } from '../fields.ts'
 import { callToAction, meta, section } from '../parts.ts'
 
-export const faqPageSchema = group('The words around the questions, which are in `content/faq.yaml`.', {
+export const faqPageSchema = group('The text around the questions, which are in `content/faq.yaml`.', {
   meta,
   hero: section('The top of the page', {
     text: words('The sentences under the heading', 'Answers on billing, notice and staff.'),
@@ -13,12 +13,9 @@ export const faqPageSchema = group('The words around the questions, which are in
     .min(1)
     .max(20)
     .meta({
-      description: 'The categories of the questions, in the order in which the page shows them',
+      description: 'The categories of the questions, in the order shown',
       examples: [['General', 'Billing']],
     }),
-  categoriesLabel: laterWords(
-    'Name of the list of links to the categories, for those who hear the page',
-    'Question categories',
-  ),
-  contact: callToAction.describe('The block for those whose question is not among them'),
+  categoriesLabel: laterWords('Name of the list of links to the categories, for screen readers', 'Question categories'),
+  contact: callToAction.describe('The block for visitors with another question'),
 }) satisfies z.ZodType<FaqTexts>

@@ -12,24 +12,24 @@ export const privacySchema = group(
     meta,
     heading: words('Heading of the page', 'Privacy Policy'),
     updated: words(
-      'Day of the last change: `{date}` becomes the current day. A day by itself, such as 2026-03-04, gets the usual words before it',
+      'Date of the last change; `{date}` becomes the build date. A date by itself, such as 2026-03-04, gets the usual words before it',
       usualUpdated,
-    ).refine((typed) => !dayForm.test(typed) || day.safeParse(typed).success, 'must be a day that exists'),
+    ).refine((typed) => !dayForm.test(typed) || day.safeParse(typed).success, 'must be a date that exists'),
     updatedOn: day
       .meta({
-        description: 'Day of the last change for words of your own in `updated`; the current day if absent',
+        description: 'Date of the last change, for words of your own in `updated`; the build date by default',
         examples: ['2026-03-04'],
       })
       .optional(),
     measurement: group(
-      'Markdown in place of a paragraph `{measurement}`: what the site does with advertising tags and cookies. `{tag}` becomes the name of the tag',
+      'Markdown that replaces a paragraph `{measurement}`: what the site does with ad tags and cookies. `{tag}` becomes the name of the tag',
       {
         none: words('For a site without a tag', 'This site sets no cookies.'),
         asked: words(
-          'For one with a tag that waits until visitors accept it',
+          'For a site with a tag that waits until visitors accept it',
           'If you accept, the {tag} sets cookies.',
         ),
-        assumed: words('For one with a tag and `consent: none`', 'The {tag} sets cookies.'),
+        assumed: words('For a site with a tag and `consent: none`', 'The {tag} sets cookies.'),
       },
     ).optional(),
     contents: words('Heading of the list of sections', 'On this page'),

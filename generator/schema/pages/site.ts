@@ -2,16 +2,16 @@ import type * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
 import { group, laterWords, words } from '../fields.ts'
 
-export const siteSchema = group('The words around every page: menu, trail, fact card and foot.', {
-  skipLink: words('First link of each page, for those who use the keyboard', 'Skip to content'),
-  notifications: words('Name of the area in which messages appear', 'Messages'),
+export const siteSchema = group('The text on every page: menu, breadcrumbs, fact card and footer.', {
+  skipLink: words('First link of each page, for keyboard users', 'Skip to content'),
+  notifications: words('Name of the area where messages appear', 'Messages'),
   call: words('Link that calls; `{phone}` becomes the number', 'Call {phone}'),
-  stars: words('What the stars of a testimonial say; `{rating}` becomes the number', '{rating} out of 5'),
-  since: laterWords('Behind the role of the owner; `{year}` becomes the year', 'since {year}'),
-  sampleStamp: laterWords('Stamp on papers that show how those of a client look', 'Sample'),
-  mapReach: words('Stands along the circle on the map; `{distance}` becomes the miles', '{distance}'),
+  stars: words('Text for the stars of a testimonial; `{rating}` becomes the number', '{rating} out of 5'),
+  since: laterWords("After the owner's role; `{year}` becomes the year", 'since {year}'),
+  sampleStamp: laterWords('Stamp on sample documents', 'Sample'),
+  mapReach: words('Shown along the circle on the map; `{distance}` becomes the miles', '{distance}'),
   menu: group('The menu at the top', {
-    label: words('Name of the menu, for those who hear the page', 'Main menu'),
+    label: words('Name of the menu, for screen readers', 'Main menu'),
     open: words('Name of the button that opens the menu on a phone', 'Open menu'),
     close: words('Name of the button that closes it', 'Close menu'),
     home: words('Link to the home page', 'Home'),
@@ -21,17 +21,17 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     allAreas: words('Link to the page of all cities', 'All service areas'),
     blog: words('Link to the blog', 'Blog'),
     faq: words('Link to the questions', 'FAQ'),
-    more: laterWords('Opens the list of your own pages, where the header has no room for them side by side', 'More'),
+    more: laterWords("Opens the list of your own pages, if they don't fit in the header", 'More'),
     contact: words('Link to the contact page', 'Contact'),
     quote: words('Button that leads to the form', 'Get a Quote'),
   }),
   phoneBar: group('The bar at the bottom of a phone', {
-    label: laterWords('Name of the bar, for those who hear the page', 'Quote and phone'),
+    label: laterWords('Name of the bar, for screen readers', 'Quote and phone'),
     quote: laterWords('Button that leads to the form', 'Get a free quote'),
     call: laterWords('Button that calls', 'Call'),
   }).prefault({}),
-  breadcrumbs: group('The trail above the heading of a page', {
-    label: words('Name of the trail, for those who hear the page', 'You are here'),
+  breadcrumbs: group('The breadcrumbs above the heading of a page', {
+    label: words('Name of the breadcrumbs, for screen readers', 'You are here'),
     home: words('Its first link', 'Home'),
     services: words('Its link to the services', 'Services'),
   }),
@@ -40,45 +40,45 @@ export const siteSchema = group('The words around every page: menu, trail, fact 
     hours: words('Label of the office hours', 'Office hours'),
     phone: words('Label of the phone number', 'Phone'),
     insurance: words('Label of the insurance', 'Insurance'),
-    insuranceText: words('What is said of the insurance', 'Licensed and insured'),
+    insuranceText: words('Text about the insurance', 'Licensed and insured'),
     estimate: words('Label of the estimate', 'Estimate'),
-    estimateText: words('What is said of the estimate', 'Free, with no obligation'),
+    estimateText: words('Text about the estimate', 'Free, with no obligation'),
   }),
   notices: group('The notices above the header', {
-    label: laterWords('Name of the band, for those who hear the page', 'Notices'),
+    label: laterWords('Name of the banner, for screen readers', 'Notices'),
     close: laterWords('Name of the button that closes one', 'Close this notice'),
-    info: laterWords('What kind of notice it is, for those who do not see its icon', 'Note:'),
-    urgent: laterWords('The same of an urgent one', 'Important:'),
+    info: laterWords("Kind of notice, for people who can't see its icon", 'Note:'),
+    urgent: laterWords('The same for an urgent one', 'Important:'),
     upcoming: laterWords(
-      'Stands before one of days to come, which only you see; `{date}` becomes the first',
+      'Shown before a future notice, which only you see; `{date}` becomes its first day',
       'From {date}, only you see this:',
     ),
   }).prefault({}),
-  consent: group('The choice about the Google tag; only where site.config.yaml names one', {
+  consent: group('The choice about the Google tag; only if site.config.yaml has one', {
     label: laterWords('Name of the choice', 'Advertising cookies'),
     text: laterWords(
-      'What is asked',
+      'The question',
       'May we use Google cookies to see which ads lead to quote requests? The site works the same either way.',
     ),
     more: laterWords('Link to the privacy policy', 'Privacy policy'),
     accept: laterWords('Button that allows the tag', 'Accept'),
-    decline: laterWords('Button that refuses it', 'Decline'),
+    decline: laterWords('Button that declines the tag', 'Decline'),
     on: laterWords('On the privacy page, while the tag is on', 'Advertising cookies are on.'),
     off: laterWords('The same while it is off', 'Advertising cookies are off.'),
     signal: laterWords(
-      'The same where the browser refuses for the visitor',
+      'The same if the browser declines for the visitor',
       'Advertising cookies are off, because your browser sends Global Privacy Control.',
     ),
   }).prefault({}),
-  hours: group('What is said of days on which the office is closed', {
-    closed: laterWords('In place of times, on days without hours', 'Closed'),
+  hours: group('Text for days when the office is closed', {
+    closed: laterWords('Shown instead of times on days without hours', 'Closed'),
     closedOn: laterWords(
-      'The next holiday, under the hours; `{dates}` becomes its day or days, `{name}` its name',
+      "The next holiday, under the hours; `{dates}` becomes its date or dates, `{name}` its name'",
       'Closed {dates} ({name})',
     ),
     closedHeading: laterWords('Heading of the list of holidays on the contact page', 'Holidays'),
   }).prefault({}),
-  footer: group('The foot of every page', {
+  footer: group('The footer of every page', {
     text: words('What the company is, in a sentence', 'Family-owned commercial cleaning in Metro Detroit.'),
     contactHeading: words('Heading of the contact column', 'Contact'),
     phone: words('Label of the phone number', 'Phone'),

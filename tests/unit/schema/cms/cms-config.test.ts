@@ -167,7 +167,7 @@ test.each([
   [
     'content/services/office.yaml',
     '',
-    ["content/services/office.yaml:0 `imageAlt` is empty: the picture has no description for people who can't see it."],
+    ["content/services/office.yaml:0 `imageAlt` is empty: the image has no alt text for people who can't see it."],
   ],
   ['content/services/office.yaml', undefined, ['content/services/office.yaml:0 `imageAlt` is missing.']],
 ])('%s with a picture whose text is %j', async (path, imageAlt, diagnostics) => {
