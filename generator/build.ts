@@ -108,6 +108,6 @@ function refuseDuplicates(outputs: readonly OutputFile[]): void {
 
 async function readImage(request: CheckRequest, image: string): Promise<Uint8Array> {
   const bytes = await request.files.read(resolve(locateImages(request).imagesFolder, image))
-  if (!bytes) throw new Error(`the picture ${image} went away during the build`)
+  if (!bytes) throw new Error(`the image ${image} disappeared during the build`)
   return bytes
 }

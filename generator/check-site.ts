@@ -20,7 +20,7 @@ import type { KnownFiles } from './content/load/known-files.ts'
 import { createReadings, type Readings } from './content/reading/readings.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
-/** Everything that a run depends on; the disk is reached through `files` alone. */
+/** Everything that a run depends on; the disk is only reached through `files`. */
 export interface CheckRequest extends PublicationOptions {
   readonly files: Files
   readonly locations: SourceLocations
@@ -98,7 +98,7 @@ export async function readSite(
 
 /** No check can look into the account that sends the emails. */
 const confirmationNote =
-  'The form promises visitors a confirmation by email: set up the auto-reply, and send yourself a request (docs/quote-emails.md).'
+  'The form promises visitors a confirmation email: set up the auto-reply, then send yourself a request (docs/quote-emails.md).'
 
 /** The texts of a run by the names of their files, each read when it is asked for. */
 function createTexts({ config, content }: Sources): SourceTexts {

@@ -89,7 +89,7 @@ function pickAddedStyles({ pages, config }: Site, { headerPagesCss, consentCss }
   return (hasHeaderPages ? headerPagesCss : '') + (config.analytics?.tagId === undefined ? '' : consentCss)
 }
 
-/** Every picture that the content names, once: under a key, or in texts alone. */
+/** Every picture that the content names, once: under a key, or only in texts. */
 function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', ReadonlySet<string>>> {
   const { texts, services, areas, posts, pages, team, testimonials, questions, aboutStory, privacy } = site
   const images = listImages([texts, services, areas, pages, team, testimonials])

@@ -16,11 +16,11 @@ export function checkOutFolder({ root, out, content, config, cache = '.cache' }:
   const own = [root, content, config, cache].map((path) => resolve(root, path))
   const isAbove = [...own, ...Object.values(sourceFolders)].some((path) => isWithin(path, folder))
   const isBelow = [content, cache].some((path) => isWithin(folder, resolve(root, path)))
-  if (isAbove || isBelow) throw new UsageError(`--out ${out} would write over the project itself.`)
+  if (isAbove || isBelow) throw new UsageError(`--out ${out} would overwrite the project itself.`)
   const names = existsSync(folder) ? unlessRefused(() => readdirSync(folder)) : []
   if (!names) throw new UsageError(`--out ${out} is not a folder.`)
   if (names.length > 0 && !marks.every((mark) => names.includes(mark)))
-    throw new UsageError(`--out ${out} holds something that is not a site. Empty it first, or choose another folder.`)
+    throw new UsageError(`--out ${out} contains something that isn't a site. Empty it first, or choose another folder.`)
   return folder
 }
 
@@ -28,7 +28,7 @@ function isWithin(path: string, folder: string): boolean {
   return `${path}${sep}`.startsWith(`${folder}${sep}`)
 }
 
-/** The real path, as far as there is one. */
+/** The real path of the part that exists. */
 function follow(path: string): string {
   const parent = dirname(path)
   const found = unlessRefused(() => realpathSync(path))

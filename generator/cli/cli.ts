@@ -14,27 +14,27 @@ import { WriteError } from '../output/write/write-error.ts'
 const usage = `Usage: npm run <command> -- [options]
 
   start      build, serve on http://localhost:4173 (PORT sets another), and watch for changes
-  build      content → dist/, for production
-  check      validate everything that build would refuse
+  build      build content into dist/, for production
+  check      check everything that could stop a build
   links      check external links
   preview    serve dist/ as the production host would
-  new        new post "A title"; or area, service, question, testimonial; new --help says more
-  import     turn posts from WordPress, Jekyll, Hugo and others into ours: import ../old-site/_posts
+  new        new post "A title"; or area, service, question, testimonial; see new --help
+  import     convert posts from WordPress, Jekyll, Hugo and others: import ../old-site/_posts
   hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
   schemas    write the schemas that editors use, and docs/content.md
 
-  --content DIR   folder of the content (content)
-  --config FILE   configuration (site.config.yaml)
-  --out DIR       folder of the finished site (dist)
-  --cache DIR     folder of the cache (.cache)
-  --no-cache      neither read nor write a cache
-  --strict        warnings fail too
-  --launch        check only: refuse samples that must not go live
-  --explain PAGE  build only: say why a page, such as /about, was made or not
-  --profile       build only: say how long each stage took
-  --dry-run       import only: report what would be written, and write nothing
-  --json          report for programs
-  --sarif         report for programs, in SARIF 2.1.0
+  --content DIR   content folder (content)
+  --config FILE   configuration file (site.config.yaml)
+  --out DIR       output folder (dist)
+  --cache DIR     cache folder (.cache)
+  --no-cache      don't read or write a cache
+  --strict        fail on warnings, too
+  --launch        check only: report samples that must not go live
+  --explain PAGE  build only: explain why a page, such as /about, was rebuilt or not
+  --profile       build only: show how long each stage took
+  --dry-run       import only: show what would be written, without writing it
+  --json          machine-readable report
+  --sarif         machine-readable report in SARIF 2.1.0
 `
 
 /** The commands that an option is for, where that is not every one. */
@@ -81,10 +81,10 @@ try {
   process.exitCode = exit.misuse
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
   else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
-  else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another, as in PORT=4200.\n`)
+  else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another one, such as PORT=4200.\n`)
   else
     terminal.complain(
-      `This is a bug of the generator, not of the content.\n${error instanceof Error ? error.stack : String(error)}\n`,
+      `This is a bug in the generator, not in the content.\n${error instanceof Error ? error.stack : String(error)}\n`,
     )
 }
 
@@ -95,7 +95,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const { command, rest, project, flags, options } = readArguments(args)
   if (!['new', 'import', 'hosting'].includes(command) && rest.length > 0)
-    throw new UnknownUsageError(`"${rest.join(' ')}" is not understood.`)
+    throw new UnknownUsageError(`Unknown argument: "${rest.join(' ')}".`)
   checkFolders(project)
   switch (command) {
     case 'build':
@@ -134,7 +134,8 @@ function readArguments(args: readonly string[]) {
   const [command = '', ...rest] = words
   for (const [option, value] of Object.entries(values)) {
     const commands = value === false ? undefined : owners[option]
-    if (commands && !commands.includes(command)) throw new UsageError(`--${option} belongs to ${commands.join(', ')}.`)
+    if (commands && !commands.includes(command))
+      throw new UsageError(`--${option} only works with ${commands.join(', ')}.`)
   }
   const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
   const { 'no-cache': withoutCache, 'dry-run': dryRun, profile, explain, ...flags } = others
@@ -167,7 +168,7 @@ function readNow(): Date {
   if (epoch === undefined || epoch === '') return new Date()
   if (!/^\d+$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH must be a number of seconds, but is "${epoch}".`)
   const now = new Date(Number(epoch) * 1000)
-  if (Number.isNaN(now.getTime())) throw new UsageError(`SOURCE_DATE_EPOCH ${epoch} is not a valid time.`)
+  if (Number.isNaN(now.getTime())) throw new UsageError(`SOURCE_DATE_EPOCH ${epoch} is not a valid timestamp.`)
   return now
 }
 

@@ -52,7 +52,7 @@ function readTokens(args: string[]) {
     if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
       throw new UsageError(isText(option) ? `${option} needs a value: ${option} "…".` : `${option} takes no value.`)
     const closest = findClosest(option.replace(/^-+/, ''), Object.keys(options))
-    throw new UnknownUsageError(`There is no option ${option}${closest ? `; did you mean --${closest}?` : '.'}`)
+    throw new UnknownUsageError(`Unknown option ${option}.${closest ? ` Did you mean --${closest}?` : ''}`)
   }
 }
 
@@ -68,7 +68,7 @@ function checkWords(tokens: readonly Token[]): void {
     if (!isSplit && words.indexOf(token) <= 2) continue
     const whole = isSplit ? `, such as ${before.rawName} "${before.value} ${token.value}"` : ''
     throw new UsageError(
-      `It is not clear what "${token.value}" belongs to. Put quotes around texts of several words${whole}, and the title before all options.`,
+      `It isn't clear what "${token.value}" belongs to. Put quotes around text with several words${whole}, and put the title before all options.`,
     )
   }
 }

@@ -33,7 +33,7 @@ export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: 
 
 function describeStrictness(diagnostics: readonly Diagnostic[]): string {
   const { warnings } = countDiagnostics(diagnostics)
-  return `With --strict warnings fail too: ${countOf(warnings, 'warning')}.\n`
+  return `With --strict, warnings are errors: ${countOf(warnings, 'warning')}.\n`
 }
 
 /** Reminds in one line of what must change before the site goes live; not in reports for programs. */

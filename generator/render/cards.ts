@@ -83,7 +83,7 @@ export function buildTestimonial(
   { name, position, content, rating, image, sample }: TestimonialEntry,
   { pictureOf }: PlanContext,
 ): TestimonialProps {
-  // The name stands beside the picture, so the picture itself needs no words.
+  // The name is beside the image, so the image itself needs no alt text.
   return {
     name,
     position,
@@ -132,7 +132,7 @@ export function listAreas({ areas }: SharedSite): Link[] {
   return areas.map(({ id, city }) => ({ href: areaPath(id), label: city }))
 }
 
-/** The pages made from content alone that are in a menu. */
+/** The pages made only from content that are in a menu. */
 export function listPages({ pages }: SharedSite, wanted: 'header' | 'footer'): Link[] {
   const inMenu = pages.filter(({ menu = 'footer' }) => menu === wanted)
   return inMenu.map(({ path, title }) => ({ href: path, label: title }))

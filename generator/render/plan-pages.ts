@@ -19,7 +19,7 @@ import { planStyleguide } from './plans/styleguide.ts'
 export interface PlanOptions {
   /** The day of the build. */
   readonly today: string
-  /** Under `start` alone. */
+  /** Only under `start`. */
   readonly styleguide?: StyleguideParts | undefined
   /** For runs that follow each other. */
   readonly remember?: Remember | undefined

@@ -3,7 +3,7 @@ import type { PagePlan } from './page-plan.ts'
 
 /**
  * What a page is made of, each part by a name that changes with it: equal inputs, equal pages. A page of which nothing changed
- * is not even planned, and `--explain` tells which part did.
+ * is not even planned, and `--explain` reports which part did.
  */
 export type Inputs = Readonly<Record<string, string>>
 

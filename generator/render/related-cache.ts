@@ -9,7 +9,7 @@ export type FindRelated = (posts: readonly Tagged[]) => readonly (readonly numbe
 /** How many related posts a post names. */
 const count = 2
 
-/** For a run that stands alone. */
+/** For a single run. */
 export const findRelatedOfAll: FindRelated = (posts) => findRelated(posts, count)
 
 const describeTags = oncePer(({ id, category, tags }: Tagged) => [id, category, ...tags].join('\t'))

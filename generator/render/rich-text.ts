@@ -30,7 +30,7 @@ const fileLink = /<a href="(\/files\/[^"]*)"((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/a>
 /** What an author may have written behind the words: `Checklist (PDF)`. */
 const ownFacts = /\s*\((?:PDF|Word|Excel|PowerPoint|DOCX|XLSX|PPTX|ODT|ODS|CSV|TXT|ZIP)\b[^()]*\)$/i
 
-/** Inside the link, so that those who hear links one by one hear it too. */
+/** Inside the link, so that screen readers that list links read it too. */
 export function describeLinks(html: string, factsOf: FactsOf): string {
   if (!html.includes('<a href="/files/')) return html
   return html.replaceAll(fileLink, (link, address: string, more: string, words: string) => {

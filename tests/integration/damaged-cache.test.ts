@@ -48,7 +48,7 @@ async function buildFresh(): Promise<Tree> {
 
 /** How a build ended: what it says of a mistake of its own, and which files are not those that a build without a cache makes. */
 function describeEnd({ code, stderr }: Ended, out = 'dist') {
-  const isBug = /bug of the generator|^\s+at .+:\d+:\d+\)?$/m.test(stderr)
+  const isBug = /bug in the generator|^\s+at .+:\d+:\d+\)?$/m.test(stderr)
   return { code, bug: isBug ? stderr : '', differing: compareTrees(readTree(join(site.folder, out)), fresh) }
 }
 

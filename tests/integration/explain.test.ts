@@ -10,7 +10,7 @@ let generator: OwnGenerator
 let site: EditedSite
 
 const because = (page: string, line: string) =>
-  `${page} was made, because this changed since the last build:\n  ${line}\n`
+  `${page} was rebuilt, because this changed since the last build:\n  ${line}\n`
 
 /** What a build says of a page. */
 async function explain(page: string, ...options: readonly string[]): Promise<string> {
@@ -31,19 +31,19 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('of the first build nothing is known before', async () => {
-  expect(await explain('/about')).toBe('about.html was made: nothing is known of an earlier build.\n')
+  expect(await explain('/about')).toBe('about.html was built: there is no record of an earlier build.\n')
 })
 
 test('where nothing changed, the page was not made, and its parts are named', async () => {
   expect(await explain('/blog/mats')).toMatch(
-    /^blog\/mats\.html was not made: nothing changed of what it is made of\.\n( {2}.+ \(\w+\)\n){5,}$/,
+    /^blog\/mats\.html was not rebuilt: nothing it depends on changed\.\n( {2}.+ \(\w+\)\n){5,}$/,
   )
 })
 
 test('after a change of a post, it is told which pages are made for what reason', async () => {
   site.write('content/posts/mats.md', `${site.read('content/posts/mats.md')}\nOne more line.\n`)
-  expect(await explain('/blog/mats')).toBe(because('blog/mats.html', 'its post, or the picture of it (post)'))
-  expect(await explain('/blog/mats')).toContain('was not made')
+  expect(await explain('/blog/mats')).toBe(because('blog/mats.html', 'its post, or its image (post)'))
+  expect(await explain('/blog/mats')).toContain('was not rebuilt')
   site.write('content/posts/mats.md', site.read('content/posts/mats.md').replace('more line', 'more word'))
   expect(await explain('/blog')).toBe(
     `${because('blog.html', 'a post that it lists (posts)')}  its place in the list, or the address of the search index (list)\n`,
@@ -52,13 +52,15 @@ test('after a change of a post, it is told which pages are made for what reason'
 
 test('a page that another hand deleted is made', async () => {
   site.remove('dist/faq.html')
-  expect(await explain('/faq')).toMatch(/^faq\.html was made: nothing changed .* its file was gone or was changed/)
+  expect(await explain('/faq')).toMatch(
+    /^faq\.html was rebuilt: nothing .* changed, but its file was deleted or changed/,
+  )
 })
 
 test('without a cache nothing is known of an earlier build', async () => {
-  expect(await explain('/faq', '--no-cache')).toBe('faq.html was made: nothing is known of an earlier build.\n')
+  expect(await explain('/faq', '--no-cache')).toBe('faq.html was built: there is no record of an earlier build.\n')
 })
 
 test('a page that there is none of is told, and the site is built all the same', async () => {
-  expect(await explain('/nowhere')).toMatch(/^There is no page \/nowhere: /)
+  expect(await explain('/nowhere')).toMatch(/^There is no page \/nowhere\. /)
 })

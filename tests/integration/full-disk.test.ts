@@ -69,7 +69,7 @@ async function refuse(start: () => Promise<Ended>) {
   const before = JSON.stringify(await readTree(out))
   const { code, stderr } = await start()
   const says = stderr.trimEnd().split('\n').at(-1)?.replace(out, 'DIST')
-  const showsCode = /bug of the generator|^\s+at .+:\d+:\d+\)?$/m.test(stderr)
+  const showsCode = /bug in the generator|^\s+at .+:\d+:\d+\)?$/m.test(stderr)
   const isAsItWas = JSON.stringify(await readTree(out)) === before
   return { code, says, showsCode, isAsItWas, beside: await readdir(disk) }
 }
@@ -87,7 +87,7 @@ test('on a full disk the last good site stays, and one sentence says why', async
   const { bavail, bsize } = await statfs(disk)
   await writeFile(filler, Buffer.alloc(bavail * bsize - 40_000))
   onTestFinished(() => rm(filler))
-  const says = 'The disk is full: DIST could not be written and is as it was.'
+  const says = "The disk is full: DIST could not be written and hasn't changed."
   expect(await refuse(build)).toEqual({ ...refused, says })
 })
 
@@ -95,7 +95,7 @@ test('on a read-only disk the last good site stays, and one sentence says why', 
   skip(!isMounted, 'only root can mount a disk')
   onTestFinished(async () => void (await mount('-o', 'remount,rw')))
   expect(await mount('-o', 'remount,ro')).toBe(true)
-  const says = 'DIST cannot be written and is as it was: the disk is read-only (EROFS).'
+  const says = "DIST could not be written and hasn't changed: the disk is read-only (EROFS)."
   expect(await refuse(build)).toEqual({ ...refused, says })
 })
 
@@ -106,13 +106,13 @@ test('where nothing may be written the last good site stays, and one sentence sa
   skip(process.platform === 'win32' || process.getuid?.() === 0, 'root may write everywhere')
   onTestFinished(() => chmod(disk, 0o755))
   await chmod(disk, 0o555)
-  const says = 'DIST cannot be written and is as it was: permission is denied (EACCES).'
+  const says = "DIST could not be written and hasn't changed: permission denied (EACCES)."
   expect(await refuse(build)).toEqual({ ...refused, says })
 })
 
 test('where no file may be large the last good site stays, and one sentence says why', async ({ skip }) => {
   skip(process.platform === 'win32', 'there is no such limit')
-  const says = 'DIST cannot be written and is as it was: a file is larger than may be written here (EFBIG).'
+  const says = "DIST could not be written and hasn't changed: a file is larger than this disk allows (EFBIG)."
   expect(await refuse(buildLimited)).toEqual({ ...refused, says })
 })
 

@@ -56,7 +56,7 @@ test('a build of whatever happened to a file is a site or a report, and after a 
       const after = await readTree(out)
       const good = { ...Object.fromEntries(Object.keys(changes).map((changed) => [changed, undefined])), [path]: bytes }
       await apply(good)
-      expect(stderr).not.toMatch(/bug of the generator|^\s+at .+:\d+:\d+\)?$/m)
+      expect(stderr).not.toMatch(/bug in the generator|^\s+at .+:\d+:\d+\)?$/m)
       expect([0, 1]).toContain(code)
       expect(code === 1 ? after : before).toEqual(before)
       before = after

@@ -81,7 +81,7 @@ test('what was built is known again as long as it is the same site', async () =>
 test('the command writes the rules of one host, and says where they go', async () => {
   const { code, stderr } = await runCommand('hosting', 'ngnix')
   expect(code).toBe(2)
-  expect(stderr).toContain('There is no host "ngnix"; did you mean nginx?')
+  expect(stderr).toContain('There is no host "ngnix". Did you mean nginx?')
   expect(await runCommand('hosting')).toMatchObject({ code: 2, stderr: expect.stringContaining('Which host?') })
   const written = await runCommand('hosting', 'vercel')
   expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('hosting/vercel/vercel.json') })
@@ -93,8 +93,8 @@ const redirects = (count: number) =>
   Array.from({ length: count }, (_, index) => `- {from: /o${index}, to: /blog}\n`).join('')
 
 test.each([
-  ['vercel', 1024, 'Vercel takes 1024 redirects'],
-  ['s3-cloudfront', 600, 'S3 with CloudFront takes functions of 10240 bytes'],
+  ['vercel', 1024, 'Vercel allows 1024 redirects'],
+  ['s3-cloudfront', 600, 'S3 with CloudFront allows functions of 10240 bytes'],
 ])('%s: an editor hears of %d redirects', async (host, count, message) => {
   const config = await readProjectFile('site.config.yaml')
   const changes = { 'site.config.yaml': `${config}\nhosting: ${host}\n` }

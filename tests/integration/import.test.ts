@@ -64,7 +64,7 @@ test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
     const before = await readContent()
     const dry = await run([`old/${system}`], true)
     expect(await readContent()).toEqual(before)
-    expect(dry.print).toMatch(/Would write \d+ posts? and \d+ pictures?\. Nothing was written\.\n$/)
+    expect(dry.print).toMatch(/Would write \d+ posts? and \d+ images?\. Nothing was written\.\n$/)
 
     const real = await run([`old/${system}`])
     await expect(real.print).toMatchFileSnapshot(join(fixtures, system, 'report.txt'))
@@ -78,7 +78,7 @@ test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
     const again = await run([`old/${system}`])
     expect(again.code).toBe(0)
     expect(again.print).toContain('is there already')
-    expect(again.print).toMatch(/Wrote 0 posts and 0 pictures\.\n$/)
+    expect(again.print).toMatch(/Wrote 0 posts and 0 images\.\n$/)
     expect(await readContent()).toEqual(after)
   },
 )
@@ -152,7 +152,7 @@ test('no picture is taken from outside the old site', async () => {
   const post = `---\ndate: 2020-01-02\nimage: ../../secret.png\n---\n![A](${secret})\n![B](/link.png)\n![C](../../../../../secret.png)\n`
   await writeFile(join(folder, 'old/astro/src/content/blog/a.md'), post)
   const { print } = await run(['old/astro'])
-  expect(print).toContain('there is no picture /link.png')
+  expect(print).toContain('there is no image /link.png')
   expect(await readdir(join(folder, 'content/images/posts'))).not.toContain('secret.png')
   expect(await readdir(join(folder, 'content/images/posts'))).not.toContain('link.png')
 })
@@ -162,7 +162,7 @@ test('wrong usage throws an error that says what to type', async () => {
     [[], 'Import what?'],
     [['nowhere'], 'nowhere is not a folder.'],
     [['site.config.yaml'], 'site.config.yaml is not a folder.'],
-    [['old', 'site'], 'Name one folder at a time'],
+    [['old', 'site'], 'Give one folder at a time'],
     [['content/images'], 'There are no Markdown posts in content/images.'],
   ]
   for (const [words, message] of cases) {

@@ -92,7 +92,7 @@ test('a warning passes, and fails with --strict, which says so and builds nothin
   expect(told.stderr).toMatch(/warning {2}content\/long-title/)
   const strict = await run(withWarning(), ['check', '--strict'])
   expect(strict.code).toBe(1)
-  expect(strict.stderr).toMatch(/\nWith --strict warnings fail too: \d+ warnings?\.\n$/)
+  expect(strict.stderr).toMatch(/\nWith --strict, warnings are errors: \d+ warnings?\.\n$/)
   expect(strict.stdout).toBe('')
   const document = await run(withWarning(), ['check', '--strict', '--json'])
   expect([document.code, JSON.parse(document.stdout)]).toEqual([1, expect.objectContaining({ ok: false, errors: 0 })])

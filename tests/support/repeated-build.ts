@@ -84,7 +84,7 @@ async function run(site: EditedSite, places: Pick<Project, 'out' | 'cache'>): Pr
   const cacheReport = (said.complain.match(damaged) ?? []).join('')
   const report = [said.complain.replaceAll(damaged, ''), pages, rest]
     .join('\n')
-    .replaceAll(`${project.out} is as it was`, 'it is as it was')
+    .replaceAll(`${project.out} hasn't changed`, "it hasn't changed")
   return { code, report, cacheReport, written: Number(written), tree: readTree(join(site.folder, project.out)) }
 }
 

@@ -34,7 +34,7 @@ export function seemsTagged(config: string): boolean {
 }
 
 /**
- * Begins to bundle styles and scripts, before anybody knows what the site says: the bundler is a process of its own, and works
+ * Begins to bundle styles and scripts, before it is known what the site says: the bundler is a process of its own, and works
  * while content is read. `hasTag` is what seems to be configured; where it is not, the scripts are bundled once more.
  */
 export function beginBundles({ cache, entries, mode, remember = noMemory }: BundleOptions, hasTag: boolean): Bundles {

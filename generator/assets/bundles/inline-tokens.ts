@@ -1,4 +1,4 @@
-/** A name stands at the beginning of a declaration: `.a--error:hover` has none. Values may hold strings and parentheses. */
+/** A name comes at the beginning of a declaration: `.a--error:hover` has none. Values may hold strings and parentheses. */
 const declaration = /(?<=[{;])(--[a-z][a-z0-9-]*):\s*((?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^;{}"'()])+);?/g
 
 /** Custom properties by name, with their values. */
@@ -18,7 +18,7 @@ export function inlineTokens(css: string, constants: Constants): string {
 }
 
 /**
- * Custom properties that hold for every screen and component: their one declaration stands in the root rule. What is
+ * Custom properties that hold for every screen and component: their one declaration is in the root rule. What is
  * set again anywhere stays a property.
  *
  * @param css Minified style sheets, all that are in force together.

@@ -16,7 +16,7 @@ export interface CachedFile {
 /** A cached file is damaged, which shows only when it is needed. */
 export class DamagedAssetError extends DamagedCacheError {
   constructor(file: string) {
-    super(`The cached file ${file} was damaged and is removed.`)
+    super(`The cached file ${file} was damaged and has been removed.`)
     this.name = 'DamagedAssetError'
   }
 }

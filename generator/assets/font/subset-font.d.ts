@@ -12,6 +12,6 @@ declare module 'subset-font' {
     readonly keepAllGlyphs?: boolean
   }
 
-  /** The font with the glyphs of the text alone. Characters that it does not have are passed over. */
+  /** The font with only the glyphs of the text. Characters that it does not have are passed over. */
   export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetOptions): Promise<Buffer>
 }

@@ -58,7 +58,7 @@ export async function buildPicture(source: Uint8Array, key: string, cache: Asset
     )
     return { type, width, cached }
   }
-  // The widest first: they take longest, and whoever ends last should end early.
+  // The widest first: they take longest, so they should start early.
   const made = widths.toReversed().flatMap((width) => pictureTypes.map((type) => encode(width, type)))
   return { picture: { ...record, key, widths, variants: await Promise.all(made) }, diagnostics }
 }
@@ -88,6 +88,6 @@ function describe(pixels: Pixels): PictureRecord {
 
 async function present(opened: Promise<Pixels | undefined>): Promise<Pixels> {
   const pixels = await opened
-  if (!pixels) throw new Error('a picture that could be read before can be read no more')
+  if (!pixels) throw new Error('an image that could be read before can no longer be read')
   return pixels
 }

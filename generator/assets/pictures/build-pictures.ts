@@ -26,7 +26,7 @@ export interface BuiltPictures {
 }
 
 /**
- * Makes every picture in all its variants. An error leaves no value, but every error is reported. What is `inTexts` alone may be as
+ * Makes every picture in all its variants. An error leaves no value, but every error is reported. What is only `inTexts` may be as
  * small as a sign in a line.
  */
 export async function buildPictures(
@@ -77,7 +77,7 @@ function createBuilder(cache: AssetCache): Build {
 
 /**
  * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-672.avif`. A page names each of them in its markup,
- * so they are short; AVIF and WebP differ in the ending alone, which compresses well.
+ * so they are short; AVIF and WebP differ only in the extension, which compresses well.
  */
 function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {
   const { key, width, height, tone, widths, variants } = picture

@@ -13,7 +13,7 @@ export interface PictureCheck extends PictureFolder {
   readonly cache: AssetCache
 }
 
-/** Looks at every picture as a build would, reports the same, and writes nothing. What is `inTexts` alone may be small. */
+/** Looks at every picture as a build would, reports the same, and writes nothing. What is only `inTexts` may be small. */
 export async function checkPictures(
   names: readonly string[],
   check: PictureCheck,

@@ -21,32 +21,32 @@ const narrow = 640
 export const unreadable: PictureDiagnostic = {
   severity: 'error',
   code: 'images/unreadable',
-  message: 'This file cannot be read as a picture.',
+  message: "This file can't be read as an image.",
   hint: 'export it again as WebP, PNG or JPEG.',
 }
 
 export const heicPhoto: PictureDiagnostic = {
   severity: 'error',
   code: 'images/unreadable',
-  message: 'This is a HEIC photo, which cannot be read here.',
+  message: "This is a HEIC photo, which isn't supported.",
   hint: 'export it as JPEG.',
 }
 
 export function describeBytes(bytes: number): PictureDiagnostic {
-  return describeTooLarge(`This file has ${countMillions(bytes)} MB.`)
+  return describeTooLarge(`This file is ${countMillions(bytes)} MB.`)
 }
 
 export function describePixels({ width, height }: { readonly width: number; readonly height: number }) {
   const megapixels = countMillions(width * height)
-  return describeTooLarge(`This picture has ${width} × ${height} pixels (${megapixels} megapixels).`)
+  return describeTooLarge(`This image is ${width} × ${height} pixels (${megapixels} megapixels).`)
 }
 
 function describeTooLarge(size: string): PictureDiagnostic {
   return {
     severity: 'error',
     code: 'images/too-large',
-    message: `${size} At most ${mostPixels / 1e6} megapixels and ${mostBytes / 1e6} MB are read.`,
-    hint: `export it smaller: the site shows at most ${largestSize.width} pixels of width.`,
+    message: `${size} The limit is ${mostPixels / 1e6} megapixels and ${mostBytes / 1e6} MB.`,
+    hint: `export it smaller: the site shows at most ${largestSize.width} pixels in width.`,
   }
 }
 
@@ -54,12 +54,12 @@ function describeTooLarge(size: string): PictureDiagnostic {
 export function checkWidth(width: number, report: ReportPicture): void {
   if (width >= narrow) return
   const isTooNarrow = width < narrowest
-  const places = isTooNarrow ? 'any place on the site' : 'all places but a small portrait'
+  const places = isTooNarrow ? 'any place on the site' : 'anything but a small portrait'
   report({
     severity: isTooNarrow ? 'error' : 'warning',
     code: 'images/too-small',
-    message: `This picture is ${width} pixels wide: too few for ${places}.`,
-    hint: `take the original: ${largestSize.width} pixels or more are best.`,
+    message: `This image is ${width} pixels wide: too small for ${places}.`,
+    hint: `use the original: ${largestSize.width} pixels or more is best.`,
   })
 }
 

@@ -2,7 +2,7 @@ import type { Pixels } from './open-picture.ts'
 
 /**
  * Relative luminance (WCAG) from which on the page's ink has a contrast of 4.5 : 1: should the picture not come, its text
- * stands on its tone and can be read.
+ * is on its tone and can be read.
  */
 const lightEnough = 0.25
 

@@ -1,4 +1,4 @@
-/** The box in pixels that every picture is fitted into; taller than wide, for photographs that stand upright. */
+/** The box in pixels that every picture is fitted into; taller than wide, for portrait photos. */
 export const largestSize = { width: 1600, height: 2400 } as const
 
 /**

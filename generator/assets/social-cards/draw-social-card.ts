@@ -120,11 +120,11 @@ interface Typefaces {
 
 interface Place {
   readonly left: number
-  /** On which the last line stands. */
+  /** The baseline of the last line. */
   readonly baseline: number
 }
 
-/** Texts come in as outlines alone: nothing that is written in them can be read as markup. */
+/** Texts only come in as outlines: nothing that is written in them can be read as markup. */
 function drawText({ lines, style }: FittedText, { left, baseline }: Place): string {
   const { typeface, size, tracking } = style
   const { unitsPerEm } = typeface

@@ -6,7 +6,7 @@ export interface Typeface {
   readonly unitsPerEm: number
   /** A text in characters that the typeface has: a letter without its accent rather than none, and no emoji. */
   readonly spell: (text: string) => string
-  /** The glyphs of a line, and how far the next one stands from each. */
+  /** The glyphs of a line, and how far the next one is from each. */
   readonly setLine: (text: string) => readonly { readonly glyph: number; readonly advance: number }[]
   /** SVG path data of a glyph, upside down, as fonts have it. */
   readonly outline: (glyph: number) => string

@@ -17,7 +17,7 @@ import { createBuildRequest, createCheckRequest, type Project, type Terminal } f
 import { printResult, remindOfSamples, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
-/** What `build` alone understands. */
+/** What only `build` understands. */
 export interface BuildOptions {
   /** Reports how long each stage took. */
   readonly profile: boolean
@@ -57,7 +57,7 @@ async function buildUntilWhole(job: Job, tries = 3): Promise<number> {
     return await build(job)
   } catch (error) {
     if (!(error instanceof DamagedCacheError) || tries === 1) throw error
-    job.terminal.complain(`${error.message} It will be made again.\n`)
+    job.terminal.complain(`${error.message} It will be rebuilt.\n`)
     return buildUntilWhole({ ...job, isDamaged: true }, tries - 1)
   }
 }
@@ -82,7 +82,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   })
   const { outputs, hosting } = result
   if (reportRun(result, project, terminal) || !outputs || !hosting) {
-    terminal.complain(`Nothing was built; ${project.out} is as it was.\n`)
+    terminal.complain(`Nothing was built; ${project.out} hasn't changed.\n`)
     caches.save()
     return 1
   }

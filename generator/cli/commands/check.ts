@@ -14,7 +14,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   const { services, areas, posts, pages } = collections
   const own = pages.length > 0 ? `, ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} of your own` : ''
   const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts${own}`
-  printResult(`The content is good: ${counts}.\n`, project, terminal)
+  printResult(`No errors found: ${counts}.\n`, project, terminal)
   printResult(formatUpcoming(result.entries, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0

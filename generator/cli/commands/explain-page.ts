@@ -5,15 +5,15 @@ import type { SiteRecord } from '../../output/write/site-record.ts'
 /** What the inputs of pages are, in an editor's words. */
 const names: Readonly<Record<string, string>> = {
   templates: 'the templates or the generator',
-  frame: 'what all pages share: header, footer, styles or scripts',
-  content: 'what it says',
-  settings: 'the configuration, or the texts that pages of posts share',
-  post: 'its post, or the picture of it',
-  related: 'a post that it names as related',
+  frame: 'the parts of every page: header, footer, styles or scripts',
+  content: 'its text',
+  settings: 'the configuration, or the shared text of post pages',
+  post: 'its post, or its image',
+  related: 'a related post',
   posts: 'a post that it lists',
   list: 'its place in the list, or the address of the search index',
   card: 'its social card',
-  picture: 'the picture that it is shared with',
+  picture: 'the image shown when it is shared',
 }
 
 export interface Explained {
@@ -27,19 +27,18 @@ export interface Explained {
 /** Says why a page was rendered or not. `asked` is its address, or its file in the site. */
 export function explainPage(asked: string, { outputs, before, after }: Explained): string {
   const output = findOutput(asked, outputs)
-  if (!output) return `There is no page ${asked}: name an address such as /about, or a file such as about.html.\n`
+  if (!output) return `There is no page ${asked}. Use an address such as /about, or a file such as about.html.\n`
   const { path, version } = output
   const [known, made] = [before?.get(path), after.get(path)]
-  if (version === undefined)
-    return `${path} is made in every build, and written where its bytes are others than before.\n`
-  if (!before) return `${path} was made: nothing is known of an earlier build.\n`
-  if (!known) return `${path} was made: it is new.\n`
+  if (version === undefined) return `${path} is built every time, and written if it changed.\n`
+  if (!before) return `${path} was built: there is no record of an earlier build.\n`
+  if (!known) return `${path} was built: it is new.\n`
   const changed = listChanges(parseInputs(known.version), parseInputs(version))
   if (changed.length > 0)
-    return `${path} was made, because this changed since the last build:\n${changed.map((line) => `  ${line}\n`).join('')}`
+    return `${path} was rebuilt, because this changed since the last build:\n${changed.map((line) => `  ${line}\n`).join('')}`
   if (made?.ino === known.ino && made.mtimeMs === known.mtimeMs)
-    return `${path} was not made: nothing changed of what it is made of.\n${listInputs(version)}`
-  return `${path} was made: nothing changed of what it is made of, but its file was gone or was changed by another hand.\n`
+    return `${path} was not rebuilt: nothing it depends on changed.\n${listInputs(version)}`
+  return `${path} was rebuilt: nothing it depends on changed, but its file was deleted or changed outside the build.\n`
 }
 
 function findOutput(asked: string, outputs: readonly OutputFile[]): OutputFile | undefined {

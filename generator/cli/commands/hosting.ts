@@ -7,7 +7,7 @@ import { findHosting } from '../find-hosting.ts'
 import type { Project, Terminal } from '../project.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Where the rules of a host are put to be looked at, or copied from: never into the site, which a build alone writes. */
+/** Where the rules of a host are put to be looked at, or copied from: never into the site, which only a build writes. */
 const folder = 'hosting'
 
 /** Writes the rules of the site in the language of one host into `hosting/<name>`. Returns the exit code. */
@@ -23,17 +23,18 @@ export async function runHosting(words: readonly string[], project: Project, ter
   for (const limit of host.checkLimits?.(description) ?? []) terminal.complain(`${host.title} ${limit}\n`)
   terminal.print(`${host.advice}\n`)
   terminal.print(
-    `With \`hosting: ${host.name}\` in ${project.config}, each build writes them for you: docs/hosting.md.\n`,
+    `With \`hosting: ${host.name}\` in ${project.config}, each build writes them for you. See docs/hosting.md.\n`,
   )
   return 0
 }
 
 function readName([name, ...others]: readonly string[]): HostName {
   const known = hostNames.join(', ')
-  if (name === undefined) throw new UsageError(`Which host? npm run hosting -- ${hostNames[0]}; there are ${known}.`)
+  if (name === undefined)
+    throw new UsageError(`Which host? For example: npm run hosting -- ${hostNames[0]}. Hosts: ${known}.`)
   const found = hostNames.find((host) => host === name)
-  if (others.length > 0) throw new UsageError(`One host at a time: "${others.join(' ')}" is one too many.`)
+  if (others.length > 0) throw new UsageError(`Name one host at a time, without "${others.join(' ')}".`)
   if (found) return found
   const closest = findClosest(name, [...hostNames])
-  throw new UsageError(`There is no host "${name}"${closest ? `; did you mean ${closest}?` : `; there are ${known}.`}`)
+  throw new UsageError(`There is no host "${name}"${closest ? `. Did you mean ${closest}?` : `. Hosts: ${known}.`}`)
 }

@@ -66,9 +66,9 @@ export async function runImport(
 function readFolder(words: readonly string[], root: string): string {
   const [word, second] = words
   if (word === undefined)
-    throw new UsageError('Import what? Name the folder with the posts: npm run import -- ../old-site/_posts')
+    throw new UsageError('Import what? Give the folder with the posts: npm run import -- ../old-site/_posts')
   if (second !== undefined)
-    throw new UsageError(`Name one folder at a time, and put quotes around a name with spaces: "${words.join(' ')}".`)
+    throw new UsageError(`Give one folder at a time, with quotes around a name that has spaces: "${words.join(' ')}".`)
   const folder = resolve(root, word)
   if (!unlessRefused(() => statSync(folder))?.isDirectory()) throw new UsageError(`${word} is not a folder.`)
   return folder

@@ -32,7 +32,7 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
   const { entries } = await readSite(check, loaded)
   const context = { sources: loaded.value, entries, today: project.today }
   const prompt = request.streams && !flags['yes'] ? openPrompt(request.streams) : undefined
-  prompt?.say('Enter takes what is in [brackets]; Ctrl+C stops, and nothing is written.\n')
+  prompt?.say('Press Enter to accept what is in [brackets], or Ctrl+C to stop without writing anything.\n')
   try {
     const answer = createAnswer(flags, prompt)
     const entry =
@@ -66,7 +66,7 @@ async function write({ path: name, added }: NewEntry, file: string, path: string
     const after = appendItem(before, added)
     if (after === undefined) {
       throw new TakenError(
-        `Nothing can be added to ${path}: it is not a list of items that each begin with "- ", or it has errors. Run \`npm run check\`.`,
+        `Can't add to ${path}: it isn't a list of items that begin with "- ", or it has errors. Run \`npm run check\`.`,
       )
     }
     const mode = existsSync(file) ? statSync(file).mode : undefined
@@ -74,8 +74,7 @@ async function write({ path: name, added }: NewEntry, file: string, path: string
     if (mode !== undefined) chmodSync(file, mode)
     return after.slice(before.length)
   }
-  if (existsSync(file))
-    throw new TakenError(`There is a file ${path} already; it stays as it is. Use another name: --id.`)
+  if (existsSync(file)) throw new TakenError(`${path} already exists and wasn't changed. Use another name: --id.`)
   writeFileWhole(file, added)
   return added
 }
@@ -90,6 +89,6 @@ async function readList(file: string, name: string): Promise<string> {
 function describe(path: string, text: string, { addresses, remarks }: NewEntry): string {
   const address = addresses.length > 0 ? [`  address  ${addresses.join(', ')}`] : []
   const count = text.match(todoPattern)?.length ?? 0
-  const todos = `${count} ${count === 1 ? 'text says' : 'texts say'} TODO. Write what is missing; \`npm run check\` lists it.`
+  const todos = `${count} ${count === 1 ? 'text says' : 'texts say'} TODO. Fill in what's missing; \`npm run check\` lists it.`
   return `${[path, ...address, ...(count > 0 ? [todos] : []), ...remarks].join('\n')}\n`
 }

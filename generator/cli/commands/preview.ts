@@ -14,7 +14,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   recoverSite(folder)
   const store = openFolderStore(folder)
   const isBuilt = store.has('index.html')
-  if (!isBuilt) terminal.complain(`${project.out} holds no site yet: run \`npm run build\` first.\n`)
+  if (!isBuilt) terminal.complain(`${project.out} doesn't contain a site yet: run \`npm run build\` first.\n`)
   let hosting = (isBuilt ? await describe(project, terminal) : undefined) ?? plainHosting
   let checked = performance.now()
   // A site that is built again meanwhile is served with its new rules.
@@ -26,7 +26,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
     return hosting
   }
   const server = await serveSite({ store, port, report, hosting: current })
-  terminal.print(`${project.out} is served on http://localhost:${port}\n`)
+  terminal.print(`Serving ${project.out} at http://localhost:${port}\n`)
   return () => server.close()
 }
 
@@ -41,8 +41,8 @@ async function describe(project: Project, terminal: Terminal): Promise<HostingDe
   const found = await findHosting(project, terminal)
   terminal.complain(
     found
-      ? `The cache has no rules for ${project.out}: its headers and redirects are those of the content as it is now.\n`
-      : `The cache has no rules for ${project.out}, and the content has errors: it is served without policy and redirects.\n`,
+      ? `The cache has no rules for ${project.out}, so its headers and redirects come from the current content.\n`
+      : `The cache has no rules for ${project.out}, and the content has errors, so it is served without a policy or redirects.\n`,
   )
   return found
 }

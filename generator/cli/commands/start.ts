@@ -78,7 +78,7 @@ export async function runStart(
       print,
     } = await build().catch((error: unknown) => {
       if (!(error instanceof DamagedCacheError)) throw error
-      report(`${error.message} It will be made again.`)
+      report(`${error.message} It will be rebuilt.`)
       caches = open(true)
       return build()
     })
@@ -108,7 +108,7 @@ export async function runStart(
       memory.forget(findStale(path, { content: contentFolder, config: configFile }))
       changes.note()
     },
-    onTrouble: (error) => terminal.complain(`Changes are not followed: ${String(error)}\n`),
+    onTrouble: (error) => terminal.complain(`File watching failed: ${String(error)}\n`),
   })
   const firstBuild = changes.run()
   // Who comes during the first build waits for it.
@@ -129,8 +129,8 @@ export async function runStart(
     throw error
   })
   await firstBuild
-  terminal.print(`The site is on http://localhost:${port} and follows your changes. Stop it with Ctrl+C.\n`)
-  terminal.print(`Quote requests are kept, not sent: http://localhost:${port}/__outbox\n`)
+  terminal.print(`The site is at http://localhost:${port} and reloads as you make changes. Press Ctrl+C to stop.\n`)
+  terminal.print(`Quote requests are stored, not sent: http://localhost:${port}/__outbox\n`)
   // The second run warms up the compiler: it is over before anyone saves.
   if (isBuilt) void changes.run().then(() => caches.save())
   return async () => {
@@ -146,7 +146,7 @@ function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile
   return outputs.filter((output) => !isSame(output, before.get(output.path)))
 }
 
-/** Whether two files have the same bytes, as far as that shows without making any. */
+/** Whether two files have the same bytes, if that shows without making any. */
 function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
   if (!other) return false
   if (output === other) return true
@@ -154,7 +154,7 @@ function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
   return output.content === other.content || Buffer.from(other.content).equals(Buffer.from(output.content))
 }
 
-/** Changed pages that are rendered before anybody asks for them: a mistake in a template shows in the first of them. */
+/** Changed pages that are rendered before they are requested: a mistake in a template shows in the first of them. */
 const mostTried = 50
 
 function tryPages(changed: readonly OutputFile[]): void {
@@ -207,7 +207,7 @@ async function buildOnce(project: Project, terminal: Terminal, { served, ...befo
     return { shown, print, outputs, hosting, changed }
   } catch (error) {
     if (error instanceof DamagedCacheError) throw error
-    // A template with a mistake in it, most likely; whoever edits it wants to see it and go on.
+    // A template with a mistake in it, most likely; the developer wants to see it and go on.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { shown: buildTroubleReport(trouble), print: () => terminal.complain(`${trouble}\n`), changed: [] }
   }

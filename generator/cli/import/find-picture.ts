@@ -11,7 +11,7 @@ const roots = ['', ...'static public assets images src src/assets source content
 /** An address that names a picture. */
 export const pictureEnding = /\.(?:png|jpe?g|webp|avif|svg|gif|heic|heif|bmp|tiff?)$/i
 
-/** Finds the file of a picture by its address in a post: an absolute path. `undefined` where there is none in the old site's folder. */
+/** Finds the file of a picture by its address in a post: an absolute path. `undefined` if it isn't in the old site's folder. */
 export type FindPicture = (address: string, postPath: string) => string | undefined
 
 /** Pictures often are beside the folder of posts; they are looked for up to the top of the old site, and not above. */

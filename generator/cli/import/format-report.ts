@@ -22,16 +22,16 @@ export function formatImport({ content, isDry, written, kept, pictures, skipped 
     const lines = notes.map(([about, note]) => `  ${about.padEnd(width)}  ${note}`)
     return `${[`${content}/posts/${id}.md  from ${from}`, ...lines].join('\n')}\n\n`
   })
-  const there = kept.map(({ id, from }) => `  ${from}: ${content}/posts/${id}.md is there already\n`)
+  const there = kept.map(({ id, from }) => `  ${from}: ${content}/posts/${id}.md already exists\n`)
   const moved = written.flatMap(({ id, oldAddresses }) => oldAddresses.map((from) => ({ from, to: postPath(id) })))
   return [
     ...posts,
-    ...(there.length > 0 ? ['Kept as they are:\n', ...there, '\n'] : []),
+    ...(there.length > 0 ? ['Not changed:\n', ...there, '\n'] : []),
     ...(skipped.length > 0 ? ['Not posts:\n', ...skipped.map((path) => `  ${path}\n`), '\n'] : []),
     ...(moved.length > 0
-      ? [`Add these lines to ${content}/redirects.yaml, so that old links keep working:\n\n${formatYaml(moved)}\n`]
+      ? [`Add these lines to ${content}/redirects.yaml to keep old links working:\n\n${formatYaml(moved)}\n`]
       : []),
-    `${isDry ? 'Would write' : 'Wrote'} ${count(written.length, 'post')} and ${count(pictures, 'picture')}.`,
+    `${isDry ? 'Would write' : 'Wrote'} ${count(written.length, 'post')} and ${count(pictures, 'image')}.`,
     isDry
       ? ' Nothing was written.\n'
       : written.length > 0

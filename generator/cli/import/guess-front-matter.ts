@@ -79,7 +79,7 @@ function guessTitle({ path, keys, body }: OldPost): Guess {
   const heading = parseTree(body, 1).children.find((node) => node.type === 'heading' && node.depth === 1)
   const words = heading && plainText(textOf(heading))
   if (words) return { value: words, why: 'from the first heading' }
-  return { value: capitalize(nameOldPost(path)), why: 'from the name of the file' }
+  return { value: capitalize(nameOldPost(path)), why: 'from the file name' }
 }
 
 /** What an excerpt of ours may have, and what a good one has. */
@@ -118,7 +118,7 @@ function guessDate({ path, keys }: OldPost): Guess | undefined {
   // Hugo and WordPress often have a folder for each month.
   const [, year, month] = /(?:^|\/)(\d{4})\/(\d{2})\//.exec(path) ?? []
   const [value] = suggestDays(named ?? (year && month ? `${year}-${month}-01` : ''))
-  return value === undefined ? undefined : { value, why: `from the name of the ${named ? 'file' : 'folder'}` }
+  return value === undefined ? undefined : { value, why: `from the ${named ? 'file' : 'folder'} name` }
 }
 
 /** A change on the day of publication is none. */
@@ -138,7 +138,7 @@ function isMarkedDraft({ path, keys }: OldPost): boolean {
 function guessCategory(old: readonly string[], known: readonly string[]): Guess {
   const [first = 'News'] = old
   const value = known.find((name) => buildSlug(name) === buildSlug(first)) ?? first
-  if (old.length === 0) return { value, why: 'since none was given' }
+  if (old.length === 0) return { value, why: 'because none was given' }
   return { value, why: old.length > 1 ? `the first of ${old.length}` : undefined }
 }
 

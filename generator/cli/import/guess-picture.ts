@@ -30,7 +30,7 @@ export function guessPicture(
   }
   for (const { url, alt } of inText) {
     const file = find(url)
-    if (file) return { file, why: 'from the text, where it stays', ...chooseAlt(alt, file, title) }
+    if (file) return { file, why: 'from the text, which keeps it', ...chooseAlt(alt, file, title) }
   }
   return undefined
 }
@@ -57,5 +57,5 @@ function chooseAlt(given: string, file: string, title: string): Pick<GuessedPict
   if (words.filter((word) => word.length > 3).length < 2)
     return { alt: `Picture for “${title}”`, altWhy: 'from the title' }
   const name = words.join(' ')
-  return { alt: name.charAt(0).toUpperCase() + name.slice(1), altWhy: 'from the name of the picture' }
+  return { alt: name.charAt(0).toUpperCase() + name.slice(1), altWhy: "from the image's file name" }
 }

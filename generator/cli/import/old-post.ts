@@ -39,7 +39,7 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | LeftOut 
     return { path, keys: indexKeys(data), body: text.slice(found[0].length).replace(/^\s*\n/, '') }
   }
   if (/^(---|\+\+\+)[ \t]*\n/.test(text)) {
-    return { path, reason: `The front matter is not closed: there is no second line \`${text.slice(0, 3)}\`.` }
+    return { path, reason: `The front matter isn't closed: there is no second line \`${text.slice(0, 3)}\`.` }
   }
   if (/^(---[a-z]|;;;|\{)/.test(text)) return { path, reason: 'The front matter is neither YAML nor TOML.' }
   return { path, keys: indexKeys({}), body: text.replace(/^\s*\n/, '') }
@@ -55,8 +55,8 @@ function readYamlKeys(block: string): Keys {
   if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>
   if (document && data === null) return {}
   const [first] = diagnostics
-  const fault = first ? `line ${first.place.line + 1}: ${first.message}` : 'it is not a list of keys.'
-  return `The front matter cannot be read as YAML: ${fault}`
+  const fault = first ? `line ${first.place.line + 1}: ${first.message}` : "it isn't a list of keys."
+  return `The front matter isn't valid YAML: ${fault}`
 }
 
 function parseLeniently(block: string): Document.Parsed {
@@ -83,6 +83,6 @@ function readTomlKeys(block: string): Keys {
     return parseToml(block)
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
-    return `The front matter cannot be read as TOML: line ${error.line + 1}.`
+    return `The front matter isn't valid TOML: line ${error.line + 1}.`
   }
 }

@@ -62,7 +62,7 @@ function planPost(old: OldPost, id: string, context: PostContext): PlannedPost {
   const { shelf, today, entries } = context
   const categories = entries.collections.posts.map(({ data }) => data.category)
   const { title, excerpt, updated, category, tags, isDraft, ...guessed } = guessFrontMatter(old, categories)
-  const date = guessed.date ?? { value: today, why: 'today: nothing says when it was published, so it is a draft' }
+  const date = guessed.date ?? { value: today, why: 'today: no publication date was found, so it is a draft' }
   const find = (address: string) => context.findPicture(address, old.path)
   const picture = guessPicture(old, { title: title.value, find })
   const image = picture && shelf.place(picture.file, id)
@@ -101,9 +101,9 @@ function describe(guesses: Readonly<Record<string, Guess<unknown> | undefined>>)
 }
 
 function describePicture(image: string | undefined, own: GuessedPicture | undefined): Note[] {
-  if (!own) return [['image', image === undefined ? 'none found' : `none found: \`${image}\` stands in`]]
+  if (!own) return [['image', image === undefined ? 'none found' : `none found: using \`${image}\` for now`]]
   const { why, alt, altWhy } = own
-  const words: Note[] = altWhy ? [['imageAlt', `"${alt}", ${altWhy}: say what the picture shows`]] : []
+  const words: Note[] = altWhy ? [['imageAlt', `"${alt}", ${altWhy}: say what the image shows`]] : []
   return [['image', `\`${image}\`, ${why}`], ...words]
 }
 
@@ -146,7 +146,7 @@ function convertBody({ body }: OldPost, id: string, { find, link, shelf }: BodyC
     },
   })
   const notes: Note[] = []
-  if (pictures.size > 0) notes.push(['pictures', [...pictures].map((image) => `\`${image}\``).join(', ')])
+  if (pictures.size > 0) notes.push(['images', [...pictures].map((image) => `\`${image}\``).join(', ')])
   for (const address of others) notes.push(['not found', explainMissing(address)])
   if (links > 0) notes.push(['links', `${links} changed to addresses of this site`])
   return { body: converted, notes }
@@ -154,9 +154,8 @@ function convertBody({ body }: OldPost, id: string, { find, link, shelf }: BodyC
 
 function explainMissing(address: string): string {
   const shown = address.length > 100 ? `${address.slice(0, 99)}…` : address
-  if (/^(https?:)?\/\//.test(address))
-    return `the picture ${shown} is on another site: save it under content/images/posts/`
+  if (/^(https?:)?\/\//.test(address)) return `the image ${shown} is on another site: save it in content/images/posts/`
   if (/\.(gif|heic|heif|bmp|tiff?)$/i.test(address))
-    return `the picture ${shown} cannot be shown: export it as PNG or JPEG`
-  return `there is no picture ${shown}`
+    return `the image ${shown} can't be shown: export it as PNG or JPEG`
+  return `there is no image ${shown}`
 }

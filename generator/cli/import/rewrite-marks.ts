@@ -3,7 +3,7 @@ import { listNodes } from '../../content/markdown/read-node.ts'
 import { applyEdits, type Edit } from './edit-text.ts'
 import { plainText } from './plain-text.ts'
 
-/** What stands for the addresses in a text; `undefined` leaves one as it is. */
+/** The replacements for the addresses in a text; `undefined` leaves one as it is. */
 export interface Addresses {
   readonly picture: (address: string) => string | undefined
   readonly link: (address: string) => string | undefined
@@ -78,7 +78,7 @@ function formatFigure(attributes: string, picture: Addresses['picture']): string
   return `![${alt}](${src.replaceAll(' ', '%20')}${title})`
 }
 
-/** The text of an attribute such as `alt="…"`, in which a backslash may stand before a quote. */
+/** The text of an attribute such as `alt="…"`, in which a backslash may come before a quote. */
 function readAttribute(attributes: string, name: string): string {
   const quoted = String.raw`"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'`
   const [, double, single] = new RegExp(String.raw`(?:^|\s)${name}=(?:${quoted})`).exec(attributes) ?? []
@@ -90,7 +90,7 @@ function formatTitle(words: string): string {
   return words === '' ? '' : ` "${words.replaceAll('"', String.raw`\"`)}"`
 }
 
-/** The address alone becomes a card with a play sign. */
+/** The address by itself becomes a card with a play sign. */
 function formatVideo({ groups: { site = '', id = '' } = {} }: RegExpExecArray): string {
   return site.includes('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`
 }

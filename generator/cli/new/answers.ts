@@ -11,7 +11,7 @@ export interface Wanted {
   readonly problem?: ((value: string) => string | undefined) | undefined
   /** What a value was most likely meant to be. Typed a second time, it's meant as it is. */
   readonly near?: ((value: string) => string | undefined) | undefined
-  /** Why a value is unusual, as a sentence. Whoever is asked types it a second time; an option means what it says. */
+  /** Why a value is unusual, as a sentence. People who are asked type it a second time; an option means what it says. */
   readonly doubt?: ((value: string) => string | undefined) | undefined
   /** What Enter takes; without it there must be an answer. */
   readonly fallback?: string | undefined
@@ -36,14 +36,14 @@ export function createAnswer(flags: Flags, prompt: Prompt | undefined): Answer {
     if (typeof given === 'string') return checkFlag(given, wanted)
     if (prompt && !isUnasked) return askFor(wanted, prompt)
     if (fallback !== undefined) return fallback
-    const list = wanted.choices ? ` There are ${wanted.choices.join(', ')}.` : ''
+    const list = wanted.choices ? ` Choose from ${wanted.choices.join(', ')}.` : ''
     throw new UsageError(`The ${nameOf(wanted)} is missing: add --${flag} "…".${list}`)
   }
 }
 
 function checkFlag(given: string, { flag, hasLines, problem, near }: Wanted): string {
   const value = hasLines ? tidyLines(given) : tidyLine(given)
-  const found = value === '' ? 'write a text after it, in quotes.' : (problem?.(value) ?? askNear(near?.(value)))
+  const found = value === '' ? 'write text after it, in quotes.' : (problem?.(value) ?? askNear(near?.(value)))
   if (found !== undefined) throw new UsageError(`--${flag}: ${found}`)
   return value
 }
@@ -57,7 +57,7 @@ async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
     if (typed === '' && fallback !== undefined) return fallback
     const isNumber = choices.length > 0 && /^\d+$/.test(typed)
     const value = isNumber ? choices[Number(typed) - 1] : typed
-    const found = value ? problem?.(value) : isNumber ? `There is no ${typed} in this list.` : 'This is needed.'
+    const found = value ? problem?.(value) : isNumber ? `There is no ${typed} in this list.` : 'This is required.'
     const doubt = value && value !== doubted && found === undefined ? findDoubt(wanted, value) : undefined
     if (value && found === undefined && doubt === undefined) return value
     prompt.say(`  ${found ?? doubt}\n`)
@@ -67,7 +67,7 @@ async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
 
 function findDoubt({ near, doubt }: Wanted, value: string): string | undefined {
   const meant = askNear(near?.(value))
-  return meant ? `${meant} If not, type yours again.` : doubt?.(value)
+  return meant ? `${meant} If not, enter it again.` : doubt?.(value)
 }
 
 function askNear(near: string | undefined): string | undefined {

@@ -27,7 +27,7 @@ export function appendItem(text: string, item: Readonly<Record<string, unknown>>
   const before = parseDocument(text, { stringKeys: true })
   const list = before.contents
   if (before.errors.length > 0) return undefined
-  // Comments alone are a list without any item; a file that is no text has none.
+  // Only comments are a list without any item; a file that is no text has none.
   if (list === null)
     return text.trim() === '' ? undefined : `${text.trimEnd()}\n${formatYaml([item], { inline: true })}`
   if (!isSeq(list) || list.flow || list.items.length === 0) return undefined

@@ -24,10 +24,10 @@ const keys: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'imageAlt',
 
 /** Options that are no key of an entry. */
 const others: { readonly [Flag in NewFlag]?: string } = {
-  id: 'Name in the address; made from the title if absent',
+  id: 'Name in the address; made from the title by default',
   owner: 'yes for the owner or manager: shown large on the home and about pages; needs a photo',
   real: "yes for a client's own words, used with permission; no for a sample",
-  sample: 'For an invented one, which may not go live; of a testimonial the same as --real no',
+  sample: "For a made-up one, which can't go live; for a testimonial, the same as --real no",
 }
 
 /** What an option means: what the schema says of its key. */
@@ -85,7 +85,7 @@ export function findProblem(kind: KindName, key: string, value: unknown): string
   const text = formatYaml({ [key]: value })
   const source = issue && parseSource({ file: '', path: 'new.yaml', text }, () => undefined)
   const [found] = source ? explainIssue(issue, source, schema) : []
-  // Here the value alone is typed, without its key.
+  // Here only the value is typed, without its key.
   const hint = found?.hint?.replace('write a line such as', 'write').replaceAll(/`[\w.]+: (['"]?)([^`]+)\1`/g, '`$2`')
   return found && [found.message, hint].join(' Hint: ')
 }

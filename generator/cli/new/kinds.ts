@@ -19,7 +19,7 @@ export const kinds = {
     options: ['title', 'id', 'description', 'image', 'image-alt'],
   },
   page: {
-    about: 'a page of its own, as a draft',
+    about: 'a page of your own, as a draft',
     example: 'Careers',
     options: ['title', 'id', 'description', 'menu', 'image', 'image-alt'],
   },
@@ -34,7 +34,7 @@ export const kinds = {
     options: ['name', 'position', 'quote', 'rating', 'pages', 'real', 'sample'],
   },
   person: {
-    about: 'someone whom the about page introduces, at the end of content/team.yaml',
+    about: 'a person on the about page, at the end of content/team.yaml',
     example: 'Jane Doe',
     options: ['name', 'role', 'text', 'since', 'image', 'image-alt', 'owner', 'sample'],
   },

@@ -33,7 +33,7 @@ export async function makeFile(kind: FileKind, answer: Answer, context: Authorin
   const path = `${collection}/${id}${collections[collection].extension}`
   if (context.sources.content.some((source) => source.path === path)) {
     throw new TakenError(
-      `There is a file content/${path} already; it stays as it is. Use another title, or another name: --id ${id}-2.`,
+      `content/${path} already exists and wasn't changed. Use another title, or another name: --id ${id}-2.`,
     )
   }
   const special = defaultsOf(kind, name, context)
@@ -69,7 +69,7 @@ function formatOwnPage(known: Data): Formatted {
   return {
     added: formatDraft('page', known),
     remarks: [
-      'It is a draft: only you see it, under `npm start`.',
+      'It is a draft: only you see it, with `npm start`.',
       `To publish it, remove the line \`draft: true\`; then ${menu}.`,
     ],
   }
@@ -80,7 +80,7 @@ function formatPost(known: Data, { today }: AuthoringContext): Formatted {
   return {
     added: formatDraft('post', known),
     remarks: [
-      `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you see it, under \`npm start\`.`,
+      `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you see it, with \`npm start\`.`,
       `To publish it, remove the line \`draft: true\`${date > today ? `; it then appears on ${formatLongDate(date)}` : ''}.`,
     ],
   }
@@ -103,9 +103,9 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
     added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
     remarks: [
       `It is number ${order} in lists.`,
-      '`npm start` shows it while you write. `npm run build` waits until no text says TODO.',
+      '`npm start` shows it while you write. `npm run build` needs every TODO replaced.',
       ...(kind === 'area'
-        ? ['Add `groups`, `additional` and `trust` so that its page differs from the others: see docs/editing.md.']
+        ? ['Add `groups`, `additional` and `trust` to make its page different from the others: see docs/editing.md.']
         : []),
     ],
   }
@@ -122,9 +122,9 @@ function chooseId(kind: FileKind, answer: Answer, name: string): Promise<string>
 }
 
 function findIdProblem(id: string): string | undefined {
-  if (id.length > 100) return `A name in an address has at most 100 characters, but "${id}" has ${id.length}.`
+  if (id.length > 100) return `A name in an address can have at most 100 characters, but "${id}" has ${id.length}.`
   if (idPattern.test(id) && id !== 'index') return undefined
-  return `"${id}" cannot be an address: use small letters, digits and single hyphens, such as a-title, and not "index".`
+  return `"${id}" can't be an address. Use lowercase letters, digits and single hyphens, such as a-title; "index" is taken.`
 }
 
 function findTaken(id: string): string | undefined {
@@ -157,11 +157,11 @@ function listPostDefaults(
       choices: categories,
       near: (typed) => (categories.includes(typed) ? undefined : findNearCategory(typed, categories)),
       doubt: (typed) =>
-        categories.includes(typed) ? undefined : `"${typed}" is a new category. To add it, type it again.`,
+        categories.includes(typed) ? undefined : `"${typed}" is a new category. To add it, enter it again.`,
       ...(likely !== undefined && { fallback: likely, shown: likely }),
     },
     date: { fallback: today, shown: today },
-    ...(tags.length > 0 && { tags: { hint: `Tags with commas between them, such as ${tags.join(', ')}` } }),
+    ...(tags.length > 0 && { tags: { hint: `Tags, separated by commas, such as ${tags.join(', ')}` } }),
   }
 }
 
@@ -193,12 +193,12 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   const wanted = field(kind, 'image', {
     choices: pictures.slice(0, offered),
     fallback: own ?? (pictures.length > 0 || isOptional ? '' : undefined),
-    shown: own ?? (isOptional ? 'no picture' : 'choose it later'),
+    shown: own ?? (isOptional ? 'no image' : 'choose it later'),
   })
   const image = await answer({ ...wanted, problem: (path) => wanted.problem?.(path) ?? findMissing(path, images) })
   if (image !== '') return { image, imageAlt: await answer(field(kind, 'image-alt')) }
   if (isOptional) return {}
-  const missing = `put a picture of its own under content/images/${folder}/, name it above, and say what it shows`
+  const missing = `put its own image in content/images/${folder}/, write its name above, and say what it shows`
   return { image: pictures.at(-1), imageAlt: todo(missing) }
 }
 
@@ -206,5 +206,5 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
 export function findMissing(path: string, images: readonly string[]): string | undefined {
   if (images.includes(path)) return undefined
   const closest = findClosest(path, images)
-  return `There is no picture content/images/${path}${closest ? `; did you mean ${closest}?` : '. Put it there first.'}`
+  return `There is no image content/images/${path}. ${closest ? `Did you mean ${closest}?` : 'Put it there first.'}`
 }

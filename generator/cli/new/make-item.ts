@@ -16,13 +16,13 @@ export async function makeQuestion(answer: Answer, { entries }: AuthoringContext
   const question = await answer(field('question', 'question', { problem: findMissingWord }))
   const same = asked.find((other) => other.toLowerCase() === question.toLowerCase())
   if (same !== undefined) {
-    throw new TakenError(`content/faq.yaml has the question "${same}" already; it stays as it is. Reword yours.`)
+    throw new TakenError(`content/faq.yaml already has the question "${same}" and wasn't changed. Reword yours.`)
   }
   const categories = entries.files.faqPage?.data.categories ?? []
   const rest = await askFields(answer, [
     field('question', 'category', {
       choices: categories,
-      hint: 'one of these; a new one comes first under categories in content/pages/faq.yaml',
+      hint: 'one of these; add a new one to categories in content/pages/faq.yaml first',
       fallback: undefined,
       shown: undefined,
       problem: (typed) => findUnknown(typed, categories),
@@ -33,14 +33,16 @@ export async function makeQuestion(answer: Answer, { entries }: AuthoringContext
     path: 'faq.yaml',
     added: { question, ...rest },
     addresses: [`${paths.faq}#${buildFaqIds(categories, [...asked, question]).questions.at(-1)}`],
-    remarks: ['It is the last of its category; move its lines to show it sooner.'],
+    remarks: ['It is the last one in its category; move its lines to show it sooner.'],
   }
 }
 
 /** A link leads to a question by its words, so it needs some. */
 function findMissingWord(question: string): string | undefined {
   const [id = ''] = buildFaqIds([], [question]).questions
-  return /[\p{L}\p{N}]/u.test(id) ? undefined : `A question needs a word, for its address: "${question}" has none.`
+  return /[\p{L}\p{N}]/u.test(id)
+    ? undefined
+    : `A question needs at least one word for its address, but "${question}" has none.`
 }
 
 function findUnknown(category: string, categories: readonly string[]): string | undefined {
@@ -57,7 +59,7 @@ function findUnknown(category: string, categories: readonly string[]): string | 
 export async function makeTestimonial(answer: Answer, flags: Flags): Promise<NewEntry> {
   const isReal = await askWhetherReal(answer, flags)
   const { pages, ...said } = await askFields(answer, [
-    field('testimonial', 'name', { hint: isReal ? 'of the client' : 'of a role, such as Office manager' }),
+    field('testimonial', 'name', { hint: isReal ? "the client's" : 'a role, such as Office manager' }),
     field('testimonial', 'position'),
     field('testimonial', 'rating'),
     field('testimonial', 'quote'),
@@ -70,9 +72,7 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
     addresses: testimonialPages.filter((page) => shown.includes(page)).map((page) => paths[page]),
     remarks: isReal
       ? []
-      : [
-          'It is marked `sample: true` and may not go live. Once you have the words of a real client, remove that line.',
-        ],
+      : ["It is marked `sample: true` and can't go live. Once you have a real client's words, remove that line."],
   }
 }
 
@@ -89,7 +89,7 @@ export async function makePerson(answer: Answer, flags: Flags, { sources }: Auth
   const shown = image === '' ? {} : { image, ...(await describePhoto(answer)) }
   const isOwner = await askYesNo(answer, {
     flag: 'owner',
-    hint: 'Is this the owner or manager, shown large? yes or no',
+    hint: 'Is this the owner or manager, who is shown large? yes or no',
     isUnasked: image === '',
     problem: (typed) =>
       image === '' && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined,
@@ -104,7 +104,7 @@ export async function makePerson(answer: Answer, flags: Flags, { sources }: Auth
       ...(flags['sample'] ? { sample: true } : {}),
     },
     addresses: [`${paths.about}#${sections.about.team}`],
-    remarks: flags['sample'] ? ['It is marked `sample: true` and may not go live.'] : [],
+    remarks: flags['sample'] ? ["It is marked `sample: true` and can't go live."] : [],
   }
 }
 
@@ -160,8 +160,8 @@ export async function makeNotice(answer: Answer, { today }: AuthoringContext): P
     added: { ...said, until, kind, ...(link !== '' && { link }), ...(isShort && { pages }) },
     addresses: isShort ? pages.map(String) : ['all pages'],
     remarks: [
-      `It is up from ${formatLongDate(from)} to ${formatLongDate(String(until))}, as far as the site is built on each day.`,
-      ...(from > today ? ['Until then only you see it, under `npm start`.'] : []),
+      `It is shown from ${formatLongDate(from)} to ${formatLongDate(String(until))}, if the site is built every day.`,
+      ...(from > today ? ["Until then only you see it, with `npm start`.'"] : []),
     ],
   }
 }

@@ -8,8 +8,8 @@ export function formatNewHelp(word = ''): string {
   const chosen = isKind(word) ? [word] : (Object.keys(kinds) as KindName[])
   return `Usage: npm run new -- KIND "…" [options]
 
-Writes a new entry into content/ and prints its file. On a terminal it asks for what no option gives. Elsewhere,
-and with --yes, it uses defaults, and marks with TODO what is still to be written.
+Writes a new entry to content/ and prints its file. In a terminal, it asks for anything not given as an option. Otherwise,
+and with --yes, it uses defaults and marks missing text with TODO.
 
 ${chosen.map(formatKind).join('\n')}
 Each also takes --yes, --content DIR and --config FILE.
@@ -30,16 +30,16 @@ export function readNewRequest(words: readonly string[], flags: Flags): { kind: 
   const [kind, ...rest] = words
   const names = Object.keys(kinds)
   const list = `${names.join(', ')}; \`npm run new -- --help\` lists what each takes`
-  if (kind === undefined) throw new UsageError(`New what? One of ${list}.`)
+  if (kind === undefined) throw new UsageError(`New what? Choose from ${list}.`)
   if (!isKind(kind)) {
     const closest = findMeant(kind, names)
-    throw new UsageError(`There is no new "${kind}"${closest ? `; did you mean ${closest}?` : ''} There are ${list}.`)
+    throw new UsageError(`Unknown kind "${kind}".${closest ? ` Did you mean ${closest}?` : ''} Choose from ${list}.`)
   }
   const taken: readonly string[] = kinds[kind].options
   const stranger = Object.keys(flags).find((flag) => flags[flag] !== undefined && ![...taken, 'yes'].includes(flag))
   if (stranger !== undefined) {
     const known = taken.map((flag) => `--${flag}`)
-    throw new UsageError(`--${stranger} does not belong to a ${kind}: it takes ${known.join(', ')}.`)
+    throw new UsageError(`--${stranger} doesn't work for a ${kind}. Use ${known.join(', ')}.`)
   }
   if (rest.length === 0) return { kind, flags }
   const [named = ''] = taken

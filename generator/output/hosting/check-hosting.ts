@@ -20,6 +20,6 @@ export async function checkHosting(
     code: 'hosting/limit',
     message: `${host.title} ${limit}`,
     file: configFile,
-    hint: 'docs/hosting.md says what each host takes, and what to do beyond it.',
+    hint: "docs/hosting.md lists each host's limits, and what to do about them.",
   }))
 }

@@ -34,7 +34,7 @@ export function readSiteRecord(
   const [head = '', found, sum] = /^site-record (\d+) (\d+)\n/.exec(bytes.toString('latin1', 0, 64)) ?? []
   const body = bytes.subarray(head.length)
   if (crc32(body) !== Number(sum)) {
-    report(`${file} is damaged, so every file of the site is compared.`)
+    report(`${file} is damaged, so every file of the site will be compared.`)
     return undefined
   }
   if (Number(found) !== format) return undefined

@@ -1,6 +1,6 @@
 import { isDiskError } from '../../shared/fs/disk-error.ts'
 
-/** The disk refuses a site. The message is one sentence for whoever runs the build, and says all: no stack belongs to it. */
+/** The disk refuses a site. The message is one complete sentence for the person who runs the build, without a stack. */
 export class WriteError extends Error {}
 
 /** Does `work` on the disk for the site at `folder`; what the disk refuses is thrown as a `WriteError`. */
@@ -20,15 +20,15 @@ function isRefusal(error: unknown): error is NodeJS.ErrnoException {
 /** What to say for what a person can do something about; for anything else the system has its own words. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['EROFS', 'the disk is read-only'],
-  ['EACCES', 'permission is denied'],
-  ['EPERM', 'it is not allowed, or another program holds it'],
-  ['EBUSY', 'another program holds it, or it is a disk of its own'],
-  ['EFBIG', 'a file is larger than may be written here'],
-  ['ENOTDIR', 'a part of its path is a file'],
+  ['EACCES', 'permission denied'],
+  ['EPERM', "it isn't allowed, or another program is using it"],
+  ['EBUSY', 'another program is using it, or it is a separate disk'],
+  ['EFBIG', 'a file is larger than this disk allows'],
+  ['ENOTDIR', 'part of its path is a file'],
 ])
 
 function formatRefusal({ code = '', message }: NodeJS.ErrnoException, folder: string): string {
-  if (code === 'ENOSPC') return `The disk is full: ${folder} could not be written and is as it was.`
-  if (code === 'EDQUOT') return `The disk quota is used up: ${folder} could not be written and is as it was.`
-  return `${folder} cannot be written and is as it was: ${reasons.get(code) ?? message} (${code}).`
+  if (code === 'ENOSPC') return `The disk is full: ${folder} could not be written and hasn't changed.`
+  if (code === 'EDQUOT') return `The disk quota is used up: ${folder} could not be written and hasn't changed.`
+  return `${folder} could not be written and hasn't changed: ${reasons.get(code) ?? message} (${code}).`
 }

@@ -74,7 +74,7 @@ function modifiedOn({ date, updated }: Post): string {
   return updated ?? date
 }
 
-/** A feed is read elsewhere, so links inside the site and inside the post get their whole address. A text may say `href="/"` too. */
+/** A feed is read outside the site, so links inside the site and inside the post get their whole address. A text may say `href="/"` too. */
 function makeLinksAbsolute(html: string, page: string, url: string): string {
   return html.replaceAll(/(?<=<a href=")[/#]/g, (start) => (start === '/' ? `${url}/` : `${page}#`))
 }

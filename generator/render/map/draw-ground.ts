@@ -15,7 +15,7 @@ interface GroundColors {
 }
 
 /**
- * What lies under the cities, as an SVG picture: land, water, roads and the circle that the company serves. A file of its
+ * What is under the cities, as an SVG image: land, water, roads and the circle that the company serves. A file of its
  * own, so that a page carries nothing of it and a visitor gets it once, when the map comes near.
  */
 export function drawGround(

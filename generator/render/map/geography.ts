@@ -1,7 +1,7 @@
 /** What the map shows around the cities: the outlines of water and the courses of roads, simplified by hand. */
 import type { Point } from '../model/distance.ts'
 
-/** Lake St. Clair and the Detroit River, as far as the map shows them: down the west shore, up the east one. Labels keep off it. */
+/** Lake St. Clair and the Detroit River, within the map: down the west shore, up the east one. Labels keep off it. */
 export const straits = readLine(`
   42.77 -82.73, 42.64 -82.785, 42.572 -82.79, 42.545 -82.862, 42.492 -82.886, 42.446 -82.873, 42.391 -82.9,
   42.356 -82.935, 42.348 -82.985, 42.33 -83.035, 42.306 -83.087, 42.265 -83.128, 42.18 -83.16, 42.18 -83.1,

@@ -60,7 +60,7 @@ export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundin
     }),
   )
   const chosen = candidates.map(([first]) => first)
-  // A label that settles early may stand in the way of a later one: each gets the chance to move again.
+  // A label that settles early may be in the way of a later one: each gets the chance to move again.
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, options] of candidates.entries()) {
       const others = chosen.filter((_, other) => other !== index)

@@ -25,7 +25,7 @@ export function placeReachLabel(label: string, circle: Circle, { width, height }
   const isInside = ({ x, y }: Position) => x > margin && x < width - margin && y > margin && y < height - margin
   let longest: number[] = []
   let arc: number[] = []
-  // The upper half alone: there the words outside of the line stand upright.
+  // Only the upper half: there the words outside the line are upright.
   for (let degrees = 180; degrees <= 360; degrees += stepDegrees) {
     const { middle, along } = placeAt(circle, degrees)
     const ends = [-half, half].map((by) => ({ x: middle.x + along.x * by, y: middle.y + along.y * by }))

@@ -17,7 +17,7 @@ export interface Projection {
 const kilometresPerDegree = 111.2
 const width = 440
 
-/** Kilometres kept free around the outermost points; wide on the east, where the water lies. */
+/** Kilometres kept free around the outermost points; wide on the east, where the water is. */
 const margin = { north: 7, east: 19, south: 10, west: 8 }
 
 /** The drawing that holds all points with room around them. North is up, and all directions have one scale. */

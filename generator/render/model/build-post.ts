@@ -17,7 +17,7 @@ export interface PostOptions extends PublicationOptions {
   readonly remember?: Remember | undefined
 }
 
-/** Makes the post of an entry, or none where it is not shown. `values` are what placeholders of the site stand for. */
+/** Makes the post of an entry, or none where it is not shown. `values` are those of the site's placeholders. */
 export function createPostBuilder(
   values: Placeholders,
   { audience, today, remember = noMemory }: PostOptions,

@@ -6,7 +6,7 @@ import { fillText, type Placeholders } from '../../schema/placeholders.ts'
 import { listContents, renderedOf } from './entry-texts.ts'
 import type { Site } from './site.ts'
 
-/** The paragraph that tells of advertising tags, as the renderer leaves it; or the same within a sentence or an item. */
+/** The paragraph about advertising tags, as the renderer leaves it; or the same within a sentence or an item. */
 const mark = '<p>{measurement}</p>'
 const inlineMark = '{measurement}'
 const paragraph = /^<p>([\s\S]*)<\/p>$/

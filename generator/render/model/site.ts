@@ -1,4 +1,4 @@
-/** The whole site as data: typed, sorted, filled, with Markdown turned into HTML. Pages and derived files are made from it alone. */
+/** The whole site as data: typed, sorted, filled, with Markdown turned into HTML. Pages and derived files are made only from it. */
 import type { Download } from '../../content/load/load-downloads.ts'
 import type { SiteConfig } from '../../schema/config.ts'
 import type { AreaEntry } from '../../schema/area.ts'
@@ -52,7 +52,7 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly unpublished: 'draft' | 'scheduled' | undefined
 }
 
-/** A page made from a file of content alone. */
+/** A page made only from a content file. */
 export interface OwnPage extends PageFrontMatter, Addressed {
   readonly rendered: RenderedText
   readonly contents: readonly Anchor[]

@@ -55,7 +55,7 @@ interface ListPage {
   readonly count: number
   readonly posts: readonly Post[]
   readonly lastModified: string | undefined
-  /** On the first page alone. */
+  /** Only on the first page. */
   readonly searchIndex: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
 import type { PageTexts } from '../model/site.ts'
 
-/** What most pages share; the home page's picture stands for those that have none of their own. */
+/** What most pages share; the home page's image is used for those without their own. */
 export function describePage(
   { texts }: { readonly texts: { readonly home: Pick<PageTexts['home'], 'hero'> } },
   meta: { readonly title: string; readonly description: string },

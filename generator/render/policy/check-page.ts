@@ -57,7 +57,7 @@ function refuse(file: string, violation: Violation | undefined, tag = ''): void 
   const { what, directive } = violation
   const shown = tag.length > longest ? `${tag.slice(0, longest)}…` : tag
   throw new Error(
-    `${file} has ${what}, which the site's Content-Security-Policy does not allow (${directive}) ${shown}`.trim(),
+    `${file} has ${what}, which the site's Content-Security-Policy doesn't allow (${directive}) ${shown}`.trim(),
   )
 }
 
@@ -111,7 +111,7 @@ function checkElement({ name, text, content }: FoundElement, rules: Rules): Viol
   if (event !== undefined) return { what: `the event attribute \`${event}\``, directive: 'script-src' }
   if (attributes.has('style')) return { what: 'a style attribute', directive: 'style-src' }
   if (name === 'style' && !rules.sheets.includes(content))
-    return { what: 'a style block that is not the one of every page', directive: 'style-src' }
+    return { what: 'a style block other than the shared one', directive: 'style-src' }
   if (name === 'script' && !attributes.has('src') && !dataTypes.has((attributes.get('type') ?? '').toLowerCase()))
     return { what: 'an inline script', directive: 'script-src' }
   if (name === 'a' && /^\s*javascript:/i.test(attributes.get('href') ?? ''))

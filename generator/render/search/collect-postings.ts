@@ -21,7 +21,7 @@ export function collectPostings(posts: readonly Pick<SearchedPost, 'readWords'>[
   return { terms: encodeAll(found), prefixes: new Map(), lists: found }
 }
 
-/** Visits words with their ranks: twice the best place in which each stands. */
+/** Visits words with their ranks: twice the best place where each appears. */
 export function visitRanks(words: readonly string[], see: (word: string, rank: number) => void): void {
   for (const [place, group] of words.entries()) {
     if (group === '') continue

@@ -9,7 +9,7 @@ export interface SearchedTexts extends Pick<Post, 'title' | 'excerpt' | 'categor
   readonly html: string
 }
 
-/** The words of a post, each once, in the best place in which it stands: a text of words for each of `places`, with spaces between. */
+/** The words of a post, each once, in the best place where it appears: a text of words for each of `places`, with spaces between. */
 export function collectWords(post: SearchedTexts): readonly string[] {
   const texts = {
     body: textOfHtml(post.html),

@@ -6,7 +6,7 @@ import { hashContent } from '../../assets/hash.ts'
 import { bundleText } from './bundle-text.ts'
 import type { RenderPage, Templates } from '../../render/render-site.ts'
 
-/** Packages stay what node resolves for the generator, so that there is one React, wherever the bundle lies. */
+/** Packages stay what node resolves for the generator, so that there is one React, wherever the bundle is. */
 const externalPackages: Plugin = {
   name: 'external-packages',
   setup(bundler) {

@@ -18,10 +18,10 @@ const slowness = 5000
 /** How the outbox answers, so that every outcome of a request can be seen: chosen on its page. A number is a status, with what the service says. */
 const modes = {
   ok: { label: 'accept: 200, OK' },
-  400: { label: 'refuse: 400, a reason in the text', text: 'The service ID is invalid' },
-  403: { label: 'refuse: 403, Forbidden', text: 'Forbidden' },
-  429: { label: 'refuse: 429, Too Many Requests', text: 'Too Many Requests' },
-  500: { label: 'fail: 500, empty text', text: '' },
+  400: { label: 'reject: 400, with a reason', text: 'The service ID is invalid' },
+  403: { label: 'reject: 403, Forbidden', text: 'Forbidden' },
+  429: { label: 'reject: 429, Too Many Requests', text: 'Too Many Requests' },
+  500: { label: 'fail: 500, with no text', text: '' },
   cut: { label: 'cut the connection' },
   silent: { label: 'never answer' },
   slow: { label: 'accept after 5 seconds' },
@@ -78,7 +78,7 @@ function answerTo(body: string | undefined, mode: Mode): readonly [status: numbe
   const isWhole = ['user_id', 'service_id', 'template_id'].every((key) => key in request)
   return isWhole && isObject(request['template_params'])
     ? [200, 'OK']
-    : [400, 'The request does not have the form that the service takes']
+    : [400, "The request doesn't have the form that the service expects"]
 }
 
 async function store(folder: string, body: string): Promise<void> {
@@ -114,7 +114,7 @@ export function formatOutboxPage(requests: readonly StoredRequest[], mode: Mode)
 [aria-current]{font-weight:700}article{border:1px solid #9fb0ba;border-radius:10px;padding:0 1rem 1rem;margin:1rem 0}
 dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
 <body><h1>Outbox</h1><p>Quote requests are stored here while the site runs under <code>npm start</code>. Nothing is sent to anyone.</p>
-<h2>The next request is answered</h2><ul>${choices.join('')}</ul>
+<h2>Answer to the next request</h2><ul>${choices.join('')}</ul>
 <h2>${requests.length === 0 ? 'No request yet' : 'Requests'}</h2>${requests.map(formatRequest).join('')}</body></html>
 `
 }

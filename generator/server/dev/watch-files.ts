@@ -9,7 +9,7 @@ interface Followers {
 }
 
 /**
- * Follows files and folders by the folders that they lie in: what is taken away and comes back, as git does it with a file
+ * Follows files and folders by the folders that they are in: what is deleted and comes back, as git does it with a file
  * and editors with a folder, is followed again.
  *
  * It asks the system once for each folder. chokidar does so for each file and reads a folder again after every save in it, a

@@ -71,7 +71,7 @@ function isAddressMissing(error: unknown): boolean {
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: ServeOptions): Promise<void> {
   const { store, extensions = [] } = options
-  if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server answers to localhost only.')
+  if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server only answers to localhost.')
   for (const extend of extensions) {
     if (await extend(request, response)) return
   }
@@ -83,7 +83,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if ('location' in found) return sendText(response, found.status, '', { ...bare, Location: found.location })
   if (!('file' in found)) return sendText(response, found.status, refusals[found.status], bare)
   if (sendFile(request, response, found, { ...options, headers: hosting.headers })) return
-  sendText(response, 404, `There is no ${notFoundFile}: the site has not been built.`, bare)
+  sendText(response, 404, `There is no ${notFoundFile}: the site hasn't been built.`, bare)
 }
 
 const refusals = { 400: 'Bad request.', 414: 'Address too long.' } as const

@@ -29,10 +29,10 @@ test.each([
 })
 
 test.each([
-  [['testimonial', 'Bob', '--real', 'yes', 'no'], 'It is not clear what "no" belongs to'],
+  [['testimonial', 'Bob', '--real', 'yes', 'no'], 'It isn\'t clear what "no" belongs to'],
   [['testimonial', 'Bob', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
   [['testimonial', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
-  [['post', 'A', '--yes', 'title'], 'It is not clear what "title" belongs to'],
+  [['post', 'A', '--yes', 'title'], 'It isn\'t clear what "title" belongs to'],
 ])('new %j has a stray word', (args, message) => {
   expect(refuse('new', ...args).message).toContain(message)
 })
@@ -45,10 +45,10 @@ test.each([[['--yes', 'A title']], [['--content', 'there', 'A title']]])(
 )
 
 test.each([
-  [['check', '--contnt', 'x'], 'There is no option --contnt; did you mean --content?'],
-  [['check', '--quite-another'], 'There is no option --quite-another.'],
-  [['check', '-x'], 'There is no option -x.'],
-  [['check', '--toString'], 'There is no option --toString.'],
+  [['check', '--contnt', 'x'], 'Unknown option --contnt. Did you mean --content?'],
+  [['check', '--quite-another'], 'Unknown option --quite-another.'],
+  [['check', '-x'], 'Unknown option -x.'],
+  [['check', '--toString'], 'Unknown option --toString.'],
 ])('%j names an option that there is not', (args, message) => {
   expect(refuse(...args)).toBeInstanceOf(UnknownUsageError)
   expect(refuse(...args).message).toBe(message)

@@ -12,7 +12,7 @@ export const apache = {
   title: 'Apache',
   format: (description) => [{ path: '.htaccess', content: formatAccess(description) }],
   advice:
-    'The build puts .htaccess beside the site; upload it with the rest. Programs that hide files that begin with a dot leave it out.',
+    'The build adds .htaccess to the site; upload it with the rest. Programs that hide files starting with a dot may skip it.',
   servesCompressed: true,
 } as const satisfies Host
 

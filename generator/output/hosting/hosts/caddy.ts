@@ -13,7 +13,7 @@ export const caddy = {
   format: (description) =>
     formatCaddy(description, { folder: `/srv/${new URL(description.url).hostname}`, address: description.url }),
   advice:
-    'The file comes along with the site. Write one line that imports it into /etc/caddy/Caddyfile, and reload Caddy after each upload.',
+    'The build adds the file to the site. Import it with one line in /etc/caddy/Caddyfile, and reload Caddy after each upload.',
   servesCompressed: true,
 } as const satisfies Host
 

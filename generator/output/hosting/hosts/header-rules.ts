@@ -18,7 +18,7 @@ export const netlify = {
       ].join(''),
     },
   ],
-  advice: 'The build puts _headers and _redirects beside the site; nothing has to be committed.',
+  advice: 'The build adds _headers and _redirects to the site. There is nothing to commit.',
 } as const satisfies Host
 
 /** Netlify cannot take a header back. The one that stops other sites from showing a file can be set to allow it. */
@@ -37,7 +37,7 @@ export const cloudflarePages = {
     { path: '_headers', content: formatHeaderRules(headers, takeBack) },
     { path: '_redirects', content: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') },
   ],
-  advice: 'The build puts _headers and _redirects beside the site; nothing has to be committed.',
+  advice: 'The build adds _headers and _redirects to the site. There is nothing to commit.',
   checkLimits,
 } as const satisfies Host
 
@@ -55,12 +55,12 @@ function checkLimits({ redirects, headers }: HostingDescription): string[] {
   const found = []
   if (redirects.length > most.redirects)
     found.push(
-      `takes ${most.redirects} redirects, and content/redirects.yaml has ${redirects.length}: the last ones are slower, by a page.`,
+      `allows ${most.redirects} redirects, but content/redirects.yaml has ${redirects.length}: the rest are slower, because they load a page first.`,
     )
-  if (rules > most.headerRules) found.push(`takes ${most.headerRules} rules of headers, and the site has ${rules}.`)
+  if (rules > most.headerRules) found.push(`allows ${most.headerRules} header rules, but the site has ${rules}.`)
   if (longest > most.characters)
     found.push(
-      `it takes lines of ${most.characters} characters, and a header of the site has ${longest}: it would not be sent.`,
+      `allows lines of ${most.characters} characters, but one of the site's headers has ${longest}: it wouldn't be sent.`,
     )
   return found
 }

@@ -16,7 +16,7 @@ const githubPages = {
   name: 'github-pages',
   title: 'GitHub Pages',
   format: () => [{ path: '.nojekyll', content: '' }],
-  advice: 'The build puts .nojekyll beside the site, and the policy into its pages.',
+  advice: 'The build adds .nojekyll to the site, and the policy to its pages.',
   needsMetaPolicy: true,
 } as const satisfies Host
 

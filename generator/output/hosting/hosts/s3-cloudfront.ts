@@ -25,7 +25,7 @@ export const s3CloudFront = {
       },
     ]
   },
-  advice: `Publish viewer-request.js as the function of viewer requests, and put the two policies on the behaviors "*" and "${rules.assetFolder}*".`,
+  advice: `Publish viewer-request.js as the viewer request function, and attach the two policies to the behaviors "*" and "${rules.assetFolder}*".`,
   checkLimits,
 } as const satisfies Host
 
@@ -36,7 +36,7 @@ function checkLimits(description: HostingDescription): string[] {
   const bytes = Buffer.byteLength(formatFunction(description))
   if (bytes <= mostBytes) return []
   return [
-    `takes functions of ${mostBytes} bytes, and that of the site has ${bytes}: remove redirects that no one follows any more.`,
+    `allows functions of ${mostBytes} bytes, but the site's has ${bytes}: remove redirects that no one uses any more.`,
   ]
 }
 
@@ -83,7 +83,7 @@ function formatHeadersPolicy(name: string, headers: Headers): string {
   const others = fields.filter(([field]) => !(field in formsOfOwn))
   const policy = {
     Name: name,
-    Comment: 'Made by the build of the site',
+    Comment: "Made by the site's build",
     SecurityHeadersConfig: Object.assign({}, ...fields.map(([field, value]) => formsOfOwn[field]?.(value))) as object,
     CustomHeadersConfig: {
       Quantity: others.length,

@@ -9,7 +9,7 @@ export const vercel = {
   title: 'Vercel',
   format: (description) => [{ path: 'vercel.json', content: `${JSON.stringify(describe(description), null, 2)}\n` }],
   advice:
-    'It is best to deploy the folder that the build has made, which contains vercel.json. Put it beside package.json only if Vercel builds the site itself, and write it again after each change of styles, cities or redirects.',
+    'It is best to deploy the folder from the build, which contains vercel.json. Put it beside package.json only if Vercel builds the site itself, and write it again after each change to styles, cities or redirects.',
   checkLimits,
 } as const satisfies Host
 
@@ -62,8 +62,8 @@ function checkLimits({ redirects, collections }: HostingDescription): string[] {
   const longest = Math.max(0, ...collections.map((collection) => formatUnknown(collection).length))
   const found = []
   if (rules > most.redirects)
-    found.push(`takes ${most.redirects} redirects, and the site has ${rules}: the deployment would be refused.`)
+    found.push(`allows ${most.redirects} redirects, but the site has ${rules}: the deployment would fail.`)
   if (longest > most.pattern)
-    found.push(`takes patterns of ${most.pattern} characters, and the list of pages needs ${longest}.`)
+    found.push(`allows patterns of ${most.pattern} characters, but the list of pages needs ${longest}.`)
   return found
 }

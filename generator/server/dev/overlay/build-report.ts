@@ -43,7 +43,7 @@ export function buildOverlayReport({ diagnostics, texts }: ReportedRun, { root, 
 
 /** What stopped a run but is not in the content, such as a template that cannot be bundled. */
 export function buildTroubleReport(trouble: string): OverlayReport {
-  return { diagnostics: [], summary: 'The site cannot be built', stops: true, trouble }
+  return { diagnostics: [], summary: "The site can't be built", stops: true, trouble }
 }
 
 function rank({ severity }: Diagnostic): number {

@@ -110,7 +110,7 @@ async function openPlace(link: HTMLElement, { file, line, column, address }: Rep
   // No script learns whether the browser knows a program for the address.
   location.assign(address)
   if (link.nextElementSibling?.classList.contains('unopened')) return
-  const advice = ` If no editor opens: set LAUNCH_EDITOR to yours, or go to ${file}, line ${line}.`
+  const advice = ` If no editor opens, set LAUNCH_EDITOR to yours, or go to ${file}, line ${line}.`
   const status = make('span', advice, 'unopened')
   status.setAttribute('role', 'status')
   link.after(status)

@@ -120,7 +120,7 @@ describe('what is ensured', () => {
     const { kept } = await ensure('card-1.png', 'bytes', cache)
     const [name = ''] = await readdir(folder)
     expect(() => kept.content).toThrow(DamagedAssetError)
-    expect(() => kept.content).toThrow(`The cached file ${join(folder, name)} was damaged and is removed.`)
+    expect(() => kept.content).toThrow(`The cached file ${join(folder, name)} was damaged and has been removed.`)
     expect(await readdir(folder)).toEqual([])
     const again = await ensure('card-1.png', 'bytes', cache)
     expect([again.isMade, textOf(again.kept.content)]).toEqual([true, 'bytes'])

@@ -32,32 +32,32 @@ const files: Files = {
 }
 
 const report = `content/images/gone.webp  error  images/unreadable
-  This file cannot be read as a picture.
+  This file can't be read as an image.
   hint: export it again as WebP, PNG or JPEG.
 
 content/images/none.webp  error  images/unreadable
-  This file cannot be read as a picture.
+  This file can't be read as an image.
   hint: export it again as WebP, PNG or JPEG.
 
 content/images/phone.jpg  error  images/unreadable
-  This is a HEIC photo, which cannot be read here.
+  This is a HEIC photo, which isn't supported.
   hint: export it as JPEG.
 
 content/images/poster.png  error  images/too-large
-  This picture has 9000 × 6000 pixels (54 megapixels). At most 50 megapixels and 100 MB are read.
-  hint: export it smaller: the site shows at most 1600 pixels of width.
+  This image is 9000 × 6000 pixels (54 megapixels). The limit is 50 megapixels and 100 MB.
+  hint: export it smaller: the site shows at most 1600 pixels in width.
 
 content/images/small.webp  warning  images/too-small
-  This picture is 400 pixels wide: too few for all places but a small portrait.
-  hint: take the original: 1600 pixels or more are best.
+  This image is 400 pixels wide: too small for anything but a small portrait.
+  hint: use the original: 1600 pixels or more is best.
 
 content/images/tiny.webp  error  images/too-small
-  This picture is 64 pixels wide: too few for any place on the site.
-  hint: take the original: 1600 pixels or more are best.
+  This image is 64 pixels wide: too small for any place on the site.
+  hint: use the original: 1600 pixels or more is best.
 
 content/images/video.webp  error  images/too-large
-  This file has 2340.6 MB. At most 50 megapixels and 100 MB are read.
-  hint: export it smaller: the site shows at most 1600 pixels of width.
+  This file is 2340.6 MB. The limit is 50 megapixels and 100 MB.
+  hint: export it smaller: the site shows at most 1600 pixels in width.
 
 6 errors and 1 warning in 7 files
 `

@@ -28,10 +28,10 @@ const explain = (asked: string, before: RecordedFile | undefined, after = record
 test('a page of which nothing changed was not made, with all that it is made of', () => {
   expect(explain('/about', recorded(version))).toBe(
     [
-      'about.html was not made: nothing changed of what it is made of.\n',
+      'about.html was not rebuilt: nothing it depends on changed.\n',
       '  the templates or the generator (templates)\n',
-      '  what all pages share: header, footer, styles or scripts (frame)\n',
-      '  what it says (content)\n',
+      '  the parts of every page: header, footer, styles or scripts (frame)\n',
+      '  its text (content)\n',
     ].join(''),
   )
 })
@@ -39,9 +39,9 @@ test('a page of which nothing changed was not made, with all that it is made of'
 test('a page was made because of what changed, and of that alone', () => {
   expect(explain('/about', recorded('templates:1 frame:0 content:0'))).toBe(
     [
-      'about.html was made, because this changed since the last build:\n',
-      '  what all pages share: header, footer, styles or scripts (frame)\n',
-      '  what it says (content)\n',
+      'about.html was rebuilt, because this changed since the last build:\n',
+      '  the parts of every page: header, footer, styles or scripts (frame)\n',
+      '  its text (content)\n',
     ].join(''),
   )
   expect(explain('/blog', recorded('templates:1 frame:2 settings:3 posts:4 list:4'))).toContain(
@@ -51,8 +51,8 @@ test('a page was made because of what changed, and of that alone', () => {
 
 test('a part that a page did not have before, and one that it has no more, are reported too', () => {
   const report = explain('/about', recorded('templates:1 frame:2 post:3'))
-  expect(report).toContain('  what it says (content)\n')
-  expect(report).toContain('  its post, or the picture of it (post)\n')
+  expect(report).toContain('  its text (content)\n')
+  expect(report).toContain('  its post, or its image (post)\n')
 })
 
 test('a part that has no words yet is reported by its name', () => {
@@ -60,21 +60,21 @@ test('a part that has no words yet is reported by its name', () => {
 })
 
 test('a page is new, or of a build of which nothing is known', () => {
-  expect(explain('/about', undefined)).toBe('about.html was made: it is new.\n')
+  expect(explain('/about', undefined)).toBe('about.html was built: it is new.\n')
   expect(explainPage('/about', { outputs, before: undefined, after: new Map() })).toBe(
-    'about.html was made: nothing is known of an earlier build.\n',
+    'about.html was built: there is no record of an earlier build.\n',
   )
 })
 
 test('a page whose file another hand took away or changed was made', () => {
   expect(explain('/about', recorded(version, 1), recorded(version, 2))).toBe(
-    'about.html was made: nothing changed of what it is made of, but its file was gone or was changed by another hand.\n',
+    'about.html was rebuilt: nothing it depends on changed, but its file was deleted or changed outside the build.\n',
   )
 })
 
 test('a file that has no version is made in every build', () => {
   expect(explainPage('/feed.xml', { outputs, before: new Map(), after: new Map() })).toBe(
-    'feed.xml is made in every build, and written where its bytes are others than before.\n',
+    'feed.xml is built every time, and written if it changed.\n',
   )
 })
 
@@ -87,10 +87,10 @@ test.each([
   ['about.html', 'about.html'],
   ['/blog/page/2', 'blog/page/2.html'],
 ])('%j names the page %s', (asked, path) => {
-  expect(explainPage(asked, { outputs, before: undefined, after: new Map() })).toContain(`${path} was made`)
+  expect(explainPage(asked, { outputs, before: undefined, after: new Map() })).toContain(`${path} was built`)
 })
 
 test('there is no page where there is none', () => {
-  const report = 'There is no page /abuot: name an address such as /about, or a file such as about.html.\n'
+  const report = 'There is no page /abuot. Use an address such as /about, or a file such as about.html.\n'
   expect(explainPage('/abuot', { outputs, before: undefined, after: new Map() })).toBe(report)
 })

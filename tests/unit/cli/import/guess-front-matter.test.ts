@@ -35,7 +35,7 @@ describe('title', () => {
     [{ title: 'Salt &amp; **floors**' }, long, { value: 'Salt & floors', why: undefined }],
     [{ Title: '5. Steps' }, long, { value: '5. Steps', why: 'from `Title`' }],
     [{}, '# From a heading\n\nText', { value: 'From a heading', why: 'from the first heading' }],
-    [{}, long, { value: 'A post', why: 'from the name of the file' }],
+    [{}, long, { value: 'A post', why: 'from the file name' }],
   ])('%j', (data, body, expected) => {
     expect(guess(data, body).title).toEqual(expected)
   })
@@ -90,9 +90,9 @@ describe('date', () => {
   test('of the file, of its folder, or none: then the post is a draft', () => {
     expect(guess({}, long, '_posts/2020-1-2-a.md').date).toEqual({
       value: '2020-01-02',
-      why: 'from the name of the file',
+      why: 'from the file name',
     })
-    expect(guess({}, long, '2021/03/a.md').date).toEqual({ value: '2021-03-01', why: 'from the name of the folder' })
+    expect(guess({}, long, '2021/03/a.md').date).toEqual({ value: '2021-03-01', why: 'from the folder name' })
     expect(guess({ published: true }).date).toBeUndefined()
     expect(guess({}).isDraft).toBe(true)
   })
@@ -123,7 +123,7 @@ describe('category and tags', () => {
     [{ category: 'Floors in winter' }, '_posts/a.md', { value: 'Floors in winter', why: undefined }],
     [{ categories: 'Floors, Winter' }, 'a.md', { value: 'Floors', why: 'the first of 2' }],
     [{ categories: 'Floors in winter' }, 'a.md', { value: 'Floors in winter', why: undefined }],
-    [{ categories: [] }, 'a.md', { value: 'News', why: 'since none was given' }],
+    [{ categories: [] }, 'a.md', { value: 'News', why: 'because none was given' }],
   ])('%j in %s', (data, path, expected) => {
     expect(guess(data, long, path).category).toEqual(expected)
   })

@@ -42,11 +42,11 @@ test('TOML is read, and its days stay as they were typed', () => {
 })
 
 test.each([
-  ['---\ntitle: A\n\nText', 'The front matter is not closed: there is no second line `---`.'],
-  ['+++\ntitle = "A"\n', 'The front matter is not closed: there is no second line `+++`.'],
-  ['---\n- a\n- b\n---\n', 'The front matter cannot be read as YAML: it is not a list of keys.'],
-  ['---\na: &a [*a, *a]\nb\n---\n', 'The front matter cannot be read as YAML'],
-  ['+++\na = 1\nb = \n+++\n', 'The front matter cannot be read as TOML: line 3.'],
+  ['---\ntitle: A\n\nText', "The front matter isn't closed: there is no second line `---`."],
+  ['+++\ntitle = "A"\n', "The front matter isn't closed: there is no second line `+++`."],
+  ['---\n- a\n- b\n---\n', "The front matter isn't valid YAML: it isn't a list of keys."],
+  ['---\na: &a [*a, *a]\nb\n---\n', "The front matter isn't valid YAML"],
+  ['+++\na = 1\nb = \n+++\n', "The front matter isn't valid TOML: line 3."],
   ['---js\nprocess.exit()\n---\n', 'The front matter is neither YAML nor TOML.'],
   ['{ "title": "A" }\nText', 'The front matter is neither YAML nor TOML.'],
 ])('%j is left out, with a reason', (text, reason) => {

@@ -88,7 +88,7 @@ describe('the picture of a post', () => {
       {
         file: '/old/wet-floor-sign.png',
         alt: 'Wet floor sign',
-        altWhy: 'from the name of the picture',
+        altWhy: "from the image's file name",
         why: 'from `thumbnail`',
       },
     ],
@@ -99,7 +99,7 @@ describe('the picture of a post', () => {
         file: '/old/IMG_1.png',
         alt: 'Picture for “A title”',
         altWhy: 'from the title',
-        why: 'from the text, where it stays',
+        why: 'from the text, which keeps it',
       },
     ],
   ])('with %j and %j', (data, body, expected) => {

@@ -4,7 +4,7 @@ import { createAnswer, type Prompt, type Wanted } from '../../../../generator/cl
 import { field } from '../../../../generator/cli/new/fields.ts'
 
 const title = field('post', 'title')
-const tooLong = '`title` must be at most 1000 characters long, but has 1001. Hint: leave out 1 characters.'
+const tooLong = '`title` must be at most 1000 characters long, but has 1001. Hint: cut 1 character.'
 
 /** A terminal on which these lines are typed, with all that it shows. */
 function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
@@ -26,7 +26,7 @@ test('a flag is taken, with one space where there were several', async () => {
 
 test.each([
   ['x'.repeat(1001), tooLong],
-  [' ', '--title: write a text after it'],
+  [' ', '--title: write text after it'],
 ])('a flag that says "%s" is refused', async (value, message) => {
   await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(message)
   await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(UsageError)
@@ -57,7 +57,7 @@ test('a bad answer is reported, and the question comes again', async () => {
   expect(await createAnswer({}, prompt)(title)).toBe('Good')
   expect(shown).toEqual([
     'Title (Title of the post): ',
-    '  This is needed.\n',
+    '  This is required.\n',
     'Title (Title of the post): ',
     `  ${tooLong}\n`,
     'Title (Title of the post): ',
@@ -73,7 +73,7 @@ test('what is nearly another name is doubted once, and taken when it is typed ag
     'Bilings',
     'Billing',
   ])
-  expect(shown).toContain('  Did you mean "Billing"? If not, type yours again.\n')
+  expect(shown).toContain('  Did you mean "Billing"? If not, enter it again.\n')
   const flags = { category: 'Bilings' }
   await expect(createAnswer(flags, undefined)({ flag: 'category', near })).rejects.toThrow('Did you mean "Billing"?')
 })

@@ -66,7 +66,7 @@ test('a record that was cut off or changed anywhere after its format is left asi
       await writeFile(file, content)
       const { found, told } = read()
       expect(found).toBeUndefined()
-      expect(told).toEqual([`${file} is damaged, so every file of the site is compared.`])
+      expect(told).toEqual([`${file} is damaged, so every file of the site will be compared.`])
     }),
     { seed: 20_261_121, numRuns: isDeep ? 200 : 30 },
   )

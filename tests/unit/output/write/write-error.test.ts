@@ -8,17 +8,17 @@ function fail(code: string, message = ''): () => never {
 }
 
 test.each([
-  ['ENOSPC', 'The disk is full: /srv/dist could not be written and is as it was.'],
-  ['EDQUOT', 'The disk quota is used up: /srv/dist could not be written and is as it was.'],
-  ['EROFS', '/srv/dist cannot be written and is as it was: the disk is read-only (EROFS).'],
-  ['EACCES', '/srv/dist cannot be written and is as it was: permission is denied (EACCES).'],
+  ['ENOSPC', "The disk is full: /srv/dist could not be written and hasn't changed."],
+  ['EDQUOT', "The disk quota is used up: /srv/dist could not be written and hasn't changed."],
+  ['EROFS', "/srv/dist could not be written and hasn't changed: the disk is read-only (EROFS)."],
+  ['EACCES', "/srv/dist could not be written and hasn't changed: permission denied (EACCES)."],
 ])('%s is told in a sentence', (code, sentence) => {
   expect(() => onDisk('/srv/dist', fail(code))).toThrow(new WriteError(sentence))
 })
 
 test('what has no sentence is told in the words of the system', () => {
   expect(() => onDisk('/srv/dist', fail('EIO', 'i/o error, write'))).toThrow(
-    new WriteError('/srv/dist cannot be written and is as it was: i/o error, write (EIO).'),
+    new WriteError("/srv/dist could not be written and hasn't changed: i/o error, write (EIO)."),
   )
 })
 

@@ -81,7 +81,7 @@ test.each([
 
 test('what is told names the file, what it is and the tag', () => {
   expect(complain(page('<p class="a" style="color:red">words</p>'))).toBe(
-    'blog/a.html has a style attribute, which the site\'s Content-Security-Policy does not allow (style-src) <p class="a" style="color:red">',
+    'blog/a.html has a style attribute, which the site\'s Content-Security-Policy doesn\'t allow (style-src) <p class="a" style="color:red">',
   )
 })
 
