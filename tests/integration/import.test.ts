@@ -77,7 +77,7 @@ test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
     const after = await readContent()
     const again = await run([`old/${system}`])
     expect(again.code).toBe(0)
-    expect(again.print).toContain('is there already')
+    expect(again.print).toContain('already exists')
     expect(again.print).toMatch(/Wrote 0 posts and 0 images\.\n$/)
     expect(await readContent()).toEqual(after)
   },

@@ -83,7 +83,7 @@ test.each([
 ])('%s %s %s is wrong usage', async (...args) => {
   const { code, stdout, stderr } = await run(good, args)
   expect([code, stdout]).toEqual([2, ''])
-  expect(stderr).toMatch(/^--(json|sarif) (belongs to check, build, links|and --sarif conflict)/)
+  expect(stderr).toMatch(/^--(json|sarif) (only works with check, build, links|and --sarif conflict)/)
 })
 
 test('a warning passes, and fails with --strict, which says so and builds nothing', async () => {
