@@ -61,7 +61,7 @@ export const configSchema = group(
           .enum(['required', 'none'])
           .meta({
             description:
-                'Whether visitors are asked before the tag loads; required by default. With none they can still turn it off on the privacy page',
+              'Whether visitors are asked before the tag loads; required by default. With none they can still turn it off on the privacy page',
             examples: ['required'],
           })
           .optional(),

@@ -161,7 +161,7 @@ export async function makeNotice(answer: Answer, { today }: AuthoringContext): P
     addresses: isShort ? pages.map(String) : ['all pages'],
     remarks: [
       `It is shown from ${formatLongDate(from)} to ${formatLongDate(String(until))}, if the site is built every day.`,
-      ...(from > today ? ["Until then only you see it, with `npm start`."] : []),
+      ...(from > today ? ['Until then only you see it, with `npm start`.'] : []),
     ],
   }
 }
