@@ -94,7 +94,7 @@ const today = document.querySelector<HTMLTimeElement>('time[data-today]')
 if (today) {
   const now = new Date()
   today.dateTime = now.toLocaleDateString('sv')
-  today.textContent = now.toLocaleDateString('en-US', { dateStyle: 'long' })
+  today.textContent = now.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
 }
 
 const unknown = /^\/(blog|service-areas)\/[^/]+\/?$/.exec(location.pathname)?.[1]

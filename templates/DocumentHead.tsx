@@ -17,7 +17,7 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
       {head.previous && <link rel="prev" href={head.previous} />}
       {head.next && <link rel="next" href={head.next} />}
       {body.kind === 'not-found' && <meta name="robots" content="noindex" />}
-      <SocialMeta head={head} siteName={site.company.name} />
+      <SocialMeta head={head} siteName={site.company.name} language={site.language} />
       <meta name="theme-color" content={assets.themeColor} />
       <meta name="format-detection" content="telephone=no" />
       <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />

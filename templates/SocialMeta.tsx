@@ -3,16 +3,17 @@ import type { HeadProps } from './props.ts'
 interface SocialMetaProps {
   readonly head: HeadProps
   readonly siteName: string
+  readonly language: string
 }
 
 /** What other sites show of a page when somebody shares its address. */
-export function SocialMeta({ head, siteName }: SocialMetaProps) {
+export function SocialMeta({ head, siteName, language }: SocialMetaProps) {
   const { image } = head
   return (
     <>
       <meta property="og:type" content={head.type} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical && <meta property="og:url" content={head.canonical} />}

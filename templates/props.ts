@@ -80,6 +80,8 @@ export interface ClosedProps {
 
 /** What every page knows of the site around it. */
 export interface SiteProps {
+  /** BCP 47, `en-US`. */
+  readonly language: string
   readonly texts: SiteTexts
   readonly company: CompanyProps
   readonly services: readonly ServiceLink[]

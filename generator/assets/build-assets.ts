@@ -46,7 +46,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   if (!built.value || !icons) return { value: undefined, diagnostics }
   const ground = buildMapGround(site, sheets.colors)
   const menuIcons = buildMenuIcons(site, sheets.colors)
-  const manifest = formatManifest(site.config, icons.manifest, themeColor)
+  const manifest = formatManifest(site, icons.manifest, themeColor)
   return {
     value: {
       shared: {

@@ -8,6 +8,7 @@ import { UnknownUsageError, UsageError } from './usage-error.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
 import { unlessRefused } from '../shared/fs/disk-error.ts'
 import { formatDay } from '../shared/dates.ts'
+import { readTimeZone } from './read-time-zone.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
 import { WriteError } from '../output/write/write-error.ts'
 
@@ -107,7 +108,11 @@ async function run(args: readonly string[]): Promise<number> {
     case 'preview':
       return stopOnSignal((await import('./commands/preview.ts')).runPreview(project, terminal, readPort()))
     case 'start': {
-      const given = { port: readPort(), today: () => formatDay(readNow()), editor: process.env['LAUNCH_EDITOR'] }
+      const given = {
+        port: readPort(),
+        today: () => formatDay(readNow(), readTimeZone(project.root, project.config)),
+        editor: process.env['LAUNCH_EDITOR'],
+      }
       return stopOnSignal((await import('./commands/start.ts')).runStart(project, terminal, given))
     }
     case 'new':
@@ -140,13 +145,16 @@ function readArguments(args: readonly string[]) {
   const { content, config, out, cache, strict, launch, json, sarif, ...others } = values
   const { 'no-cache': withoutCache, 'dry-run': dryRun, profile, explain, ...flags } = others
   if (json && sarif) throw new UsageError('--json and --sarif conflict. Use one.')
+  const root = process.cwd()
+  const timeZone = readTimeZone(root, config)
   const project: Project = {
-    root: process.cwd(),
+    root,
     content,
     config,
     out,
     cache: withoutCache ? undefined : cache,
-    today: formatDay(readNow()),
+    today: formatDay(readNow(), timeZone),
+    timeZone,
     strict,
     launch,
     report: json ? 'json' : sarif ? 'sarif' : 'text',

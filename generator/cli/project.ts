@@ -21,6 +21,8 @@ export interface Project {
   readonly cache: string | undefined
   /** The day of the build, `YYYY-MM-DD` in the site's zone. */
   readonly today: string
+  /** Of the site, as its configuration names it. */
+  readonly timeZone: string
   /** Warnings fail as errors do. */
   readonly strict: boolean
   /** Also refuses what must not go live. */
@@ -93,13 +95,13 @@ export const entryPoints: EntryPoints = {
 }
 
 export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {
-  const { root, content, config, cache, today, launch } = project
+  const { root, content, config, cache, today, timeZone, launch } = project
   return {
     files: diskFiles,
     cache: cache === undefined ? noCache : readAssetCache(resolve(root, cache, 'assets')),
     locations: { root, contentFolder: nameOf(root, content), configFile: nameOf(root, config) },
     // A post that is being renamed is not reported after each save.
-    history: audience === 'public' ? openGitHistory(resolve(root, content)) : undefined,
+    history: audience === 'public' ? openGitHistory(resolve(root, content), timeZone) : undefined,
     launch,
     today,
     audience,

@@ -56,15 +56,15 @@ export function buildPostCard(post: Post, { site, pictureOf }: PostContext): Pos
     excerpt: post.excerpt,
     category: post.category,
     tags: post.tags,
-    date: buildDate(post.date),
+    date: buildDate(post.date, site.locale.language),
     readTime: fillText(site.texts.blog.readTime, { minutes: post.minutes }),
     picture: pictureOf(post.image, post.imageAlt),
     unpublished: post.unpublished,
   }
 }
 
-export function buildDate(day: string): DateProps {
-  return { iso: day, text: formatLongDate(day) }
+export function buildDate(day: string, language: string): DateProps {
+  return { iso: day, text: formatLongDate(day, language) }
 }
 
 export function buildQuestion({ id, question, rendered }: Question, context: PostContext): QuestionProps {

@@ -34,7 +34,7 @@ export interface PagePlan {
  * What the page of a post may show of the site. There may be thousands of them, and each is made again when this changes:
  * that a question of the FAQ did is none of their concern.
  */
-export interface PostSite extends Pick<SharedSite, 'config' | 'company'> {
+export interface PostSite extends Pick<SharedSite, 'config' | 'locale' | 'company'> {
   readonly texts: Pick<PageTexts, 'site' | 'postPage' | 'blog'>
 }
 

@@ -64,6 +64,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const factsOf = createFacts(site.downloads)
   const context = { ...buildPlanContext(shareSite(site), assets, remember), factsOf, sendsToOutbox }
   const around: SiteProps = {
+    language: site.locale.language,
     texts: site.texts.site,
     company: site.company,
     services: listServices(site, assets.menuIconOf),

@@ -1,15 +1,22 @@
 import * as z from 'zod'
 import { formed, group, latitude, longitude, option, text, words } from './fields.ts'
 import { closed, hours } from './hours.ts'
-import { country, phone, postalCode, state, suggestEmail } from './kinds/contact-details.ts'
+import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from './kinds/contact-details.ts'
 import { suggestMeters } from './kinds/numbers.ts'
 import { repository, siteAddressPattern, suggestSiteAddress, tagId } from './kinds/web.ts'
+import { localeSchema } from './locale.ts'
 import { suggestions } from './suggestions.ts'
 import { hostNames } from './host-names.ts'
 
-export const configSchema = group(
-  'The company and the services that the site uses. To rename the company, edit only this file.',
-  {
+/** What the country of a site decides. */
+interface CountryRules<Region extends z.ZodType> {
+  readonly phone: z.ZodType<string>
+  readonly region: Region
+  readonly postalCode: z.ZodType<string>
+}
+
+const describeConfig = <Region extends z.ZodType>({ phone: shown, region, postalCode: code }: CountryRules<Region>) =>
+  group('The company and the services that the site uses. To rename the company, edit only this file.', {
     url: z
       .url({ protocol: /^https?$/ })
       .regex(siteAddressPattern, 'must be an address without a path, question mark or slash at the end')
@@ -20,8 +27,12 @@ export const configSchema = group(
       }),
     company: group('The company, as it appears on pages and in search results', {
       name: words('Company name as visitors know it', 'Sample Cleaning'),
+      shortName: words(
+        'Shorter name under the icon on a phone; the first word of the name by default',
+        'Sample',
+      ).optional(),
       legalName: words('Legal name of the company, for contracts and the footer', 'Sample Cleaning LLC'),
-      phone: formed(phone, 'Phone number as shown, such as (313) 555-0142', '(313) 555-0142'),
+      phone: shown,
       email: z
         .email()
         .register(suggestions, { suggest: suggestEmail })
@@ -29,8 +40,8 @@ export const configSchema = group(
       address: group('Postal address', {
         street: words('Street and number', '1 Sample Street'),
         city: words('City', 'Detroit'),
-        region: formed(state, 'State as two letters', 'MI'),
-        postalCode: formed(postalCode, 'ZIP code, in quotes', '48226'),
+        region,
+        postalCode: code,
         country: formed(country, 'Country as two letters', 'US'),
       }),
       hours,
@@ -46,6 +57,7 @@ export const configSchema = group(
       }),
       priceRange: text.max(99).meta({ description: 'Price range, such as $$', examples: ['$$'] }),
     }),
+    locale: localeSchema.optional(),
     email: group('The EmailJS account that delivers quote requests', {
       publicKey: words('Public key of the EmailJS account', 'sample_public_key'),
       serviceId: words('Id of the service in the EmailJS account', 'sample_service_id'),
@@ -86,7 +98,31 @@ export const configSchema = group(
         examples: ['netlify'],
       })
       .optional(),
-  },
-)
+  })
 
-export type SiteConfig = z.infer<typeof configSchema>
+/** The configuration of a site in the United States. */
+export const configSchema = describeConfig({
+  phone: formed(phone, 'Phone number as shown, such as (313) 555-0142', '(313) 555-0142'),
+  region: formed(state, 'State as two letters', 'MI'),
+  postalCode: formed(postalCode, 'ZIP code, in quotes', '48226'),
+})
+
+/** The configuration of a site anywhere else. */
+export const configSchemaAbroad = describeConfig({
+  phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567'),
+  region: words('State or region, for search engines', 'Bayern').optional(),
+  postalCode: words('Postal code, in quotes', '10115'),
+})
+
+export type SiteConfig = z.infer<typeof configSchemaAbroad>
+
+/** The rules for a configuration that may still be wrong: those of its country, and American ones where it names none. */
+export function chooseConfigSchema(typed: unknown): typeof configSchemaAbroad {
+  const config = typed as {
+    readonly locale?: { readonly country?: unknown }
+    readonly company?: { readonly address?: { readonly country?: unknown } }
+  } | null
+  const named = config?.locale?.country ?? config?.company?.address?.country
+  const isAbroad = typeof named === 'string' && /^[A-Z]{2}$/.test(named) && named !== 'US'
+  return isAbroad ? configSchemaAbroad : (configSchema as unknown as typeof configSchemaAbroad)
+}

@@ -108,8 +108,6 @@ export function listOpenTimes(typed: Hours): OpenTime[] {
 
 /** Days that are open at the same times. */
 export interface DayGroup {
-  /** `Mon-Thu and Sat` */
-  readonly days: string
   /** By their place in the week. */
   readonly places: readonly number[]
   /** In the order of the day; none where the office is closed. */
@@ -130,24 +128,5 @@ export function groupWeek(typed: Hours): DayGroup[] {
     if (known) known.places.push(place)
     else groups.set(key, { places: [place], times })
   }
-  return [...groups.values()].map(({ places, times }) => ({ days: nameDays(places), places, times }))
-}
-
-/** `Mon-Wed and Fri`: days that follow each other are a range, from Sunday to Monday too. */
-function nameDays(places: readonly number[]): string {
-  const isOpen = (place: number) => places.includes((place + weekdays.length) % weekdays.length)
-  const starts = places.filter((place) => !isOpen(place - 1))
-  if (starts.length === 0) return `${weekdays[0]}-${weekdays.at(-1)}`
-  return joinWords(
-    starts.map((start) => {
-      let last = start
-      while (isOpen(last + 1)) last += 1
-      return last === start ? weekdays[start] : `${weekdays[start]}-${weekdays[last % weekdays.length]}`
-    }),
-  )
-}
-
-/** `a, b and c` */
-export function joinWords(parts: readonly (string | undefined)[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return [...groups.values()].map(({ places, times }) => ({ places, times }))
 }

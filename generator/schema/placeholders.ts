@@ -2,6 +2,7 @@ import type { sitePlaceholders } from './collections.ts'
 import type { SiteConfig } from './config.ts'
 import { formatHours } from './format-hours.ts'
 import { formatCount } from './kinds/counts.ts'
+import { resolveLocale } from './locale.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
 
@@ -28,25 +29,32 @@ function fillAny(content: unknown, values: Placeholders): unknown {
 
 /** The values of `{company}`, `{phone}` and the like. */
 export function buildSitePlaceholders(
-  { company }: SiteConfig,
+  config: SiteConfig,
   { services, cities }: { readonly services: number; readonly cities: number },
 ): Record<(typeof sitePlaceholders)[number], string> {
+  const { company } = config
   const { name, legalName, phone, email } = company
+  const { language, country } = resolveLocale(config)
   return {
     company: name,
     legalName,
     phone,
     email,
-    hours: formatHours(company.hours),
-    address: formatAddress(company).join(', '),
-    serviceCount: formatCount(services),
-    ServiceCount: formatCount(services, true),
-    cityCount: formatCount(cities),
-    CityCount: formatCount(cities, true),
+    hours: formatHours(company.hours, language),
+    address: formatAddress(company, country).join(', '),
+    serviceCount: formatCount(services, language),
+    ServiceCount: formatCount(services, language, true),
+    cityCount: formatCount(cities, language),
+    CityCount: formatCount(cities, language, true),
   }
 }
 
-/** The two lines of an American address. */
-export function formatAddress({ address }: SiteConfig['company']): readonly [string, string] {
-  return [address.street, `${address.city}, ${address.region} ${address.postalCode}`]
+/** The two lines of an address: most countries write the postal code before the city, some after the region. */
+export function formatAddress({ address }: SiteConfig['company'], country: string): readonly [string, string] {
+  const { street, city, region, postalCode } = address
+  if (!codeLast.includes(country)) return [street, `${postalCode} ${city}`]
+  return [street, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
 }
+
+/** Countries that write the postal code last (Universal Postal Union). */
+const codeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'PR', 'ZA']

@@ -1,38 +1,55 @@
-/** The zone in which the site's days begin; a post dated today appears at its midnight. */
-const siteTimeZone = 'America/Detroit'
+/** Made once for each language or zone: to make a format takes far longer than to use it. Sweden's is the ISO one. */
+const dayFormat = keep((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
+const longFormat = keep((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }))
+const offsetFormat = keep((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }))
 
-/** Made once: to make a format takes far longer than to use it. Sweden's is the ISO one. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone, dateStyle: 'short' })
-const longFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
-const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: siteTimeZone, timeZoneName: 'longOffset' })
-
-/** The calendar day of a moment in the site's zone, `2026-03-04`. */
-export function formatDay(now: Date): string {
-  return dayFormat.format(now)
+/** The calendar day of a moment in a zone such as `America/Detroit`: `2026-03-04`. */
+export function formatDay(now: Date, timeZone: string): string {
+  return dayFormat(timeZone).format(now)
 }
 
-/** `2026-03-04` as `March 4, 2026`, whatever zone the machine is in. */
-export function formatLongDate(day: string): string {
-  return longFormat.format(new Date(`${day}T00:00:00Z`))
+/** `2026-03-04` as `March 4, 2026`, or `4. März 2026` for `de-DE`, whatever zone the machine is in. */
+export function formatLongDate(day: string, language: string): string {
+  return longFormat(language).format(startOf(day))
 }
 
 /** `December 24–26, 2026`, `December 24, 2026 – January 2, 2027`, or one day. */
-export function formatLongDates(from: string, until: string): string {
-  const [first, last] = [formatLongDate(from), formatLongDate(until)]
-  if (from === until) return first
-  const isOneMonth = from.slice(0, 7) === until.slice(0, 7)
-  return isOneMonth ? first.replace(',', () => `–${Number(until.slice(8))},`) : `${first} – ${last}`
+export function formatLongDates(from: string, until: string, language: string): string {
+  const dates = longFormat(language).formatRange(startOf(from), startOf(until))
+  // Between days of one month English has thin spaces around the dash, which few fonts have.
+  return dates.replaceAll('\u2009', from.slice(0, 7) === until.slice(0, 7) ? '' : ' ')
 }
 
-/** `2026-03-04` as the RFC 3339 moment at which that day begins in the site's zone: `2026-03-04T00:00:00-05:00`. */
-export function formatDateTime(day: string): string {
-  const known = moments.get(day)
+/** `2026-03-04` as the RFC 3339 moment at which that day begins in a zone: `2026-03-04T00:00:00-05:00`. */
+export function formatDateTime(day: string, timeZone: string): string {
+  const key = `${day} ${timeZone}`
+  const known = moments.get(key)
   if (known !== undefined) return known
-  const [, offset = ''] = offsetFormat.format(new Date(`${day}T05:00:00Z`)).split('GMT')
-  const moment = `${day}T00:00:00${offset === '' ? 'Z' : offset}`
-  moments.set(day, moment)
+  // Near midnight UTC the zone may still have the offset of the day before.
+  const guess = findOffset(startOf(day), timeZone)
+  const moment = `${day}T00:00:00${findOffset(new Date(`${day}T00:00:00${guess}`), timeZone)}`
+  moments.set(key, moment)
   return moment
 }
 
 /** The moments of days that were asked for: a page names each of its own several times, and finding the zone is slow. */
 const moments = new Map<string, string>()
+
+/** `-05:00` */
+function findOffset(now: Date, timeZone: string): string {
+  const [, offset = ''] = offsetFormat(timeZone).format(now).split('GMT')
+  return offset === '' ? '+00:00' : offset
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+function keep<Format>(make: (name: string) => Format): (name: string) => Format {
+  const known = new Map<string, Format>()
+  return (name) => {
+    const format = known.get(name) ?? make(name)
+    known.set(name, format)
+    return format
+  }
+}

@@ -40,7 +40,7 @@ test('a page of your own that is gone, and one that was renamed, are told with t
     locations: { root: site, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience: 'public',
-    history: openGitHistory(join(site, 'content')),
+    history: openGitHistory(join(site, 'content'), 'America/Detroit'),
   })
   expect(diagnostics.filter(({ code }) => code === 'redirects/missing')).toMatchObject([
     {

@@ -62,7 +62,7 @@ function check(history: History) {
 }
 
 test('posts that were public and are gone are warned of, with the lines to add', async () => {
-  const { diagnostics, texts } = await check(openGitHistory(content))
+  const { diagnostics, texts } = await check(openGitHistory(content, 'America/Detroit'))
   const missing = diagnostics.filter(({ code }) => code === 'redirects/missing')
   expect(formatReport(missing, texts)).toBe(`content/redirects.yaml  warning  redirects/missing
   The post \`/blog/first-name\` was public until 2026-09-01 and is \`/blog/second-name\` now: old links to it are broken.
@@ -83,7 +83,9 @@ content/redirects.yaml  warning  redirects/missing
 test('with the lines of the hints added, nothing is left to tell', async () => {
   const file = join(content, 'redirects.yaml')
   const before = await readFile(file, 'utf8')
-  const lines = (await check(openGitHistory(content))).diagnostics.map(({ hint = '' }) => hint.split('\n').slice(1))
+  const lines = (await check(openGitHistory(content, 'America/Detroit'))).diagnostics.map(({ hint = '' }) =>
+    hint.split('\n').slice(1),
+  )
   await writeFile(
     file,
     `${before}${lines
@@ -91,7 +93,7 @@ test('with the lines of the hints added, nothing is left to tell', async () => {
       .map((line) => `${line.slice(4)}\n`)
       .join('')}`,
   )
-  const { diagnostics } = await check(openGitHistory(content))
+  const { diagnostics } = await check(openGitHistory(content, 'America/Detroit'))
   await writeFile(file, before)
   expect(lines).toHaveLength(2)
   expect(diagnostics).toEqual([])
@@ -101,7 +103,7 @@ test('redirects that cannot be read are told, and not missed as well', async () 
   const file = join(content, 'redirects.yaml')
   const before = await readFile(file, 'utf8')
   await writeFile(file, 'a: b\n')
-  const { diagnostics } = await check(openGitHistory(content))
+  const { diagnostics } = await check(openGitHistory(content, 'America/Detroit'))
   await writeFile(file, before)
   expect(diagnostics.map(({ code }) => code)).not.toContain('redirects/missing')
   expect(diagnostics.length).toBeGreaterThan(0)
@@ -109,16 +111,16 @@ test('redirects that cannot be read are told, and not missed as well', async () 
 
 test('where nothing is remembered, nothing is told', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'no-history-'))
-  expect(await openGitHistory(empty).list()).toEqual([])
-  expect(await openGitHistory(join(empty, 'nowhere')).list()).toEqual([])
-  expect([...(await openGitHistory(empty).read(['1'.repeat(40)]))]).toEqual([])
+  expect(await openGitHistory(empty, 'America/Detroit').list()).toEqual([])
+  expect(await openGitHistory(join(empty, 'nowhere'), 'America/Detroit').list()).toEqual([])
+  expect([...(await openGitHistory(empty, 'America/Detroit').read(['1'.repeat(40)]))]).toEqual([])
   await rm(empty, { recursive: true })
   await expect(checkSite(createRequest())).resolves.toMatchObject({ diagnostics: [] })
 })
 
 /** The lines to add for one post. */
 async function findHints(address: string): Promise<readonly string[]> {
-  const { diagnostics } = await check(openGitHistory(content))
+  const { diagnostics } = await check(openGitHistory(content, 'America/Detroit'))
   return diagnostics.flatMap(({ hint }) => (hint?.includes(address) ? [hint] : []))
 }
 
@@ -153,18 +155,18 @@ test('a name with capitals, which is reported itself, counts as the name that it
 test('a shallow clone says what it cannot know', async () => {
   const clone = await mkdtemp(join(tmpdir(), 'shallow-'))
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone)
-  expect(await openGitHistory(join(clone, 'site', 'content')).isCut()).toBe(true)
+  expect(await openGitHistory(join(clone, 'site', 'content'), 'America/Detroit').isCut()).toBe(true)
   await rm(clone, { recursive: true, force: true })
-  const { notes } = await check({ ...openGitHistory(content), isCut: async () => true })
+  const { notes } = await check({ ...openGitHistory(content, 'America/Detroit'), isCut: async () => true })
   expect(notes.join()).toContain('fetch-depth: 0')
-  expect((await check(openGitHistory(content))).notes).toEqual([])
+  expect((await check(openGitHistory(content, 'America/Detroit'))).notes).toEqual([])
 })
 
 test('a post that was rewritten since it became public is warned of, until it says so', async () => {
   const file = join(content, 'posts', 'office-cleaning-tips.md')
   const before = await readFile(file, 'utf8')
   const tell = async () => {
-    const { diagnostics, texts } = await check(openGitHistory(content))
+    const { diagnostics, texts } = await check(openGitHistory(content, 'America/Detroit'))
     return formatReport(
       diagnostics.filter(({ code }) => code === 'content/missing-updated'),
       texts,
@@ -202,7 +204,7 @@ test("a repository's own settings run no program", async () => {
   }
   for (const [name, value] of Object.entries(settings)) git('config', name, value)
   await writeFile(join(folder, '.git', 'info', 'attributes'), '*.md diff=hostile\n')
-  const { diagnostics } = await check(openGitHistory(content))
+  const { diagnostics } = await check(openGitHistory(content, 'America/Detroit'))
   expect(diagnostics.map(({ code }) => code)).toEqual(['redirects/missing', 'redirects/missing'])
   await expect(stat(marker)).rejects.toThrow('ENOENT')
 })
@@ -211,7 +213,7 @@ test('a service that was renamed, and a city that is gone, are told with what st
   await rename(join(content, 'services', 'retail.yaml'), join(content, 'services', 'stores.yaml'))
   const troy = await readFile(join(content, 'areas', 'troy.yaml'), 'utf8')
   await rm(join(content, 'areas', 'troy.yaml'))
-  const { diagnostics } = await check(openGitHistory(content))
+  const { diagnostics } = await check(openGitHistory(content, 'America/Detroit'))
   await rename(join(content, 'services', 'stores.yaml'), join(content, 'services', 'retail.yaml'))
   await writeFile(join(content, 'areas', 'troy.yaml'), troy)
   const missing = diagnostics.filter(({ code, message }) => code === 'redirects/missing' && !message.includes('/blog/'))

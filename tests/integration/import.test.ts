@@ -30,7 +30,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 /** What an import of these folders does and says. */
 async function run(words: readonly string[], isDry = false) {
   const places = { root: folder, content: 'content', config: 'site.config.yaml', out: 'dist', cache: undefined }
-  const project: Project = { ...places, today, strict: false, launch: false, report: 'text' }
+  const project: Project = {
+    ...places,
+    today,
+    timeZone: 'America/Detroit',
+    strict: false,
+    launch: false,
+    report: 'text',
+  }
   const said = { print: '', complain: '' }
   const terminal = {
     print: (text: string) => void (said.print += text),

@@ -24,7 +24,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** What `new` does with these words and flags where no one can be asked. */
 async function write(words: readonly string[], flags: Readonly<Record<string, string | boolean>> = {}) {
   const places = { root: folder, content: 'content', config: 'site.config.yaml', out: 'dist', cache: undefined }
-  const project: Project = { ...places, today, strict: false, launch: false, report: 'text' }
+  const project: Project = {
+    ...places,
+    today,
+    timeZone: 'America/Detroit',
+    strict: false,
+    launch: false,
+    report: 'text',
+  }
   const said = { print: '', complain: '' }
   const terminal = {
     colours: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatLongDate } from '../../generator/shared/dates.ts'
-import { readPosts, readTexts } from '../support/content.ts'
+import { locale, readPosts, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 
 const main = readPage('/blog').only('main')
@@ -20,7 +20,7 @@ test.each(posts)('the card of $id shows date, title, excerpt and tags', (post) =
   const article = articles.find((candidate) => candidate.only('h2, h3').text === post.title)
   const time = article?.only('time')
   expect(time?.attribute('datetime')).toBe(post.date)
-  expect(time?.text).toBe(formatLongDate(post.date))
+  expect(time?.text).toBe(formatLongDate(post.date, locale.language))
   expect(article?.text).toContain(post.excerpt)
   expect(article?.text).toContain(post.category)
   expect(article?.texts('li')).toEqual(post.tags)

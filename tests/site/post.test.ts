@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatLongDate } from '../../generator/shared/dates.ts'
-import { config, readBlocks, readPosts, readTexts } from '../support/content.ts'
+import { config, locale, readBlocks, readPosts, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 
 const texts = readTexts('postPage')
@@ -29,7 +29,7 @@ describe.each(readPosts())('the post $id', (post) => {
   test('shows its date', () => {
     const time = article.find('time')[0]
     expect(time?.attribute('datetime')).toBe(post.date)
-    expect(time?.text).toBe(formatLongDate(post.date))
+    expect(time?.text).toBe(formatLongDate(post.date, locale.language))
   })
 
   test('has a link back to the list of posts', () => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatDay, formatLongDate } from '../../generator/shared/dates.ts'
-import { readBlocks, readBody, readTexts } from '../support/content.ts'
+import { locale, readBlocks, readBody, readTexts } from '../support/content.ts'
 import { readPage, siteFile } from '../support/site.ts'
 
 const main = readPage('/privacy-policy').only('main')
@@ -41,8 +41,8 @@ test('Last Updated is the day of the build', () => {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   const built = epoch === undefined ? statSync(siteFile('privacy-policy.html')).mtime : new Date(Number(epoch) * 1000)
   const time = main.only('time')
-  expect(time.attribute('datetime')).toBe(formatDay(built))
-  expect(main.text).toContain(`Last Updated: ${formatLongDate(formatDay(built))}`)
+  expect(time.attribute('datetime')).toBe(formatDay(built, locale.timeZone))
+  expect(main.text).toContain(`Last Updated: ${formatLongDate(formatDay(built, locale.timeZone), locale.language)}`)
 })
 
 test('a link leads back to the home page', () => {

@@ -10,6 +10,7 @@ import {
   type FileName,
   findBuiltIn,
 } from '../../generator/schema/collections.ts'
+import { resolveLocale } from '../../generator/schema/locale.ts'
 import { formatDay } from '../../generator/shared/dates.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -38,6 +39,9 @@ const paths: Readonly<Record<FileName, string>> = {
 
 /** The company and its services, as configured. */
 export const config = parse(readFileSync(resolve(root, 'site.config.yaml'), 'utf8')) as SiteConfig
+
+/** How the site writes dates, numbers and distances. */
+export const locale = resolveLocale(config)
 
 /** As the specification words them. */
 export const hours = 'Mon-Fri 8am-6pm'
@@ -137,5 +141,5 @@ function splitSource(source: string): { data: unknown; body: string } {
 
 function isPublic(entry: object): boolean {
   const { draft = false, date = '' } = entry as { draft?: boolean; date?: string }
-  return !draft && date <= formatDay(new Date())
+  return !draft && date <= formatDay(new Date(), locale.timeZone)
 }

@@ -8,7 +8,14 @@ import { type ServedSite, serveStore } from './serve.ts'
 /** Builds and serves the real content as `npm start` does: with the React that warns developers of their mistakes. */
 export async function serveDevelopmentSite(): Promise<ServedSite> {
   const folders = { root, content: 'content', config: 'site.config.yaml', out: 'dist', cache: '.cache' }
-  const project = { ...folders, today, strict: false, launch: false, report: 'text' } as const
+  const project = {
+    ...folders,
+    today,
+    timeZone: 'America/Detroit',
+    strict: false,
+    launch: false,
+    report: 'text',
+  } as const
   const { outputs } = await buildSite(createBuildRequest(project, 'authors', { renderPage, version: '' }))
   if (!outputs) throw new Error('the content has mistakes')
   const store = openMemoryStore()

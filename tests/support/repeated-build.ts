@@ -72,6 +72,7 @@ async function run(site: EditedSite, places: Pick<Project, 'out' | 'cache'>): Pr
     content: 'content',
     config: 'site.config.yaml',
     today: site.today,
+    timeZone: 'America/Detroit',
     strict: false,
     launch: false,
     report: 'text',

@@ -1,3 +1,4 @@
+import { formatDate } from '../../ui/format-date.ts'
 import { Marked } from './Marked.tsx'
 import type { FoundPost } from './search-index.ts'
 
@@ -6,8 +7,6 @@ interface FoundPostCardProps {
   readonly words: readonly string[]
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
-
 /** A post among results; all of it leads to the post. */
 export function FoundPostCard({ post, words }: FoundPostCardProps) {
   return (
@@ -15,7 +14,7 @@ export function FoundPostCard({ post, words }: FoundPostCardProps) {
       <p className="post-meta">
         {post.unpublished && <span className="chip chip--unpublished">{post.unpublished}</span>}
         <span className="post-meta__category">{post.category}</span>
-        <time dateTime={post.date}>{longDate.format(new Date(post.date))}</time>
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
       </p>
       <h2 className="card__title found-post__title">
         <a className="card__link" href={post.href}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Contact } from '../../ui/ContactLinks.tsx'
+import { formatDate } from '../../ui/format-date.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { fields } from './fields.ts'
 import { reveal } from './reveal.ts'
@@ -60,5 +61,5 @@ export function SentPanel({ id, texts: { sent, fields: labels }, request, contac
 function wordAnswer(value: string, { options }: FieldTexts): string {
   if (options) return options[value] ?? value
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value
-  return new Date(value).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return formatDate(value)
 }

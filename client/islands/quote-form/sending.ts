@@ -6,6 +6,8 @@ export interface SendingProps {
   readonly blockHeadless: boolean
   /** The company's address, for answers. */
   readonly replyTo: string
+  /** The company's, ISO 3166: phone numbers are checked by its rules. */
+  readonly country: string
   /** Where a conversion is reported after success; only where an advertising tag is configured. */
   readonly conversion?: string | undefined
   /** Under `npm start` a stand-in on the page's own server takes the request. */

@@ -26,6 +26,7 @@ const toastOptions = { id: 'quote-request' } as const
 
 /** The course of a request, from a press of the button to its end. */
 export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
+  const { country } = sending
   const [faults, setFaults] = useState<readonly Fault[]>([])
   /** Whether what is wrong kept a request from being sent, or was seen on leaving a field. */
   const [isRefused, setRefused] = useState(false)
@@ -45,7 +46,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     if (isBusy.current) return
     const data = new FormData(form)
     const values = readValues(data)
-    const found = check(form)
+    const found = check(form, country)
     const [first] = found
     // Before the focus moves to a field, what is wrong with it is there to be read.
     flushSync(() => {
@@ -55,7 +56,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     })
     if (first) refuse(form, first)
     else if (data.get(trapName)) hold(form)
-    else await send(form, cleanValues(values))
+    else await send(form, cleanValues(values, country))
   }
 
   function refuse(form: HTMLFormElement, first: Fault): void {
@@ -108,7 +109,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
    * empty one may still be filled in.
    */
   function review(form: HTMLFormElement, name: string, isLeft = false): void {
-    const fault = check(form).find((one) => one.name === name)
+    const fault = check(form, country).find((one) => one.name === name)
     const isTold = (one: Fault) => one.name === name && one.reason === fault?.reason
     // A browser that fills in many fields does so at once, before what is known here is renewed.
     setFaults((known) => {
@@ -122,8 +123,8 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
 }
 
 /** What is wrong with the form as it is now. */
-function check(form: HTMLFormElement): readonly Fault[] {
-  return validate(readValues(new FormData(form)), { unreadable: listUnreadable(form) })
+function check(form: HTMLFormElement, country: string): readonly Fault[] {
+  return validate(readValues(new FormData(form)), { unreadable: listUnreadable(form), country })
 }
 
 /** A disabled button loses the focus, and with it the visitor's place in the page: what is around it keeps it meanwhile. */

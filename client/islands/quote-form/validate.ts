@@ -1,4 +1,4 @@
-import { cleanValues, emailForm, phoneForm } from './clean-values.ts'
+import { cleanValues, emailForm, isPhone } from './clean-values.ts'
 import { type FieldName, type FormValues, type RequiredName, requiredNames } from './fields.ts'
 
 /** Something that keeps a request from being sent; at most one for each field. */
@@ -14,6 +14,8 @@ interface Circumstances {
   readonly unreadable?: readonly FieldName[]
   /** The visitor's day, `YYYY-MM-DD`. */
   readonly today?: string
+  /** The site's, ISO 3166; `US` if absent. */
+  readonly country?: string
 }
 
 /** What their form lets pass and no address has: a link, marks around an address, two addresses, two dots or one at an end of the domain. */
@@ -30,16 +32,16 @@ const furthest = 5
  */
 export function validate(
   values: FormValues,
-  { unreadable = [], today = readToday() }: Circumstances = {},
+  { unreadable = [], today = readToday(), country }: Circumstances = {},
 ): readonly Fault[] {
-  const { from_email: email, phone, start_date: start, ...others } = cleanValues(values)
+  const { from_email: email, phone, start_date: start, ...others } = cleanValues(values, country)
   const required = { from_email: email, phone, ...others }
   const faults: Fault[] = requiredNames
     .filter((name) => required[name] === '')
     .map((name) => ({ name, reason: 'required' }))
   if (email && (!emailForm.test(email) || strayInEmail.test(email)))
     faults.push({ name: 'from_email', reason: 'email' })
-  if (phone && (!phoneForm.test(phone) || oneDigit.test(phone.replaceAll(/\D/g, ''))))
+  if (phone && (!isPhone(phone, country) || oneDigit.test(phone.replaceAll(/\D/g, ''))))
     faults.push({ name: 'phone', reason: extension.test(phone) ? 'extension' : 'phone' })
   // A year of five digits is longer.
   if (unreadable.includes('start_date') || start.length > today.length || start > addYears(today, furthest))

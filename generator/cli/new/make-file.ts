@@ -1,3 +1,4 @@
+import { reportLanguage } from '../../schema/locale.ts'
 import { findNearCategory } from '../../content/validate/checks/check-references.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'
@@ -81,7 +82,7 @@ function formatPost(known: Data, { today }: AuthoringContext): Formatted {
     added: formatDraft('post', known),
     remarks: [
       `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you see it, with \`npm start\`.`,
-      `To publish it, remove the line \`draft: true\`${date > today ? `; it then appears on ${formatLongDate(date)}` : ''}.`,
+      `To publish it, remove the line \`draft: true\`${date > today ? `; it then appears on ${formatLongDate(date, reportLanguage)}` : ''}.`,
     ],
   }
 }

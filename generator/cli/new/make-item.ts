@@ -1,3 +1,4 @@
+import { reportLanguage } from '../../schema/locale.ts'
 import { buildFaqIds, paths } from '../../schema/paths.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { sections } from '../../../templates/section-ids.ts'
@@ -160,7 +161,7 @@ export async function makeNotice(answer: Answer, { today }: AuthoringContext): P
     added: { ...said, until, kind, ...(link !== '' && { link }), ...(isShort && { pages }) },
     addresses: isShort ? pages.map(String) : ['all pages'],
     remarks: [
-      `It is shown from ${formatLongDate(from)} to ${formatLongDate(String(until))}, if the site is built every day.`,
+      `It is shown from ${formatLongDate(from, reportLanguage)} to ${formatLongDate(String(until), reportLanguage)}, if the site is built every day.`,
       ...(from > today ? ['Until then only you see it, with `npm start`.'] : []),
     ],
   }

@@ -10,18 +10,18 @@ const mostBytes = 16 * 1024 * 1024
 const mostVersions = 2000
 
 /**
- * What git remembers of the posts in a content folder. It is asked at once, and works while the content is read. Without git,
+ * What git remembers of the posts in a content folder; days are those of `timeZone`. It is asked at once, and works while the content is read. Without git,
  * without a repository, or where git takes long or says much, nothing is remembered and nothing is reported. A clone of a part of
  * the history remembers that part.
  */
-export function openGitHistory(contentFolder: string): History {
+export function openGitHistory(contentFolder: string, timeZone: string): History {
   const log = runGit(contentFolder, listing).then((output) => output?.toString('utf8') ?? '')
-  const changes = log.then((text) => parseLog(text))
+  const changes = log.then((text) => parseLog(text, timeZone))
   const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
   return {
     isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
     list: () => changes,
-    listPages: async () => parseLog(await log, readAddress),
+    listPages: async () => parseLog(await log, timeZone, readAddress),
     async read(versions) {
       const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
       if (ids.length === 0) return new Map()
@@ -65,7 +65,11 @@ function runGit(folder: string, args: readonly string[], input = ''): Promise<Bu
  * Reads what `listing` prints: for each commit its second, then for each file `:<modes> <old> <new> <status>` and its
  * name, or two where it was renamed. All are between zero bytes, which no name can hold.
  */
-export function parseLog(log: string, readName: (file?: string) => string | undefined = readId): PostChange[] {
+export function parseLog(
+  log: string,
+  timeZone: string,
+  readName: (file?: string) => string | undefined = readId,
+): PostChange[] {
   const changes: PostChange[] = []
   const tokens = log.split('\0')
   let day = ''
@@ -73,7 +77,7 @@ export function parseLog(log: string, readName: (file?: string) => string | unde
     const token = (tokens[index] ?? '').trim()
     const [, version, status] = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])\d*$/.exec(token) ?? []
     if (version === undefined || status === undefined) {
-      if (/^\d+$/.test(token)) day = formatDay(new Date(Number(token) * 1000))
+      if (/^\d+$/.test(token)) day = formatDay(new Date(Number(token) * 1000), timeZone)
       continue
     }
     // A renamed or copied file has two names.

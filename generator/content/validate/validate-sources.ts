@@ -1,4 +1,4 @@
-import { configSchema, type SiteConfig } from '../../schema/config.ts'
+import { chooseConfigSchema, type SiteConfig } from '../../schema/config.ts'
 import { type CollectionName, type FileName, files } from '../../schema/collections.ts'
 import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
@@ -164,7 +164,7 @@ function validateConfig(
   if (!parsed) return undefined
   const reportRest = skipCorrectedLines([parsed], report)
   checkTexts({ parsed }, options, reportRest)
-  const valid = validateFile(parsed, configSchema, reportRest)
+  const valid = validateFile(parsed, chooseConfigSchema(parsed.data), reportRest)
   if (valid) checkHours(valid, parsed, reportRest)
   return valid
 }

@@ -11,21 +11,24 @@ import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 const postsInFeed = 20
 
 /** `feed.xml`: the newest posts, whole, as Atom (RFC 4287). */
-export function formatFeed({ config, posts, texts, downloads }: Site, assets: Pick<Assets, 'pictures'>): string {
+export function formatFeed(
+  { config, locale, posts, texts, downloads }: Site,
+  assets: Pick<Assets, 'pictures'>,
+): string {
   const { url, company } = config
   const factsOf = createFacts(downloads)
   const newest = posts.slice(0, postsInFeed)
   const updated = newest.map(modifiedOn).toSorted().at(-1) ?? '1970-01-01'
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.language}">
   <id>${escapeXml(`${url}/`)}</id>
   <title>${escapeXml(texts.blog.meta.title)}</title>
   <subtitle>${escapeXml(texts.blog.meta.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(`${url}/feed.xml`)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(url + paths.blog)}"/>
-  <updated>${formatDateTime(updated)}</updated>
+  <updated>${formatDateTime(updated, locale.timeZone)}</updated>
   <author><name>${escapeXml(company.name)}</name></author>
-${newest.map((post) => formatEntry(url, post, { assets, factsOf })).join('')}</feed>
+${newest.map((post) => formatEntry(url, post, { assets, factsOf, timeZone: locale.timeZone })).join('')}</feed>
 `
 }
 
@@ -33,6 +36,7 @@ ${newest.map((post) => formatEntry(url, post, { assets, factsOf })).join('')}</f
 interface Named {
   readonly assets: Pick<Assets, 'pictures'>
   readonly factsOf: FactsOf
+  readonly timeZone: string
 }
 
 function formatEntry(url: string, post: Post, named: Named): string {
@@ -42,8 +46,8 @@ function formatEntry(url: string, post: Post, named: Named): string {
     <id>${address}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
-    <published>${formatDateTime(post.date)}</published>
-    <updated>${formatDateTime(modifiedOn(post))}</updated>
+    <published>${formatDateTime(post.date, named.timeZone)}</published>
+    <updated>${formatDateTime(modifiedOn(post), named.timeZone)}</updated>
     <summary>${escapeXml(post.excerpt)}</summary>
 ${categories.join('')}    <content type="html">${escapeXml(formatBody(url, post, named))}</content>
   </entry>

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schema/config.ts'
+import type { Site } from '../model/site.ts'
 
 export interface ManifestIcon {
   readonly src: string
@@ -8,11 +8,15 @@ export interface ManifestIcon {
 }
 
 /** `site.webmanifest` (https://www.w3.org/TR/appmanifest/): name and icons for a home screen. */
-export function formatManifest({ company }: SiteConfig, icons: readonly ManifestIcon[], themeColor: string): string {
+export function formatManifest(
+  { config: { company }, locale }: Pick<Site, 'config' | 'locale'>,
+  icons: readonly ManifestIcon[],
+  themeColor: string,
+): string {
   const manifest = {
     name: company.name,
-    short_name: company.name.split(' ')[0],
-    lang: 'en-US',
+    short_name: company.shortName ?? company.name.split(' ')[0],
+    lang: locale.language,
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',

@@ -1,5 +1,5 @@
 import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
-import { formatMiles, metresPerMile } from '../model/distance.ts'
+import { formatDistance } from '../model/distance.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import { names, straits } from './geography.ts'
@@ -88,9 +88,9 @@ export function buildMap(site: SharedSite, ground: string, marked?: Marked): Map
 }
 
 /** All that the map of a site is made from, as text: where it is the same, the map is. */
-export function describeMapInput({ areas, config, texts }: SharedSite, ground: string): string {
+export function describeMapInput({ areas, config, locale, texts }: SharedSite, ground: string): string {
   const cities = areas.map(({ city, path, latitude, longitude }) => [city, path, latitude, longitude])
-  return JSON.stringify([cities, config.company.geo, texts.site.mapReach, ground])
+  return JSON.stringify([cities, config.company.geo, locale, texts.site.mapReach, ground])
 }
 
 /** Points along a way between two cities, close enough that no label fits between them. */
@@ -102,8 +102,8 @@ function listPoints({ from, to }: { readonly from: Position; readonly to: Positi
   }))
 }
 
-function nameReach({ config, texts }: SharedSite, reach: Circle, map: Projection): MapProps['names'] {
-  const distance = formatMiles(config.company.geo.radius / metresPerMile)
+function nameReach({ config, locale, texts }: SharedSite, reach: Circle, map: Projection): MapProps['names'] {
+  const distance = formatDistance(config.company.geo.radius, locale)
   const label = fillText(texts.site.mapReach, { distance })
   const transform = placeReachLabel(label, reach, map)
   return transform === undefined ? [] : [{ label, transform }]

@@ -1,20 +1,28 @@
 import type { EstimateEntry } from '../../schema/estimate.ts'
 import type { EstimateFigures, EstimateProps } from '../../../templates/props.ts'
+import type { Locale } from '../../schema/locale.ts'
 import type { Industries } from './site.ts'
-
-const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /**
  * What visitors may choose, and the figures for each choice. Kinds whose service is a draft are left out, as they are in the quote
  * form. `undefined` if nothing is left.
  */
-export function buildEstimate(entry: EstimateEntry, { options }: Industries): EstimateProps | undefined {
+export function buildEstimate(
+  entry: EstimateEntry,
+  { options }: Industries,
+  locale: Locale,
+): EstimateProps | undefined {
   const { kinds, sizes, nights, ...texts } = entry
   const offered = kinds.flatMap((kind) => {
     const { industry: value, includes } = kind
     const label = options[value]
     if (label === undefined) return []
-    return { value, label, includes, figures: sizes.map(({ squareFeet }) => workOut(kind, squareFeet, nights)) }
+    return {
+      value,
+      label,
+      includes,
+      figures: sizes.map(({ squareFeet }) => workOut(kind, squareFeet, { nights, locale })),
+    }
   })
   if (offered.length === 0) return undefined
   return {
@@ -28,13 +36,14 @@ export function buildEstimate(entry: EstimateEntry, { options }: Industries): Es
 function workOut(
   { hoursPer1000, hourlyPrice }: EstimateEntry['kinds'][number],
   squareFeet: number,
-  nights: EstimateEntry['nights'],
+  { nights, locale }: { readonly nights: EstimateEntry['nights']; readonly locale: Locale },
 ): EstimateFigures {
+  const decimal = new Intl.NumberFormat(locale.language, { maximumFractionDigits: 1 })
   const hours = roundHours((hoursPer1000 * squareFeet) / 1000)
   return {
     visit: decimal.format(hours),
     weeks: nights.map(({ perWeek }) => (perWeek === undefined ? undefined : decimal.format(hours * perWeek))),
-    price: hourlyPrice && formatRange(hours * hourlyPrice.from, hours * hourlyPrice.to),
+    price: hourlyPrice && formatPrices([hours * hourlyPrice.from, hours * hourlyPrice.to], locale),
   }
 }
 
@@ -43,8 +52,9 @@ function roundHours(hours: number): number {
   return hours < 10 ? Math.max(0.5, Math.round(hours * 2) / 2) : Math.round(hours)
 }
 
-/** `$95–$120` in steps of five dollars. */
-function formatRange(from: number, to: number): string {
-  const [least, most] = [from, to].map((price) => `$${decimal.format(Math.max(5, Math.round(price / 5) * 5))}`)
-  return least === most ? `${least}` : `${least}–${most}`
+/** `$95–$120` or `95–120 €`, in steps of five. */
+function formatPrices(prices: readonly [number, number], { language, currency }: Locale): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const [from = 0, to = 0] = prices.map((price) => Math.max(5, Math.round(price / 5) * 5))
+  return from === to ? format.format(from) : format.formatRange(from, to).replaceAll(/ (?=–)|(?<=–) /g, '')
 }

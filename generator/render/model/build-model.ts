@@ -8,9 +8,10 @@ import { buildEstimate } from './build-estimate.ts'
 import { buildNotices } from './build-notices.ts'
 import { separateDay } from '../../schema/pages/privacy-policy.ts'
 import { buildPrivacy } from './build-privacy.ts'
-import { distanceInMiles, formatMiles } from './distance.ts'
+import { formatDistance, measureDistance } from './distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
 import { fillText, type Placeholders } from '../../schema/placeholders.ts'
+import { type Locale, resolveLocale } from '../../schema/locale.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatCompany } from './format-company.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
@@ -37,26 +38,32 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     services.map((entry) => ({ ...fillOwn(entry).data, id: entry.id, isShown: isPartOfSite(entry) })),
   )
   const { estimate } = entries.files
+  const locale = resolveLocale(config)
   return {
     config,
-    company: formatCompany(config, options.today),
+    locale,
+    company: formatCompany(config, locale, options.today),
     today: options.today,
     texts: gatherTexts(file),
     services: byOrder(services.filter(isPartOfSite).map(fillOwn).map(buildService)),
     areas: byOrder(
-      linkNeighbours(areas.filter(isPartOfSite).map(fillOwn).map(buildArea), file('areaPage').data.nearby.distance),
+      linkNeighbours(
+        areas.filter(isPartOfSite).map(fillOwn).map(buildArea),
+        file('areaPage').data.nearby.distance,
+        locale,
+      ),
     ),
     pages: byOrder(pages.filter(isPartOfSite).map((entry) => buildOwnPage(fillOwn(entry), values))),
     hasBlog: shownPosts.length > 0,
     industries,
-    estimate: estimate && buildEstimate(fillOwn(estimate).data, industries),
+    estimate: estimate && buildEstimate(fillOwn(estimate).data, industries, locale),
     posts: shownPosts,
     characters: listOnce(posts.filter(isPartOfSite).map(({ characters }) => characters)),
     questions: entries.files.faq ? buildQuestions(fillOwn(entries.files.faq), file('faqPage').data.categories) : [],
     testimonials: entries.files.testimonials ? fillOwn(entries.files.testimonials).data : [],
     downloads: entries.downloads,
     team: entries.files.team ? fillOwn(entries.files.team).data : [],
-    notices: buildNotices(entries.files.notices && fillOwn(entries.files.notices), options),
+    notices: buildNotices(entries.files.notices && fillOwn(entries.files.notices), options, locale.language),
     redirects: (entries.files.redirects?.data ?? []).toSorted((a, b) => compareTexts(a.from, b.from)),
     aboutStory: renderedOf(file('about').markdown.get('story.text')),
     privacy: buildPrivacy(file('privacy'), config, values),
@@ -104,16 +111,16 @@ function buildOwnPage({ id, data, markdown }: Entries['collections']['pages'][nu
 }
 
 /** Gives each city the other ones, nearest first. */
-function linkNeighbours(areas: readonly Area[], distanceText: string): Area[] {
+function linkNeighbours(areas: readonly Area[], distanceText: string, locale: Locale): Area[] {
   return areas.map((area) => {
     const others = areas
       .filter((other) => other !== area)
-      .map((other) => ({ other, miles: distanceInMiles(area, other) }))
-      .toSorted((a, b) => a.miles - b.miles || compareTexts(a.other.id, b.other.id))
-    const nearby = others.map(({ other, miles }) => ({
+      .map((other) => ({ other, meters: measureDistance(area, other) }))
+      .toSorted((a, b) => a.meters - b.meters || compareTexts(a.other.id, b.other.id))
+    const nearby = others.map(({ other, meters }) => ({
       href: other.path,
       label: other.city,
-      distance: fillText(distanceText, { distance: formatMiles(miles) }),
+      distance: fillText(distanceText, { distance: formatDistance(meters, locale) }),
     }))
     return { ...area, nearby }
   })

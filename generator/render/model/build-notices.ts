@@ -9,6 +9,7 @@ import type { NoticeProps } from '../../../templates/props.ts'
 export function buildNotices(
   entry: Entry<FileData<'notices'>> | undefined,
   { today, audience }: PublicationOptions,
+  language: string,
 ): NoticeProps[] {
   const notices = (entry?.data ?? []).flatMap((notice, index): NoticeProps[] => {
     const { text, from, until, kind = 'info', link, pages } = notice
@@ -23,7 +24,7 @@ export function buildNotices(
         html: html.replace(/^<p>|<\/p>$/g, ''),
         href: link,
         pages: Array.isArray(pages) ? pages : undefined,
-        upcoming: isUpcoming ? { iso: from, text: formatLongDate(from) } : undefined,
+        upcoming: isUpcoming ? { iso: from, text: formatLongDate(from, language) } : undefined,
       },
     ]
   })

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schema/config.ts'
-import { formatHourLines, formatTimes } from '../../schema/format-hours.ts'
+import { formatDays, formatHourLines, formatTimes } from '../../schema/format-hours.ts'
 import { groupWeek } from '../../schema/hours.ts'
+import type { Locale } from '../../schema/locale.ts'
 import { formatPhoneHref } from '../../schema/kinds/contact-details.ts'
 import { formatAddress } from '../../schema/placeholders.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
@@ -8,10 +9,10 @@ import { formatLongDates } from '../../shared/dates.ts'
 import type { ClosedProps, CompanyProps } from '../../../templates/props.ts'
 
 /** The company as pages show it on a day. */
-export function formatCompany({ company }: SiteConfig, today: string): CompanyProps {
+export function formatCompany({ company }: SiteConfig, { language, country }: Locale, today: string): CompanyProps {
   const { name, phone, email } = company
-  const hours = formatHourLines(company.hours)
-  const closed = listClosed(company, today)
+  const hours = formatHourLines(company.hours, language)
+  const closed = listClosed(company, today, language)
   return {
     name,
     phone,
@@ -20,21 +21,24 @@ export function formatCompany({ company }: SiteConfig, today: string): CompanyPr
     emailHref: `mailto:${email}`,
     hours,
     // One line says all that a table would.
-    week: hours.length > 1 || closed.length > 0 ? listWeek(company) : [],
+    week: hours.length > 1 || closed.length > 0 ? listWeek(company, language) : [],
     closed,
-    address: formatAddress(company),
+    address: formatAddress(company, country),
   }
 }
 
-function listWeek({ hours }: SiteConfig['company']): CompanyProps['week'] {
-  return groupWeek(hours).map(({ days, times }) => ({ days, times: formatTimes({ times }) }))
+function listWeek({ hours }: SiteConfig['company'], language: string): CompanyProps['week'] {
+  return groupWeek(hours).map(({ places, times }) => ({
+    days: formatDays(places, language),
+    times: formatTimes({ times }, language),
+  }))
 }
 
 /** The days that are still to come, the next first. */
-function listClosed({ closed = [] }: SiteConfig['company'], today: string): ClosedProps[] {
+function listClosed({ closed = [] }: SiteConfig['company'], today: string, language: string): ClosedProps[] {
   return closed
     .map(({ date = '', from = date, until = date, name }) => ({ from, until, name }))
     .filter(({ until }) => until >= today)
     .toSorted((a, b) => compareTexts(a.from, b.from))
-    .map((days) => ({ ...days, dates: formatLongDates(days.from, days.until) }))
+    .map((days) => ({ ...days, dates: formatLongDates(days.from, days.until, language) }))
 }

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../schema/config.ts'
 import type { AreaEntry } from '../../schema/area.ts'
 import type { FileData, FileName } from '../../schema/collections.ts'
 import type { FaqEntry } from '../../schema/faq.ts'
+import type { Locale } from '../../schema/locale.ts'
 import type { PageFrontMatter } from '../../schema/page.ts'
 import type { PostFrontMatter } from '../../schema/post.ts'
 import type { Redirect } from '../../schema/redirect.ts'
@@ -74,6 +75,7 @@ export type PageTexts = {
 /** What any page may show: all but the posts, of which there may be thousands, and the day, which is another tomorrow. */
 export interface SharedSite {
   readonly config: SiteConfig
+  readonly locale: Locale
   readonly company: CompanyProps
   readonly texts: PageTexts
   readonly services: readonly Service[]

@@ -21,10 +21,15 @@ interface BlogContext extends PostContext {
 
 /** The list of posts: `/blog`, and from the 21st post on `/blog/page/2` and so forth. */
 export function planBlogPages({ site, pictureOf, addressOf, factsOf }: BlogContext, lists: PostLists): PlannedPage[] {
-  const { config, company, texts } = site
+  const { config, locale, company, texts } = site
   const { site: siteTexts, postPage, blog, home } = texts
   // Nothing else of the site is at hand, so that nothing else can be on the page.
-  const own: BlogSite = { config, company, texts: { site: siteTexts, postPage, blog, home: { hero: home.hero } } }
+  const own: BlogSite = {
+    config,
+    locale,
+    company,
+    texts: { site: siteTexts, postPage, blog, home: { hero: home.hero } },
+  }
   const context = { site: own, pictureOf, addressOf, factsOf }
   const settings = nameSettings(own)
   const count = countBlogPages(lists.posts.length)

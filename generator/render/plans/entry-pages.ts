@@ -136,7 +136,7 @@ export function planOwnPage(page: OwnPage, context: PlanContext): PagePlan {
       title,
       description,
       picture: image === undefined ? undefined : pictureOf(image, imageAlt),
-      updated: updated === undefined ? undefined : buildDate(updated),
+      updated: updated === undefined ? undefined : buildDate(updated, site.locale.language),
       notice: buildDraftNotice(page, context),
       body: buildRichText(rendered, context),
       contents,

@@ -24,9 +24,14 @@ export function planPosts(
   lists: PostLists,
   remember: Remember = noMemory,
 ): PlannedPage[] {
-  const { config, company, texts } = site
+  const { config, locale, company, texts } = site
   // Nothing else of the site is at hand, so that nothing else can be on the page.
-  const own: PostSite = { config, company, texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog } }
+  const own: PostSite = {
+    config,
+    locale,
+    company,
+    texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog },
+  }
   const context = { site: own, pictureOf, addressOf, factsOf }
   const settings = nameSettings(own)
   const business = describeBusiness(own)
@@ -81,8 +86,8 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
     description: post.excerpt,
     image: { path: post.image, alt: post.imageAlt },
     type: 'article',
-    published: formatDateTime(post.date),
-    modified: formatDateTime(post.updated ?? post.date),
+    published: formatDateTime(post.date, site.locale.timeZone),
+    modified: formatDateTime(post.updated ?? post.date, site.locale.timeZone),
     listed: true,
     lastModified: post.updated ?? post.date,
     breadcrumbs: [
@@ -95,7 +100,7 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
       texts: site.texts.postPage,
       cardTexts: site.texts.blog,
       post: buildPostCard(post, context),
-      updated: post.updated === undefined ? undefined : buildDate(post.updated),
+      updated: post.updated === undefined ? undefined : buildDate(post.updated, site.locale.language),
       notice: buildNotice(post, site),
       body: html === '' ? undefined : buildRichText({ html, pictures: post.pictures }, context),
       contents: post.contents,
@@ -116,10 +121,10 @@ function createCardKeeper(context: PostContext): (post: Post) => PostCardProps {
 }
 
 /** Only where an author builds is there a post that is not public. */
-function buildNotice({ unpublished, date }: Post, { texts }: PostSite): PostProps['notice'] {
+function buildNotice({ unpublished, date }: Post, { texts, locale }: PostSite): PostProps['notice'] {
   if (unpublished === undefined) return undefined
   return {
-    text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date) }),
+    text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date, locale.language) }),
     sheet: authorsSheet,
   }
 }

@@ -128,7 +128,7 @@ export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): Pa
 }
 
 /** Where and as what the quote form sends its request; public by design. */
-function describeSending({ config }: SharedSite, standIn: boolean): SendingProps {
+function describeSending({ config, locale }: SharedSite, standIn: boolean): SendingProps {
   const { email, analytics, company } = config
   return {
     publicKey: email.publicKey,
@@ -136,6 +136,7 @@ function describeSending({ config }: SharedSite, standIn: boolean): SendingProps
     templateId: email.templateId,
     blockHeadless: email.blockHeadless ?? false,
     replyTo: company.email,
+    country: locale.country,
     conversion: analytics?.tagId === undefined ? undefined : analytics.conversion,
     standIn: standIn || undefined,
   }
@@ -151,7 +152,7 @@ export function planPrivacy(context: PlanContext, today: string): PagePlan {
     body: {
       kind: 'privacy',
       texts: privacy,
-      updated: buildDate(privacy.updatedOn ?? today),
+      updated: buildDate(privacy.updatedOn ?? today, site.locale.language),
       body: buildRichText(site.privacy.rendered, context),
       contents: site.privacy.contents,
     },

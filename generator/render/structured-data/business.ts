@@ -39,7 +39,7 @@ export function describeBusiness({ config, company }: Pick<SharedSite, 'config' 
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      addressRegion: address.region,
+      ...(address.region !== undefined && { addressRegion: address.region }),
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
@@ -109,7 +109,11 @@ export function describeReviewedBusiness(site: SharedSite, shown: readonly Testi
   return { ...business, aggregateRating, review }
 }
 
-export function describeWebsite({ config, hasBlog }: Pick<SharedSite, 'config' | 'hasBlog'>): WebSite {
+export function describeWebsite({
+  config,
+  locale,
+  hasBlog,
+}: Pick<SharedSite, 'config' | 'locale' | 'hasBlog'>): WebSite {
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${config.url}${paths.blog}?q={search_term_string}` },
@@ -120,7 +124,7 @@ export function describeWebsite({ config, hasBlog }: Pick<SharedSite, 'config' |
     '@id': websiteId(config),
     url: `${config.url}/`,
     name: config.company.name,
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
     publisher: { '@id': businessId(config) },
     // What is searched are the posts.
     ...(hasBlog && { potentialAction: search }),

@@ -88,7 +88,11 @@ function readAway(html: string, url: string): string {
     .trim()
 }
 
-export function describePost({ config }: Pick<SharedSite, 'config'>, post: Post, image: string): BlogPosting {
+export function describePost(
+  { config, locale }: Pick<SharedSite, 'config' | 'locale'>,
+  post: Post,
+  image: string,
+): BlogPosting {
   const url = config.url + post.path
   return {
     '@type': 'BlogPosting',
@@ -96,18 +100,22 @@ export function describePost({ config }: Pick<SharedSite, 'config'>, post: Post,
     headline: post.title,
     description: post.excerpt,
     image,
-    datePublished: formatDateTime(post.date),
-    dateModified: formatDateTime(post.updated ?? post.date),
+    datePublished: formatDateTime(post.date, locale.timeZone),
+    dateModified: formatDateTime(post.updated ?? post.date, locale.timeZone),
     author: { '@type': 'Organization', '@id': businessId(config), name: config.company.name, url: `${config.url}/` },
     publisher: { '@id': businessId(config) },
     mainEntityOfPage: url,
     articleSection: post.category,
     keywords: [...post.tags],
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
   }
 }
 
-export function describeOwnPage({ config }: Pick<SharedSite, 'config'>, page: OwnPage, image?: string): WebPage {
+export function describeOwnPage(
+  { config, locale }: Pick<SharedSite, 'config' | 'locale'>,
+  page: OwnPage,
+  image?: string,
+): WebPage {
   const url = config.url + page.path
   return {
     '@type': 'WebPage',
@@ -116,9 +124,9 @@ export function describeOwnPage({ config }: Pick<SharedSite, 'config'>, page: Ow
     name: page.title,
     description: page.description,
     ...(image !== undefined && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
-    ...(page.updated !== undefined && { dateModified: formatDateTime(page.updated) }),
+    ...(page.updated !== undefined && { dateModified: formatDateTime(page.updated, locale.timeZone) }),
     publisher: { '@id': businessId(config) },
     breadcrumb: { '@id': `${url}#breadcrumb` },
-    inLanguage: 'en-US',
+    inLanguage: locale.language,
   }
 }

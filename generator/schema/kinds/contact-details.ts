@@ -1,5 +1,19 @@
 import type { TextForm } from '../suggestions.ts'
 
+/** A number as it is dialed from another country (ITU-T E.123). */
+export const phoneAbroad: TextForm = {
+  pattern: /^\+[1-9]\d{0,2}([ -]?\d+){2,}$/,
+  demand: 'must be a number with its country code, such as "+49 30 1234567"',
+  /** `0049 (0)30 123/4567` in that form. */
+  suggest(typed) {
+    const digits = typed
+      .replace('(0)', '')
+      .replaceAll(/[()]/g, ' ')
+      .replaceAll(/[/.\s]+/g, ' ')
+    return [digits.trim().replace(/^00(?=[1-9])/, '+')]
+  },
+}
+
 export const phone: TextForm = {
   pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
   demand: 'must be a number such as "(313) 555-0142"',
@@ -21,8 +35,8 @@ export function formatPhoneHref(typed: string): string {
   const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(typed.trim()) ?? []
   const digits = typed.slice(0, typed.length - extension.length).replaceAll(/\D/g, '')
   if (typed.trim().startsWith('+')) return `tel:+${digits}${extension}`
-  // Short numbers, such as 911, are dialled as they are.
-  return digits.length === 10 ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
+  // Short numbers, such as 911, are dialled as they are, and so are those of other countries: an American one begins with no 0 or 1.
+  return /^[2-9]\d{9}$/.test(digits) ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
 }
 
 /** The address in `Hello <hello@company.example>`, or in one that was spelt out so that no program reads it. */

@@ -1,3 +1,5 @@
+import { isEnglish } from '../locale.ts'
+
 const words = [
   'zero one two three four five six seven eight nine ten',
   'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -6,8 +8,9 @@ const words = [
 /** Numbers up to this one are written as words. */
 const longestWord = 10
 
-/** `six` or `14`, as texts have numbers. */
-export function formatCount(count: number, isCapital = false): string {
+/** `six` or `14`, as English texts have numbers; digits in other languages. */
+export function formatCount(count: number, language: string, isCapital = false): string {
+  if (!isEnglish(language)) return String(count)
   const word = count <= longestWord ? (words[count] ?? String(count)) : String(count)
   return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

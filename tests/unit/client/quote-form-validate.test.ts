@@ -182,3 +182,17 @@ describe('the start date', () => {
     ])
   })
 })
+
+test.each([
+  ['US', '(313) 555-0123', true],
+  ['US', '030 12345678', false],
+  ['DE', '030 1234567', true],
+  ['DE', '+49 (0)30 123-45 67', true],
+  ['DE', '030/1234567', true],
+  ['MX', '55 1234 5678', true],
+  ['DE', '12345', false],
+  ['DE', '+49 30 1234567890123456', false],
+  ['DE', 'call me', false],
+])('in %s a visitor may give %s: %s', (country, phone, isFine) => {
+  expect(validate({ ...goodValues, phone }, { country })).toEqual(isFine ? [] : [{ name: 'phone', reason: 'phone' }])
+})

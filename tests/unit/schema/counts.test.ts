@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { formatCount, readCount } from '../../../generator/schema/kinds/counts.ts'
 
 test('numbers up to ten are words, and may begin a sentence', () => {
-  expect([0, 6, 10, 11, 14].map((count) => formatCount(count))).toEqual(['zero', 'six', 'ten', '11', '14'])
-  expect([formatCount(7, true), formatCount(14, true)]).toEqual(['Seven', '14'])
+  expect([0, 6, 10, 11, 14].map((count) => formatCount(count, 'en-US'))).toEqual(['zero', 'six', 'ten', '11', '14'])
+  expect([formatCount(7, 'en-US', true), formatCount(14, 'en-GB', true), formatCount(7, 'de-DE', true)]).toEqual([
+    'Seven',
+    '14',
+    '7',
+  ])
 })
 
 test('numbers are read as words and as digits', () => {

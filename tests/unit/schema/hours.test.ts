@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatHourLines, formatHours, formatTimes } from '../../../generator/schema/format-hours.ts'
+import { formatDays, formatHourLines, formatHours, formatTimes } from '../../../generator/schema/format-hours.ts'
 import { groupWeek, type Hours } from '../../../generator/schema/hours.ts'
 
 const office = { opens: '08:00', closes: '18:00' }
@@ -48,8 +48,8 @@ test.each<[Hours, string[], string]>([
     'Mon and Wed 8am-12pm and 1pm-5pm, and Fri 9am-1:30pm',
   ],
 ])('%j', (hours, lines, sentence) => {
-  expect(formatHourLines(hours)).toEqual(lines)
-  expect(formatHours(hours)).toBe(sentence)
+  expect(formatHourLines(hours, 'en-US')).toEqual(lines)
+  expect(formatHours(hours, 'en-US')).toBe(sentence)
 })
 
 test('a week has all its days, those without hours too', () => {
@@ -57,9 +57,21 @@ test('a week has all its days, those without hours too', () => {
     { days: ['Mon', 'Wed-Fri'], ...office },
     { days: 'Sat', ...short },
   ])
-  expect(week.map(({ days, times }) => [days, formatTimes({ times })])).toEqual([
+  expect(week.map(({ places, times }) => [formatDays(places, 'en-US'), formatTimes({ times }, 'en-US')])).toEqual([
     ['Mon and Wed-Fri', '8am-6pm'],
     ['Tue and Sun', ''],
     ['Sat', '9am-1:30pm'],
   ])
+})
+
+test('hours are in the words and the order of their language', () => {
+  const hours: Hours = [
+    { days: 'Mon-Fri', opens: '08:00', closes: '17:30' },
+    { days: 'Sat', opens: '22:00', closes: '02:00' },
+    { days: 'Sun', open: 'all day' },
+  ]
+  expect(formatHourLines(hours, 'de-DE')).toEqual(['Mo-Fr 08:00–17:30 Uhr', 'Sa 22:00–2:00', 'So 24 Stunden'])
+  expect(formatHours(hours, 'es-US')).toBe(
+    'lun-vie 8:00 a.m. – 5:30 p.m., sáb 10:00 p.m.–2:00 a.m. y dom 24 horas'.replaceAll(/ (?=[ap]\.m\.)/g, ' '),
+  )
 })

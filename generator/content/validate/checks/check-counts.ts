@@ -1,5 +1,6 @@
 import type { FileName } from '../../../schema/collections.ts'
 import { formatCount, readCount } from '../../../schema/kinds/counts.ts'
+import { reportLanguage } from '../../../schema/locale.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findInValue, type Path, valueAt } from '../find-place.ts'
@@ -79,7 +80,7 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
       const isCapital = /^[A-Z]/.test(typed)
       const meant = placeholder
         ? `{${isCapital ? placeholder.replace(/^./, (letter) => letter.toUpperCase()) : placeholder}}`
-        : formatCount(count, isCapital)
+        : formatCount(count, reportLanguage, isCapital)
       const remark = placeholder ? ', which is always right' : ''
       reportIn(source.file, report).warn(
         'content/stale-count',

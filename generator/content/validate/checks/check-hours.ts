@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schema/config.ts'
 import { formatTimes } from '../../../schema/format-hours.ts'
+import { reportLanguage } from '../../../schema/locale.ts'
 import { listOpenTimes, type OpenTime } from '../../../schema/hours.ts'
 import { weekdays } from '../../../schema/kinds/hours.ts'
 import { type Diagnostic, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
@@ -58,7 +59,7 @@ function findOverlap(one: OpenTime, other: OpenTime): readonly [day: number, oth
 
 function explainOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSource): Diagnostic {
   const [beforeDay = 0, day = 0] = findOverlap(before.time, entry.time) ?? []
-  const [beforeTimes, times] = [before, entry].map(({ time }) => formatTimes({ times: [time] }))
+  const [beforeTimes, times] = [before, entry].map(({ time }) => formatTimes({ times: [time] }, reportLanguage))
   const [beforeName, name] = [weekdays[beforeDay], weekdays[day]]
   const isSame = beforeDay === day
   const placeOf = ({ path }: HoursEntry) => findPlace(parsed, [...path, 'days']).place
@@ -101,8 +102,8 @@ function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Re
   const [key, typed] = closes < '12:00' ? (['closes', closes] as const) : (['opens', opens] as const)
   const meant = `${String((Number(typed.slice(0, 2)) + 12) % 24).padStart(2, '0')}${typed.slice(2)}`
   const { place } = findPlace(parsed, [...path, key])
-  const message = `These hours run past midnight: ${formatTimes({ times: [time] })} is ${Math.round((end - start) / 60)} hours.`
-  const hint = `write \`${key}: "${meant}"\` if you mean ${formatTimes({ times: [{ ...time, [key]: meant }] })}.`
+  const message = `These hours run past midnight: ${formatTimes({ times: [time] }, reportLanguage)} is ${Math.round((end - start) / 60)} hours.`
+  const hint = `write \`${key}: "${meant}"\` if you mean ${formatTimes({ times: [{ ...time, [key]: meant }] }, reportLanguage)}.`
   reportIn(parsed.file, report).warn('content/long-hours', place, message, hint)
 }
 
@@ -119,7 +120,7 @@ function checkClosed({ closed = [] }: SiteConfig['company'], parsed: ParsedSourc
       code: 'content/duplicate',
       file: parsed.file,
       place: placeOf(index),
-      message: `\`closed\` has ${formatLongDate(first)} twice.`,
+      message: `\`closed\` has ${formatLongDate(first, reportLanguage)} twice.`,
       hint: 'delete one of them, or change its dates.',
       notes: [{ message: 'the other one is here', file: parsed.file, place: placeOf(other) }],
     })

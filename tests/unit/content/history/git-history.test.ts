@@ -23,7 +23,7 @@ test('changes are read with the day in the zone of the site', () => {
     '',
   ].join('\0')
   const day = '2026-03-03'
-  expect(parseLog(log)).toEqual([
+  expect(parseLog(log, 'America/Detroit')).toEqual([
     { day, id: 'a', version: first },
     { day, id: 'b', version: second },
     { day, id: 'c' },
@@ -43,13 +43,13 @@ test('names that are no post are left out, whatever stands in them', () => {
     '1772593200',
   ]
   const log = [moment, ...hostile.flatMap((name) => [`:100644 000000 ${first} ${none} D`, name]), ''].join('\0')
-  expect(parseLog(log)).toEqual([])
+  expect(parseLog(log, 'America/Detroit')).toEqual([])
   const moved = `${moment}\0:100644 100644 ${first} ${second} R100\0posts/a.md\0posts/A b.md\0`
-  expect(parseLog(moved)).toEqual([{ day: '2026-03-03', id: 'a', renamedTo: undefined }])
+  expect(parseLog(moved, 'America/Detroit')).toEqual([{ day: '2026-03-03', id: 'a', renamedTo: undefined }])
 })
 
 test.each(['', '\0', 'fatal: no', `:100644 000000 ${first} ${none} D`])('%j is nothing', (log) => {
-  expect(parseLog(log)).toEqual([])
+  expect(parseLog(log, 'America/Detroit')).toEqual([])
 })
 
 test('texts are read by their bytes, and what is missing is left out', () => {

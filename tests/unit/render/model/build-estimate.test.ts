@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildEstimate } from '../../../../generator/render/model/build-estimate.ts'
+import type { Locale } from '../../../../generator/schema/locale.ts'
 import { estimateSchema } from '../../../../generator/schema/estimate.ts'
 
 const industries = { options: { office: 'Office', bank: 'Bank or financial' }, services: { office: 'office' } }
@@ -14,7 +15,17 @@ const nights = [
   { label: 'Every two weeks', frequency: 'biweekly' },
 ]
 
-const build = (...kinds: readonly object[]) => buildEstimate(estimateSchema.parse({ kinds, sizes, nights }), industries)
+const american = {
+  language: 'en-US',
+  country: 'US',
+  timeZone: 'America/New_York',
+  units: 'us',
+  currency: 'USD',
+} as const
+
+const buildIn = (locale: Locale, ...kinds: readonly object[]) =>
+  buildEstimate(estimateSchema.parse({ kinds, sizes, nights }), industries, locale)
+const build = (...kinds: readonly object[]) => buildIn(american, ...kinds)
 
 const office = { industry: 'office', hoursPer1000: 0.27, includes: ['Restrooms'] }
 
@@ -38,6 +49,16 @@ describe('an estimate', () => {
       build({ ...office, hourlyPrice: { from: 35, to: 45 } }, { ...office, industry: 'bank' })?.kinds ?? []
     expect(priced?.figures.map(({ price }) => price)).toEqual(['$20–$25', '$90–$115', '$560–$720'])
     expect(plain?.figures.map(({ price }) => price)).toEqual([undefined, undefined, undefined])
+  })
+
+  test('has hours and prices as its language writes them', () => {
+    const german = { ...american, language: 'de-DE', currency: 'EUR' }
+    const [kind] = buildIn(german, { ...office, hourlyPrice: { from: 350, to: 450 } })?.kinds ?? []
+    expect(kind?.figures.map(({ visit, price }) => [visit, price])).toEqual([
+      ['0,5', '175–225\u00A0€'],
+      ['2,5', '875–1.125\u00A0€'],
+      ['16', '5.600–7.200\u00A0€'],
+    ])
   })
 
   test('says one price where both ends are the same', () => {

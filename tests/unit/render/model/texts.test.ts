@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { configSchema } from '../../../../generator/schema/config.ts'
-import { distanceInMiles, formatMiles } from '../../../../generator/render/model/distance.ts'
+import { formatDistance, measureDistance } from '../../../../generator/render/model/distance.ts'
+import { resolveLocale } from '../../../../generator/schema/locale.ts'
 import { fillText, fillTexts } from '../../../../generator/schema/placeholders.ts'
 import { formatCompany } from '../../../../generator/render/model/format-company.ts'
 import { parse } from 'yaml'
@@ -17,7 +18,7 @@ test('names that every object has are no placeholders', () => {
 
 test('the company is shown with its hours, its address and a number that phones dial', async () => {
   const config = configSchema.parse(parse(await readProjectFile('site.config.yaml')))
-  expect(formatCompany(config, '2026-03-04')).toMatchObject({
+  expect(formatCompany(config, resolveLocale(config), '2026-03-04')).toMatchObject({
     hours: ['Mon-Fri 8am-6pm'],
     phoneHref: 'tel:+13135550142',
   })
@@ -25,15 +26,19 @@ test('the company is shown with its hours, its address and a number that phones 
     ...config,
     company: { ...config.company, hours: { days: 'Sat-Sun', opens: '00:00', closes: '12:30' } },
   }
-  expect(formatCompany(late, '2026-03-04').hours).toEqual(['Sat-Sun 12am-12:30pm'])
+  expect(formatCompany(late, resolveLocale(late), '2026-03-04').hours).toEqual(['Sat-Sun 12am-12:30pm'])
 })
 
 test('Detroit and Troy are eighteen miles apart', () => {
-  const miles = distanceInMiles({ latitude: 42.3314, longitude: -83.0458 }, { latitude: 42.6056, longitude: -83.1499 })
-  expect(miles).toBeGreaterThan(18)
-  expect(miles).toBeLessThan(21)
+  const meters = measureDistance({ latitude: 42.3314, longitude: -83.0458 }, { latitude: 42.6056, longitude: -83.1499 })
+  expect(meters / 1609.344).toBeGreaterThan(18)
+  expect(meters / 1609.344).toBeLessThan(21)
 })
 
-test('a distance is told in whole miles, at least one', () => {
-  expect([0.2, 1.4, 7.6].map(formatMiles)).toEqual(['1 mile', '1 mile', '8 miles'])
+test('a distance is in whole miles or kilometers, at least one, in the words of its language', () => {
+  const inWords = (language: string, units: 'us' | 'metric') =>
+    [300, 2300, 12_300].map((meters) => formatDistance(meters, { language, units }))
+  expect(inWords('en-US', 'us')).toEqual(['1 mile', '1 mile', '8 miles'])
+  expect(inWords('de-DE', 'metric')).toEqual(['1 Kilometer', '2 Kilometer', '12 Kilometer'])
+  expect(inWords('es-US', 'us')).toEqual(['1 milla', '1 milla', '8 millas'])
 })

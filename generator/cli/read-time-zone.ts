@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import { isTimeZone, usualTimeZone } from '../schema/locale.ts'
+
+/**
+ * The site's time zone, which says what day it is, before anything is checked. A configuration that can't be read has the usual
+ * one: the check reports what is wrong with it.
+ */
+export function readTimeZone(root: string, config: string): string {
+  try {
+    const typed = parse(readFileSync(resolve(root, config), 'utf8')) as {
+      readonly locale?: { readonly timeZone?: unknown }
+    } | null
+    const timeZone = typed?.locale?.timeZone
+    return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : usualTimeZone
+  } catch {
+    return usualTimeZone
+  }
+}

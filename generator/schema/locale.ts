@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { formed, group, text } from './fields.ts'
+import { country } from './kinds/contact-details.ts'
+
+/** What `locale` in the configuration may say. Without it a site is American. */
+export const localeSchema = group('Language, country and units of the site; American if absent', {
+  language: text
+    .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
+    .meta({ description: 'Language of all texts, with its country; en-US by default', examples: ['en-US'] })
+    .optional(),
+  country: formed(
+    country,
+    "Country whose phone numbers and postal codes are checked; the address's by default",
+    'US',
+  ).optional(),
+  timeZone: text
+    .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
+    .meta({
+      description: 'Time zone in which a post dated today appears at midnight; America/New_York by default',
+      examples: ['America/Detroit'],
+    })
+    .optional(),
+  units: z
+    .enum(['us', 'metric'])
+    .meta({ description: 'us for miles, metric for kilometers; us by default in the US', examples: ['us'] })
+    .optional(),
+  currency: text
+    .refine(isCurrency, 'must be a currency as three letters, such as USD')
+    .meta({ description: 'Currency of price ranges in the estimate; USD by default', examples: ['USD'] })
+    .optional(),
+})
+
+/** How a site writes dates, times, numbers, distances and prices. */
+export interface Locale {
+  /** BCP 47, `en-US`. */
+  readonly language: string
+  /** ISO 3166, `US`. */
+  readonly country: string
+  /** IANA, `America/Detroit`. */
+  readonly timeZone: string
+  readonly units: 'us' | 'metric'
+  /** ISO 4217, `USD`. */
+  readonly currency: string
+}
+
+/** Reports to editors are in this language, whatever the site's is. */
+export const reportLanguage = 'en-US'
+
+/** Most Americans live in this zone. */
+export const usualTimeZone = 'America/New_York'
+
+interface Located {
+  readonly locale?: { readonly [Key in keyof Locale]?: Locale[Key] | undefined } | undefined
+  readonly company: { readonly address: { readonly country: string } }
+}
+
+/** The locale of a site, with what its configuration leaves out. */
+export function resolveLocale({ locale = {}, company }: Located): Locale {
+  const { language = 'en-US', country: own = company.address.country, timeZone = usualTimeZone } = locale
+  const { units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = locale
+  return { language, country: own, timeZone, units, currency }
+}
+
+/** Whether texts are English: their numbers are written as words, and their hours as `8am-6pm`. */
+export function isEnglish(language: string): boolean {
+  return /^en\b/i.test(language)
+}
+
+function isLanguage(typed: string): boolean {
+  return succeeds(() => Intl.DateTimeFormat.supportedLocalesOf(typed).length > 0)
+}
+
+export function isTimeZone(typed: string): boolean {
+  return succeeds(() => new Intl.DateTimeFormat('en-US', { timeZone: typed }).format() !== '')
+}
+
+function isCurrency(typed: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(typed)
+}
+
+/** `Intl` throws on names that it does not know. */
+function succeeds(check: () => boolean): boolean {
+  try {
+    return check()
+  } catch {
+    return false
+  }
+}

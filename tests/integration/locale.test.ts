@@ -1,0 +1,127 @@
+import { load } from 'cheerio'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listDescribedFiles } from '../../generator/schema/editor/described-files.ts'
+import { names } from '../../generator/render/map/geography.ts'
+import { buildWith } from '../support/build-in-memory.ts'
+import { accentContent, listPlainWords } from '../support/other-words.ts'
+import { readProjectFile } from '../support/project.ts'
+import { renderText } from '../support/render-text.ts'
+
+type Built = Awaited<ReturnType<typeof buildWith>>
+
+/** Builds the real content with other lines of configuration, each in place of one. */
+async function buildIn(locale: string, lines: Readonly<Record<string, string>> = {}, content = {}): Promise<Built> {
+  const before = (await readProjectFile('site.config.yaml')) ?? ''
+  const changed = Object.entries(lines).reduce(
+    (text, [key, value]) => text.replace(new RegExp(String.raw`^( +${key}:) .*$`, 'm'), `$1 ${value}`),
+    before.replace(/^locale:\n(?: +.*\n)+/m, `locale:\n${locale.replaceAll(/^/gm, '  ')}\n`),
+  )
+  return buildWith({ 'site.config.yaml': changed, ...content }, 'public', renderText)
+}
+
+function readThings(page: ReturnType<typeof load>): Readonly<Record<string, unknown>>[] {
+  const { '@graph': things } = JSON.parse(page('script[type="application/ld+json"]').text()) as {
+    readonly '@graph': Readonly<Record<string, unknown>>[]
+  }
+  return things
+}
+
+describe('a German site', () => {
+  let built: Built
+  let pageOf: (path: string) => ReturnType<typeof load>
+
+  beforeAll(async () => {
+    built = await buildIn('language: de-DE\ntimeZone: Europe/Berlin\ncurrency: EUR', {
+      phone: "'+49 30 1234567'",
+      street: 'Musterstraße 1',
+      city: 'Berlin',
+      region: 'Berlin',
+      postalCode: "'10115'",
+      country: 'DE',
+    })
+    pageOf = (path) => load(String(built.get(path)))
+  })
+
+  test('every page says its language', () => {
+    const pages = [...built.keys()].filter((path) => path.endsWith('.html'))
+    expect(pages.map((path) => pageOf(path)('html').attr('lang'))).toEqual(pages.map(() => 'de-DE'))
+    expect(pageOf('index.html')('meta[property="og:locale"]').attr('content')).toBe('de_DE')
+    expect(String(built.get('feed.xml'))).toContain('xml:lang="de-DE"')
+    expect(JSON.parse(String(built.get('site.webmanifest')))).toMatchObject({ lang: 'de-DE' })
+  })
+
+  test('dates, hours, distances and the address are written as Germans write them', () => {
+    const post = pageOf('blog/post-construction-cleaning.html')
+    expect(post('time').first().text()).toMatch(/^\d{1,2}\. \p{L}+ 20\d\d$/u)
+    const footer = pageOf('index.html')('footer').text()
+    expect(footer).toContain('Mo-Fr 08:00–18:00 Uhr')
+    expect(footer).toMatch(/Musterstraße 1\s*10115 Berlin(?!,)/)
+    expect(pageOf('service-areas/troy.html')('main').text()).toMatch(/\d+ Kilometer/)
+  })
+
+  test('phones call the number as it is, and the form checks others by the rules of the country', () => {
+    const page = pageOf('contact.html')
+    expect(page('a[href^="tel:"]').attr('href')).toBe('tel:+49301234567')
+    expect(JSON.parse(page('[data-island=quote-form]').attr('data-props') ?? '')).toMatchObject({
+      sending: { country: 'DE' },
+    })
+  })
+
+  test('search engines read the same', () => {
+    const [business] = readThings(pageOf('index.html'))
+    expect(business).toMatchObject({
+      telephone: '+49301234567',
+      address: { postalCode: '10115', addressLocality: 'Berlin', addressCountry: 'DE' },
+    })
+    const post = readThings(pageOf('blog/post-construction-cleaning.html')).find((thing) => 'headline' in thing)
+    expect(post).toMatchObject({ inLanguage: 'de-DE' })
+    expect(String(post?.['datePublished'])).toMatch(/T00:00:00\+0[12]:00$/)
+  })
+})
+
+test('a Spanish site in the US has Spanish dates, and miles', async () => {
+  const built = await buildIn('language: es-US')
+  const page = load(String(built.get('blog/post-construction-cleaning.html')))
+  expect(page('html').attr('lang')).toBe('es-US')
+  expect(page('time').first().text()).toMatch(/^\d{1,2} de \p{L}+ de 20\d\d$/u)
+  const troy = load(String(built.get('service-areas/troy.html')))
+  expect(troy('main').text()).toMatch(/\d+ millas/)
+  expect(troy('footer').text()).toMatch(/lun-vie 8:00\sa\.m\. – 6:00\sp\.m\./)
+})
+
+test('templates have no words of their own: what is shown is from the content, the configuration or a default that a key replaces', async () => {
+  const config = await readProjectFile('site.config.yaml')
+  const defaults = JSON.stringify(listDescribedFiles().map(({ schema }) => listDefaults(schema)))
+  const known = new Set(listPlainWords(`${config} ${defaults} ${names.map(({ name }) => name).join(' ')}`))
+  const built = await buildIn('timeZone: America/Detroit', {}, accentContent())
+  const unknown = [...built].flatMap(([path, html]) =>
+    path.endsWith('.html')
+      ? listShown(load(String(html)))
+          .flatMap(listPlainWords)
+          .filter((word) => !known.has(word))
+      : [],
+  )
+  const formatted =
+    /^(?:six|January|February|March|April|May|June|July|August|September|October|November|December|miles?)$/i
+  expect([...new Set(unknown)].filter((word) => !formatted.test(word))).toEqual([])
+})
+
+/** Every `default` of a schema. */
+function listDefaults(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([key, value]) => (key === 'default' ? [value] : listDefaults(value)))
+}
+
+/** Texts that a visitor sees or hears. */
+function listShown(page: ReturnType<typeof load>): string[] {
+  page('script, style, noscript').remove()
+  const elements = page('*').toArray()
+  const texts = page('*')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? node.data : []))
+  const named = elements.flatMap((element) =>
+    ['alt', 'aria-label', 'title', 'placeholder'].map((name) => page(element).attr(name) ?? ''),
+  )
+  return [...texts, ...named]
+}
