@@ -124,5 +124,5 @@ export function chooseConfigSchema(typed: unknown): typeof configSchemaAbroad {
   } | null
   const named = config?.locale?.country ?? config?.company?.address?.country
   const isAbroad = typeof named === 'string' && /^[A-Z]{2}$/.test(named) && named !== 'US'
-  return isAbroad ? configSchemaAbroad : (configSchema as unknown as typeof configSchemaAbroad)
+  return isAbroad ? configSchemaAbroad : configSchema
 }

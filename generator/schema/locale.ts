@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { formed, group, text } from './fields.ts'
 import { country } from './kinds/contact-details.ts'
+import { suggestions } from './suggestions.ts'
 
 /** What `locale` in the configuration may say. Without it a site is American. */
 export const localeSchema = group('Language, country and units of the site; American if absent', {
   language: text
     .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
+    .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] })
     .meta({ description: 'Language of all texts, with its country; en-US by default', examples: ['en-US'] })
     .optional(),
   country: formed(
@@ -15,6 +17,7 @@ export const localeSchema = group('Language, country and units of the site; Amer
   ).optional(),
   timeZone: text
     .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
+    .register(suggestions, { suggest: suggestTimeZones })
     .meta({
       description: 'Time zone in which a post dated today appears at midnight; America/New_York by default',
       examples: ['America/Detroit'],
@@ -26,6 +29,7 @@ export const localeSchema = group('Language, country and units of the site; Amer
     .optional(),
   currency: text
     .refine(isCurrency, 'must be a currency as three letters, such as USD')
+    .register(suggestions, { suggest: (typed) => [typed.includes('$') ? 'USD' : typed.trim().slice(0, 3).toUpperCase()] })
     .meta({ description: 'Currency of price ranges in the estimate; USD by default', examples: ['USD'] })
     .optional(),
 })
@@ -76,6 +80,23 @@ export function isTimeZone(typed: string): boolean {
 
 function isCurrency(typed: string): boolean {
   return Intl.supportedValuesOf('currency').includes(typed)
+}
+
+/** The zone of `Eastern Time` or `PST`, and those whose place is meant: `Detroit`, `america/detroit`. */
+function suggestTimeZones(typed: string): string[] {
+  const name = typed.toLowerCase().replaceAll(/[\s_]+/g, '_')
+  const places = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().endsWith(name))
+  const american = Object.entries(americanZones).flatMap(([words, zone]) => (new RegExp(words).test(name) ? zone : []))
+  return [...places, ...american]
+}
+
+const americanZones: Readonly<Record<string, string>> = {
+  '^e(astern|s?t|dt)': 'America/New_York',
+  '^c(entral|s?t|dt)': 'America/Chicago',
+  '^m(ountain|s?t|dt)': 'America/Denver',
+  '^p(acific|s?t|dt)': 'America/Los_Angeles',
+  '^alaska': 'America/Anchorage',
+  '^hawaii': 'Pacific/Honolulu',
 }
 
 /** `Intl` throws on names that it does not know. */

@@ -52,9 +52,9 @@ export function buildSitePlaceholders(
 /** The two lines of an address: most countries write the postal code before the city, some after the region. */
 export function formatAddress({ address }: SiteConfig['company'], country: string): readonly [string, string] {
   const { street, city, region, postalCode } = address
-  if (!codeLast.includes(country)) return [street, `${postalCode} ${city}`]
+  if (!codeLast.has(country)) return [street, `${postalCode} ${city}`]
   return [street, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
 }
 
 /** Countries that write the postal code last (Universal Postal Union). */
-const codeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'PR', 'ZA']
+const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'PR', 'ZA'])

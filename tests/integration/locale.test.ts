@@ -119,7 +119,7 @@ function listShown(page: ReturnType<typeof load>): string[] {
   const texts = page('*')
     .contents()
     .toArray()
-    .flatMap((node) => (node.type === 'text' ? node.data : []))
+    .flatMap((node) => ('data' in node ? node.data : []))
   const named = elements.flatMap((element) =>
     ['alt', 'aria-label', 'title', 'placeholder'].map((name) => page(element).attr(name) ?? ''),
   )

@@ -35,10 +35,10 @@ test('Detroit and Troy are eighteen miles apart', () => {
   expect(meters / 1609.344).toBeLessThan(21)
 })
 
-test('a distance is in whole miles or kilometers, at least one, in the words of its language', () => {
-  const inWords = (language: string, units: 'us' | 'metric') =>
-    [300, 2300, 12_300].map((meters) => formatDistance(meters, { language, units }))
-  expect(inWords('en-US', 'us')).toEqual(['1 mile', '1 mile', '8 miles'])
-  expect(inWords('de-DE', 'metric')).toEqual(['1 Kilometer', '2 Kilometer', '12 Kilometer'])
-  expect(inWords('es-US', 'us')).toEqual(['1 milla', '1 milla', '8 millas'])
+test.each([
+  ['en-US', 'us', ['1 mile', '1 mile', '8 miles']],
+  ['de-DE', 'metric', ['1 Kilometer', '2 Kilometer', '12 Kilometer']],
+  ['es-US', 'us', ['1 milla', '1 milla', '8 millas']],
+] as const)('in %s with %s units a distance is a whole number, at least one', (language, units, shown) => {
+  expect([300, 2300, 12_300].map((meters) => formatDistance(meters, { language, units }))).toEqual(shown)
 })
