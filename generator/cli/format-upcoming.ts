@@ -41,6 +41,9 @@ export function formatUpcoming({ collections, files: { notices } }: Waiting, tod
   // Digits come before letters, so that drafts are last.
   const lines = waiting
     .toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.file, b.file))
-    .map(({ day, file, address, state }) => `  ${day.padEnd(10)}  ${file.padEnd(width)}  → ${address}  ${state}\n`)
+    .map(
+      ({ day, file, address, state }) =>
+        `  ${day.padEnd(10)}  ${file.padEnd(width)}  → ${address}${day === state ? '' : `  ${state}`}\n`,
+    )
   return `Not public yet:\n${lines.join('')}`
 }

@@ -39,6 +39,6 @@ function describeStrictness(diagnostics: readonly Diagnostic[]): string {
 /** Reminds in one line of what must change before the site goes live; not in reports for programs. */
 export function remindOfSamples(samples: readonly Diagnostic[], { report }: Project, terminal: Terminal): void {
   if (samples.length === 0 || report !== 'text') return
-  const things = samples.length === 1 ? '1 thing' : `${samples.length} things`
-  terminal.complain(`${things} must change before the site goes live: npm run check -- --launch\n`)
+  const values = samples.length === 1 ? '1 sample value' : `${samples.length} sample values`
+  terminal.complain(`${values} must change before the site goes live. To list them: npm run check -- --launch\n`)
 }

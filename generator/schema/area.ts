@@ -50,7 +50,7 @@ export const areaSchema = group('A city that the company serves. The file name i
     .optional()
     .meta({
       description:
-        "Additional services that this city books, as many as in pages/area.yaml; without it, those are shown'",
+        'Additional services that this city books, as many as in pages/area.yaml; without it, those are shown',
       examples: [['Skylight ledges dusted from a lift in March', 'Parking decks swept once the salt is done']],
     }),
   trust: words(

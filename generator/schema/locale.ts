@@ -29,7 +29,9 @@ export const localeSchema = group('Language, country and units of the site; Amer
     .optional(),
   currency: text
     .refine(isCurrency, 'must be a currency as three letters, such as USD')
-    .register(suggestions, { suggest: (typed) => [typed.includes('$') ? 'USD' : typed.trim().slice(0, 3).toUpperCase()] })
+    .register(suggestions, {
+      suggest: (typed) => [typed.includes('$') ? 'USD' : typed.trim().slice(0, 3).toUpperCase()],
+    })
     .meta({ description: 'Currency of price ranges in the estimate; USD by default', examples: ['USD'] })
     .optional(),
 })

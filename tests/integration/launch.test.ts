@@ -100,7 +100,7 @@ test('a build reminds in one line, beside its output, and leaves programs alone'
   expect(built.code).toBe(0)
   expect(built.stderr.slice(built.stderr.lastIndexOf('\n', built.stderr.length - 2) + 1)).toBe(reminder)
   await writeConfig(['https://www.site.com', 'https://www.site.example'], ['12 Main Street', '1 Sample Street'])
-  expect((await run('build')).stderr).toContain('2 things must change before the site goes live')
+  expect((await run('build')).stderr).toContain('2 sample values must change before the site goes live')
   const json = await run('build', '--json')
   expect(json.code).toBe(0)
   expect(json.stderr).not.toContain('goes live')

@@ -201,7 +201,7 @@ test('the owner has a photo and a year', async () => {
 test('one TODO marker is counted as one', async () => {
   const before = await read('content/faq.yaml')
   const { print } = await write(['question', 'Do you clean planes?'], { category: 'General' })
-  expect(print).toContain('1 text says TODO. Fill in')
+  expect(print).toContain('1 value is still TODO. Fill in')
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 

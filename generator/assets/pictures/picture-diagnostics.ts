@@ -59,7 +59,9 @@ export function checkWidth(width: number, report: ReportPicture): void {
     severity: isTooNarrow ? 'error' : 'warning',
     code: 'images/too-small',
     message: `This image is ${width} pixels wide: too small for ${places}.`,
-    hint: `use the original: ${largestSize.width} pixels or more is best.`,
+    hint: isTooNarrow
+      ? `use the original: ${largestSize.width} pixels or more is best.`
+      : `use the original, ${largestSize.width} pixels or more; ${narrow} are enough for a portrait.`,
   })
 }
 

@@ -103,7 +103,7 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
   return {
     added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
     remarks: [
-      `It is number ${order} in lists.`,
+      `Lists show it at place ${order}: \`order\` in the file.`,
       '`npm start` shows it while you write. `npm run build` needs every TODO replaced.',
       ...(kind === 'area'
         ? ['Add `groups`, `additional` and `trust` to make its page different from the others: see docs/editing.md.']
@@ -180,6 +180,12 @@ function listWords(text: string): string[] {
 /** How many pictures are offered by number; any other is named by its path. */
 const offered = 12
 
+/** The description of a key that names an image, and how many more there are than are offered. */
+function hintAtMore(kind: FileKind, count: number): string | undefined {
+  const { hint } = field(kind, 'image')
+  return count > offered ? `${hint}: one of these, or the path of one of ${count - offered} more` : hint
+}
+
 /** One that is named like the entry is taken to be its own; without one, another of its kind is used meanwhile. */
 async function choosePicture(kind: FileKind, id: string, answer: Answer, context: AuthoringContext): Promise<Data> {
   const { images } = context.sources
@@ -192,6 +198,7 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   const isOptional = kind === 'page'
   const own = pictures.find((path) => path.replace(/\.\w+$/, '') === `${folder}/${id}`)
   const wanted = field(kind, 'image', {
+    hint: hintAtMore(kind, pictures.length),
     choices: pictures.slice(0, offered),
     fallback: own ?? (pictures.length > 0 || isOptional ? '' : undefined),
     shown: own ?? (isOptional ? 'no image' : 'choose it later'),

@@ -79,7 +79,8 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
 
 /** Someone who works here. A photo may come later: until then there are initials. Only who has one may be the owner. */
 export async function makePerson(answer: Answer, flags: Flags, { sources }: AuthoringContext): Promise<NewEntry> {
-  const photo = field('person', 'image', { fallback: '', shown: 'initials' })
+  const photos = sources.images.filter((path) => path.startsWith('team/'))
+  const photo = field('person', 'image', { fallback: '', shown: 'initials', choices: photos })
   const { since, image, ...said } = await askFields(answer, [
     field('person', 'name'),
     field('person', 'role'),

@@ -40,7 +40,7 @@ export function suggestLastDay(typed: string, { from }: Group): string[] {
 /** What to write where the last day is before the first one; `undefined` where the same day of the next year was meant. */
 export function hintForDays(from: string, until: string): string | undefined {
   if (suggestLastDay(until, { from }).at(-1) !== from) return undefined
-  return `the dates are swapped: write \`from: ${until}\` and \`until: ${from}\`.`
+  return `correct one of them; or, if they are swapped, write \`from: ${until}\` and \`until: ${from}\`.`
 }
 
 /** In milliseconds: what is announced ends within some months. */

@@ -6,7 +6,10 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
   skipLink: words('First link of each page, for keyboard users', 'Skip to content'),
   notifications: words('Name of the area where messages appear', 'Messages'),
   call: words('Link that calls; `{phone}` becomes the number', 'Call {phone}'),
-  stars: words('Text for the stars of a testimonial; `{rating}` becomes the number', '{rating} out of 5'),
+  stars: words(
+    'Text that screen readers say for the stars of a testimonial; `{rating}` becomes the number',
+    '{rating} out of 5',
+  ),
   since: laterWords("After the owner's role; `{year}` becomes the year", 'since {year}'),
   sampleStamp: laterWords('Stamp on sample documents', 'Sample'),
   mapReach: words('Shown along the circle on the map; `{distance}` becomes the miles', '{distance}'),
@@ -25,7 +28,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
     contact: words('Link to the contact page', 'Contact'),
     quote: words('Button that leads to the form', 'Get a Quote'),
   }),
-  phoneBar: group('The bar at the bottom of a phone', {
+  phoneBar: group('The bar at the bottom of a phone screen', {
     label: laterWords('Name of the bar, for screen readers', 'Quote and phone'),
     quote: laterWords('Button that leads to the form', 'Get a free quote'),
     call: laterWords('Button that calls', 'Call'),
@@ -73,7 +76,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
   hours: group('Text for days when the office is closed', {
     closed: laterWords('Shown instead of times on days without hours', 'Closed'),
     closedOn: laterWords(
-      "The next holiday, under the hours; `{dates}` becomes its date or dates, `{name}` its name'",
+      'The next holiday, under the hours; `{dates}` becomes its date or dates, `{name}` its name',
       'Closed {dates} ({name})',
     ),
     closedHeading: laterWords('Heading of the list of holidays on the contact page', 'Holidays'),

@@ -22,8 +22,8 @@ test('what waits is listed by its day, drafts last', () => {
   expect(formatUpcoming({ collections: { ...entries, pages }, files: {} }, '2026-11-21')).toBe(`Not public yet:
   2026-11-30  content/posts/b.md        → /blog/b  scheduled
   2026-12-01  content/posts/zoo.md      → /blog/zoo  scheduled
-  draft       content/pages/careers.md  → /careers  draft
-  draft       content/posts/a-draft.md  → /blog/a-draft  draft
+  draft       content/pages/careers.md  → /careers
+  draft       content/posts/a-draft.md  → /blog/a-draft
 `)
 })
 
@@ -32,7 +32,7 @@ test('drafts of services and cities are among them', () => {
   const troy = { id: 'troy', file: 'content/areas/troy.yaml', data: {} }
   expect(
     formatUpcoming({ collections: { services: [gym], areas: [troy], posts: [], pages: [] }, files: {} }, '2026-11-21'),
-  ).toBe('Not public yet:\n  draft       content/services/gym.yaml  → /services/gym  draft\n')
+  ).toBe('Not public yet:\n  draft       content/services/gym.yaml  → /services/gym\n')
 })
 
 test('where all is public nothing is said', () => {

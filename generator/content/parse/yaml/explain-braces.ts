@@ -10,6 +10,8 @@ const entry = /^(\s*(?:-\s+)?(?:[\w-]+:\s+(?=\{))?)(\{?)([^{}#]*)(\}*)(\s+#.*)?$
 
 const whole = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^\]]*\]/.source
 
+const wholeValue = new RegExp(`^(?:${whole})$`)
+
 /** A key with its value, up to a comma, the end, or the next key if the comma is missing. */
 const pair = new RegExp(
   String.raw`\s*([A-Za-z][\w-]*)(:\s*|\s*=\s*|\s+)(${whole}|[^\s,][^,]*?)\s*(,(?:\s*,)*|;(?=\s*[\w-]+:)|$|(?=\s[A-Za-z][\w-]*:))`,
@@ -24,7 +26,7 @@ export function explainBraces(line: string, number: number): YamlDiagnostic | un
   const meant = `${lead}{ ${pairs.map(({ key, quoted }) => `${key}: ${quoted}`).join(', ')} }`
   const [message, at] = explainPairs(pairs) ?? explainEnds(start, end, inside) ?? []
   // Without a colon it's a text, such as a placeholder; without braces it may be one.
-  const isEntry = start === '' ? lead.trim() === '-' && pairs.length > 1 : /\w[:=]/.test(inside)
+  const isEntry = start === '' ? lead.trim() === '-' && pairs.length > 1 && !pairs.some(isProse) : /\w[:=]/.test(inside)
   if (message === undefined || at === undefined || !isEntry || parseNodes(meant).errors.length > 0) return undefined
   const hint = `write \`${meant.trim()}\`${start === '' ? "; or, if it's all one text, put quotes around it" : ''}.`
   const place = { line: number, column: lead.length + start.length + at + 1 }
@@ -48,9 +50,20 @@ function listPairs(inside: string): TypedPair[] {
   const found = [...inside.matchAll(pair)]
   if (found.reduce((sum, [typed]) => sum + typed.length, 0) < inside.length) return []
   return found.map(({ 0: typed, 1: key = '', 2: colon = '', 3: value = '', 4: comma = '', index }) => {
-    const isWhole = new RegExp(`^(?:${whole})$`).test(value)
-    return { key, colon, value, quoted: isWhole ? value : quoteIfNeeded(value), comma, at: index + typed.search(/\S/) }
+    return {
+      key,
+      colon,
+      value,
+      quoted: wholeValue.test(value) ? value : quoteIfNeeded(value),
+      comma,
+      at: index + typed.search(/\S/),
+    }
   })
+}
+
+/** Whether what looks like a key and its value is more likely a part of a sentence, as in `- text: Holiday hours: we close at noon`. */
+function isProse({ key, value }: TypedPair): boolean {
+  return /^[A-Z]/.test(key) || (/\s/.test(value) && !wholeValue.test(value))
 }
 
 function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {

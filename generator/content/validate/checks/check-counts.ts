@@ -81,7 +81,7 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
       const meant = placeholder
         ? `{${isCapital ? placeholder.replace(/^./, (letter) => letter.toUpperCase()) : placeholder}}`
         : formatCount(count, reportLanguage, isCapital)
-      const remark = placeholder ? ', which is always right' : ''
+      const remark = placeholder ? ', which counts all of them; or reword it if it means something else' : ''
       reportIn(source.file, report).warn(
         'content/stale-count',
         findInValue(source.parsed, path, text, index),

@@ -49,7 +49,7 @@ content/images/poster.png  error  images/too-large
 
 content/images/small.webp  warning  images/too-small
   This image is 400 pixels wide: too small for anything but a small portrait.
-  hint: use the original: 1600 pixels or more is best.
+  hint: use the original, 1600 pixels or more; 640 are enough for a portrait.
 
 content/images/tiny.webp  error  images/too-small
   This image is 64 pixels wide: too small for any place on the site.
