@@ -56,7 +56,7 @@ const elsewhere = [
 test('the other fields take what is of their kind alone', () => {
   const keys = new Set(harmless.refused.map((name) => name.replace(/(\.\d+)*$/, '').replace(/^.*\./, '')))
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
-  const services = ['tagId', 'repository', 'branch', 'url', 'timeZone']
+  const services = ['tagId', 'repository', 'branch', 'url', 'timeZone', 'language', 'currency']
   const addresses = ['image', 'from', 'to', 'pages']
   const facts = ['date', 'until', 'updated', 'updatedOn', 'readTime', 'formValue', 'industry', 'service']
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())

@@ -95,7 +95,7 @@ test('a site that may go live passes; what may not is told with its line and wha
 
 test('a build reminds in one line, beside its output, and leaves programs alone', async () => {
   await writeConfig(['https://www.site.com', 'https://www.site.example'])
-  const reminder = '1 thing must change before the site goes live: npm run check -- --launch\n'
+  const reminder = '1 sample value must change before the site goes live. To list them: npm run check -- --launch\n'
   const built = await run('build')
   expect(built.code).toBe(0)
   expect(built.stderr.slice(built.stderr.lastIndexOf('\n', built.stderr.length - 2) + 1)).toBe(reminder)
