@@ -90,7 +90,7 @@ async function bundle() {
     minifySyntax: true,
     legalComments: 'none',
     // Bundled packages load in a third of the time. Those that bring programs or data with them stay where they are.
-    external: ['esbuild', 'harfbuzzjs', 'launch-editor', 'piscina', 'satteri', 'sharp', 'subset-font', 'tsx'],
+    external: ['esbuild', 'harfbuzzjs', 'launch-editor', 'piscina', 'satteri', 'sharp', 'subset-font', 'svgo', 'tsx'],
     // Parts of packages that are never used.
     alias: {
       // React can also stream a page while it is rendered, with as much code again.

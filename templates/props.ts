@@ -79,9 +79,17 @@ export interface ClosedProps {
 }
 
 /** What every page knows of the site around it. */
+/** The company's mark, as what is inside an `svg` element. */
+export interface LogoProps {
+  /** `0 0 40 40` */
+  readonly viewBox: string
+  readonly html: string
+}
+
 export interface SiteProps {
   /** BCP 47, `en-US`. */
   readonly language: string
+  readonly logo: LogoProps
   readonly texts: SiteTexts
   readonly company: CompanyProps
   readonly services: readonly ServiceLink[]

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../shared/output-file.ts'
 import type { MenuIcons } from './build-menu-icons.ts'
 import type { SocialCardLook } from './social-cards/social-card.ts'
-import type { AssetProps, PictureProps } from '../../templates/props.ts'
+import type { AssetProps, LogoProps, PictureProps } from '../../templates/props.ts'
 
 /** A picture as the assets stage made it. */
 export interface PictureAsset extends Omit<PictureProps, 'alt'> {
@@ -12,6 +12,7 @@ export interface PictureAsset extends Omit<PictureProps, 'alt'> {
 /** What pages need to know of the assets, and the files themselves. */
 export interface Assets {
   readonly shared: AssetProps
+  readonly logo: LogoProps
   /** Root-relative address of the picture under the map of cities. */
   readonly mapGround: string
   /** Root-relative address of an icon in the menu of services. */

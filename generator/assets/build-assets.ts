@@ -14,6 +14,7 @@ import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
 import { unreadable } from './pictures/picture-diagnostics.ts'
+import { readLogo } from './read-logo.ts'
 import { buildMenuIcons } from './build-menu-icons.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
@@ -63,9 +64,15 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         feed: '/feed.xml',
         themeColor,
       },
+      logo: icons.logo,
       mapGround: `/${ground.path}`,
       menuIconOf: menuIcons.address,
-      cardLook: { font: sheets.font.content, colors: pickCardColors(sheets.colors), company: site.company },
+      cardLook: {
+        font: sheets.font.content,
+        colors: pickCardColors(sheets.colors),
+        logo: icons.logo,
+        company: site.company,
+      },
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,
@@ -101,5 +108,6 @@ function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', Readonly
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {
   const svg = await files.read(join(imagesFolder, iconImage))
-  return svg && buildIcons(svg, cache)
+  const [icons, logo] = svg ? await Promise.all([buildIcons(svg, cache), readLogo(svg, cache)]) : []
+  return icons && logo && { ...icons, logo }
 }

@@ -65,6 +65,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const context = { ...buildPlanContext(shareSite(site), assets, remember), factsOf, sendsToOutbox }
   const around: SiteProps = {
     language: site.locale.language,
+    logo: assets.logo,
     texts: site.texts.site,
     company: site.company,
     services: listServices(site, assets.menuIconOf),

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp'
-import { logoShape } from '../../../templates/components/media/logo-shape.ts'
 import { fitText, type FittedText } from './fit-text.ts'
 import { type SocialCard, type SocialCardColors, type SocialCardLook, socialSize } from './social-card.ts'
 import { openTypeface, type Typeface } from './typeface.ts'
@@ -8,7 +7,7 @@ import { openTypeface, type Typeface } from './typeface.ts'
 const panel = { left: 0, top: 0, width: 640, height: socialSize.height }
 const picture = { left: panel.width, top: 0, width: socialSize.width - panel.width, height: socialSize.height }
 const margin = 64
-const logo = { top: 60, size: 56, drawnSize: 40 }
+const mark = { top: 60, size: 56 }
 const brand = { left: 138, baseline: 98, width: 470, lines: 1, sizes: [30, 26, 22], tracking: -0.015 }
 const heading = { left: margin, baseline: 476, width: 532, lines: 4, sizes: [72, 64, 56, 50, 44], tracking: -0.02 }
 const bar = { top: 512, width: 64, height: 8 }
@@ -34,11 +33,14 @@ export type DrawSocialCard = (card: SocialCard, readPicture: () => Promise<Uint8
  *
  * @param font The typeface in the form that `unpackFont` gives.
  */
-export function createCardDrawer(font: Uint8Array, { colors, company }: Omit<SocialCardLook, 'font'>): DrawSocialCard {
+export function createCardDrawer(
+  font: Uint8Array,
+  { colors, logo, company }: Omit<SocialCardLook, 'font'>,
+): DrawSocialCard {
   // The cores get a card each.
   sharp.concurrency(1)
   const typefaces = { bold: openTypeface(font, 700), medium: openTypeface(font, 500) }
-  const brandPixels = drawSvg(drawBrand(company.name, typefaces.bold, colors), panel, colors)
+  const brandPixels = drawSvg(drawBrand({ logo, company, colors }, typefaces.bold), panel, colors)
   const drawBackground = async (bytes: Uint8Array) => {
     const pixels = Buffer.alloc(socialSize.width * socialSize.height * channels)
     place(await brandPixels, pixels, panel)
@@ -95,13 +97,10 @@ async function readPixels(image: Sharp): Promise<Buffer> {
   return image.removeAlpha().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer()
 }
 
-function drawBrand(name: string, typeface: Typeface, colors: SocialCardColors): string {
+function drawBrand({ logo, company, colors }: Omit<SocialCardLook, 'font'>, typeface: Typeface): string {
   const { tracking, sizes } = brand
-  return `<g transform="translate(${margin} ${logo.top}) scale(${logo.size / logo.drawnSize})">
-      <path fill="${colors.heading}" d="${logoShape.shore}"/>
-      <path fill="${colors.panel}" d="${logoShape.channel}${logoShape.sparkle}"/>
-    </g>
-    <g fill="${colors.heading}">${drawText(fitText(name, { typeface, tracking }, sizes, brand), brand)}</g>`
+  return `<svg x="${margin}" y="${mark.top}" width="${mark.size}" height="${mark.size}" viewBox="${logo.viewBox}">${logo.html}</svg>
+    <g fill="${colors.heading}">${drawText(fitText(company.name, { typeface, tracking }, sizes, brand), brand)}</g>`
 }
 
 function drawWords(card: SocialCard, phone: string, { bold, medium }: Typefaces, colors: SocialCardColors): string {

@@ -1,4 +1,4 @@
-import { logoShape } from '../../../templates/components/media/logo-shape.ts'
+import type { LogoProps } from '../../../templates/props.ts'
 import { hashContent } from '../hash.ts'
 import { type Colors, pickColor } from '../bundles/read-colors.ts'
 import { readToolVersions } from '../tool-versions.ts'
@@ -24,6 +24,7 @@ export interface SocialCardLook {
   /** The typeface as its package has it. */
   readonly font: Uint8Array
   readonly colors: SocialCardColors
+  readonly logo: LogoProps
   readonly company: { readonly name: string; readonly phone: string }
 }
 
@@ -38,14 +39,14 @@ export interface SocialCardColors {
 }
 
 /** Raise it with every change to how cards are drawn: all of them are then drawn again. */
-const revision = 3
+const revision = 4
 
 /** Gives each card a key of all that decides what it looks like: a card that is cached under it is the card. */
-export function createCardKeys({ font, colors, company }: SocialCardLook): (card: SocialCard) => string {
+export function createCardKeys({ font, colors, logo, company }: SocialCardLook): (card: SocialCard) => string {
   const versions = readToolVersions('harfbuzzjs', 'sharp', 'subset-font')
   const shared = JSON.stringify({
     revision,
-    logoShape,
+    logo,
     socialSize,
     colors,
     name: company.name,

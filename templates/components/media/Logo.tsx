@@ -1,17 +1,20 @@
-import { logoShape } from './logo-shape.ts'
+import type { LogoProps } from '../../props.ts'
 
-interface LogoProps {
+interface LogoLinkProps {
+  readonly logo: LogoProps
   readonly name: string
 }
 
-/** The mark and the company's name, a link to the home page. */
-export function Logo({ name }: LogoProps) {
+/** The company's mark and its name, as a link to the home page. */
+export function Logo({ logo, name }: LogoLinkProps) {
   return (
     <a className="logo" href="/">
-      <svg className="logo__mark" viewBox="0 0 40 40" aria-hidden="true">
-        <path className="logo__shore" d={logoShape.shore} />
-        <path className="logo__channel" d={logoShape.channel + logoShape.sparkle} />
-      </svg>
+      <svg
+        className="logo__mark"
+        viewBox={logo.viewBox}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: logo.html }}
+      />
       <span className="logo__name">{name}</span>
     </a>
   )

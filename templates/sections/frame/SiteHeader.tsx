@@ -21,7 +21,7 @@ export function SiteHeader({ path, site }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="site-header__bar">
-        <Logo name={company.name} />
+        <Logo logo={site.logo} name={company.name} />
         <nav className="site-menu" aria-label={menu.label}>
           <ul className="site-menu__list">
             <MenuLink path={path} href="/" label={menu.home} />

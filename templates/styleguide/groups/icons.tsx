@@ -41,7 +41,7 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/media/Logo.tsx'],
-        content: <States of=".logo">{() => <Logo name={site.company.name} />}</States>,
+        content: <States of=".logo">{() => <Logo logo={site.logo} name={site.company.name} />}</States>,
       },
       {
         files: ['templates/components/media/Picture.tsx'],

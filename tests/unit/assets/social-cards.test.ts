@@ -11,7 +11,8 @@ import { readTypeface } from '../../support/typeface.ts'
 const font = await readTypeface()
 const colors = pickCardColors(readColors(await readProjectFile('templates/styles/tokens.css')))
 const company = { name: 'Spotless', phone: '(313) 555-0100' }
-const look = { font, colors, company }
+const logo = { viewBox: '0 0 40 40', html: '<path fill="#fff" d="M0 0h40v40H0z"/>' }
+const look = { font, colors, logo, company }
 const pictureColor = [0x33, 0x88, 0xaa] as const
 const [r, g, b] = pictureColor
 const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
@@ -88,6 +89,7 @@ test('a card is named by all that it shows', () => {
     { colors: { ...colors, accent: '#ff0000' } },
     { company: { ...company, name: 'Spotted' } },
     { company: { ...company, phone: '1' } },
+    { logo: { ...logo, viewBox: '0 0 1 1' } },
   ]
   for (const other of others) keys.push(createCardKeys({ ...look, ...other })(office))
   expect(new Set(keys).size).toBe(keys.length)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
+import { readLogo } from '../../../generator/assets/read-logo.ts'
+
+const read = (svg: string) => readLogo(Buffer.from(svg), noCache)
+
+test('a logo keeps its drawing, without scripts, styles, links to elsewhere or ids of its own', async () => {
+  const logo = await read(`<?xml version="1.0"?>
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 24 24" onload="alert(1)">
+      <style>.a { fill: #123456 }</style>
+      <defs><linearGradient id="shade"><stop offset="0" stop-color="#fff"/><stop offset="1"/></linearGradient></defs>
+      <script>alert(1)</script>
+      <path class="a" d="M0 0h24v24H0z" onclick="alert(1)" inkscape:label="x"/>
+      <circle cx="12" cy="12" r="6" fill="url(#shade)" style="stroke: red"/>
+    </svg>`)
+  expect(logo?.viewBox).toBe('0 0 24 24')
+  expect(logo?.html).toMatch(/id="logo-\w+"/)
+  expect(logo?.html).toContain('#123456')
+  expect(logo?.html).not.toMatch(/script|alert|style|on\w+=|inkscape|id="shade"/)
+})
+
+test('a drawing that has only a size gets a box of that size', async () => {
+  const logo = await read('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h64v32z"/></svg>')
+  expect(logo?.viewBox).toBe('0 0 64 32')
+})
+
+test.each(['', 'not a drawing', '<svg', '<html></html>'])('%j is no logo', async (svg) => {
+  expect(await read(svg)).toBeUndefined()
+})
