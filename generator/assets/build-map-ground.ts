@@ -7,8 +7,7 @@ import { type Colors, pickColor } from './bundles/read-colors.ts'
 
 /** The picture under the map of cities, in the colors of the style sheet. */
 export function buildMapGround(site: Site, colors: Colors): OutputFile {
-  const { projection, reach, shields } = layOutMap(site)
-  const content = drawGround(projection, reach, shields, {
+  const content = drawGround(site.geography, layOutMap(site), {
     outside: pickColor(colors, '--tile'),
     land: pickColor(colors, '--surface'),
     water: pickColor(colors, '--water'),

@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import { type AreaEntry, areaSchema } from './area.ts'
 import { estimateSchema } from './estimate.ts'
+import { mapSchema } from './map.ts'
 import { faqSchema } from './faq.ts'
 import { type PageFrontMatter, pageSchema } from './page.ts'
 import { aboutSchema } from './pages/about.ts'
@@ -69,6 +70,7 @@ export const files = {
   team: file('team.yaml', teamSchema, { optional: true }),
   notices: file('notices.yaml', noticesSchema, { markdown: ['*.text'], optional: true }),
   estimate: file('estimate.yaml', estimateSchema, { optional: true }),
+  map: file('map.yaml', mapSchema, { optional: true }),
   site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name', 'date', 'year'] }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),

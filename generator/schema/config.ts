@@ -4,6 +4,7 @@ import { closed, hours } from './hours.ts'
 import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from './kinds/contact-details.ts'
 import { suggestMeters } from './kinds/numbers.ts'
 import { repository, siteAddressPattern, suggestSiteAddress, tagId } from './kinds/web.ts'
+import { businessTypes } from './business-types.ts'
 import { localeSchema } from './locale.ts'
 import { suggestions } from './suggestions.ts'
 import { hostNames } from './host-names.ts'
@@ -32,6 +33,14 @@ const describeConfig = <Region extends z.ZodType>({ phone: shown, region, postal
         'Sample',
       ).optional(),
       legalName: words('Legal name of the company, for contracts and the footer', 'Sample Cleaning LLC'),
+      type: z
+        .enum(businessTypes)
+        .meta({
+          description:
+            'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the nearest for cleaning and landscaping',
+          examples: ['Plumber'],
+        })
+        .optional(),
       phone: shown,
       email: z
         .email()

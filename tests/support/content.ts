@@ -34,6 +34,7 @@ const paths: Readonly<Record<FileName, string>> = {
   notFound: 'pages/not-found.yaml',
   notices: 'notices.yaml',
   estimate: 'estimate.yaml',
+  map: 'map.yaml',
   redirects: 'redirects.yaml',
 }
 

@@ -2,11 +2,12 @@ import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
 import { formatDistance } from '../model/distance.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
-import { names, straits } from './geography.ts'
+import type { Layout } from './draw-ground.ts'
+import type { Geography } from './geography.ts'
 import { boxAround, boxOfText, placeLabels } from './place-labels.ts'
 import { type Circle, placeReachLabel } from './place-reach-label.ts'
-import { placeShields, type Shield } from './place-shields.ts'
-import { buildProjection, type Position, type Projection } from './projection.ts'
+import { placeShields } from './place-shields.ts'
+import { buildProjection, isOnMap, type Position, type Projection } from './projection.ts'
 
 /** What a city's own page marks on its map. */
 export interface Marked {
@@ -15,37 +16,41 @@ export interface Marked {
   readonly near: readonly string[]
 }
 
-interface Layout {
-  readonly projection: Projection
-  readonly reach: Circle
-  readonly shields: readonly Shield[]
-}
-
 /** Where the cities, the circle and the signs of roads are on the drawing. */
-export function layOutMap({ areas, config }: SharedSite): Layout {
+export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   const { geo } = config.company
   // Without a city the map is the place where the company is.
-  const projection = buildProjection(areas.length === 0 ? [geo] : areas)
+  const projection = buildProjection(areas.length === 0 ? [geo] : areas, geography.margin)
   const radius = Math.round((geo.radius / 1000) * projection.unitsPerKilometre)
   const spots = areas.map((area) => ({ ...projection.project(area), label: area.city, gap: spotGap }))
-  const labels = placeLabels(spots, { width: projection.width, avoid: listObstacles(projection) })
+  const labels = placeLabels(spots, { width: projection.width, avoid: listObstacles(geography, projection) })
   const taken = spots.flatMap((spot, index) => [
     boxAround(spot, 2 * spotGap, 2 * spotGap),
     boxOfText(labels[index] ?? spot, spot.label),
   ])
-  return { projection, reach: { ...projection.project(geo), radius }, shields: placeShields(projection, taken) }
+  return {
+    projection,
+    reach: { ...projection.project(geo), radius },
+    shields: placeShields(geography.roads, projection, taken),
+  }
 }
 
 /** How far from a city its name begins. */
 const spotGap = 10
 
 /** What no name of a city should cover: the water and what is written there. */
-function listObstacles({ project }: Projection): readonly (Position & { readonly label?: string })[] {
-  return [...straits.map(project), ...nameWaters(project)]
+function listObstacles(
+  geography: Geography,
+  projection: Projection,
+): readonly (Position & { readonly label?: string })[] {
+  return [...geography.waters.flat().map(projection.project), ...placeNames(geography, projection)]
 }
 
-function nameWaters(project: Projection['project']) {
-  return names.map(({ name, ...point }) => ({ label: name, ...project(point) }))
+/** The names around the cities that are on the map. */
+function placeNames({ labels }: Geography, projection: Projection) {
+  return labels
+    .filter((label) => isOnMap([label], projection))
+    .map(({ text, ...point }) => ({ label: text, ...projection.project(point) }))
 }
 
 /**
@@ -65,14 +70,17 @@ export function buildMap(site: SharedSite, ground: string, marked?: Marked): Map
     })
   const current = spots.find(({ isCurrent }) => isCurrent)
   const ways = current ? spots.slice(0, near.length).map((to) => ({ from: current, to })) : []
-  const avoid = [...listObstacles(projection), ...ways.flatMap(listPoints), ...shields]
+  const avoid = [...listObstacles(site.geography, projection), ...ways.flatMap(listPoints), ...shields]
   const labels = placeLabels(spots, { width, avoid })
   return {
     ground,
     width,
     height,
     names: [
-      ...nameWaters(project).map(({ label, x, y }) => ({ label, transform: `translate(${x} ${y})` })),
+      ...placeNames(site.geography, projection).map(({ label, x, y }) => ({
+        label,
+        transform: `translate(${x} ${y})`,
+      })),
       ...nameReach(site, reach, projection),
     ],
     ways: current && ways.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(''),
@@ -88,9 +96,9 @@ export function buildMap(site: SharedSite, ground: string, marked?: Marked): Map
 }
 
 /** All that the map of a site is made from, as text: where it is the same, the map is. */
-export function describeMapInput({ areas, config, locale, texts }: SharedSite, ground: string): string {
+export function describeMapInput({ areas, config, geography, locale, texts }: SharedSite, ground: string): string {
   const cities = areas.map(({ city, path, latitude, longitude }) => [city, path, latitude, longitude])
-  return JSON.stringify([cities, config.company.geo, locale, texts.site.mapReach, ground])
+  return JSON.stringify([cities, config.company.geo, geography.labels, locale, texts.site.mapReach, ground])
 }
 
 /** Points along a way between two cities, close enough that no label fits between them. */

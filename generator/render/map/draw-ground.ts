@@ -1,8 +1,9 @@
+import { escapeXml } from '../derived/escape-xml.ts'
 import { drawArea, drawLine } from './draw-line.ts'
-import { islands, waters, ways } from './geography.ts'
+import type { Geography } from './geography.ts'
 import type { Circle } from './place-reach-label.ts'
 import type { Shield } from './place-shields.ts'
-import type { Projection } from './projection.ts'
+import { isOnMap, type Projection } from './projection.ts'
 
 /** CSS colours. */
 interface GroundColors {
@@ -14,18 +15,28 @@ interface GroundColors {
   readonly shield: string
 }
 
+/** Where the cities, the circle and the signs of roads are on the drawing. */
+export interface Layout {
+  readonly projection: Projection
+  readonly reach: Circle
+  readonly shields: readonly Shield[]
+}
+
 /**
  * What is under the cities, as an SVG image: land, water, roads and the circle that the company serves. A file of its
  * own, so that a page carries nothing of it and a visitor gets it once, when the map comes near.
  */
 export function drawGround(
-  { width, height, project }: Projection,
-  reach: Circle,
-  shields: readonly Shield[],
+  { waters, islands, roads }: Geography,
+  { projection, reach, shields }: Layout,
   colors: GroundColors,
 ): string {
-  const areas = (shapes: typeof waters) => shapes.map((shape) => drawArea(shape.map(project))).join('')
-  const lines = ways.map(({ points }) => drawLine(points.map(project))).join('')
+  const { width, height, project } = projection
+  const areas = (shapes: Geography['waters']) =>
+    shapes.flatMap((shape) => (isOnMap(shape, projection) ? drawArea(shape.map(project)) : [])).join('')
+  const lines = roads
+    .flatMap(({ points }) => (isOnMap(points, projection) ? drawLine(points.map(project)) : []))
+    .join('')
   const circle = `cx="${reach.x}" cy="${reach.y}" r="${reach.radius}"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -41,19 +52,20 @@ export function drawGround(
   ].join('')
 }
 
-/** Outlines around the middle, by the letters that the names of roads begin with: an Interstate, a federal highway, a road of Michigan. */
+/** Outlines around the middle, by the letters that the names of roads begin with: an Interstate, a federal highway, a road of Michigan; any other. */
 const outlines = {
   I: 'M-10-8Q-5-6 0-9 5-6 10-8C14 1 9 8 0 12-9 8-14 1-10-8Z',
   US: 'M-7-10Q0-6 7-10L10-7C7 0 13 5 6 8Q1 8 0 11-1 8-6 8C-13 5-7 0-10-7Z',
   M: 'M-2-11Q0-13 2-11L11-2Q13 0 11 2L2 11Q0 13-2 11L-11 2Q-13 0-11-2Z',
+  other: 'M-9-8H9Q11-8 11-6V6Q11 8 9 8H-9Q-11 8-11 6V-6Q-11-8-9-8Z',
 } as const
 
 /** The number of a road on its sign. */
 function drawShield({ name, x, y }: Shield, { land, shield }: GroundColors): string {
-  const [system = '', number = ''] = name.split('-')
+  const [, system = 'other', number = name] = /^(I|US|M)-(\d+)$/.exec(name) ?? []
   const [fill, ink] = system === 'I' ? [shield, land] : [land, shield]
   return [
     `<g transform="translate(${x} ${y})" fill="${fill}"><path d="${outlines[system as keyof typeof outlines]}"/>`,
-    `<text y="3.5" fill="${ink}" stroke="none">${number}</text></g>`,
+    `<text y="3.5" fill="${ink}" stroke="none">${escapeXml(number)}</text></g>`,
   ].join('')
 }

@@ -1,60 +1,40 @@
-/** What the map shows around the cities: the outlines of water and the courses of roads, simplified by hand. */
+import type { MapEntry } from '../../schema/map.ts'
 import type { Point } from '../model/distance.ts'
+import type { Margin } from './projection.ts'
 
-/** Lake St. Clair and the Detroit River, within the map: down the west shore, up the east one. Labels keep off it. */
-export const straits = readLine(`
-  42.77 -82.73, 42.64 -82.785, 42.572 -82.79, 42.545 -82.862, 42.492 -82.886, 42.446 -82.873, 42.391 -82.9,
-  42.356 -82.935, 42.348 -82.985, 42.33 -83.035, 42.306 -83.087, 42.265 -83.128, 42.18 -83.16, 42.18 -83.1,
-  42.27 -83.1, 42.3 -83.068, 42.317 -83.03, 42.33 -82.975, 42.342 -82.925, 42.325 -82.87, 42.3 -82.76, 42.3 -82.6`)
+type Line = readonly Point[]
 
-/** Belle Isle. */
-const island = readLine('42.332 -83.003, 42.347 -82.985, 42.349 -82.95, 42.337 -82.965')
-
-/** Lakes of Oakland County as landmarks: Cass, Orchard, Pine, Upper Straits, Walnut. */
-const inland = [
-  '42.619 -83.375, 42.616 -83.352, 42.604 -83.345, 42.594 -83.36, 42.601 -83.382, 42.612 -83.386',
-  '42.592 -83.38, 42.592 -83.36, 42.58 -83.354, 42.573 -83.368, 42.58 -83.384',
-  '42.597 -83.34, 42.594 -83.322, 42.58 -83.33, 42.584 -83.346',
-  '42.593 -83.416, 42.586 -83.4, 42.574 -83.408, 42.58 -83.424',
-  '42.568 -83.336, 42.565 -83.318, 42.555 -83.322, 42.557 -83.34',
-].map(readLine)
-
-/** The freeways and avenues that people here give directions by. */
-const roads = {
-  'I-75': `42.18 -83.2, 42.27 -83.135, 42.308 -83.08, 42.337 -83.066, 42.36 -83.06, 42.405 -83.09, 42.45 -83.098,
-    42.477 -83.106, 42.53 -83.107, 42.555 -83.115, 42.578 -83.15, 42.605 -83.17, 42.635 -83.222, 42.665 -83.245,
-    42.695 -83.247, 42.735 -83.3, 42.8 -83.42`,
-  'I-94': `42.2 -83.48, 42.235 -83.3, 42.285 -83.21, 42.322 -83.145, 42.338 -83.1, 42.362 -83.065, 42.385 -83.01,
-    42.402 -82.965, 42.455 -82.915, 42.5 -82.895, 42.57 -82.855, 42.68 -82.79`,
-  'I-96': `42.325 -83.07, 42.345 -83.11, 42.372 -83.16, 42.38 -83.21, 42.382 -83.32, 42.392 -83.425, 42.43 -83.435,
-    42.49 -83.43, 42.52 -83.6`,
-  'I-275': '42.18 -83.38, 42.26 -83.43, 42.33 -83.44, 42.392 -83.425',
-  'I-696': `42.49 -83.43, 42.497 -83.36, 42.492 -83.29, 42.479 -83.23, 42.472 -83.18, 42.477 -83.106, 42.489 -83.03,
-    42.493 -82.96, 42.497 -82.915`,
-  'M-1': `42.33 -83.045, 42.36 -83.068, 42.405 -83.098, 42.447 -83.127, 42.49 -83.147, 42.546 -83.213, 42.59 -83.248,
-    42.635 -83.29`,
-  'M-10': `42.328 -83.05, 42.36 -83.083, 42.395 -83.1, 42.415 -83.16, 42.437 -83.2, 42.479 -83.235, 42.5 -83.29`,
-  'M-39': '42.255 -83.205, 42.31 -83.215, 42.4 -83.215, 42.47 -83.222',
-  'M-53': '42.4 -83.02, 42.48 -83.028, 42.57 -83.03, 42.64 -83.01, 42.8 -83.02',
-  'M-59': '42.66 -83.42, 42.635 -83.3, 42.644 -83.24, 42.63 -83.14, 42.628 -83.03, 42.625 -82.9',
-  'US-24': '42.18 -83.26, 42.3 -83.273, 42.4 -83.277, 42.5 -83.284, 42.565 -83.29, 42.62 -83.32',
+/** What the map shows around the cities. */
+export interface Geography {
+  /** Kilometers shown beyond the outermost cities. */
+  readonly margin: Margin
+  /** Outlines, which names of cities keep off. */
+  readonly waters: readonly Line[]
+  readonly islands: readonly Line[]
+  /** By the name on its sign, `I-75`. */
+  readonly roads: readonly { readonly name: string; readonly points: Line }[]
+  readonly labels: NonNullable<MapEntry['labels']>
 }
 
-/** The names that are written on the map, around these points. */
-export const names = [
-  { name: 'Lake', latitude: 42.428, longitude: -82.842 },
-  { name: 'St. Clair', latitude: 42.406, longitude: -82.842 },
-  { name: 'Ontario', latitude: 42.255, longitude: -82.95 },
-] as const
+/** Kilometers beyond the outermost cities. */
+const usual = 8
 
-export const waters: readonly (readonly Point[])[] = [straits, ...inland]
-export const islands: readonly (readonly Point[])[] = [island]
-export const ways = Object.entries(roads).map(([name, text]) => ({ name, points: readLine(text) }))
+/** The geography that `content/map.yaml` describes; without it, only the usual margin. */
+export function readGeography({ margin, water = [], islands = [], roads = [], labels = [] }: MapEntry = {}): Geography {
+  const { north = usual, east = usual, south = usual, west = usual } = margin ?? {}
+  return {
+    margin: { north, east, south, west },
+    waters: water.map(({ points }) => readLine(points)),
+    islands: islands.map(({ points }) => readLine(points)),
+    roads: roads.map(({ name, points }) => ({ name, points: readLine(points) })),
+    labels,
+  }
+}
 
 /** Reads points such as `42.77 -82.73, 42.64 -82.785`, each with its latitude first. */
-function readLine(text: string): readonly Point[] {
-  return text.split(',').map((point) => {
-    const [latitude = 0, longitude = 0] = point.trim().split(' ').map(Number)
+function readLine(text: string): Line {
+  return text.split(', ').map((point) => {
+    const [latitude = 0, longitude = 0] = point.split(' ').map(Number)
     return { latitude, longitude }
   })
 }

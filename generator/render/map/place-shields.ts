@@ -1,5 +1,5 @@
 import { listPointsAlong } from './draw-line.ts'
-import { ways } from './geography.ts'
+import type { Geography } from './geography.ts'
 import { type Box, boxAround } from './place-labels.ts'
 import type { Position, Projection } from './projection.ts'
 
@@ -14,9 +14,13 @@ const size = 22
 const margin = 14
 
 /** A place along each road, as far from what is taken and from other shields as there is; a road that has no room goes without. */
-export function placeShields({ width, height, project }: Projection, taken: readonly Box[]): readonly Shield[] {
+export function placeShields(
+  roads: Geography['roads'],
+  { width, height, project }: Projection,
+  taken: readonly Box[],
+): readonly Shield[] {
   const boxes = [...taken]
-  return ways.flatMap(({ name, points }) => {
+  return roads.flatMap(({ name, points }) => {
     const places = listPointsAlong(points.map(project))
       .filter(({ x, y }) => x > margin && x < width - margin && y > margin && y < height - margin)
       .map((place) => ({ place, room: Math.min(...boxes.map((box) => measureGap(boxAround(place, size, size), box))) }))

@@ -17,11 +17,16 @@ export interface Projection {
 const kilometresPerDegree = 111.2
 const width = 440
 
-/** Kilometres kept free around the outermost points; wide on the east, where the water is. */
-const margin = { north: 7, east: 19, south: 10, west: 8 }
+/** Kilometers kept free around the outermost points. */
+export interface Margin {
+  readonly north: number
+  readonly east: number
+  readonly south: number
+  readonly west: number
+}
 
 /** The drawing that holds all points with room around them. North is up, and all directions have one scale. */
-export function buildProjection(points: readonly Point[]): Projection {
+export function buildProjection(points: readonly Point[], margin: Margin): Projection {
   const latitudes = points.map((point) => point.latitude)
   const longitudes = points.map((point) => point.longitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
@@ -38,4 +43,11 @@ export function buildProjection(points: readonly Point[]): Projection {
       y: Math.round(((north - latitude) * kilometresPerDegree + margin.north) * unitsPerKilometre),
     }),
   }
+}
+
+/** Whether a line has a part on the drawing, or nearly so: the boxes of both overlap. */
+export function isOnMap(line: readonly Point[], map: Projection): boolean {
+  const places = line.map(map.project)
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  return Math.max(...xs) >= 0 && Math.min(...xs) <= map.width && Math.max(...ys) >= 0 && Math.min(...ys) <= map.height
 }

@@ -11,6 +11,7 @@ import { buildPrivacy } from './build-privacy.ts'
 import { formatDistance, measureDistance } from './distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
 import { fillText, type Placeholders } from '../../schema/placeholders.ts'
+import { readGeography } from '../map/geography.ts'
 import { type Locale, resolveLocale } from '../../schema/locale.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatCompany } from './format-company.ts'
@@ -56,6 +57,7 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     pages: byOrder(pages.filter(isPartOfSite).map((entry) => buildOwnPage(fillOwn(entry), values))),
     hasBlog: shownPosts.length > 0,
     industries,
+    geography: readGeography(entries.files.map?.data),
     estimate: estimate && buildEstimate(fillOwn(estimate).data, industries, locale),
     posts: shownPosts,
     characters: listOnce(posts.filter(isPartOfSite).map(({ characters }) => characters)),

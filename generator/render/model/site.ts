@@ -12,6 +12,7 @@ import type { ServiceEntry } from '../../schema/service.ts'
 import type { TeamMember } from '../../schema/team.ts'
 import type { TestimonialEntry } from '../../schema/testimonial.ts'
 import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
+import type { Geography } from '../map/geography.ts'
 import type { Anchor, CompanyProps, EstimateProps, NearbyProps, NoticeProps } from '../../../templates/props.ts'
 
 /** A choice for each service and each industry, by the value that is sent. */
@@ -68,7 +69,7 @@ export interface Question extends FaqEntry {
 /** Texts of the pages, with every placeholder filled that does not depend on the entry. */
 export type PageTexts = {
   readonly [
-    Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'notices' | 'estimate' | 'redirects'>
+    Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'notices' | 'estimate' | 'map' | 'redirects'>
   ]: FileData<Name>
 }
 
@@ -86,6 +87,8 @@ export interface SharedSite {
   readonly pages: readonly OwnPage[]
   /** The choices of the quote form's list of services and industries. */
   readonly industries: Industries
+  /** What the map shows around the cities. */
+  readonly geography: Geography
   /** Absent if there is none. */
   readonly estimate: EstimateProps | undefined
   readonly questions: readonly Question[]

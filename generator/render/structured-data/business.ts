@@ -17,8 +17,13 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 
 type Business = Extract<LocalBusiness, { '@type': 'LocalBusiness' }>
 
-/** schema.org has no type for cleaning companies: this is the nearest, named with its parent for readers that know only that. */
-const businessType = ['LocalBusiness', 'HomeAndConstructionBusiness'] as unknown as 'LocalBusiness'
+/** schema.org has no type for cleaning companies: this is the nearest. */
+const usualType = 'HomeAndConstructionBusiness'
+
+/** The type that the configuration names, with its parent for readers that know only that. */
+function nameType({ company: { type = usualType } }: SiteConfig): 'LocalBusiness' {
+  return (type === 'LocalBusiness' ? type : ['LocalBusiness', type]) as 'LocalBusiness'
+}
 
 /** Stable ids, so that every page speaks of the same company, site and service. */
 export const businessId = (config: SiteConfig) => `${config.url}/#business`
@@ -28,7 +33,7 @@ const websiteId = (config: SiteConfig) => `${config.url}/#website`
 export function describeBusiness({ config, company }: Pick<SharedSite, 'config' | 'company'>): Business {
   const { address } = config.company
   return {
-    '@type': businessType,
+    '@type': nameType(config),
     '@id': businessId(config),
     name: config.company.name,
     legalName: config.company.legalName,

@@ -20,7 +20,9 @@ test('a logo keeps its drawing, without scripts, styles, links to elsewhere or i
 })
 
 test('a drawing that has only a size gets a box of that size', async () => {
-  const logo = await read('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h64v32z"/></svg>')
+  const logo = await read(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h64v32z"/></svg>',
+  )
   expect(logo?.viewBox).toBe('0 0 64 32')
 })
 

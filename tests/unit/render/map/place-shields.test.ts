@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
+import { readTexts } from '../../../support/content.ts'
 import { boxAround } from '../../../../generator/render/map/place-labels.ts'
 import { placeShields } from '../../../../generator/render/map/place-shields.ts'
+import { readGeography } from '../../../../generator/render/map/geography.ts'
 import { buildProjection } from '../../../../generator/render/map/projection.ts'
 
 // The region around Detroit, whose roads the map has.
-const projection = buildProjection([
-  { latitude: 42.7, longitude: -83.4 },
-  { latitude: 42.3, longitude: -83 },
-])
+const margin = { north: 8, east: 8, south: 8, west: 8 }
+const projection = buildProjection(
+  [
+    { latitude: 42.7, longitude: -83.4 },
+    { latitude: 42.3, longitude: -83 },
+  ],
+  margin,
+)
+const { roads } = readGeography(readTexts('map'))
 
 test('each road that crosses the map has a shield on it, clear of the others', () => {
-  const shields = placeShields(projection, [])
+  const shields = placeShields(roads, projection, [])
   expect(shields.map(({ name }) => name)).toEqual(expect.arrayContaining(['I-75', 'I-94', 'I-96', 'I-696', 'M-10']))
   for (const [index, { x, y }] of shields.entries()) {
     expect(x > 0 && x < projection.width && y > 0 && y < projection.height).toBe(true)
@@ -20,14 +27,14 @@ test('each road that crosses the map has a shield on it, clear of the others', (
 })
 
 test('a shield keeps off what is taken, and a road without room goes without', () => {
-  const [first] = placeShields(projection, [])
+  const [first] = placeShields(roads, projection, [])
   const there = { x: first?.x ?? 0, y: first?.y ?? 0 }
-  const [moved] = placeShields(projection, [boxAround(there, 20, 20)])
+  const [moved] = placeShields(roads, projection, [boxAround(there, 20, 20)])
   expect(moved?.name).toBe(first?.name)
   expect([moved?.x, moved?.y]).not.toEqual([there.x, there.y])
-  expect(placeShields(projection, [boxAround({ x: 220, y: 220 }, 2000, 2000)])).toEqual([])
+  expect(placeShields(roads, projection, [boxAround({ x: 220, y: 220 }, 2000, 2000)])).toEqual([])
 })
 
 test('a map of another region has no shields', () => {
-  expect(placeShields(buildProjection([{ latitude: 52.5, longitude: 13.4 }]), [])).toEqual([])
+  expect(placeShields(roads, buildProjection([{ latitude: 52.5, longitude: 13.4 }], margin), [])).toEqual([])
 })

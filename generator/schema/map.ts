@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { between, formed, group, latitude, longitude, words } from './fields.ts'
+import type { TextForm } from './suggestions.ts'
+
+const point = String.raw`-?\d{1,2}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`
+
+const line: TextForm = {
+  pattern: new RegExp(`^${point}(?:, ${point})+$`),
+  demand: 'must be points such as "42.33 -83.05, 42.36 -83.06": latitude, space, longitude, with commas between points',
+  /** Points with other marks between them. */
+  suggest: (typed) => {
+    const numbers = [...typed.matchAll(/(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW]?)/gi)].map(([, number = '', side = '']) =>
+      /[SW]/i.test(side) ? `-${number}` : number,
+    )
+    return [
+      numbers
+        .map((number, index) => `${number}${index % 2 === 0 ? ' ' : ', '}`)
+        .join('')
+        .replace(/, $/, ''),
+    ]
+  },
+}
+
+const kilometers = (side: string) =>
+  z
+    .number()
+    .min(0)
+    .max(200)
+    .optional()
+    .meta({ description: `Kilometers beyond the ${side} city; 8 by default`, examples: [8] })
+
+const shapes = (description: string, one: string, name: string) =>
+  z
+    .array(
+      group(one, {
+        name: words('Name, for editors; a road shows it on its sign', name),
+        points: formed(
+          line,
+          'Points along it: latitude and longitude, with commas between',
+          '42.33 -83.05, 42.36 -83.06',
+        ),
+      }),
+    )
+    .max(60)
+    .optional()
+    .describe(description)
+
+export const mapSchema = group('The map of cities: what it shows around them', {
+  margin: group('How far the map reaches beyond the outermost cities', {
+    north: kilometers('northernmost'),
+    east: kilometers('easternmost'),
+    south: kilometers('southernmost'),
+    west: kilometers('westernmost'),
+  }).optional(),
+  water: shapes(
+    'Outlines of water; names of cities keep off it',
+    'Outline of a lake, or of a river with both its banks',
+    'Lake St. Clair',
+  ),
+  islands: shapes('Outlines of land in the water', 'Outline of an island', 'Belle Isle'),
+  roads: shapes('Roads that people give directions by', 'Course of a road', 'I-75'),
+  labels: between(
+    0,
+    20,
+    group('A name on the map, around a point', { text: words('The name', 'Ontario').max(30), latitude, longitude }),
+  )
+    .optional()
+    .describe('Names of places around the cities'),
+})
+
+export type MapEntry = z.infer<typeof mapSchema>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { drawGround } from '../../../../generator/render/map/draw-ground.ts'
+import { readGeography } from '../../../../generator/render/map/geography.ts'
+import { placeShields } from '../../../../generator/render/map/place-shields.ts'
+import { buildProjection } from '../../../../generator/render/map/projection.ts'
+import { mapSchema } from '../../../../generator/schema/map.ts'
+
+const colors = { outside: '#1', land: '#2', water: '#3', road: '#4', circle: '#5', shield: '#6' }
+const reach = { x: 0, y: 0, radius: 10 }
+const columbus = [
+  { latitude: 40.1, longitude: -83.1 },
+  { latitude: 39.9, longitude: -82.9 },
+]
+
+function draw(typed: object): string {
+  const geography = readGeography(mapSchema.parse(typed))
+  const projection = buildProjection(columbus, geography.margin)
+  const shields = placeShields(geography.roads, projection, [])
+  return drawGround(geography, { projection, reach, shields }, colors)
+}
+
+const drawRoad = (name: string) => draw({ roads: [{ name, points: '40.3 -83.05, 39.7 -83' }] })
+
+test('without a file the map has no water, roads or names', () => {
+  expect(readGeography()).toEqual({
+    margin: { north: 8, east: 8, south: 8, west: 8 },
+    waters: [],
+    islands: [],
+    roads: [],
+    labels: [],
+  })
+})
+
+test('what is outside the map is not drawn, and what crosses it is', () => {
+  const river = { name: 'Scioto', points: '40.3 -83.05, 39.7 -83' }
+  const lake = { name: 'Lake St. Clair', points: '42.5 -82.8, 42.4 -82.7, 42.3 -82.9' }
+  expect(draw({ water: [lake, river] })).toBe(draw({ water: [river] }))
+  expect(draw({ water: [river] })).not.toBe(draw({}))
+  expect(draw({ roads: [lake] })).toBe(draw({}))
+})
+
+test('a road has the sign of its system, and any other a plain one with its whole name', () => {
+  expect(drawRoad('I-71')).toContain('>71</text>')
+  expect(drawRoad('SR 315 <x>')).toContain('>SR 315 &lt;x')
+})
+
+test.each(['42.3', '42.3 -83', '42.3,-83,42.4,-83', '-83 42, x'])('%j is not a line', (points) => {
+  expect(mapSchema.safeParse({ roads: [{ name: 'I-75', points }] }).success).toBe(false)
+})
