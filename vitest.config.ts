@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { listSkippedTests } from './tests/support/skipped-tests.ts'
 
 /** `npm run test:deep` tries everything that `npm test` tries a sample of. A project has no mode but the one it is given. */
 export default defineConfig(({ mode }) => {
@@ -26,7 +27,10 @@ export default defineConfig(({ mode }) => {
           mode,
           test: {
             name: 'site',
-            include: ['tests/site/**/*.test.ts'],
+            include: ['tests/site/**/*.test.ts', 'tests/acceptance/**/*.test.ts'],
+            exclude: listSkippedTests(),
+            // The project's own content; other tests look at the site in tests/fixtures.
+            env: { TESTED_SITE: '.' },
             globalSetup: ['tests/support/build-site.ts'],
           },
         },

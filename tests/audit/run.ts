@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openFolderStore, type SiteStore } from '../../generator/server/serve/site-store.ts'
+import { root } from '../support/project.ts'
 import { buildProduction } from '../support/build-production.ts'
 import { serveStore } from '../support/serve.ts'
 import { auditPage, loadPage, type PageResult } from './audit-page.ts'
@@ -54,7 +55,7 @@ function readOptions(args: readonly string[]): Options | undefined {
 }
 
 async function audit({ pages, runs, site, json }: Options): Promise<number> {
-  const built = site === undefined ? await buildProduction() : { folder: site, remove: async () => {} }
+  const built = site === undefined ? await buildProduction(root) : { folder: site, remove: async () => {} }
   const server = await serveStore(withNotFoundPage(openFolderStore(built.folder)))
   const browser = await openBrowser()
   try {

@@ -9,7 +9,7 @@ import { buildWith } from '../support/build-in-memory.ts'
 import { config } from '../support/content.ts'
 import { type Forms, formsScript, openForms } from '../support/forms.ts'
 import { listenForViolations } from '../support/policy-violations.ts'
-import { root } from '../support/project.ts'
+import { siteRoot } from '../support/project.ts'
 
 /** `@sveltia/cms` is a package of the tests, so that they use the very script that `/admin` loads, and download nothing. */
 const shelf = ['content/images/posts/office-cleaning-tips.webp', 'content/images/areas/troy.webp']
@@ -69,7 +69,7 @@ async function writePost({ page, field, open, save }: Forms): Promise<void> {
   const dialog = await browse(field('Image'), 'posts')
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Upload' }).click()
-  const buffer = await readFile(resolve(root, 'content/images/posts/retail-cleaning-tips.webp'))
+  const buffer = await readFile(resolve(siteRoot, 'content/images/posts/retail-cleaning-tips.webp'))
   await (await chooser).setFiles({ name: 'Salt on the MAT (1).webp', mimeType: 'image/webp', buffer })
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await fill(field('Image alt'), 'A gray mat with white lines')

@@ -6,7 +6,7 @@ import { formatReport } from '../../generator/shared/diagnostics/format.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { overlayFiles } from '../support/memory-files.ts'
-import { root, today } from '../support/project.ts'
+import { root, siteRoot, today } from '../support/project.ts'
 
 const fixtures = resolve(import.meta.dirname, '..', 'fixtures')
 const cases = readdirSync(join(fixtures, 'broken')).toSorted()
@@ -33,11 +33,11 @@ function readFolder(folder: string): Changes {
 
 /** The entries of the real site, which give way to those of the fixtures: pages, pictures and configuration stay. */
 function hideEntries(): Changes {
-  const paths = readdirSync(resolve(root, 'content'), { recursive: true, withFileTypes: true })
+  const paths = readdirSync(resolve(siteRoot, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
+        .slice(siteRoot.length + 1)
         .replaceAll('\\', '/'),
     )
     .filter((path) => !/^content\/(pages|images)\//.test(path))
@@ -56,8 +56,8 @@ function readCase(name: string): Changes {
 
 async function reportOn(changes: Changes): Promise<string> {
   const { diagnostics, texts } = await checkSite({
-    files: overlayFiles(diskFiles, root, { ...good, ...changes }),
-    locations: { root, contentFolder: 'content', configFile: 'site.config.yaml' },
+    files: overlayFiles(diskFiles, siteRoot, { ...good, ...changes }),
+    locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience: 'public',
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand, runCommandWith } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
-import { root } from '../support/project.ts'
+import { siteRoot } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 let folder = ''
@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'))
   content = join(folder, 'content')
   out = join(folder, 'dist')
-  await cp(join(root, 'content'), content, { recursive: true })
+  await cp(join(siteRoot, 'content'), content, { recursive: true })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

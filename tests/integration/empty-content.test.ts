@@ -4,19 +4,19 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../templates/index.ts'
 import { buildWith } from '../support/build-in-memory.ts'
-import { checkWith, readProjectFile, root } from '../support/project.ts'
+import { checkWith, readProjectFile, siteRoot } from '../support/project.ts'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
 /** A folder of entries without any. */
 function empty(folder: string): Changes {
-  const files = readdirSync(resolve(root, 'content', folder))
+  const files = readdirSync(resolve(siteRoot, 'content', folder))
   return Object.fromEntries(files.map((file) => [`content/${folder}/${file}`, undefined]))
 }
 
 /** Every text that links to one of these addresses, without the link. */
 async function unlink(addresses: RegExp): Promise<Changes> {
-  const paths = readdirSync(resolve(root, 'content'), { recursive: true, encoding: 'utf8' })
+  const paths = readdirSync(resolve(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })
     .map((path) => `content/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.(md|yaml)$/.test(path))
   const texts = await Promise.all(paths.map(async (path) => [path, await readProjectFile(path)] as const))

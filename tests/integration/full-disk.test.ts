@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ended, program, runCommand } from '../support/command-line.ts'
-import { root } from '../support/project.ts'
+import { root, siteRoot } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 const run = promisify(execFile)
@@ -24,7 +24,7 @@ beforeAll(async () => {
   out = join(disk, 'dist')
   await mkdir(disk)
   isMounted = await mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs')
-  await cp(join(root, 'content'), content, { recursive: true })
+  await cp(join(siteRoot, 'content'), content, { recursive: true })
 })
 
 afterAll(async () => {

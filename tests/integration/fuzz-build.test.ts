@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
 import { mutation } from '../support/mutations.ts'
-import { root } from '../support/project.ts'
+import { siteRoot } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 /** Whole processes are dear: the many cases are in `fuzz.test.ts`. */
@@ -19,7 +19,7 @@ let out = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fuzz-'))
   out = join(folder, 'dist')
-  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true })
+  await cp(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function build() {
 }
 
 async function listTexts(): Promise<string[]> {
-  const entries = await readdir(join(root, 'content'), { recursive: true })
+  const entries = await readdir(join(siteRoot, 'content'), { recursive: true })
   return entries.filter((path) => /\.(yaml|md)$/.test(path) && !path.startsWith('images')).toSorted()
 }
 
@@ -49,7 +49,7 @@ test('a build of whatever happened to a file is a site or a report, and after a 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...texts), mutation, async (text, mutate) => {
       const path = `content/${text}`
-      const bytes = await readFile(join(root, path))
+      const bytes = await readFile(join(siteRoot, path))
       const changes = mutate(bytes, path)
       await apply(changes)
       const { code, stderr } = await build()

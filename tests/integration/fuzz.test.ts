@@ -10,7 +10,7 @@ import { checkSite, type CheckResult } from '../../generator/check-site.ts'
 import { isDeep } from '../support/depth.ts'
 import { memoryFiles, overlayFiles } from '../support/memory-files.ts'
 import { mutation } from '../support/mutations.ts'
-import { root, today } from '../support/project.ts'
+import { siteRoot, today } from '../support/project.ts'
 
 /** Cases in all. What a case does follows from the seed, so that a failure comes again. */
 const cases = isDeep ? 2000 : 60
@@ -21,18 +21,18 @@ const longest = 2000
 
 const base = await readContent()
 const paths = [...base.keys()].filter((path) => !path.includes('/images/'))
-const files = memoryFiles(root, Object.fromEntries(base))
+const files = memoryFiles(siteRoot, Object.fromEntries(base))
 const { remember } = createMemory()
 
 /** Texts by their path; of the pictures the names alone, since nothing here looks into one. */
 async function readContent(): Promise<Map<string, Buffer>> {
-  const listed = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
+  const listed = await readdir(join(siteRoot, 'content'), { recursive: true, withFileTypes: true })
   const found = listed
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(siteRoot.length + 1))
   const contents = [...found, 'site.config.yaml'].map(async (path) => {
     const isPicture = path.startsWith('content/images/')
-    return [path, isPicture ? Buffer.alloc(0) : await readFile(join(root, path))] as const
+    return [path, isPicture ? Buffer.alloc(0) : await readFile(join(siteRoot, path))] as const
   })
   return new Map(await Promise.all(contents))
 }
@@ -60,8 +60,14 @@ function findFlaws({ message, code, file, place, hint }: Diagnostic, { texts }: 
 
 async function measure(changes: Readonly<Record<string, Buffer | undefined>>) {
   const start = process.cpuUsage()
-  const locations = { root, contentFolder: 'content', configFile: 'site.config.yaml' }
-  const request = { files: overlayFiles(files, root, changes), locations, today, audience: 'public', remember } as const
+  const locations = { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' }
+  const request = {
+    files: overlayFiles(files, siteRoot, changes),
+    locations,
+    today,
+    audience: 'public',
+    remember,
+  } as const
   const result = await checkSite(request)
   formatReport(result.diagnostics, result.texts)
   const { user, system } = process.cpuUsage(start)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../generator/check-site.ts'
 import { openGitHistory } from '../../generator/content/history/git-history.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
-import { root, today } from '../support/project.ts'
+import { siteRoot, today } from '../support/project.ts'
 
 let site = ''
 
@@ -20,7 +20,8 @@ const git = (...args: readonly string[]) =>
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'gone-pages-'))
-  for (const name of ['content', 'site.config.yaml']) await cp(join(root, name), join(site, name), { recursive: true })
+  for (const name of ['content', 'site.config.yaml'])
+    await cp(join(siteRoot, name), join(site, name), { recursive: true })
   const careers = 'We hire cleaners for evening shifts in Oakland County. Ask for the office manager.'
   const promise = 'Missed a spot? Tell us by noon, and we come back the same night at no charge.'
   await writeFile(join(site, 'content', 'pages', 'careers.md'), writePage('Careers', careers))

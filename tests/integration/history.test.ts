@@ -8,7 +8,7 @@ import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { openGitHistory } from '../../generator/content/history/git-history.ts'
 import type { History } from '../../generator/content/history/history.ts'
 import { checkSite } from '../../generator/check-site.ts'
-import { createRequest, root, today } from '../support/project.ts'
+import { createRequest, siteRoot, today } from '../support/project.ts'
 
 let folder = ''
 let content = ''
@@ -32,8 +32,8 @@ function gitOn(date: string, ...args: readonly string[]): void {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'history-'))
   content = join(folder, 'site', 'content')
-  await cp(join(root, 'content'), content, { recursive: true })
-  await cp(join(root, 'site.config.yaml'), join(folder, 'site', 'site.config.yaml'))
+  await cp(join(siteRoot, 'content'), content, { recursive: true })
+  await cp(join(siteRoot, 'site.config.yaml'), join(folder, 'site', 'site.config.yaml'))
   git('init', '--quiet')
   const post = await readFile(join(content, 'posts', 'office-cleaning-tips.md'), 'utf8')
   const titled = (title: string) => post.replace(/^title: .*$/m, `title: ${title}`)

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCachedHosting } from '../../generator/cli/cached-hosting.ts'
 import { runCommand } from '../support/command-line.ts'
-import { checkWith, readProjectFile, root } from '../support/project.ts'
+import { checkWith, readProjectFile, root, siteRoot } from '../support/project.ts'
 
 let folder = ''
 let content = ''
@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosting-'))
   content = join(folder, 'content')
   out = join(folder, 'dist')
-  await cp(join(root, 'content'), content, { recursive: true })
+  await cp(join(siteRoot, 'content'), content, { recursive: true })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

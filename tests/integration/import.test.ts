@@ -8,7 +8,7 @@ import { UsageError } from '../../generator/cli/usage-error.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { runProgram } from '../support/command-line.ts'
-import { root, today } from '../support/project.ts'
+import { root, siteRoot, today } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
 const fixtures = join(root, 'tests', 'fixtures', 'import')
@@ -20,8 +20,8 @@ const isNeeded = (path: string) => !/images\/(?!posts)/.test(path)
 /** A site of ours with the pictures of its posts, and the old ones beside it. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
-  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true, filter: isNeeded })
-  await cp(join(root, 'site.config.yaml'), join(folder, 'site.config.yaml'))
+  await cp(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true, filter: isNeeded })
+  await cp(join(siteRoot, 'site.config.yaml'), join(folder, 'site.config.yaml'))
   await cp(fixtures, join(folder, 'old'), { recursive: true })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../generator/check-site.ts'
 import { type Ended, runCommandWith } from '../support/command-line.ts'
-import { createRequest, readProjectFile, root, summarize } from '../support/project.ts'
+import { createRequest, readProjectFile, siteRoot, summarize } from '../support/project.ts'
 
 let folder = ''
 let project: readonly string[] = []
@@ -12,7 +12,7 @@ let project: readonly string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'launch-'))
   const content = join(folder, 'content')
-  await cp(join(root, 'content'), content, { recursive: true })
+  await cp(join(siteRoot, 'content'), content, { recursive: true })
   project = ['--content', content, '--config', join(folder, 'site.config.yaml'), '--out', join(folder, 'dist')]
   const testimonials = await readProjectFile('content/testimonials.yaml')
   await writeFile(join(content, 'testimonials.yaml'), testimonials.replaceAll(/^ {2}sample: true\n/gm, ''))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answer, askAddress } from '../../generator/content/external-links/ask-addresses.ts'
 import { runProgram } from '../support/command-line.ts'
-import { root } from '../support/project.ts'
+import { siteRoot } from '../support/project.ts'
 import { findFreePort } from '../support/serve.ts'
 
 let server: Server
@@ -109,7 +109,7 @@ test('a connection that is cut, a silence and a host that is not there are dead 
 test('npm run links reports dead links with their places, and fails', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'links-'))
   for (const name of ['content', 'site.config.yaml'])
-    await cp(join(root, name), join(folder, name), { recursive: true })
+    await cp(join(siteRoot, name), join(folder, name), { recursive: true })
   const post = 'content/posts/office-cleaning-tips.md'
   const text = await readFile(join(folder, post), 'utf8')
   // Another way to write this machine's number, which the checks of content do not take for the author's own.

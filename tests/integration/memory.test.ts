@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findStale } from '../../generator/server/dev/find-stale.ts'
 import { createMemory } from '../../generator/shared/memory.ts'
 import { buildWith } from '../support/build-in-memory.ts'
-import { readProjectFile, root } from '../support/project.ts'
+import { readProjectFile, siteRoot } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
 
 type Changes = Readonly<Record<string, string>>
@@ -36,11 +36,11 @@ async function listEdits(): Promise<readonly Changes[]> {
 
 test('after each edit, what is remembered gives the site that is made from nothing, byte for byte', async () => {
   const memory = createMemory()
-  const places = { content: resolve(root, 'content'), config: resolve(root, 'site.config.yaml') }
+  const places = { content: resolve(siteRoot, 'content'), config: resolve(siteRoot, 'site.config.yaml') }
   const changes: Record<string, string> = {}
   for (const edit of await listEdits()) {
     Object.assign(changes, edit)
-    for (const path of Object.keys(edit)) memory.forget(findStale(resolve(root, path), places))
+    for (const path of Object.keys(edit)) memory.forget(findStale(resolve(siteRoot, path), places))
     // One after the other, as they are made.
     const remembered = await buildWith(changes, 'authors', renderText, memory.remember)
     const fresh = await buildWith(changes, 'authors', renderText)

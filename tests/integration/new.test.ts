@@ -9,14 +9,14 @@ import type { Project } from '../../generator/cli/project.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { program, runProgram } from '../support/command-line.ts'
-import { root, today } from '../support/project.ts'
+import { siteRoot, today } from '../support/project.ts'
 
 let folder = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-'))
-  await cp(join(root, 'content'), join(folder, 'content'), { recursive: true })
-  await cp(join(root, 'site.config.yaml'), join(folder, 'site.config.yaml'))
+  await cp(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true })
+  await cp(join(siteRoot, 'site.config.yaml'), join(folder, 'site.config.yaml'))
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ended, runProgram } from '../support/command-line.ts'
-import { root } from '../support/project.ts'
+import { root, siteRoot } from '../support/project.ts'
 
 const post = 'content/posts/office-cleaning-tips.md'
 
@@ -13,7 +13,7 @@ let good = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reports-'))
   for (const name of ['content', 'site.config.yaml'])
-    await cp(join(root, name), join(folder, name), { recursive: true })
+    await cp(join(siteRoot, name), join(folder, name), { recursive: true })
   good = await readFile(join(folder, post), 'utf8')
 })
 

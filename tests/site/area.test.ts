@@ -14,7 +14,6 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
     expect(hero.only('h1').text).toContain(area.city)
     expect(hero.only('img').attribute('alt')).toBe(area.imageAlt)
     expect(hero.links(phoneHref).map(({ text }) => text)).toContain(texts.hero.call)
-    expect(texts.hero.call).toMatch(/^Call /)
   })
 
   test('has a contact strip with phone, email and hours', () => {
@@ -25,10 +24,10 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
     expect(strip.texts('li')[2]).toContain(hours)
   })
 
-  test.each(['office', 'medical', 'industrial'])('has a group for %s services', (id) => {
+  test.each(texts.groups.services)('has a group for the service %s', (id) => {
     const service = services.find((candidate) => candidate.id === id)
     const groups = section(texts.groups.heading).find('article')
-    expect(groups).toHaveLength(3)
+    expect(groups).toHaveLength(texts.groups.services.length)
     const group = groups.find((candidate) => candidate.only('h3').text === service?.title)
     const local = area.groups?.find((candidate) => candidate.service === id)
     expect(group?.links(`/services/${id}`)).toHaveLength(1)
@@ -36,18 +35,16 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
     expect(group?.texts('li')).toEqual(local?.features ?? service?.features)
   })
 
-  test('lists eight additional services', () => {
+  test('lists additional services', () => {
     const items = section(texts.additional.heading).only('ul, ol').texts('li')
     expect(items).toEqual(area.additional ?? texts.additional.items)
-    expect(items).toHaveLength(8)
   })
 
-  test('has three trust cards', () => {
+  test('has trust cards', () => {
     const cards = section(texts.trust.heading).find('li, article')
     const titles = cards.map((card) => card.only('h3').text)
-    expect(titles).toEqual(['Licensed & Insured', 'Trained Staff', 'Quality Guaranteed'])
+    expect(titles).toEqual(texts.trust.items.map(({ title }) => title))
     expect(cards.map((card) => card.only('p').text)).toEqual(texts.trust.items.map(({ text }) => text))
-    expect(cards[2]?.text).toContain('100% satisfaction guarantee')
     expect(section(texts.trust.heading).text).toContain(area.trust ?? texts.trust.text ?? '')
   })
 

@@ -6,15 +6,15 @@ const main = readPage('/contact').only('main')
 const texts = readTexts('contact')
 const { phone, email } = config.company
 
-test('four cards say how, where and when the company is reached', () => {
+test('cards say how, where and when the company is reached', () => {
   const lists = main.find('ul').filter((list) => list.text.includes(hours))
   expect(lists).toHaveLength(1)
   const cards = lists[0]?.find('li') ?? []
   expect(cards).toHaveLength(4)
   expect(cards[0]?.links(phoneHref).map(({ text }) => text)).toEqual([phone])
   expect(cards[1]?.links(`mailto:${email}`).map(({ text }) => text)).toEqual([email])
-  expect(cards[2]?.text).toContain('Metro Detroit')
-  expect(cards[3]?.text).toContain('Mon-Fri 8am-6pm')
+  expect(cards[2]?.text).toContain(texts.cards.areaText)
+  expect(cards[3]?.text).toContain(hours)
 })
 
 test('each card has the title that its author wrote', () => {

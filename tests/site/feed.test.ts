@@ -7,7 +7,7 @@ import { readSiteFile } from '../support/site.ts'
 const { url, company } = config
 const feed = load(readSiteFile('feed.xml'), { xml: true })
 const posts = readPosts()
-const dateTime = /^\d{4}-\d{2}-\d{2}T00:00:00-0[45]:00$/
+const dateTime = /^\d{4}-\d{2}-\d{2}T00:00:00[-+]\d{2}:\d{2}$/
 
 test('the feed is Atom, and every element that it opens is closed', () => {
   const text = readSiteFile('feed.xml')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { config, hours, phoneHref, readEntries, readOrdered, readTexts } from '../support/content.ts'
-import { listPageFiles, readPageFile } from '../support/site.ts'
+import { listPageFiles, listPaths, readPageFile } from '../support/site.ts'
 
-const { menu } = readTexts('site')
+const { menu, footer } = readTexts('site')
 const { name, legalName, phone, email } = config.company
 const services = readOrdered('services').map(({ id, title }) => [`/services/${id}`, title])
 const areas = readOrdered('areas').map(({ id, city }) => [`/service-areas/${id}`, city])
@@ -31,29 +31,31 @@ describe.each(listPageFiles())('%s', (file) => {
       .find('a')
       .map((link) => [link.attribute('href'), link.text])
     const pages = [
-      ['/', 'Home'],
-      ['/about', 'About'],
-      ['/blog', 'Blog'],
-      ['/faq', 'FAQ'],
-      ['/contact', 'Contact'],
-      ['/contact', 'Get a Quote'],
+      ['/', menu.home],
+      ['/about', menu.about],
+      ...(listPaths().includes('/blog') ? [['/blog', menu.blog]] : []),
+      ...(listPaths().includes('/faq') ? [['/faq', menu.faq]] : []),
+      ['/contact', menu.contact],
+      ['/contact', menu.quote],
     ]
     expect(links).toEqual(expect.arrayContaining([...pages, ...services, ...areas]))
-    expect([services.length, areas.length]).toEqual([6, 14])
   })
 
-  test('has openers for Services, Service Areas and the mobile menu', () => {
+  test('has openers for the lists of services and cities', () => {
     const openers = body.only('header').texts('button, summary')
-    expect(openers).toEqual(expect.arrayContaining([menu.services, menu.areas]))
-    expect([menu.services, menu.areas]).toEqual(['Services', 'Service Areas'])
-    expect(openers.filter((opener) => /menu/i.test(opener))).toHaveLength(1)
+    expect(openers).toEqual(
+      expect.arrayContaining([
+        ...(services.length > 0 ? [menu.services] : []),
+        ...(areas.length > 0 ? [menu.areas] : []),
+      ]),
+    )
   })
 
   test('says in its footer who to reach and when', () => {
-    const footer = body.only('footer')
-    expect(footer.links(phoneHref).map(({ text }) => text)).toEqual([phone])
-    expect(footer.links(`mailto:${email}`).map(({ text }) => text)).toEqual([email])
-    for (const fact of [name, legalName, hours, config.company.address.street]) expect(footer.text).toContain(fact)
+    const end = body.only('footer')
+    expect(end.links(phoneHref).map(({ text }) => text)).toEqual([phone])
+    expect(end.links(`mailto:${email}`).map(({ text }) => text)).toEqual([email])
+    for (const fact of [name, legalName, hours, config.company.address.street]) expect(end.text).toContain(fact)
   })
 
   test('has quick links, all services and all cities in its footer', () => {
@@ -62,12 +64,12 @@ describe.each(listPageFiles())('%s', (file) => {
       .find('nav a')
       .map((link) => [link.attribute('href'), link.text])
     const quick = [
-      ['/', 'Home'],
-      ['/about', 'About Us'],
-      ['/blog', 'Blog'],
-      ['/faq', 'FAQ'],
-      ['/contact', 'Get a Quote'],
-      ['/privacy-policy', 'Privacy Policy'],
+      ['/', footer.home],
+      ['/about', footer.about],
+      ...(listPaths().includes('/blog') ? [['/blog', footer.blog]] : []),
+      ...(listPaths().includes('/faq') ? [['/faq', menu.faq]] : []),
+      ['/contact', footer.quote],
+      ['/privacy-policy', footer.privacy],
     ]
     const ownLinks = own.map(({ id, title }) => [`/${id}`, title])
     expect(links).toEqual(expect.arrayContaining(ownLinks))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { config, readTexts } from '../support/content.ts'
+import { config, readOrdered, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 
 const page = readPage('/contact')
@@ -19,7 +19,6 @@ const optional = [
 ] as const
 
 const options = {
-  industry: ['office', 'medical', 'industrial', 'education', 'retail', 'hospitality', 'government', 'financial'],
   cleaning_frequency: ['daily', 'weekly', 'biweekly', 'monthly', 'custom'],
   contract_duration: ['month-to-month', '6-months', '1-year', '2-years', 'custom'],
   budget: ['under-1000', '1000-2500', '2500-5000', '5000-10000', 'over-10000'],
@@ -63,6 +62,17 @@ describe.each(Object.entries(options))('the choices of %s', (name, values) => {
     const worded = texts.fields[name as keyof typeof options].options
     expect(choices.slice(1).map(({ text }) => text)).toEqual(values.map((value) => worded?.[value]))
   })
+})
+
+test('the industries are the services and those of the content, in the words of its author', () => {
+  const choices = controlOf('industry')
+    .find('option')
+    .slice(1)
+    .map((choice) => [choice.attribute('value'), choice.text] as const)
+  const worded = Object.entries(texts.fields.industry.options ?? {})
+  expect(choices).toEqual(expect.arrayContaining(worded))
+  const services = readOrdered('services').map(({ id, formValue = id }) => formValue)
+  expect(new Set(choices.map(([value]) => value))).toEqual(new Set([...services, ...worded.map(([value]) => value)]))
 })
 
 test('the four required fields and what to know come first; the other seven are folded behind one line', () => {

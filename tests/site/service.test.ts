@@ -36,21 +36,18 @@ describe.each(readOrdered('services'))('the page of the service $id', (service) 
 
   test('lists the daily and standard services', () => {
     expect(main.texts('h2')).toContain(texts.standard.heading)
-    expect(texts.standard.heading).toMatch(/daily|standard/i)
     expect(listBelow(service.standard[0] ?? '')).toEqual(service.standard)
   })
 
   test('lists the specialized services', () => {
     expect(main.texts('h2')).toContain(texts.specialized.heading)
-    expect(texts.specialized.heading).toMatch(/specialized/i)
     expect(listBelow(service.specialized[0] ?? '')).toEqual(service.specialized)
   })
 
-  test('says on three cards why to choose the company', () => {
-    expect(texts.reasons.heading).toMatch(/^Why choose /i)
+  test('says on cards why to choose the company', () => {
     const cards = main.section(texts.reasons.heading).find('li, article')
     expect(cards.map((card) => card.only('h3').text)).toEqual(service.reasons.map(({ title }) => title))
-    expect(cards).toHaveLength(3)
+    expect(cards).toHaveLength(service.reasons.length)
     for (const [index, { text }] of service.reasons.entries()) expect(cards[index]?.text).toContain(text)
   })
 
@@ -59,6 +56,6 @@ describe.each(readOrdered('services'))('the page of the service $id', (service) 
     expect(main.texts('h2').at(-1)).toBe(heading)
     const link = main.section(heading).only('a:not([href^="tel:"])')
     expect(link.text).toBe(texts.callToAction.button)
-    expect(link.attribute('href')).toMatch(/^\/contact(\?service=[a-z]+)?$/)
+    expect(link.attribute('href')).toMatch(/^\/contact(\?service=[a-z0-9-]+)?$/)
   })
 })

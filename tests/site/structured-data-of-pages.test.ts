@@ -17,31 +17,32 @@ describe('the structured data of the home page', () => {
     expect(business['geo']).toEqual(point)
     const served = business['areaServed'] as readonly Thing[]
     expect(served.filter((place) => place['@type'] === 'GeoCircle')).toEqual([
-      { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: '50000' },
+      { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(company.geo.radius) },
     ])
-    expect(company.geo.radius).toBe(50_000)
   })
 
-  test('names the fourteen cities', () => {
+  test('names the cities', () => {
     const cities = (business['areaServed'] as readonly Thing[]).filter((place) => place['@type'] === 'City')
     expect(cities.map(({ name }) => name)).toEqual(areas.map(({ city }) => city))
-    expect(cities).toHaveLength(14)
   })
 
-  test('offers the six services', () => {
+  test('offers the services', () => {
     const { itemListElement } = business['hasOfferCatalog'] as { itemListElement: readonly { itemOffered: Thing }[] }
     const offered = itemListElement.map(({ itemOffered }) => [itemOffered['name'], itemOffered['url']])
     expect(offered).toEqual(services.map(({ id, title }) => [title, `${url}/services/${id}`]))
-    expect(offered).toHaveLength(6)
   })
 
-  test('has the price range $$', () => {
-    expect(business['priceRange']).toBe('$$')
+  test('has the price range', () => {
+    expect(business['priceRange']).toBe(company.priceRange)
   })
 
-  test('names the site with a search that leads to the blog', () => {
+  test('names the site', () => {
     const website = findThing(readPage('/'), 'WebSite')
     expect(website).toMatchObject({ '@id': `${url}/#website`, url: `${url}/`, name: company.name })
+  })
+
+  test.runIf(readPosts().length > 0)('names a search that leads to the blog', () => {
+    const website = findThing(readPage('/'), 'WebSite')
     expect(website['potentialAction']).toMatchObject({
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${url}/blog?q={search_term_string}` },

@@ -9,7 +9,7 @@ import type { OutputFile } from '../../generator/shared/output-file.ts'
 import { buildSite } from '../../generator/build.ts'
 import type { PageProps } from '../../templates/page-props.ts'
 import { overlayFiles } from './memory-files.ts'
-import { root, today } from './project.ts'
+import { siteRoot, today } from './project.ts'
 
 /** A small picture in place of the real ones: these tests are about texts. */
 const tinySvg =
@@ -25,11 +25,11 @@ export async function buildWith(
   renderPage: RenderText = (props) => JSON.stringify(props),
   remember: Remember = noMemory,
 ): Promise<ReadonlyMap<string, OutputFile['content']>> {
-  const images = (await diskFiles.list(resolve(root, 'content/images'))).filter((path) => path.endsWith('.webp'))
+  const images = (await diskFiles.list(resolve(siteRoot, 'content/images'))).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
   const { outputs = [], diagnostics } = await buildSite({
-    files: overlayFiles(diskFiles, root, { ...pictures, ...changes }),
-    locations: { root, contentFolder: 'content', configFile: 'site.config.yaml' },
+    files: overlayFiles(diskFiles, siteRoot, { ...pictures, ...changes }),
+    locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience,
     cache: noCache,

@@ -10,12 +10,23 @@ export interface BuiltSite {
   readonly remove: () => Promise<void>
 }
 
-/** Builds the real site for production into a folder of its own, with the command that people use. */
-export async function buildProduction(environment: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+/** Builds the site in `siteFolder` for production into a folder of its own, with the command that people use. */
+export async function buildProduction(
+  siteFolder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BuiltSite> {
   const parent = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(parent, 'dist')
   // A test runner has a mode of its own; the site is built as if it were not there.
   const env = { ...process.env, NODE_ENV: 'production', ...environment }
-  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', '--out', folder], { env })
+  const places = [
+    '--content',
+    join(siteFolder, 'content'),
+    '--config',
+    join(siteFolder, 'site.config.yaml'),
+    '--out',
+    folder,
+  ]
+  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { env })
   return { folder, remove: () => rm(parent, { recursive: true, force: true }) }
 }

@@ -1,20 +1,25 @@
+import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { fixtureSite, root } from './project.ts'
 import { buildProduction, type BuiltSite } from './build-production.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absolute path of the site, built for production from the real content. */
+    /** Absolute path of the tested site, built for production. */
     readonly siteFolder: string
   }
 }
 
 /** Where the projects of one run find the site: each of them loads this module for itself. */
-const shared = globalThis as { builtSite?: Promise<BuiltSite> }
+const shared = globalThis as { builtSites?: Map<string, Promise<BuiltSite>> }
 
-/** Builds the real site once for all tests that look at it. */
+/** Builds a site once for all tests that look at it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  shared.builtSite ??= buildProduction()
-  const { folder, remove } = await shared.builtSite
+  const siteFolder = resolve(root, project.config.env['TESTED_SITE'] ?? fixtureSite)
+  const built = (shared.builtSites ??= new Map())
+  const site = built.get(siteFolder) ?? buildProduction(siteFolder)
+  built.set(siteFolder, site)
+  const { folder, remove } = await site
   project.provide('siteFolder', folder)
   return remove
 }

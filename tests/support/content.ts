@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../generator/schema/config.ts'
@@ -10,10 +10,11 @@ import {
   type FileName,
   findBuiltIn,
 } from '../../generator/schema/collections.ts'
+import { formatPhoneHref } from '../../generator/schema/kinds/contact-details.ts'
+import { buildSitePlaceholders } from '../../generator/schema/placeholders.ts'
 import { resolveLocale } from '../../generator/schema/locale.ts'
+import { siteRoot } from './project.ts'
 import { formatDay } from '../../generator/shared/dates.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 /** Where authors write what is there once, below `content/`. */
 const paths: Readonly<Record<FileName, string>> = {
@@ -39,36 +40,32 @@ const paths: Readonly<Record<FileName, string>> = {
 }
 
 /** The company and its services, as configured. */
-export const config = parse(readFileSync(resolve(root, 'site.config.yaml'), 'utf8')) as SiteConfig
+export const config = parse(readFileSync(resolve(siteRoot, 'site.config.yaml'), 'utf8')) as SiteConfig
 
 /** How the site writes dates, numbers and distances. */
 export const locale = resolveLocale(config)
 
-/** As the specification words them. */
-export const hours = 'Mon-Fri 8am-6pm'
-
-const { name, legalName, phone, email, address } = config.company
-
 /** What authors may write in place of a fact about the company. */
-const facts: Readonly<Record<string, string>> = {
-  company: name,
-  legalName,
-  phone,
-  email,
-  hours,
-  serviceCount: 'six',
-  ServiceCount: 'Six',
-  cityCount: '14',
-  CityCount: '14',
-  address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
-}
+const facts: Readonly<Record<string, string>> = buildSitePlaceholders(config, {
+  services: countPublic('services'),
+  cities: countPublic('areas'),
+})
+
+/** The hours in one line. */
+export const { hours = '' } = facts
 
 /** `tel:` address of the company. */
-export const phoneHref = `tel:+1${phone.replaceAll(/\D/g, '')}`
+export const phoneHref = formatPhoneHref(config.company.phone)
 
 /** A text with its placeholders filled: those for the company, and `values`. */
 export function fill(text: string, values: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? facts[key] ?? placeholder)
+}
+
+/** How many entries are no drafts. */
+function countPublic(collection: 'services' | 'areas'): number {
+  const files = readdirSync(resolve(siteRoot, 'content', collection)).filter((file) => file.endsWith('.yaml'))
+  return files.filter((file) => !/^draft: true/m.test(readContent(`${collection}/${file}`))).length
 }
 
 /** An entry of a collection, with what its file is called and what stands below its front matter. */
@@ -82,6 +79,11 @@ export function readTexts<Name extends FileName>(file: Name): FileData<Name> {
   return splitSource(readContent(paths[file])).data as FileData<Name>
 }
 
+/** Whether the content has a file. */
+export function hasContent(path: string): boolean {
+  return existsSync(resolve(siteRoot, 'content', path))
+}
+
 /** The Markdown below the front matter of one of the files that are there once. */
 export function readBody(file: FileName): string {
   return splitSource(readContent(paths[file])).body
@@ -90,7 +92,7 @@ export function readBody(file: FileName): string {
 /** The entries of a collection in the order of their file names; posts only where they are public today, pages but the built-in ones. */
 export function readEntries<Name extends CollectionName>(collection: Name): readonly ContentEntry<Name>[] {
   const { extension } = collections[collection]
-  const names = readdirSync(resolve(root, 'content', collection))
+  const names = readdirSync(resolve(siteRoot, 'content', collection))
     .filter((file) => file.endsWith(extension))
     .filter((file) => collection !== 'pages' || !findBuiltIn(file.slice(0, -extension.length)))
   return names
@@ -129,7 +131,7 @@ export function readBlocks(markdown: string): readonly string[] {
 }
 
 function readContent(path: string): string {
-  return readFileSync(resolve(root, 'content', path), 'utf8')
+  return readFileSync(resolve(siteRoot, 'content', path), 'utf8')
 }
 
 function splitSource(source: string): { data: unknown; body: string } {

@@ -1,13 +1,20 @@
+import { join } from 'node:path'
 import { openMemoryStore } from '../../generator/server/serve/site-store.ts'
 import { createBuildRequest } from '../../generator/cli/project.ts'
 import { buildSite } from '../../generator/build.ts'
 import { renderPage } from '../../templates/index.ts'
-import { root, today } from './project.ts'
+import { root, siteRoot, today } from './project.ts'
 import { type ServedSite, serveStore } from './serve.ts'
 
 /** Builds and serves the real content as `npm start` does: with the React that warns developers of their mistakes. */
 export async function serveDevelopmentSite(): Promise<ServedSite> {
-  const folders = { root, content: 'content', config: 'site.config.yaml', out: 'dist', cache: '.cache' }
+  const folders = {
+    root: siteRoot,
+    content: 'content',
+    config: 'site.config.yaml',
+    out: 'dist',
+    cache: join(root, '.cache'),
+  }
   const project = {
     ...folders,
     today,

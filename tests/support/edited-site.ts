@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse, relative, sep } from 'node:path'
 import { findBuiltIn } from '../../generator/schema/collections.ts'
-import { root } from './project.ts'
+import { root, siteRoot } from './project.ts'
 
 /** A small site on disk that a test edits as an author would. Paths are relative to its folder, with forward slashes. */
 export interface EditedSite {
@@ -134,8 +134,8 @@ const images = [
 
 /** The texts of the fixture and the built-in pages of the real site, with more posts and cities. */
 const texts: Readonly<Record<string, string>> = {
-  'site.config.yaml': readFileSync(join(root, 'site.config.yaml'), 'utf8'),
-  ...readTexts('content/pages', join(root, 'content/pages'), (name) => findBuiltIn(name) !== undefined),
+  'site.config.yaml': readFileSync(join(siteRoot, 'site.config.yaml'), 'utf8'),
+  ...readTexts('content/pages', join(siteRoot, 'content/pages'), (name) => findBuiltIn(name) !== undefined),
   ...readTexts('content', join(root, 'tests/fixtures/good/content')),
   ...Object.fromEntries([...posts, ...areas]),
   ...Object.fromEntries(

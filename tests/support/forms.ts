@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describeFormsPage } from '../../generator/output/hosting/forms-page.ts'
 import { buildCms } from '../../generator/schema/cms/build-cms.ts'
 import { config } from './content.ts'
-import { root } from './project.ts'
+import { locate } from './project.ts'
 
 const cms = { repository: 'sample-company/website' }
 /** The forms work with a folder in place of a repository only here. */
@@ -49,9 +48,7 @@ export async function openForms(context: BrowserContext, paths: readonly string[
   })
   const page = await context.newPage()
   await page.goto(`${origin}/admin`)
-  const before = await Promise.all(
-    paths.map(async (path) => [path, await readFile(resolve(root, path), 'base64')] as const),
-  )
+  const before = await Promise.all(paths.map(async (path) => [path, await readFile(locate(path), 'base64')] as const))
   await page.evaluate(putFiles, before)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await page.getByRole('button', { name: 'Show Account Menu' }).waitFor()

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, visit } from 'yaml'
-import { root } from './project.ts'
+import { siteRoot } from './project.ts'
 
 /** Every text of the content with accents on its vowels: what a page then shows without them is not from the content. */
 export function accentContent(): Record<string, string> {
-  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.(yaml|md)$/.test(file) && file !== 'redirects.yaml')
   return Object.fromEntries(
     texts.map((file) => {
-      const text = readFileSync(join(root, 'content', file), 'utf8')
+      const text = readFileSync(join(siteRoot, 'content', file), 'utf8')
       return [`content/${file}`, file.endsWith('.md') ? accentPage(text) : accentYaml(text)]
     }),
   )

@@ -5,22 +5,36 @@ import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { type CheckRequest, checkSite } from '../../generator/check-site.ts'
 import { overlayFiles } from './memory-files.ts'
 
-/** The project's own folder, where the real content is. */
+/** The project's own folder. */
 export const root = resolve(import.meta.dirname, '..', '..')
 
-/** A day after all posts of the real content. */
-export const today = '2027-01-01'
+/** The complete site of the fixtures. */
+export const fixtureSite = 'tests/fixtures/site'
 
-/** The text of a file of the project. */
-export function readProjectFile(path: string): Promise<string> {
-  return readFile(resolve(root, path), 'utf8')
+/**
+ * Where the content and the configuration are that a test is about: a site of the fixtures; for tests of any site and of this one, the
+ * project's own (`vitest.config.ts`).
+ */
+export const siteRoot = resolve(root, process.env['TESTED_SITE'] ?? fixtureSite)
+
+/** Where a file of the project is; content and configuration are those that the test is about. */
+export function locate(path: string): string {
+  return resolve(/^(content(\/|$)|site\.config\.yaml$)/.test(path) ? siteRoot : root, path)
 }
 
-/** A check of the real content with some files changed, or removed where `undefined`. */
+/** A day after all posts. */
+export const today = '2027-01-01'
+
+/** The text of a file of the project, or of the tested site. */
+export function readProjectFile(path: string): Promise<string> {
+  return readFile(locate(path), 'utf8')
+}
+
+/** A check of the tested site with some files changed, or removed where `undefined`. */
 export function createRequest(changes: Readonly<Record<string, string | undefined>> = {}): CheckRequest {
   return {
-    files: overlayFiles(diskFiles, root, changes),
-    locations: { root, contentFolder: 'content', configFile: 'site.config.yaml' },
+    files: overlayFiles(diskFiles, siteRoot, changes),
+    locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience: 'public',
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { inject } from 'vitest'
-import { readEntries, readPosts } from './content.ts'
+import { hasContent, readEntries, readPosts } from './content.ts'
 import { parsePage, type Part } from './part.ts'
 
 export { pageKinds } from './page-kinds.ts'
@@ -11,15 +11,17 @@ export const notFoundFile = '404.html'
 
 const parsed = new Map<string, Part>()
 
+/** A list of entries is a page only if there are any. */
+const withList = (list: string, entries: readonly { readonly id: string }[]) =>
+  entries.length > 0 ? [list, ...entries.map(({ id }) => `${list}/${id}`)] : []
+
 const paths = [
   '/',
   '/about',
-  '/blog',
-  ...readPosts().map(({ id }) => `/blog/${id}`),
-  '/faq',
+  ...withList('/blog', readPosts()),
+  ...(hasContent('faq.yaml') ? ['/faq'] : []),
   ...readEntries('services').map(({ id }) => `/services/${id}`),
-  '/service-areas',
-  ...readEntries('areas').map(({ id }) => `/service-areas/${id}`),
+  ...withList('/service-areas', readEntries('areas')),
   '/contact',
   '/privacy-policy',
   ...readEntries('pages').map(({ id }) => `/${id}`),

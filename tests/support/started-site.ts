@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { program } from './command-line.ts'
-import { root } from './project.ts'
+import { root, siteRoot } from './project.ts'
 import { findFreePort } from './serve.ts'
 
 /** `npm start` on a copy of the content. */
@@ -22,7 +22,7 @@ export interface StartedSite {
 export async function startSite(prepare: (folder: string) => Promise<Record<string, string>>): Promise<StartedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'started-'))
   for (const name of ['content', 'site.config.yaml'])
-    await cp(join(root, name), join(folder, name), { recursive: true })
+    await cp(join(siteRoot, name), join(folder, name), { recursive: true })
   const env = await prepare(folder)
   const port = await findFreePort()
   const server = spawn(process.execPath, [program, 'start', '--cache', join(root, '.cache')], {

@@ -1,5 +1,6 @@
 /** `npm run visual`: every kind of page, and what visitors make of it, beside the pictures that were kept. */
 import { openFolderStore } from '../../generator/server/serve/site-store.ts'
+import { root } from '../support/project.ts'
 import { buildProduction } from '../support/build-production.ts'
 import { serveStore } from '../support/serve.ts'
 import { checkAll } from './check.ts'
@@ -20,7 +21,7 @@ async function run(options: Options | string): Promise<number> {
   }
   const { site } = options
   const epoch = { SOURCE_DATE_EPOCH: String(noon / 1000) }
-  const built = site === undefined ? await buildProduction(epoch) : { folder: site, remove: async () => {} }
+  const built = site === undefined ? await buildProduction(root, epoch) : { folder: site, remove: async () => {} }
   const server = await serveStore(openFolderStore(built.folder))
   const photographer = await openPhotographer(server.origin)
   try {

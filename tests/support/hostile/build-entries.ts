@@ -15,7 +15,7 @@ import type { Entries } from '../../../generator/content/validate/entry.ts'
 import { renderPage } from '../../../templates/index.ts'
 import { openMemoryCache } from '../memory-cache.ts'
 import { overlayFiles } from '../memory-files.ts'
-import { root, today } from '../project.ts'
+import { siteRoot, today } from '../project.ts'
 
 /** A small picture in place of the real ones: these tests are about texts. */
 export const tinySvg =
@@ -30,10 +30,10 @@ export type BuildEntries = (entries: Entries) => Promise<readonly OutputFile[]>
 export async function createEntriesBuilder(): Promise<BuildEntries> {
   const { remember } = createMemory()
   const guide = await buildStyleguide(styleguideSources)
-  const imagesFolder = resolve(root, 'content/images')
+  const imagesFolder = resolve(siteRoot, 'content/images')
   const images = (await diskFiles.list(imagesFolder)).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
-  const files = overlayFiles(diskFiles, root, pictures)
+  const files = overlayFiles(diskFiles, siteRoot, pictures)
   const cache = openMemoryCache()
   const bundles = beginBundles({ cache, entries: entryPoints, mode: 'production' }, false)
   return async (entries) => {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { readCachedHosting } from '../../../generator/cli/cached-hosting.ts'
 import { findHost } from '../../../generator/output/hosting/hosts/index.ts'
-import { root } from '../project.ts'
+import { root, siteRoot } from '../project.ts'
 import { findServer, type ServerName } from './find-server.ts'
 import type { HostedSite } from './start-servers.ts'
 
@@ -64,11 +64,11 @@ export async function buildHostedSite(): Promise<BuiltHostedSite> {
     string,
     string,
   ]
-  await cp(join(root, 'content'), content, { recursive: true })
+  await cp(join(siteRoot, 'content'), content, { recursive: true })
   await writeFile(join(content, 'redirects.yaml'), redirects)
   await mkdir(join(content, 'files/forms'), { recursive: true })
   for (const [file, text] of Object.entries(downloads)) await writeFile(join(content, 'files', file), text)
-  await writeFile(config, (await readFile(join(root, 'site.config.yaml'), 'utf8')) + settings)
+  await writeFile(config, (await readFile(join(siteRoot, 'site.config.yaml'), 'utf8')) + settings)
   const env = { ...process.env, NODE_ENV: 'production' }
   const places = ['--content', content, '--config', config, '--out', folder]
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { cwd: root, env })

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +14,7 @@ import { formatRobots } from '../../../../generator/render/derived/sitemap.ts'
 import { type DescribedFile, listDescribedFiles } from '../../../../generator/schema/editor/described-files.ts'
 import type { JsonSchema } from '../../../../generator/schema/editor/json-schema.ts'
 import { config } from '../../../support/content.ts'
-import { checkWith, root } from '../../../support/project.ts'
+import { checkWith, locate } from '../../../support/project.ts'
 
 const cms = { repository: 'sample-company/website' }
 const described = listDescribedFiles()
@@ -148,7 +147,7 @@ test('every file of the site, written again from its form, passes the check', as
   const changes: Record<string, string> = {}
   for (const { target, fields } of forms) {
     for (const path of expand(target)) {
-      const text = await readFile(resolve(root, path), 'utf8')
+      const text = await readFile(locate(path), 'utf8')
       const [block = '', body] = target.endsWith('.md') ? splitFrontMatter(text) : [text, undefined]
       const data = parse(block) as Record<string, unknown>
       // What the form does not know would be lost.
@@ -171,7 +170,7 @@ test.each([
   ],
   ['content/services/office.yaml', undefined, ['content/services/office.yaml:0 `imageAlt` is missing.']],
 ])('%s with a picture whose text is %j', async (path, imageAlt, diagnostics) => {
-  const data = parse(await readFile(resolve(root, path), 'utf8')) as Record<string, unknown>
+  const data = parse(await readFile(locate(path), 'utf8')) as Record<string, unknown>
   const { hero } = data
   const changed = hero ? { ...data, hero: { ...hero, imageAlt } } : { ...data, imageAlt }
   const found = await faultsOf({ [path]: stringify(changed) })
@@ -362,9 +361,9 @@ function splitFrontMatter(text: string): [string, string] {
 
 function expand(target: string): string[] {
   // A site may do without some.
-  if (!target.includes('*')) return existsSync(resolve(root, target)) ? [target] : []
+  if (!target.includes('*')) return existsSync(locate(target)) ? [target] : []
   const [folder = '', extension = ''] = target.split('*')
-  return readdirSync(resolve(root, folder))
+  return readdirSync(locate(folder))
     .filter((name) => name.endsWith(extension))
     .map((name) => folder + name)
 }

@@ -11,13 +11,13 @@ import { listDescribedFiles } from '../../../../generator/schema/editor/describe
 import type { JsonSchema } from '../../../../generator/schema/editor/json-schema.ts'
 import { listKeys } from '../../../../generator/schema/editor/json-schema.ts'
 import { formatReference } from '../../../../generator/schema/editor/reference.ts'
-import { root } from '../../../support/project.ts'
+import { locate, root, siteRoot } from '../../../support/project.ts'
 
 const described = listDescribedFiles()
 
 const yamlFiles = [
   'site.config.yaml',
-  ...readdirSync(resolve(root, 'content'), { recursive: true, encoding: 'utf8' })
+  ...readdirSync(resolve(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })
     .map((path) => `content/${path.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.yaml') && !path.startsWith('content/images/')),
 ]
@@ -68,7 +68,7 @@ test.each(described.map((file) => [file.glob, file] as const))(
 
 test.each(yamlFiles)('%s names its schema in its first line', (path) => {
   const file = described.find(({ glob }) => glob === path || glob.replace('*.yaml', '') === `${dirname(path)}/`)
-  const [first] = readFileSync(resolve(root, path), 'utf8').split(/\r?\n/)
+  const [first] = readFileSync(locate(path), 'utf8').split(/\r?\n/)
   expect(first).toBe(schemaLine(path, file?.name ?? ''))
   const named = first?.split('$schema=')[1] ?? ''
   expect(existsSync(resolve(root, dirname(path), named))).toBe(true)
