@@ -164,7 +164,8 @@ describe('while a request is on its way', () => {
     const { button, form } = findParts(page)
     await button.press('Enter')
     await button.getByText('Submitting...').waitFor()
-    expect(await button.evaluate((element: HTMLButtonElement) => element.disabled)).toBe(true)
+    // Before React has loaded the button says so too, and its presses are held.
+    await expect.poll(() => button.isDisabled()).toBe(true)
     expect(await button.locator('use').getAttribute('href')).toBe('#icon-loader-circle')
     expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await passTime(page, 15_000)

@@ -1,19 +1,12 @@
-import type { FormValues } from '../../client/islands/quote-form/fields.ts'
+import { fields, type FormValues } from '../../client/islands/quote-form/fields.ts'
 
 /** The least that a request needs, by form name. */
 export const goodValues: FormValues = {
+  ...(Object.fromEntries(fields.map(({ name }) => [name, ''])) as FormValues),
   company_name: 'Acme Tools',
   contact_name: 'Ann Lee',
   from_email: 'ann@acme.example',
   phone: '(313) 555-0123',
-  industry: '',
-  facility_type: '',
-  square_footage: '',
-  cleaning_frequency: '',
-  start_date: '',
-  contract_duration: '',
-  budget: '',
-  requirements: '',
 }
 
 /** A request with every field filled in. */
