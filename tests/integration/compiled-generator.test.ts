@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '../support/project.ts'
+import { locate, root } from '../support/project.ts'
 
 let folder = ''
 
@@ -12,7 +12,7 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compiled-'))
   const parts = ['generator', 'templates', 'client', 'content', 'package.json', 'package-lock.json', 'site.config.yaml']
-  await Promise.all(parts.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
+  await Promise.all(parts.map((name) => cp(locate(name), join(folder, name), { recursive: true })))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
 })
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
-import { readProjectFile, root } from '../../../support/project.ts'
+import { readProjectFile, siteRoot } from '../../../support/project.ts'
 
-/** Every text of the real content: what stands below a front matter, and each value that is a text, Markdown or not. */
+/** Every text of the tested site: what stands below a front matter, and each value that is a text, Markdown or not. */
 export async function readRealTexts(): Promise<readonly string[]> {
-  const paths = await readdir(`${root}/content`, { recursive: true })
+  const paths = await readdir(`${siteRoot}/content`, { recursive: true })
   const files = paths.filter((path) => !path.startsWith('images/') && /\.(?:md|yaml)$/.test(path)).toSorted()
   const texts = await Promise.all(files.map(async (path) => readTexts(await readProjectFile(`content/${path}`))))
   return texts.flat()
