@@ -3,13 +3,13 @@ import { formed, group, text } from './fields.ts'
 import { country } from './kinds/contact-details.ts'
 import { suggestions } from './suggestions.ts'
 
-/** What `locale` in the configuration may say. Without it a site is American. */
-export const localeSchema = group('Language, country and units of the site; American if absent', {
-  language: text
-    .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
-    .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] })
-    .meta({ description: 'Language of all texts, with its country; en-US by default', examples: ['en-US'] })
-    .optional(),
+const languageTag = text
+  .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
+  .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] })
+  .meta({ description: 'Language of all texts, with its country; en-US by default', examples: ['en-US'] })
+
+const localeGroup = group('Language, country and units of the site', {
+  language: languageTag.optional(),
   country: formed(
     country,
     "Country whose phone numbers and postal codes are checked; the address's by default",
@@ -36,6 +36,11 @@ export const localeSchema = group('Language, country and units of the site; Amer
     .optional(),
 })
 
+/** What `locale` in the configuration may say: its keys, or only the language. Without it a site is American. */
+export const localeSchema = z
+  .union([localeGroup, languageTag])
+  .describe('Language, country and units of the site, or only the language, such as es-US; American if absent')
+
 /** How a site writes dates, times, numbers, distances and prices. */
 export interface Locale {
   /** BCP 47, `en-US`. */
@@ -55,15 +60,19 @@ export const reportLanguage = 'en-US'
 /** Most Americans live in this zone. */
 export const usualTimeZone = 'America/New_York'
 
+type Said = { readonly [Key in keyof Locale]?: Locale[Key] | undefined }
+
 interface Located {
-  readonly locale?: { readonly [Key in keyof Locale]?: Locale[Key] | undefined } | undefined
+  readonly locale?: string | Said | undefined
   readonly company: { readonly address: { readonly country: string } }
 }
 
 /** The locale of a site, with what its configuration leaves out. */
 export function resolveLocale({ locale = {}, company }: Located): Locale {
-  const { language = 'en-US', country: own = company.address.country, timeZone = usualTimeZone } = locale
-  const { units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = locale
+  const said: Exclude<Located['locale'], string | undefined> =
+    typeof locale === 'string' ? { language: locale } : locale
+  const { language = 'en-US', country: own = company.address.country, timeZone = usualTimeZone } = said
+  const { units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = said
   return { language, country: own, timeZone, units, currency }
 }
 

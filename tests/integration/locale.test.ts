@@ -12,8 +12,8 @@ type Built = Awaited<ReturnType<typeof buildWith>>
 async function buildIn(locale: string, lines: Readonly<Record<string, string>> = {}, content = {}): Promise<Built> {
   const before = (await readProjectFile('site.config.yaml')) ?? ''
   const changed = Object.entries(lines).reduce(
-    (text, [key, value]) => text.replace(new RegExp(String.raw`^( +${key}:) .*$`, 'm'), `$1 ${value}`),
-    before.replace(/^locale:\n(?: +.*\n)+/m, `locale:\n${locale.replaceAll(/^/gm, '  ')}\n`),
+    (text, [key, value]) => text.replace(new RegExp(String.raw`^( *${key}:).*$`, 'm'), `$1 ${value}`),
+    before.replace(/^locale:\n(?: +.*\n)+/m, `locale:\n${locale.replaceAll(/^(?=.)/gm, '  ')}\n`),
   )
   return buildWith({ 'site.config.yaml': changed, ...content }, 'public', renderText)
 }
@@ -78,14 +78,19 @@ describe('a German site', () => {
   })
 })
 
-test('a Spanish site in the US has Spanish dates, and miles', async () => {
-  const built = await buildIn('language: es-US')
+test('the language by itself is enough for a Spanish site in the US, with its dates and miles', async () => {
+  const built = await buildIn('', { locale: 'es-US' })
   const page = load(String(built.get('blog/post-construction-cleaning.html')))
   expect(page('html').attr('lang')).toBe('es-US')
   expect(page('time').first().text()).toMatch(/^\d{1,2} de \p{L}+ de 20\d\d$/u)
   const troy = load(String(built.get('service-areas/troy.html')))
   expect(troy('main').text()).toMatch(/\d+ millas/)
   expect(troy('footer').text()).toMatch(/lun-vie 8:00\sa\.m\. – 6:00\sp\.m\./)
+})
+
+test('a site may change its language before its phone number and its address', async () => {
+  const built = await buildIn('language: de-DE\ncountry: DE')
+  expect(load(String(built.get('index.html')))('a[href^="tel:"]').attr('href')).toBe('tel:3135550142')
 })
 
 test('templates have no words of their own: what is shown is from the content, the configuration or a default that a key replaces', async () => {

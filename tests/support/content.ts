@@ -55,7 +55,7 @@ const facts: Readonly<Record<string, string>> = buildSitePlaceholders(config, {
 export const { hours = '' } = facts
 
 /** `tel:` address of the company. */
-export const phoneHref = formatPhoneHref(config.company.phone)
+export const phoneHref = formatPhoneHref(config.company.phone, locale.country)
 
 /** A text with its placeholders filled: those for the company, and `values`. */
 export function fill(text: string, values: Readonly<Record<string, string>> = {}): string {

@@ -16,7 +16,7 @@ export function formatCompany({ company }: SiteConfig, { language, country }: Lo
   return {
     name,
     phone,
-    phoneHref: formatPhoneHref(phone),
+    phoneHref: formatPhoneHref(phone, country),
     email,
     emailHref: `mailto:${email}`,
     hours,

@@ -1,9 +1,9 @@
 import type { TextForm } from '../suggestions.ts'
 
-/** A number as it is dialed from another country (ITU-T E.123). */
+/** A number as people outside the US write it, best with its country code (ITU-T E.123). */
 export const phoneAbroad: TextForm = {
-  pattern: /^\+[1-9]\d{0,2}([ -]?\d+){2,}$/,
-  demand: 'must be a number with its country code, such as "+49 30 1234567"',
+  pattern: /^\+?(?:[ ()/-]*\d){6,15}$/,
+  demand: 'must be a phone number such as "+49 30 1234567"',
   /** `0049 (0)30 123/4567` in that form. */
   suggest(typed) {
     const digits = typed
@@ -30,13 +30,13 @@ export function decodeSigns(address: string): string {
   return address.replaceAll(/%2[\dA-F]/gi, (code) => decodeURIComponent(code))
 }
 
-/** `(313) 555-0142` as `tel:+13135550142`, with an extension behind it as it is. Numbers without a country code are American. */
-export function formatPhoneHref(typed: string): string {
+/** `(313) 555-0142` as `tel:+13135550142`, with an extension behind it as it is. Numbers without a country code are those of `country`. */
+export function formatPhoneHref(typed: string, country = 'US'): string {
   const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(typed.trim()) ?? []
   const digits = typed.slice(0, typed.length - extension.length).replaceAll(/\D/g, '')
   if (typed.trim().startsWith('+')) return `tel:+${digits}${extension}`
   // Short numbers, such as 911, are dialled as they are, and so are those of other countries: an American one begins with no 0 or 1.
-  return /^[2-9]\d{9}$/.test(digits) ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
+  return country === 'US' && /^[2-9]\d{9}$/.test(digits) ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
 }
 
 /** The address in `Hello <hello@company.example>`, or in one that was spelt out so that no program reads it. */
