@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { config, hours, phoneHref, readEntries, readOrdered, readTexts } from '../support/content.ts'
 import { notFoundFile, readPage, readPageFile } from '../support/site.ts'
+import { findThing } from '../support/structured-data.ts'
 
 describe('what the specification counts', () => {
   test('six services, 14 cities, 15 questions, eight posts', () => {
@@ -32,6 +33,22 @@ describe('what the specification words', () => {
     expect(phoneHref).toMatch(/^tel:\+1\d{10}$/)
     const contact = readPage('/contact').only('main').text
     for (const words of ['Metro Detroit', 'Mon-Fri 8am-6pm']) expect(contact).toContain(words)
+  })
+
+  test('the hours and the reviews, to search engines', () => {
+    expect(findThing(readPage('/'), 'LocalBusiness')['openingHoursSpecification']).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    })
+    const { aggregateRating } = findThing(readPage('/about'), 'LocalBusiness')
+    expect(aggregateRating).toMatchObject({ ratingValue: 5, reviewCount: 4, bestRating: 5 })
+  })
+
+  test('phone and email where JavaScript is off', () => {
+    const notice = readPage('/contact').only('main').only('noscript').text
+    for (const way of [config.company.phone, config.company.email]) expect(notice).toContain(way)
   })
 
   test('the menus', () => {

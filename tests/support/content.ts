@@ -64,7 +64,7 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
 
 /** How many entries are no drafts. */
 function countPublic(collection: 'services' | 'areas'): number {
-  const files = readdirSync(resolve(siteRoot, 'content', collection)).filter((file) => file.endsWith('.yaml'))
+  const files = listContent(collection).filter((file) => file.endsWith('.yaml'))
   return files.filter((file) => !/^draft: true/m.test(readContent(`${collection}/${file}`))).length
 }
 
@@ -76,12 +76,19 @@ type ContentEntry<Name extends CollectionName> = CollectionEntries[Name] & {
 
 /** What an author wrote in one of the files that are there once, with the company's facts filled in. */
 export function readTexts<Name extends FileName>(file: Name): FileData<Name> {
+  // What a site may do without is mostly a list.
+  if (!hasContent(paths[file])) return [] as unknown as FileData<Name>
   return splitSource(readContent(paths[file])).data as FileData<Name>
 }
 
 /** Whether the content has a file. */
 export function hasContent(path: string): boolean {
   return existsSync(resolve(siteRoot, 'content', path))
+}
+
+/** The files of a folder. Git keeps none that is empty. */
+function listContent(folder: string): string[] {
+  return hasContent(folder) ? readdirSync(resolve(siteRoot, 'content', folder)) : []
 }
 
 /** The Markdown below the front matter of one of the files that are there once. */
@@ -92,7 +99,7 @@ export function readBody(file: FileName): string {
 /** The entries of a collection in the order of their file names; posts only where they are public today, pages but the built-in ones. */
 export function readEntries<Name extends CollectionName>(collection: Name): readonly ContentEntry<Name>[] {
   const { extension } = collections[collection]
-  const names = readdirSync(resolve(siteRoot, 'content', collection))
+  const names = listContent(collection)
     .filter((file) => file.endsWith(extension))
     .filter((file) => collection !== 'pages' || !findBuiltIn(file.slice(0, -extension.length)))
   return names
