@@ -7,7 +7,6 @@ const needs = [
   { path: 'content/areas', least: 2, tests: ['map'] },
   { path: 'content/services', least: 1, tests: ['service'] },
   { path: 'content/faq.yaml', least: 1, tests: ['faq'] },
-  { path: 'content/estimate.yaml', least: 1, tests: ['estimate'] },
 ] as const
 
 /** The tests of any site that this one has no content for. */

@@ -10,7 +10,9 @@ const namesIn = (text: string) => [...new Set([...text.matchAll(/`([^`\n]+)`/g)]
 /** A path of the project: not an address, a pattern, a placeholder, or what only runs or sites have. */
 const isPath = (name: string) =>
   /^[\w.][\w./-]*(?:\/|\/[\w.-]+|\.(?:tsx?|mjs|css))$/.test(name) &&
-  !/^(?:dist|\.cache|\.dist|\.outbox|node_modules|text|application)\b|^[a-z]+\.[a-z]+\/|tests\/visual\/found/.test(name)
+  !/^(?:dist|\.cache|\.dist|\.outbox|node_modules|text|application)\b|^tests\/acceptance$|^[a-z]+\.[a-z]+\/|tests\/visual\/found/.test(
+    name,
+  )
 
 const isFunction = (name: string) => /^[a-z]+[A-Z][A-Za-z]+$/.test(name)
 
