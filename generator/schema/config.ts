@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formed, group, latitude, longitude, option, text, words } from './fields.ts'
+import { formed, group, latitude, latitudeFrom, longitude, longitudeFrom, option, text, words } from './fields.ts'
 import { closed, hours } from './hours.ts'
 import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from './kinds/contact-details.ts'
 import { suggestMeters } from './kinds/numbers.ts'
@@ -14,9 +14,11 @@ interface CountryRules<Region extends z.ZodType> {
   readonly phone: z.ZodType<string>
   readonly region: Region
   readonly postalCode: z.ZodType<string>
+  readonly latitude: typeof latitude
+  readonly longitude: typeof longitude
 }
 
-const describeConfig = <Region extends z.ZodType>({ phone: shown, region, postalCode: code }: CountryRules<Region>) =>
+const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =>
   group('The company and the services that the site uses. To rename the company, edit only this file.', {
     url: z
       .url({ protocol: /^https?$/ })
@@ -41,7 +43,7 @@ const describeConfig = <Region extends z.ZodType>({ phone: shown, region, postal
           examples: ['Plumber'],
         })
         .optional(),
-      phone: shown,
+      phone: rules.phone,
       email: z
         .email()
         .register(suggestions, { suggest: suggestEmail })
@@ -49,15 +51,15 @@ const describeConfig = <Region extends z.ZodType>({ phone: shown, region, postal
       address: group('Postal address', {
         street: words('Street and number', '1 Sample Street'),
         city: words('City', 'Detroit'),
-        region,
-        postalCode: code,
+        region: rules.region,
+        postalCode: rules.postalCode,
         country: formed(country, 'Country as two letters', 'US'),
       }),
       hours,
       closed: closed.optional(),
       geo: group('Where the company is based, and how far it travels', {
-        latitude,
-        longitude,
+        latitude: rules.latitude,
+        longitude: rules.longitude,
         radius: z
           .number()
           .positive()
@@ -114,6 +116,9 @@ export const configSchema = describeConfig({
   phone: formed(phone, 'Phone number as shown, such as (313) 555-0142', '(313) 555-0142'),
   region: formed(state, 'State as two letters', 'MI'),
   postalCode: formed(postalCode, 'ZIP code, in quotes', '48226'),
+  // From Hawaii and Puerto Rico to Alaska: narrow enough to notice a missing minus, and the two mixed up.
+  latitude: latitudeFrom(17, 72),
+  longitude: longitudeFrom(-180, -64),
 })
 
 /** The configuration of a site anywhere else. */
@@ -121,6 +126,8 @@ export const configSchemaAbroad = describeConfig({
   phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567'),
   region: words('State or region, for search engines', 'Bayern').optional(),
   postalCode: words('Postal code, in quotes', '10115'),
+  latitude,
+  longitude,
 })
 
 export type SiteConfig = z.infer<typeof configSchemaAbroad>

@@ -2,13 +2,7 @@
 import * as z from 'zod'
 import { firstYear, suggestDays, suggestLastDay } from './kinds/day.ts'
 import { dropImagesFolder, explainImagePath, imagePathPattern, suggestImagePath } from './kinds/image-path.ts'
-import {
-  latitudeRange,
-  longitudeRange,
-  suggestLatitudes,
-  suggestLongitudes,
-  suggestWholeNumbers,
-} from './kinds/numbers.ts'
+import { suggestLatitudes, suggestLongitudes, suggestWholeNumbers } from './kinds/numbers.ts'
 import { buildSlug } from './slug.ts'
 import { suggestions, type TextForm } from './suggestions.ts'
 
@@ -111,19 +105,24 @@ export const order = z
   .register(suggestions, { suggest: suggestWholeNumbers })
   .meta({ description: 'Place in lists, from 1; must be unique', examples: [3] })
 
-export const latitude = z
-  .number()
-  .min(latitudeRange.min)
-  .max(latitudeRange.max)
-  .register(suggestions, { suggest: suggestLatitudes })
-  .meta({ description: 'Degrees north, such as 42.3314', examples: [42.3314] })
+export const latitudeFrom = (min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .register(suggestions, { suggest: suggestLatitudes })
+    .meta({ description: 'Degrees north, such as 42.3314', examples: [42.3314] })
 
-export const longitude = z
-  .number()
-  .min(longitudeRange.min)
-  .max(longitudeRange.max)
-  .register(suggestions, { suggest: suggestLongitudes })
-  .meta({ description: 'Degrees east; west is negative, such as -83.0458', examples: [-83.0458] })
+export const longitudeFrom = (min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .register(suggestions, { suggest: suggestLongitudes })
+    .meta({ description: 'Degrees east; west is negative, such as -83.0458', examples: [-83.0458] })
+
+export const latitude = latitudeFrom(-90, 90)
+export const longitude = longitudeFrom(-180, 180)
 
 /** A list that the design holds, whatever its length within these limits. */
 export const between = <T extends z.ZodType>(least: number, most: number, item: T) => z.array(item).min(least).max(most)

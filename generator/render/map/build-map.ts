@@ -1,5 +1,5 @@
 import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
-import { formatDistance } from '../model/distance.ts'
+import { formatDistance } from '../model/format-distance.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import type { Layout } from './draw-ground.ts'

@@ -1,5 +1,5 @@
 import type { MapEntry } from '../../schema/map.ts'
-import type { Point } from '../model/distance.ts'
+import type { Point } from '../../shared/distance.ts'
 import type { Margin } from './projection.ts'
 
 type Line = readonly Point[]

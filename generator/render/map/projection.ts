@@ -1,4 +1,4 @@
-import type { Point } from '../model/distance.ts'
+import type { Point } from '../../shared/distance.ts'
 
 /** A place on the drawing, in its units. */
 export interface Position {

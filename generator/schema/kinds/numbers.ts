@@ -26,27 +26,31 @@ export function suggestMeters(typed: string): number[] {
   return findNumbers(typed).map((number) => Math.round(Math.abs(number) * meters))
 }
 
-/**
- * Where places with a ZIP code are, from Hawaii and Puerto Rico to Alaska: narrow enough to notice a minus that is
- * missing, and latitude and longitude that were mixed up.
- */
-export const latitudeRange = { min: 17, max: 72 } as const
-export const longitudeRange = { min: -180, max: -64 } as const
-
 /** The number in `42.5803° N`, or that of `longitude` if the two were mixed up. */
 export function suggestLatitudes(typed: string, { longitude }: Group): number[] {
-  return [...readDegrees(typed), ...readDegrees(String(longitude))].flatMap((degrees) => [degrees, Math.abs(degrees)])
+  return readBoth(typed, longitude).flatMap((degrees) => [degrees, Math.abs(degrees)])
 }
 
-/** The number in `83.1431° W`, west of Greenwich as the whole country is. */
+/** The number in `83.1431° W`, or that of `latitude` if the two were mixed up. */
 export function suggestLongitudes(typed: string, { latitude }: Group): number[] {
-  return [...readDegrees(typed), ...readDegrees(String(latitude))].flatMap((degrees) => [degrees, -Math.abs(degrees)])
+  // Maps copy both as `42.5803, -83.1431`.
+  const last = typed.split(/,\s+/).at(-1) ?? typed
+  return readBoth(last, latitude).flatMap((degrees) => [degrees, -Math.abs(degrees)])
+}
+
+/** What was typed; and behind it what is beside it, if what was typed may be the other one. */
+function readBoth(typed: string, other: unknown): number[] {
+  const own = readDegrees(typed)
+  const isDegrees = own.length > 0 && own.every((degrees) => Math.abs(degrees) <= 180)
+  return isDegrees ? [...own, ...readDegrees(String(other))] : own
 }
 
 /** Degrees with decimals, or with minutes and seconds as maps show them: `42°34'49"N`. */
 function readDegrees(typed: string): number[] {
+  const isNegative = /\d.*[SW]\s*$/i.test(typed)
   const [, whole, minutes, seconds = '0'] = /(\d+)\s*°\s*(\d+)\s*['′’]\s*(?:(\d+(?:\.\d+)?)\s*["″”])?/.exec(typed) ?? []
-  if (whole === undefined || minutes === undefined) return findNumbers(typed)
-  const degrees = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600
-  return [Math.round(degrees * 10_000) / 10_000]
+  if (whole === undefined || minutes === undefined)
+    return findNumbers(typed).map((degrees) => (isNegative ? -Math.abs(degrees) : degrees))
+  const degrees = Math.round((Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600) * 10_000) / 10_000
+  return [isNegative ? -degrees : degrees]
 }

@@ -6,6 +6,7 @@ import { findInSource, type Path } from '../find-place.ts'
 import { formatLine, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { checkAreaTexts } from './check-area-texts.ts'
+import { checkCoordinates } from './check-coordinates.ts'
 import { checkEstimate } from './check-estimate.ts'
 import { checkIndustries } from './check-industries.ts'
 
@@ -22,6 +23,7 @@ export function checkReferences(
   checkIndustries(entries, sources, report)
   checkEstimate(entries, sources, kinds, report)
   checkAreaTexts(entries, sources, kinds, report)
+  checkCoordinates(entries, sources, report)
   checkTeam(entries, report)
   const { home, faq, areaPage } = entries.files
   const checkNames = (names: readonly string[], known: readonly string[], missing: string, [file, path]: Location) => {

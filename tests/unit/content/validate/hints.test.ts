@@ -39,6 +39,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['closes: 6:30', 'closes: "18:30"'],
     ['latitude: 42.5803, -83.1431', 'latitude: 42.5803'],
     ['longitude: 42.5803, -83.1431', 'longitude: -83.1431'],
+    ['longitude: 83.1', 'longitude: -83.1'],
     ['radius: 0', 'radius: 50000'],
     ['radius: 50 km', 'radius: 50000'],
     ['radius: 50,000', 'radius: 50000'],
@@ -61,7 +62,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['latitude: 42°34\'49"N', 'latitude: 42.5803'],
     ['latitude: north', 'latitude: 42.3314'],
     ['longitude: −83.1', 'longitude: -83.1'],
-    ['longitude: 83.1', 'longitude: -83.1'],
+    ['longitude: 42.5803, -83.1431', 'longitude: -83.1431'],
     ['longitude: 83.1° W', 'longitude: -83.1'],
     ['image: ./areas/x.webp', 'image: areas/x.webp'],
     ['image: areas\\x.webp', 'image: areas/x.webp'],
@@ -188,9 +189,9 @@ test('a question that begins no entry becomes the first line of one', () => {
 })
 
 test('latitude and longitude that were mixed up are each given the value of the other', () => {
-  const swapped = readGood('content/areas/troy.yaml').map((line) =>
-    line.replace('latitude: 42.5803', 'latitude: -83.1431').replace('longitude: -83.1431', 'longitude: 42.5803'),
+  const swapped = readGood('site.config.yaml').map((line) =>
+    line.replace('latitude: 42.3314', 'latitude: -83.0458').replace('longitude: -83.0458', 'longitude: 42.3314'),
   )
-  const hints = checkLines('content/areas/troy.yaml', swapped).map(({ hint }) => lineOf(hint))
-  expect(hints).toEqual(['latitude: 42.5803', 'longitude: -83.1431'])
+  const hints = checkLines('site.config.yaml', swapped).map(({ hint }) => lineOf(hint))
+  expect(hints).toEqual(['latitude: 42.3314', 'longitude: -83.0458'])
 })

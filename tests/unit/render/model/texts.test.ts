@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { configSchema } from '../../../../generator/schema/config.ts'
-import { formatDistance, measureDistance } from '../../../../generator/render/model/distance.ts'
+import { formatDistance } from '../../../../generator/render/model/format-distance.ts'
+import { measureDistance } from '../../../../generator/shared/distance.ts'
 import { resolveLocale } from '../../../../generator/schema/locale.ts'
 import { fillText, fillTexts } from '../../../../generator/schema/placeholders.ts'
 import { formatCompany } from '../../../../generator/render/model/format-company.ts'
