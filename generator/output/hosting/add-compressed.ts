@@ -11,8 +11,13 @@ import { isCompressible } from './content-types.ts'
 /** Levels for what is made once and cached: the name of an asset changes with its content. */
 const best = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
 
-/** Levels for pages, of which there may be thousands: a tenth of the time for a tenth more bytes. */
+/** Levels for the pages of a large site, and for what is compressed on request: a fortieth of the time for a tenth more bytes. */
 const fast = { br: 5, gzip: 6 }
+
+/** Texts beside the assets up to which all get the best level: a tenth of a second each, and a page in a connection's first flight. */
+const mostAtBest = 200
+
+type Levels = typeof best
 
 /** Bytes above which Brotli's best level takes seconds, and two levels below are as good. */
 const largest = 300_000
@@ -26,11 +31,13 @@ const tools: Readonly<Record<EncodingName, string>> = { br: versions['brotli'] ?
  */
 export async function addCompressed(outputs: readonly OutputFile[], cache: AssetCache): Promise<OutputFile[]> {
   const share = createSharer()
+  const isPage = ({ path }: OutputFile) => isCompressible(path) && !path.startsWith(assetFolder)
+  const levels = outputs.filter(isPage).length > mostAtBest ? fast : best
   const all: OutputFile[] = []
   for (const output of outputs) {
     if (!isCompressible(output.path)) all.push(output)
-    else if (output.path.startsWith(assetFolder)) all.push(output, ...(await compressAsset(output, cache)))
-    else all.push(...compressPage(share(output)))
+    else if (isPage(output)) all.push(...compressPage(share(output), levels))
+    else all.push(output, ...(await compressAsset(output, cache)))
   }
   return all
 }
@@ -47,19 +54,19 @@ function compressAsset(output: OutputFile, cache: AssetCache): Promise<OutputFil
   return Promise.all(compressed)
 }
 
-function compressPage(output: OutputFile): OutputFile[] {
+function compressPage(output: OutputFile, levels: Levels): OutputFile[] {
   const { path, version = shortHash(Buffer.from(output.content).toString('latin1')) } = output
   const siblings = encodings.map(({ name, ending }) => ({
     path: path + ending,
-    version: `${version} ${name}:${fast[name]}-${tools[name]}`,
+    version: `${version} ${name}:${levels[name]}-${tools[name]}`,
     get content() {
-      return compressFast(output.content, name)
+      return compress(output.content, name, levels[name])
     },
   }))
   return [output, ...siblings]
 }
 
-/** At the level of pages, of which there may be thousands. */
+/** For a request that waits. */
 export function compressFast(content: OutputFile['content'], name: EncodingName): Uint8Array {
   return compress(content, name, fast[name])
 }

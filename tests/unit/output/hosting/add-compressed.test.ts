@@ -67,6 +67,16 @@ test('the version of a compressed file is that of what it is made from, and of h
   expect(one.at(1)).not.toBe(two.at(1))
 })
 
+test('pages get the best level, and those of a large site a fast one', async () => {
+  const pages = Array.from({ length: 201 }, (_, index) => ({ path: `blog/${index}.html`, version: 'a', content: html }))
+  const [small, large] = [
+    await addCompressed(pages.slice(0, 200), openMemoryCache()),
+    await addCompressed(pages, openMemoryCache()),
+  ]
+  expect(small[1]?.version).toMatch(/br:11/)
+  expect(large[1]?.version).toMatch(/br:5/)
+})
+
 test('an asset is compressed once for all builds', async () => {
   const cache = openMemoryCache()
   const script = countingPage('assets/app-1.js', html)
