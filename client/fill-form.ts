@@ -1,7 +1,8 @@
 /**
- * Runs on the page with the quote form, before anything else of the form has come. Puts into it what was typed in this tab before and
- * what the link to this page says (`?service=office`, `?area=troy`), and remembers what is typed from now on. A link replaces what
- * an earlier one said, never what the visitor typed. The choices of an estimate replace that too: the visitor has just made them.
+ * The memory of the quote form. The loader fetches it on arrival where there may be something to fill in, and otherwise with the
+ * visitor's first move. Puts into the form what was typed in this tab before and what the link to this page says (`?service=office`,
+ * `?area=troy`), and remembers what is typed. A link replaces what an earlier one said, never what the visitor typed. The choices of
+ * an estimate replace that too: the visitor has just made them.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -25,40 +26,30 @@ const query = new URLSearchParams(location.search)
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
 if (quoteForm) {
-  // What is wrong is said by our own script, which the loader fetches with a press at the latest.
-  quoteForm.noValidate = true
   keepDraft(quoteForm)
   showPress(quoteForm)
 }
 
-/** Says at once that a press was seen which the loader holds until the form's script has come, or has not. */
+/** Says that a press was seen which the loader holds, until the form's script has come or has not. */
 function showPress(form: HTMLFormElement): void {
   const label = form.querySelector('[type=submit]')?.lastChild as Text
   const words = label.data
-  const hold = ({ defaultPrevented }: Event) => {
-    if (!defaultPrevented) return
-    label.data = form.dataset['submitting'] ?? ''
-    form.ariaBusy = 'true'
+  const show = () => {
+    label.data = (form.ariaBusy && form.dataset['submitting']) || words
   }
-  const release = () => {
-    label.data = words
-    form.ariaBusy = null
-  }
-  form.addEventListener('submit', hold)
-  // The loader shows it where the script does not come.
-  const unsent = form.querySelector('[data-unsent]')
-  const failure = new MutationObserver(release)
-  if (unsent) failure.observe(unsent, { attributes: true })
+  const presses = new MutationObserver(show)
+  presses.observe(form, { attributeFilter: ['aria-busy'] })
+  show()
   form.closest('[data-island]')?.addEventListener('hydrate', () => {
-    release()
-    failure.disconnect()
-    form.removeEventListener('submit', hold)
+    presses.disconnect()
+    form.ariaBusy = null
+    show()
   })
 }
 
 function keepDraft(form: HTMLFormElement): void {
   // The form shows it once its script is there, which the loader fetches as soon as a visitor reaches for the form.
-  if (read(sentKey)) addEventListener('load', () => form.dispatchEvent(new Event('focusin', { bubbles: true })))
+  if (read(sentKey)) form.dispatchEvent(new Event('focusin', { bubbles: true }))
   let draft = readDraft()
   const linked = readLink(form)
   if (linked['cleaning_frequency'] && draft.given['requirements'] === readSchedule()) delete draft.given['requirements']
@@ -81,7 +72,7 @@ function keepDraft(form: HTMLFormElement): void {
     const isUsed = controls.some((control) => control.value && details.contains(control))
     details.open = isUsed || matchMedia('(min-width: 60em)').matches
   }
-  form.addEventListener('input', () => {
+  const remember = () => {
     for (const { name, value } of controls) {
       delete draft.typed[name]
       if (value === draft.given[name]) continue
@@ -89,7 +80,10 @@ function keepDraft(form: HTMLFormElement): void {
       if (value) draft.typed[name] = value
     }
     writeDraft(draft)
-  })
+  }
+  form.addEventListener('input', remember)
+  // What was typed before this script came.
+  if (controls.some(({ value }) => value)) remember()
   form.addEventListener('reset', () => {
     draft = { typed: {}, given: {} }
     writeDraft(undefined)
@@ -116,7 +110,10 @@ function followEstimate(form: HTMLFormElement, give: (control: Control, value: s
       give(requirements, input.value === 'custom' ? schedule : '')
   }
   for (const input of inputs) {
-    if (input.value === controlOf(fieldOf(input)).value) input.checked = true
+    const { value } = controlOf(fieldOf(input))
+    if (input.value === value) input.checked = true
+    // Chosen before this script came.
+    else if (!value && input.checked && !input.defaultChecked) take(input)
     input.addEventListener('change', () => take(input))
   }
   document.querySelector('.estimate a')?.addEventListener('click', () => {

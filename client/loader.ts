@@ -1,8 +1,8 @@
 /**
  * The one script that every page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor
- * first reaches for the island, holds a form that is sent before they have come, lets pictures further down come once the
- * visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there on arrival: a menu that
- * fits, an anchor's closed answer, today's date, the right screen of the 404 page.
+ * first reaches for the island, holds a form that is sent before they have come, lets pictures further down and the memory of the
+ * quote form come once the visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there
+ * on arrival: a menu that fits, an anchor's closed answer, today's date, the right screen of the 404 page.
  */
 
 import type * as hydration from './hydrate.tsx'
@@ -39,7 +39,7 @@ function load(): NonNullable<typeof script> {
 
 /**
  * Ends the wait of pictures below the first screen (`templates/components/cards/Card.css`). Whether the visitor saves data is said with
- * it: pages are fetched ahead only where it is `false` (`generator/output/hosting/policy/speculation-rules.ts`).
+ * it: pages are fetched ahead only where it is `false` (`generator/render/derived/speculation-rules.ts`).
  */
 function wake(): void {
   document.body.dataset['awake'] = (navigator as NetworkNavigator).connection?.saveData as never
@@ -53,20 +53,39 @@ interface NetworkNavigator extends Navigator {
 const waiting = document.querySelector('.card__picture[loading]')
 if (waiting && waiting.getBoundingClientRect().top < innerHeight) wake()
 
-for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'submit']) {
+const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
+// What is wrong is said by our own script, which comes with a press at the latest.
+if (quoteForm) quoteForm.noValidate = true
+
+function fillForm(): void {
+  if (quoteForm) import('./fill-form.ts').catch(() => {})
+}
+// Storage may be blocked, and then there is no draft in it.
+try {
+  if (location.search || sessionStorage.length > 0) fillForm()
+} catch {}
+
+for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit']) {
   const isSubmit = type === 'submit'
   addEventListener(
     type,
     (event) => {
       wake()
+      fillForm()
       const target = event.target as HTMLElement
       const island = target.closest?.<HTMLElement>(islandSelector)
       if (!island || ready.has(island)) return
-      if (isSubmit) event.preventDefault()
-      start(island).then(
-        () => isSubmit && (target as HTMLFormElement).requestSubmit(),
-        () => isSubmit && island.querySelector('[data-unsent]')?.removeAttribute('hidden'),
-      )
+      if (isSubmit) {
+        event.preventDefault()
+        target.ariaBusy = 'true'
+        const release = () => (target.ariaBusy = null)
+        start(island)
+          .finally(release)
+          .then(
+            () => (target as HTMLFormElement).requestSubmit(),
+            () => island.querySelector('[data-unsent]')?.removeAttribute('hidden'),
+          )
+      }
       // What has one name belongs together, as the menus do, and becomes interactive together.
       const alike = `[data-island=${island.dataset['island']}]`
       for (const other of document.querySelectorAll<HTMLElement>(alike)) void start(other)
@@ -106,12 +125,7 @@ if (postScreen && unknown === 'blog') {
 if (unknown === 'service-areas' && document.querySelector('[data-screen=area]')) location.replace('/service-areas')
 
 function openAnswer(): void {
-  const id = location.hash.slice(1)
-  let target = document.getElementById(id)
-  // Browsers write an address's letters beyond ASCII in percent signs; so may a hostile link, and wrongly.
-  try {
-    target ??= document.getElementById(decodeURI(id))
-  } catch {}
+  const target = document.querySelector(':target')
   const answer = target?.closest('details')
   if (!answer || answer.open) return
   answer.open = true

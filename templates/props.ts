@@ -167,8 +167,6 @@ export interface AssetProps {
   readonly font: string
   /** The one script that every page loads. */
   readonly loader: string
-  /** On the page with the quote form. */
-  readonly fillForm: string
   /** The script of pages with a notice; absent if there is none. */
   readonly notices?: string | undefined
   /** Loads the advertising tag; only where one is configured. */

@@ -55,10 +55,9 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         parts: addCityLights(sheets.parts, site.areas.length),
         font: styles.font,
         loader: client.scripts[0] ?? '',
-        fillForm: client.scripts[1] ?? '',
         notices: noticeScript && `/${noticeScript.path}`,
         analytics:
-          tagId === undefined ? undefined : { script: client.scripts[2] ?? '', tagId, asks: consent !== 'none' },
+          tagId === undefined ? undefined : { script: client.scripts[1] ?? '', tagId, asks: consent !== 'none' },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
         feed: '/feed.xml',

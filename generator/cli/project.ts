@@ -89,7 +89,6 @@ export const entryPoints: EntryPoints = {
     'search',
   ].map((part) => join(sourceFolder, 'templates', 'styles', 'parts', `${part}.css`)),
   loader: join(sourceFolder, 'client', 'loader.ts'),
-  fillForm: join(sourceFolder, 'client', 'fill-form.ts'),
   notices: join(sourceFolder, 'client', 'notices.ts'),
   analytics: join(sourceFolder, 'client', 'analytics.ts'),
 }

@@ -10,7 +10,7 @@ import { Hero } from '../sections/frame/Hero.tsx'
 const ids = sections.contact
 
 /** `/contact`: the form comes first, phone and email are beside it, or below it on phones. */
-export function ContactPage({ site, assets, breadcrumbs, body }: PageOf<'contact'>) {
+export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
   const { texts } = body
   const { phone, phoneHref, email, emailHref } = site.company
   return (
@@ -43,7 +43,6 @@ export function ContactPage({ site, assets, breadcrumbs, body }: PageOf<'contact
         </div>
       </div>
       {body.estimate && <Estimate id={ids.estimate} estimate={body.estimate} besideForm />}
-      <script type="module" src={assets.fillForm} fetchPriority="low" />
     </>
   )
 }

@@ -60,7 +60,7 @@ function readRequests({ audits }: Result): readonly Request[] {
   const details = audits['network-requests']?.details
   if (details?.type !== 'table') throw new Error('Lighthouse did not tell what was fetched.')
   // Chromium draws the sign of a date field from a `data:` address of its own.
-  const fetched = details.items.filter(({ url }) => !String(url).startsWith('data:'))
+  const fetched = details.items.filter(({ url }) => typeof url === 'string' && !url.startsWith('data:'))
   return fetched.map(({ resourceType, transferSize }) => ({ type: resourceType, bytes: Number(transferSize) }))
 }
 

@@ -57,8 +57,11 @@ test('a page that is drawn ahead is the page, with what was typed into it before
   const field = `document.querySelector('[name=company_name]')`
   await opened.evaluate(
     shown,
-    `${field}.value = 'Acme Tools', ${field}.dispatchEvent(new Event('input', { bubbles: true })), location.href = '/about'`,
+    `${field}.value = 'Acme Tools', ${field}.dispatchEvent(new Event('input', { bubbles: true }))`,
   )
+  // The script that remembers it comes with the visitor's first move.
+  await expect.poll(() => opened.evaluate(shown, 'sessionStorage.length'), patient).toBeGreaterThan(0)
+  await opened.evaluate(shown, `location.href = '/about'`)
   await waitFor(opened, shown, '/about')
   const { ahead, release } = await press(opened, shown)
   expect(await opened.evaluate(ahead, 'document.prerendering')).toBe(true)

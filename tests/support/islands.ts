@@ -50,12 +50,12 @@ export async function reachIslands(page: Page): Promise<readonly string[]> {
 /** Waits until React has finished its first work in every island: it keeps its tree in a property of the island's element. */
 async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    interface Tree {
-      readonly stateNode: { readonly current: { readonly child: unknown } }
-    }
+    type Fields = Readonly<Record<string, { readonly current?: { readonly child: unknown } } | null>>
     return [...document.querySelectorAll('[data-island]')].every((island) => {
       const property = Object.entries(island).find(([name]) => name.startsWith('__reactContainer$'))
-      return property !== undefined && (property[1] as Tree).stateNode.current.child !== null
+      // The bundle has short names for most of React's own fields.
+      const root = Object.values((property?.[1] ?? {}) as Fields).find((field) => field?.current)
+      return root?.current !== undefined && root.current.child !== null
     })
   })
 }

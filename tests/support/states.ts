@@ -247,6 +247,11 @@ export const journeys: readonly Journey[] = [quoteForm, filledForm, home, servic
 /** Opens the page of a journey in a window that has the measures. */
 export async function begin(page: Page, { path, isTimed, prepare }: Journey): Promise<void> {
   await prepare?.(page)
-  if (isTimed) await openForm(page, path)
-  else await page.goto(path, { waitUntil: 'load' })
+  if (isTimed) {
+    // The form's memory comes with the first move, or at once if there is something to fill in; and opens the fold.
+    const memory = page.waitForResponse(/fill-form-/)
+    await openForm(page, path)
+    await page.evaluate(() => dispatchEvent(new Event('scroll')))
+    await memory
+  } else await page.goto(path, { waitUntil: 'load' })
 }

@@ -26,7 +26,7 @@ export interface QuoteFormProps {
 /**
  * The request for a quote. Where no script of ours runs, the browser checks it and opens an email with what was typed: nothing leaks
  * into an address of the site, and nothing is lost. Where one does, the browser's checks are off in favor of ours, from the moment in
- * which `client/fill-form.ts` runs.
+ * which `client/loader.ts` runs.
  */
 export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFormProps) {
   const isHydrated = useIsHydrated()

@@ -7,7 +7,6 @@ import type { AssetCache } from '../cache/asset-cache.ts'
 /** Absolute paths of what the bundler starts from. */
 export interface EntryPoints extends StyleEntries {
   readonly loader: string
-  readonly fillForm: string
   readonly notices: string
   readonly analytics: string
 }
@@ -38,10 +37,10 @@ export function seemsTagged(config: string): boolean {
  * while content is read. `hasTag` is what seems to be configured; where it is not, the scripts are bundled once more.
  */
 export function beginBundles({ cache, entries, mode, remember = noMemory }: BundleOptions, hasTag: boolean): Bundles {
-  const { loader, fillForm, analytics } = entries
+  const { loader, analytics } = entries
   const sheets = remember('styles', '', () => bundleSheets({ entries, cache }))
   const bundle = (isTagged: boolean) => {
-    const scripts = { entries: [loader, fillForm, ...(isTagged ? [analytics] : [])], mode }
+    const scripts = { entries: [loader, ...(isTagged ? [analytics] : [])], mode }
     return remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache }))
   }
   const begun = bundle(hasTag)

@@ -31,7 +31,6 @@ const tools: Readonly<Record<EncodingName, string>> = { br: versions['brotli'] ?
  */
 export async function addCompressed(outputs: readonly OutputFile[], cache: AssetCache): Promise<OutputFile[]> {
   const share = createSharer()
-  const isPage = ({ path }: OutputFile) => isCompressible(path) && !path.startsWith(assetFolder)
   const levels = outputs.filter(isPage).length > mostAtBest ? fast : best
   const all: OutputFile[] = []
   for (const output of outputs) {
@@ -40,6 +39,10 @@ export async function addCompressed(outputs: readonly OutputFile[], cache: Asset
     else all.push(output, ...(await compressAsset(output, cache)))
   }
   return all
+}
+
+function isPage({ path }: OutputFile): boolean {
+  return isCompressible(path) && !path.startsWith(assetFolder)
 }
 
 function compressAsset(output: OutputFile, cache: AssetCache): Promise<OutputFile[]> {

@@ -83,7 +83,7 @@ test('the scripts of the site are made of those packages and of our own alone', 
   const { build } = await import('esbuild')
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [entryPoints.loader, entryPoints.fillForm, entryPoints.analytics],
+    entryPoints: [entryPoints.loader, entryPoints.analytics],
     outdir: 'out',
     bundle: true,
     write: false,
