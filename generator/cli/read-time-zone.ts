@@ -10,11 +10,14 @@ import { isTimeZone, usualTimeZone } from '../schema/locale.ts'
 export function readTimeZone(root: string, config: string): string {
   try {
     const typed = parse(readFileSync(resolve(root, config), 'utf8')) as {
-      readonly locale?: { readonly timeZone?: unknown }
+      readonly locale?: { readonly timeZone?: unknown; readonly country?: unknown }
+      readonly company?: { readonly address?: { readonly country?: unknown } }
     } | null
     const timeZone = typed?.locale?.timeZone
-    return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : usualTimeZone
+    if (typeof timeZone === 'string' && isTimeZone(timeZone)) return timeZone
+    const country = typed?.locale?.country ?? typed?.company?.address?.country
+    return usualTimeZone(typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : undefined)
   } catch {
-    return usualTimeZone
+    return usualTimeZone()
   }
 }

@@ -19,7 +19,8 @@ const localeGroup = group('Language, country and units of the site', {
     .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
     .register(suggestions, { suggest: suggestTimeZones })
     .meta({
-      description: 'Time zone in which a post dated today appears at midnight; America/New_York by default',
+      description:
+        'Time zone in which a post dated today appears at midnight; America/New_York by default, and abroad a zone of the country',
       examples: ['America/Detroit'],
     })
     .optional(),
@@ -57,8 +58,18 @@ export interface Locale {
 /** Reports to editors are in this language, whatever the site's is. */
 export const reportLanguage = 'en-US'
 
-/** Most Americans live in this zone. */
-export const usualTimeZone = 'America/New_York'
+/** Most Americans live in New York's zone; of other countries it is the first that Unicode's data name. */
+export function usualTimeZone(region = 'US'): string {
+  if (region === 'US') return 'America/New_York'
+  const locale = new Intl.Locale('und', { region }) as Intl.Locale & LocaleZones
+  return (locale.getTimeZones?.() ?? locale.timeZones)?.[0] ?? 'UTC'
+}
+
+/** A property in Node 20, and a method since. */
+interface LocaleZones {
+  readonly timeZones?: readonly string[] | undefined
+  readonly getTimeZones?: () => readonly string[] | undefined
+}
 
 type Said = { readonly [Key in keyof Locale]?: Locale[Key] | undefined }
 
@@ -71,8 +82,8 @@ interface Located {
 export function resolveLocale({ locale = {}, company }: Located): Locale {
   const said: Exclude<Located['locale'], string | undefined> =
     typeof locale === 'string' ? { language: locale } : locale
-  const { language = 'en-US', country: own = company.address.country, timeZone = usualTimeZone } = said
-  const { units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = said
+  const { language = 'en-US', country: own = company.address.country } = said
+  const { timeZone = usualTimeZone(own), units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = said
   return { language, country: own, timeZone, units, currency }
 }
 

@@ -30,6 +30,11 @@ export const oldNames = {
 const plainNames = {
   area: list('city town suburb location'),
   answer: list('text reply content'),
+  HomeAndConstructionBusiness: list(
+    'cleaning cleaningBusiness cleaningCompany cleaningService commercialCleaning janitorial janitorialService ' +
+      'landscaping landscapingBusiness landscapingCompany landscapingService landscaper lawnCare lawnService gardener ' +
+      'gardening handyman pestControl poolService snowRemoval treeService windowCleaning',
+  ),
   city: list('name town title place'),
   closed: list('holiday holidays closures vacation vacations daysOff'),
   closes: list('end ends till to until'),

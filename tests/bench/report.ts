@@ -43,23 +43,22 @@ export function formatReport({ date, node, system, cores, runs, sites }: Result,
   return `![${summary}](benchmarks.svg)
 
 Written on ${date}: ${versions.map(([name, version]) => `${name} ${version}`).join(', ')}; node ${node}, ${cores} cores, ${system}.
-Figures are ${rounds}. \`× ours\` is the other one's time as a multiple of ours: above 1 it is slower.
+Figures are ${rounds}. \`× ours\` is a generator's time divided by ours: above 1, it's slower.
 
 ${sizes.map((posts) => formatSize(posts, sites)).join('\n')}
 ## What is measured
 
 ${steps.map((step) => `- **${step}**: ${meanings[step]}.`).join('\n')}
 
-Everything is measured with two kinds of posts of about 750 words (5 kB). **Plain** posts are prose with headings, lists
-and a few links. **Rich** posts have what people write: emphasis, links, code and quotation marks inside sentences, quotes,
-lists and tables. All generators build the same posts beside the site's own ${realPosts.length}, 14 cities, 6 services and the other
-pages; ${realPosts.length} posts are the site as it is, whatever the kind. What the others make of them is less: plain pages, with no
-pictures, cards, search, feed, sitemap, structured data or check of links and texts. Their first build is a cold one.
+There are two kinds of posts, of about 750 words (5 kB). **Plain** posts are prose with headings, lists and a few links.
+**Rich** posts also have emphasis, links, code and quotation marks inside sentences, quotes and tables. All generators
+build the same posts together with the site's own ${realPosts.length}, 14 cities, 6 services and the other pages; ${realPosts.length} posts are the site
+as it is. The rivals only make plain pages: no images, social cards, search, feed, sitemap, structured data or checks.
+Their first build is a cold one.
 
-In a round the generators take turns step by step, and ratios are taken round by round; a first build of more than 1,000
-posts is measured once. Other work may have run on the machine meanwhile, so compare within a table, not with other
-machines or days. Processor time is that of all cores, that of helpers such as esbuild included; memory is that of the
-process itself.
+In each round, the generators take turns at every step. A first build of more than 1,000 posts is measured once. Compare
+figures only within a table: the machine may have been busy. CPU time includes all cores and helper processes such as
+esbuild; memory is that of the main process.
 
 ## Run it again
 
@@ -67,7 +66,7 @@ process itself.
 npm run bench -- --posts ${sizes.join(',')} --runs ${runs}${rivals.length === 0 ? '' : ` --against ${rivals.join(',')}`} --write
 \`\`\`
 
-\`npm run bench -- --help\` lists the options. Nothing is written before everything is measured.
+\`npm run bench -- --help\` lists the options.
 `
 }
 

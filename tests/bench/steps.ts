@@ -5,9 +5,9 @@ export type Step = (typeof steps)[number]
 
 /** What each means, for those who read the figures. */
 export const meanings: Readonly<Record<Step, string>> = {
-  first: 'nothing is there from an earlier build: pictures and social cards are made too',
-  cold: 'nothing is there from an earlier build but pictures, social cards and fonts',
-  unchanged: 'the same again in a new process, nothing changed',
-  edit: 'the text of one post changed, in a new process',
-  watch: 'from saving a post to its new page being served, while the server runs',
+  first: 'no earlier build: images and social cards are made too',
+  cold: 'no earlier build, but cached images, social cards and fonts',
+  unchanged: 'again in a new process, with nothing changed',
+  edit: 'in a new process, after a change in one post',
+  watch: 'from saving a post to serving its new page, while the server runs',
 }

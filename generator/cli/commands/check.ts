@@ -1,4 +1,5 @@
 import { checkSite } from '../../check-site.ts'
+import { countOf } from '../../shared/diagnostics/format.ts'
 import { formatUpcoming } from '../format-upcoming.ts'
 import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
@@ -12,9 +13,13 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   if (reportRun(result, project, terminal)) return 1
   const { collections } = result.entries
   const { services, areas, posts, pages } = collections
-  const own = pages.length > 0 ? `, ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} of your own` : ''
-  const counts = `${services.length} services, ${areas.length} cities, ${posts.length} posts${own}`
-  printResult(`No errors found: ${counts}.\n`, project, terminal)
+  const counts = [
+    countOf(services.length, 'service'),
+    countOf(areas.length, 'city', 'cities'),
+    countOf(posts.length, 'post'),
+    pages.length > 0 && `${countOf(pages.length, 'page')} of your own`,
+  ]
+  printResult(`No errors found: ${counts.filter(Boolean).join(', ')}.\n`, project, terminal)
   printResult(formatUpcoming(result.entries, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0

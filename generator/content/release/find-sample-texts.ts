@@ -22,11 +22,13 @@ export function findSampleTexts(
   { contentFolder }: Pick<SourceLocations, 'contentFolder'>,
   known: ReadonlySet<string> = readSampleTexts(),
 ): Diagnostic[] {
-  const files = content.flatMap((source) => {
-    const hashes = hashSampleTexts(source)
-    const same = hashes.filter((hash) => known.has(hash)).length
-    return same > 0 ? [{ file: source.file, same, all: hashes.length }] : []
-  })
+  const files = content
+    .filter(({ path }) => isShown(path, content))
+    .flatMap((source) => {
+      const hashes = hashSampleTexts(source)
+      const same = hashes.filter((hash) => known.has(hash)).length
+      return same > 0 ? [{ file: source.file, same, all: hashes.length }] : []
+    })
   if (files.length === 0) return []
   const total = files.reduce((sum, { same }) => sum + same, 0)
   return [
@@ -39,6 +41,21 @@ export function findSampleTexts(
       notes: files.map(({ file, same, all }) => ({ message: `${same} of ${countOf(all, 'text')}`, file })),
     },
   ]
+}
+
+/** What the texts of a page need to be on the site: a site without posts has no blog. */
+const needs: Readonly<Record<string, string>> = {
+  'pages/area.yaml': 'areas/',
+  'pages/areas.yaml': 'areas/',
+  'pages/blog.yaml': 'posts/',
+  'pages/faq.yaml': 'faq.yaml',
+  'pages/post.yaml': 'posts/',
+  'pages/service.yaml': 'services/',
+}
+
+function isShown(path: string, content: readonly SourceText[]): boolean {
+  const needed = needs[path]
+  return needed === undefined || content.some((other) => other.path.startsWith(needed))
 }
 
 /** The hashes of a file's texts of some length: of each value in its YAML and each paragraph in its Markdown, however its lines are broken. */

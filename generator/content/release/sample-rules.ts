@@ -66,7 +66,7 @@ export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
     {
       pattern: new RegExp(reservedNumber, 'g'),
       say: (found) => `The phone number ${found} is reserved for samples. No one answers it.`,
-      hint: () => "write the company's number, in quotes: `phone: '(313) …'`",
+      hint: () => "write the company's number, in quotes: `phone: '…'`",
     },
   ],
   'company.email': [

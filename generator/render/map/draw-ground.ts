@@ -52,20 +52,22 @@ export function drawGround(
   ].join('')
 }
 
-/** Outlines around the middle, by the letters that the names of roads begin with: an Interstate, a federal highway, a road of Michigan; any other. */
+/** Outlines around the middle, by the letters that the names of roads begin with: an Interstate, a federal highway, a road of Michigan. */
 const outlines = {
   I: 'M-10-8Q-5-6 0-9 5-6 10-8C14 1 9 8 0 12-9 8-14 1-10-8Z',
   US: 'M-7-10Q0-6 7-10L10-7C7 0 13 5 6 8Q1 8 0 11-1 8-6 8C-13 5-7 0-10-7Z',
   M: 'M-2-11Q0-13 2-11L11-2Q13 0 11 2L2 11Q0 13-2 11L-11 2Q-13 0-11-2Z',
-  other: 'M-9-8H9Q11-8 11-6V6Q11 8 9 8H-9Q-11 8-11 6V-6Q-11-8-9-8Z',
 } as const
 
-/** The number of a road on its sign. */
-function drawShield({ name, x, y }: Shield, { land, shield }: GroundColors): string {
-  const [, system = 'other', number = name] = /^(I|US|M)-(\d+)$/.exec(name) ?? []
+/** The number of a road on its sign: that of its system, or a plate as wide as the text. */
+function drawShield({ system = '', text, width, x, y }: Shield, { land, shield }: GroundColors): string {
+  const side = width / 2 - 2
+  const plate = `M${-side}-8H${side}q2 0 2 2V6q0 2-2 2H${-side}q-2 0-2-2V-6q0-2 2-2Z`
+  const hasOutline = Object.hasOwn(outlines, system) && text.length < 4
+  const outline = hasOutline ? outlines[system as keyof typeof outlines] : plate
   const [fill, ink] = system === 'I' ? [shield, land] : [land, shield]
   return [
-    `<g transform="translate(${x} ${y})" fill="${fill}"><path d="${outlines[system as keyof typeof outlines]}"/>`,
-    `<text y="3.5" fill="${ink}" stroke="none">${escapeXml(number)}</text></g>`,
+    `<g transform="translate(${x} ${y})" fill="${fill}"><path d="${outline}"/>`,
+    `<text y="3.5" fill="${ink}" stroke="none">${escapeXml(text)}</text></g>`,
   ].join('')
 }

@@ -7,10 +7,16 @@ import type { Position, Projection } from './projection.ts'
 export interface Shield extends Position {
   /** `I-75` */
   readonly name: string
+  /** `I` of `I-75`; absent for a road with a name. */
+  readonly system?: string | undefined
+  /** What it says: `75`, or the name. */
+  readonly text: string
+  readonly width: number
 }
 
-/** Units that a shield takes, and those it keeps from the edge. */
+/** Units that a shield takes at least, those of a letter in it, and those it keeps from the edge. */
 const size = 22
+const letter = 6
 const margin = 14
 
 /** A place along each road, as far from what is taken and from other shields as there is; a road that has no room goes without. */
@@ -21,13 +27,18 @@ export function placeShields(
 ): readonly Shield[] {
   const boxes = [...taken]
   return roads.flatMap(({ name, points }) => {
+    const [, system, text = name] = /^([A-Z]{1,3})[- ]?(\d{1,4})$/.exec(name) ?? []
+    const shieldWidth = Math.max(size, text.length * letter + 4)
     const places = listPointsAlong(points.map(project))
       .filter(({ x, y }) => x > margin && x < width - margin && y > margin && y < height - margin)
-      .map((place) => ({ place, room: Math.min(...boxes.map((box) => measureGap(boxAround(place, size, size), box))) }))
+      .map((place) => ({
+        place,
+        room: Math.min(...boxes.map((box) => measureGap(boxAround(place, shieldWidth, size), box))),
+      }))
     const [best] = places.toSorted((one, other) => other.room - one.room)
     if (!best || best.room <= 0) return []
-    boxes.push(boxAround(best.place, size, size))
-    return [{ name, ...best.place }]
+    boxes.push(boxAround(best.place, shieldWidth, size))
+    return [{ name, system, text, width: shieldWidth, ...best.place }]
   })
 }
 

@@ -4,7 +4,7 @@
  * under the name `x-image`, so it has both.
  */
 export const pictureForm = String.raw`const form = {
-  label: 'Picture',
+  label: 'Image',
   icon: 'image',
   trigger: 'button',
   fields: [

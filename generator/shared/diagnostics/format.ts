@@ -48,9 +48,9 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): { errors: 
 }
 
 /** `1 warning`, `3 warnings`; nothing for none. */
-export function countOf(count: number, noun: string): string {
+export function countOf(count: number, noun: string, nouns = `${noun}s`): string {
   if (count === 0) return ''
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count} ${count === 1 ? noun : nouns}`
 }
 
 function formatDiagnostic(diagnostic: Diagnostic, texts: SourceTexts, paint: Paint): string {

@@ -74,7 +74,7 @@ type Location = readonly [file: string, path: Path]
 
 /** Reports what two entries share and each must have for itself: a city, a place in lists. */
 function checkDuplicates(
-  { collections: { areas, services, pages } }: Entries,
+  { config, collections: { areas, services, pages } }: Entries,
   sources: readonly CheckedSource[],
   report: Report,
 ): void {
@@ -88,7 +88,7 @@ function checkDuplicates(
       severity: isFar ? 'warning' : 'error',
       message: `\`city\` is ${city}, but another file has that city too.`,
       hint: isFar
-        ? `add the state, so that visitors can tell them apart: \`city: ${city}, MI\`.`
+        ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
         : 'write the city that this file is for, or delete one of them.',
     })
   }

@@ -46,3 +46,9 @@ test.each([
 ])('%s is nothing to report', (_what, text) => {
   expect(findSampleTexts([sourceOf('pages/about.yaml', text)], locations, known)).toEqual([])
 })
+
+test('the texts of a page that a site does not have are left out', () => {
+  const blog = sourceOf('pages/blog.yaml', about.text)
+  expect(findSampleTexts([blog], locations, known)).toEqual([])
+  expect(findSampleTexts([blog, post], locations, known)).toMatchObject([{ notes: [{ file: blog.file }, {}] }])
+})

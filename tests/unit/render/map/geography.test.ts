@@ -39,9 +39,16 @@ test('what is outside the map is not drawn, and what crosses it is', () => {
   expect(draw({ roads: [lake] })).toBe(draw({}))
 })
 
-test('a road has the sign of its system, and any other a plain one with its whole name', () => {
+test('a road has the sign of its system, or a plain one, with its number or else its whole name', () => {
   expect(drawRoad('I-71')).toContain('>71</text>')
-  expect(drawRoad('SR 315 <x>')).toContain('>SR 315 &lt;x')
+  for (const name of ['SR-315', 'OH 315', 'K315']) expect(drawRoad(name)).toContain('>315</text>')
+  expect(drawRoad('Ring <x>')).toContain('>Ring &lt;x')
+})
+
+test('a plain sign is as wide as its text', () => {
+  const widthOf = (name: string) => Number(/M-(\d+)-8H/.exec(drawRoad(name))?.[1])
+  expect(widthOf('Beltway')).toBeGreaterThan(widthOf('SR-3'))
+  expect(drawRoad('Beltway')).toContain(`H${widthOf('Beltway')}q`)
 })
 
 test.each(['42.3', '42.3 -83', '42.3,-83,42.4,-83', '-83 42, x'])('%j is not a line', (points) => {

@@ -9,6 +9,7 @@ import { complain, findFreePort } from '../../../support/serve.ts'
 /** As much of a site as the pages are made from. */
 const site = {
   config: { url: 'https://www.site.example' },
+  locale: { language: 'es-US' },
   redirects: [
     { from: '/blog/old', to: '/faq#who-&-why' },
     { from: '/start', to: '/' },
@@ -20,6 +21,7 @@ const pages = buildRedirectPages(site)
 
 test('a page leads on without a script, and everything in it is escaped', () => {
   const [first] = pages.map(({ content }) => String(content))
+  expect(first).toContain('<html lang="es-US">')
   expect(first).toContain('<meta http-equiv="refresh" content="0; url=/faq#who-&amp;-why">')
   expect(first).toContain('<title>Moved &lt;here&gt;</title>')
   expect(first).toContain('<a href="/faq#who-&amp;-why">Go &amp; see</a>')

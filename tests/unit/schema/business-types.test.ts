@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { findMeant } from '../../../generator/content/validate/hints/find-meant.ts'
+import { businessTypes } from '../../../generator/schema/business-types.ts'
+
+test.each([
+  ['LandscapingBusiness', 'HomeAndConstructionBusiness'],
+  ['cleaning service', 'HomeAndConstructionBusiness'],
+  ['plummer', 'Plumber'],
+])('%s is most likely meant as %s', (typed, meant) => {
+  expect(findMeant(typed, businessTypes)).toBe(meant)
+})
