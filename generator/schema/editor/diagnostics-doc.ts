@@ -2,9 +2,8 @@ import { catalogue } from '../../shared/diagnostics/catalogue.ts'
 
 const introduction = `# Diagnostics
 
-What \`npm run check\`, \`npm start\` and \`npm run build\` report, by code: what it means, and what to do. Codes never change
-their meaning. Each report names the file, line and column, what was found there, and what to write instead. Warnings do
-not fail; with \`--strict\` they do.
+What \`npm run check\`, \`npm start\` and \`npm run build\` report, by code. Codes never change their meaning. Each report
+names the file, line and column, and says what to write. Warnings fail only with \`--strict\`.
 
 This table is made from \`generator/shared/diagnostics/catalogue.ts\`: change it there, then run \`npm run schemas\`.
 `

@@ -5,17 +5,17 @@ import { type DescribedKey, isMarkdown, type JsonSchema, listKeys } from './json
 
 const introduction = `# What you can write
 
-Every file under \`content/\`, and \`site.config.yaml\`, with every key it may have. Unknown keys are errors.
+Every file under \`content/\`, and \`site.config.yaml\`, with every key. Unknown keys are errors.
 
-- **Key:** \`company.address.street\` is the key \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is the key \`title\` of each item in the list \`items\`.
-- **Needed:** whether the file is refused without it. A key inside a group is needed where the group is there.
-- Any text may contain \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` or \`{address}\`; the site fills in the values from \`site.config.yaml\`.
-- \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities: \`six\`, or \`14\`. To begin a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
-- Keys of the kind Markdown, and what follows front matter, may have headings, lists, pictures and more: [markdown.md](markdown.md).
-- Images are in \`content/images/\`. Visitors can download what is in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
+- **Key:** \`company.address.street\` is \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is \`title\` in each item of the list \`items\`.
+- **Needed:** whether the key is required. A key in a group is required if the group is there.
+- In any text, \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` and \`{address}\` become the values in \`site.config.yaml\`.
+- \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities: \`six\`, or \`14\`. At the start of a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
+- Keys of the kind Markdown, and text below front matter, take [Markdown](markdown.md).
+- Images are in \`content/images/\`. Visitors can download files in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
 - A text with a colon, or one that looks like a number, needs quotes: \`'48226'\`.
 
-Your editor shows the same text when you hover over a key, and completes keys as you type: in Visual Studio Code, accept the recommended extensions. YAML files name their schema in the first line. The editor doesn't check the front matter of \`.md\` files, because the YAML extension only reads \`.yaml\` files: type \`post\` or \`page\` at the start of a new file and choose the snippet, then run \`npm run check\`.
+Visual Studio Code, with the recommended extensions, explains and completes keys as you type. It doesn't check front matter in \`.md\` files: type \`post\` or \`page\` at the start of a new file, choose the snippet, then run \`npm run check\`. For other editors with YAML support, YAML files name their schema in the first line.
 
 \`npm run schemas\` writes this page; change the text in \`generator/schema/\` and \`generator/schema/config.ts\`.
 `

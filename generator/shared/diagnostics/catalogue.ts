@@ -9,7 +9,7 @@ export const catalogue = {
     cure: 'Split the file. Text files hold words only; images go in `content/images/`.',
   },
   'content/conflict-marker': {
-    cause: 'Git merged two versions of a file and left lines such as `<<<<<<<` for you to resolve.',
+    cause: 'Git left lines such as `<<<<<<<` when it merged two versions of a file.',
     cure: 'Keep the lines that are right, and delete the marker lines.',
   },
   'content/yaml-syntax': {
@@ -17,9 +17,8 @@ export const catalogue = {
     cure: 'Follow the hint for that line. Most values that contain `: ` or `#` need quotes.',
   },
   'content/cut-text': {
-    cause:
-      'A value contains a `#` after a space. YAML reads it as the start of a comment, so the page would show only what comes before it.',
-    cure: 'Put the whole value in quotes, as the hint shows. In a comment, put a space after the `#`.',
+    cause: 'A value contains a `#` after a space. YAML drops everything after it as a comment.',
+    cure: 'Put the whole value in quotes. In a comment, put a space after the `#`.',
   },
   'content/folded-lines': {
     cause: 'A value that begins with `>` is folded into one line, including the lines of a list, a table or a heading.',
@@ -47,7 +46,7 @@ export const catalogue = {
   },
   'content/unknown-key': {
     cause: "A key isn't recognized. It's usually misspelled.",
-    cure: 'Correct it as the hint says, or remove it.',
+    cure: 'Correct or remove it.',
   },
   'content/wrong-type': {
     cause: 'A value has the wrong type: a number instead of text, or text instead of a list.',
@@ -63,7 +62,7 @@ export const catalogue = {
   },
   'content/out-of-range': {
     cause: 'A number, or the length of a text, is over or under the limit.',
-    cure: 'Shorten or lengthen it to fit the limit in the message.',
+    cure: 'Make it fit the limit in the message.',
   },
   'content/wrong-count': {
     cause:
@@ -116,7 +115,7 @@ export const catalogue = {
     cure: 'Write what the hint says; a placeholder such as `{serviceCount}` is always right.',
   },
   'content/near-category': {
-    cause: "Warning: two posts have categories that differ by a letter or two. They're probably meant to be the same.",
+    cause: 'Warning: two posts have categories that differ only by a letter or two.',
     cure: 'Spell both the same way.',
   },
   'content/long-title': {
@@ -124,7 +123,7 @@ export const catalogue = {
     cure: 'Shorten it, or give the page a shorter `metaTitle`.',
   },
   'content/weak-description': {
-    cause: 'Warning: a description is so short, or so close to the title, that search engines often replace it.',
+    cause: 'Warning: search engines often replace descriptions this short or this close to the title.',
     cure: 'Say in one or two sentences what is on the page.',
   },
   'content/updated-order': {
@@ -136,9 +135,8 @@ export const catalogue = {
     cure: 'Write times in 24-hour form, such as `18:00` for 6pm.',
   },
   'content/missing-updated': {
-    cause:
-      'Warning: git shows that more than a tenth of a post was rewritten after it was published, but it has no `updated` date.',
-    cure: 'Add the line from the hint, so visitors and search engines see that the post is current.',
+    cause: 'Warning: more than a tenth of a post was rewritten after it was published, but it has no `updated` date.',
+    cure: 'Add the line from the hint.',
   },
   'content/empty-body': {
     cause: "Warning: a post or page that isn't a draft has no text.",
@@ -150,8 +148,8 @@ export const catalogue = {
   },
   'markdown/raw-html': {
     cause:
-      "A text has HTML that pages don't allow: scripts, frames, forms, boxes, headings, or attributes such as `onclick`. What GitHub shows, such as `<kbd>` or `<details>`, is allowed. Or visitors would see a tag as typed.",
-    cure: 'Follow the hint: usually, delete the tag or write it in Markdown.',
+      "A text has HTML that pages don't allow: scripts, frames, forms, boxes, headings, or attributes such as `onclick`. Or visitors would see a tag as typed.",
+    cure: 'Usually, delete the tag or write it in Markdown. What GitHub shows, such as `<kbd>` or `<details>`, is allowed.',
   },
   'markdown/picture': {
     cause: "An image in a text has a web address, is on your own computer, or has a path that can't be read.",
@@ -193,7 +191,7 @@ export const catalogue = {
   },
   'markdown/heading-level': {
     cause:
-      "The first heading of a text isn't one level below the title, or a heading skips a level. They are shown at the right levels. Or the first heading repeats the title and isn't shown.",
+      "The first heading of a text isn't one level below the title, or a heading skips a level. Pages correct this. Or the first heading repeats the title and isn't shown.",
     cure: 'Write them with as many `#` as the hint says.',
   },
   'links/broken-link': {
@@ -202,7 +200,7 @@ export const catalogue = {
   },
   'links/broken-anchor': {
     cause: 'The page has no part with the name that the link gives after `#`.',
-    cure: 'Correct it as the hint says, or leave out everything from the `#` on.',
+    cure: 'Correct it, or delete everything from the `#` on.',
   },
   'links/not-a-link': {
     cause: "Something in brackets looks like a link but isn't: its address has a space, isn't closed, or is missing.",
@@ -214,8 +212,8 @@ export const catalogue = {
   },
   'links/own-address': {
     cause:
-      "A link has this site's full address, which leads away from a preview and breaks with a new domain (a warning), or points to your own computer, which visitors can't reach (an error).",
-    cure: 'Write the address from the / on, as the hint says.',
+      "A link has this site's full address, which breaks with a new domain (a warning), or points to your own computer (an error).",
+    cure: 'Write the address from the / on.',
   },
   'links/unsafe-address': {
     cause: 'A link is of a kind that browsers may run, such as `javascript:`.',
@@ -223,7 +221,7 @@ export const catalogue = {
   },
   'links/unreachable': {
     cause:
-      "Only with `npm run links`: an external page that a link leads to is gone or doesn't answer (an error), or its server blocks automated requests (a warning).",
+      "Only with `npm run links`: an external page is gone or doesn't answer (an error), or blocks automated requests (a warning).",
     cure: 'Correct the address or remove the link. If a browser shows the page, add its address to `links-allowed.txt`.',
   },
   'images/missing': {
@@ -291,11 +289,11 @@ export const catalogue = {
     cure: 'Replace it with your own, or remove it.',
   },
   'launch/sample-texts': {
-    cause: "Only with `--launch`: some texts are still word for word the ones this project came with. It's a warning.",
-    cure: 'Read each one. Keep what is true of your company, and rewrite the rest in your own words.',
+    cause: 'Only with `--launch`: a warning. Some texts are still those this project came with.',
+    cure: 'Keep what is true of your company, and rewrite the rest.',
   },
   'hosting/limit': {
     cause: "The host in `hosting:` doesn't accept as many redirects or rules as the site has.",
-    cure: 'Follow the message, remove redirects that no one uses any more, or choose another host: docs/hosting.md.',
+    cure: 'Remove unused redirects, or choose another host: docs/hosting.md.',
   },
 } as const satisfies Readonly<Record<string, { readonly cause: string; readonly cure: string }>>
