@@ -66,14 +66,16 @@ test('arrow keys choose, and the estimate of a service page leads to the form wi
     square_footage: valueOf(sizes[2]),
     cleaning_frequency: nights[1]?.frequency,
   }
-  expect(await readForm(page)).toMatchObject({ ...chosen, requirements: `Nights a week: ${nights[1]?.label}` })
+  await expect
+    .poll(() => readForm(page))
+    .toMatchObject({ ...chosen, requirements: `Nights a week: ${nights[1]?.label}` })
   expect(await findParts(page).control('industry').isVisible()).toBe(true)
   // Here the estimate goes on where it was.
   expect(await findEstimate(page).read()).toEqual({ figures: workOut(kind, 2, 1), items: kinds[kind]?.includes })
   // What is typed after that is kept, though the address still has the estimate in it.
   await findParts(page).control('square_footage').fill('12,500')
   await page.reload()
-  expect(await readForm(page)).toMatchObject({ ...chosen, square_footage: '12,500' })
+  await expect.poll(() => readForm(page)).toMatchObject({ ...chosen, square_footage: '12,500' })
   await page.context().close()
 })
 
@@ -82,23 +84,23 @@ test('on the contact page each choice goes into the form at once, and all of the
   await page.goto('/contact')
   const { estimate, choice } = findEstimate(page)
   const building = { industry: '', square_footage: '', cleaning_frequency: '' }
-  expect(await readForm(page)).toMatchObject(building)
+  await expect.poll(() => readForm(page)).toMatchObject(building)
   await choice('retail').check()
-  expect(await readForm(page)).toMatchObject({ ...building, industry: 'retail' })
+  await expect.poll(() => readForm(page)).toMatchObject({ ...building, industry: 'retail' })
   await choice('custom').check()
   const note = `Nights a week: ${nights.find(({ frequency }) => frequency === 'custom')?.label}`
-  expect(await readForm(page)).toMatchObject({ cleaning_frequency: 'custom', requirements: note })
+  await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'custom', requirements: note })
   await choice('weekly').check()
-  expect(await readForm(page)).toMatchObject({ cleaning_frequency: 'weekly', requirements: '' })
+  await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'weekly', requirements: '' })
   await findParts(page).control('requirements').fill('Two floors')
   await choice('custom').check()
-  expect(await readForm(page)).toMatchObject({ cleaning_frequency: 'custom', requirements: 'Two floors' })
+  await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'custom', requirements: 'Two floors' })
   await estimate.getByRole('link').click()
   const all = { industry: 'retail', square_footage: valueOf(sizes[1]) }
-  expect(await readForm(page)).toMatchObject(all)
+  await expect.poll(() => readForm(page)).toMatchObject(all)
   expect(new URL(page.url()).hash).toBe('#quote')
   await page.goto('/contact')
-  expect(await readForm(page)).toMatchObject({ ...all, requirements: 'Two floors' })
+  await expect.poll(() => readForm(page)).toMatchObject({ ...all, requirements: 'Two floors' })
   await page.context().close()
 })
 
@@ -109,6 +111,6 @@ test('an estimate is newer than what was typed before it, and a choice that the 
   await findParts(page).control('contact_name').fill('Ann Lee')
   await page.goto('/contact?industry=office&cleaning_frequency=nightly')
   const form = { industry: 'office', contact_name: 'Ann Lee', cleaning_frequency: '' }
-  expect(await readForm(page)).toMatchObject(form)
+  await expect.poll(() => readForm(page)).toMatchObject(form)
   await page.context().close()
 })

@@ -49,7 +49,7 @@ test.each(visits)('$path on $device loads whole, asks for little and reports not
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
   const named = isPage ? { name: readPage(path).only('h1').text, exact: true } : {}
   expect(await page.getByRole('heading', { level: 1, ...named }).isVisible()).toBe(true)
-  expect(scripts.join(' '), 'scripts that it loads by itself').toMatch(/^loader-\S+$/)
+  expect(scripts.join(' '), 'scripts that it loads by itself').toMatch(/^loader-\S+( fill-form-\S+)?$/)
   expect(await loadPictures(page), 'pictures that did not load').toEqual([])
   expect(await reachIslands(page)).toContain('site-menu')
   expect(scripts, 'scripts after a visitor has reached for an island').toContainEqual(

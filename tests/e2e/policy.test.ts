@@ -36,7 +36,7 @@ describe('the quote form', () => {
     await answerWith(page, [400, 'Refused'], [403, ''], [429, ''], [451, ''], [500, ''], 'cut', 'never', [200, 'OK'])
     await openForm(page, '/contact?service=office&area=troy')
     const { button, failure, success, error } = findParts(page)
-    expect(await readForm(page)).toMatchObject({ industry: 'office' })
+    await expect.poll(() => readForm(page)).toMatchObject({ industry: 'office' })
     await button.click()
     await error('company_name').waitFor()
     await fillIn(page, goodValues)

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { phone, setUpVisitor } from '../support/browser.ts'
 import { config, readTexts } from '../support/content.ts'
+import { listenForScripts } from '../support/islands.ts'
 import { answerWith, fillIn, findParts, openForm, passTime, readForm, typeIn } from '../support/quote-form.ts'
 import { fullValues, goodValues } from '../support/quote-values.ts'
 
@@ -15,13 +16,31 @@ beforeEach(async () => {
   return () => page.context().close()
 })
 
+test('nothing of it comes before the visitor moves or has something to fill in', async () => {
+  const scripts = listenForScripts(page)
+  const hasMemory = () => scripts.some((name) => name.startsWith('fill-form-'))
+  // A browser may say by itself that the pointer is over the page: before the loader listens, or on a busy machine after that.
+  await page.addInitScript(() => {
+    addEventListener('pointerover', () => document.documentElement.setAttribute('data-moved', ''), { capture: true })
+  })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const isMoved = (await page.locator('[data-moved]').count()) > 0
+  expect(hasMemory() && !isMoved).toBe(false)
+  await page.mouse.move(5, 5)
+  await expect.poll(hasMemory).toBe(true)
+  const other = await visitor.open()
+  const memory = other.waitForRequest(/fill-form-/)
+  await other.goto('/contact?service=office')
+  await memory
+})
+
 describe('a half-filled form', () => {
   test('survives a reload and is sent as it was typed', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await typeIn(page, fullValues)
     await page.reload()
-    expect(await readForm(page)).toMatchObject(fullValues)
+    await expect.poll(() => readForm(page)).toMatchObject(fullValues)
     await passTime(page, 2000)
     await findParts(page).button.click()
     await findParts(page).success.waitFor()
@@ -37,7 +56,7 @@ describe('a half-filled form', () => {
     await page.goto('/faq')
     await page.goto('/contact')
     const kept = { company_name: 'Acme Tools', budget: '1000-2500', phone: '', extra_note: '' }
-    expect(await readForm(page)).toMatchObject(kept)
+    await expect.poll(() => readForm(page)).toMatchObject(kept)
     expect(await findParts(page).control('budget').isVisible()).toBe(true)
   })
 
@@ -48,7 +67,7 @@ describe('a half-filled form', () => {
     await findParts(page).button.click()
     await findParts(page).failure.waitFor()
     await page.reload()
-    expect(await readForm(page)).toMatchObject(goodValues)
+    await expect.poll(() => readForm(page)).toMatchObject(goodValues)
   })
 
   test('is forgotten once it was sent', async () => {
@@ -111,7 +130,7 @@ describe('whoever comes from another page', () => {
     await page.goto('/contact')
     await fillIn(page, { industry: 'retail', requirements: 'Two floors' })
     await page.goto('/contact?service=office&area=troy')
-    expect(await readForm(page)).toMatchObject({ industry: 'retail', requirements: 'Two floors' })
+    await expect.poll(() => readForm(page)).toMatchObject({ industry: 'retail', requirements: 'Two floors' })
   })
 
   test('finds what the last page said, not the one before, beside what was typed', async () => {
@@ -120,16 +139,16 @@ describe('whoever comes from another page', () => {
     await findParts(page).control('industry').selectOption('retail')
     await page.goto('/contact?area=warren&service=medical')
     const typed = { contact_name: 'Ann Lee', industry: 'retail' }
-    expect(await readForm(page)).toMatchObject({ ...typed, requirements: 'City: Warren' })
+    await expect.poll(() => readForm(page)).toMatchObject({ ...typed, requirements: 'City: Warren' })
     await page.goto('/contact')
-    expect(await readForm(page)).toMatchObject({ ...typed, requirements: 'City: Warren' })
+    await expect.poll(() => readForm(page)).toMatchObject({ ...typed, requirements: 'City: Warren' })
   })
 
   test('finds an estimate written down, unfolded on a phone', async () => {
     await page.setViewportSize(phone)
     await page.goto('/contact?industry=medical&square_footage=12%2C000&cleaning_frequency=daily&phone=1&budget=x')
     const estimate = { industry: 'medical', square_footage: '12,000', cleaning_frequency: 'daily' }
-    expect(await readForm(page)).toMatchObject({ ...estimate, phone: '', budget: '' })
+    await expect.poll(() => readForm(page)).toMatchObject({ ...estimate, phone: '', budget: '' })
     expect(await findParts(page).control('industry').isVisible()).toBe(true)
   })
 })
@@ -156,7 +175,7 @@ describe('a press before the script has come', () => {
     await button.click()
     await button.click()
     await button.click()
-    expect(await readForm(page)).toMatchObject(goodValues)
+    await expect.poll(() => readForm(page)).toMatchObject(goodValues)
     expect(sent).toEqual([])
     expect(await button.textContent()).toBe(submitting)
     expect(await form.getAttribute('aria-busy')).toBe('true')
@@ -183,7 +202,7 @@ describe('a press before the script has come', () => {
     expect(await notice.textContent()).toBe(unsent)
     expect(unsent).toContain(config.company.phone)
     expect(unsent).toContain(config.company.email)
-    expect(await readForm(page)).toMatchObject(goodValues)
+    await expect.poll(() => readForm(page)).toMatchObject(goodValues)
     // The script comes with the next reach for the form; what happened stays until the next press.
     await page.locator('[name=phone]').focus()
     await page.waitForLoadState('networkidle')
