@@ -26,7 +26,7 @@ test('nothing of it comes before the visitor moves or has something to fill in',
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const isMoved = (await page.locator('[data-moved]').count()) > 0
   expect(hasMemory() && !isMoved).toBe(false)
-  await page.mouse.move(5, 5)
+  await page.mouse.move(600, 500)
   await expect.poll(hasMemory).toBe(true)
   const other = await visitor.open()
   const memory = other.waitForRequest(/fill-form-/)
