@@ -49,8 +49,7 @@ function compressAsset(output: OutputFile, cache: AssetCache): Promise<OutputFil
   const compressed = encodings.map(async ({ name, ending }) => {
     const version = `compressed ${name} ${best[name]} ${tools[name]} ${output.path}`
     const file = await cache.ensure(`compressed-${shortHash(version)}`, async () => {
-      const bytes = Buffer.from(output.content)
-      return compress(bytes, name, name === 'br' && bytes.length > largest ? best.br - 2 : best[name])
+      return compress(output.content, name, best[name])
     })
     return cachedOutput(output.path + ending, version, file)
   })
@@ -78,7 +77,7 @@ function compress(content: OutputFile['content'], name: EncodingName, level: num
   const bytes = Buffer.from(content)
   if (name === 'gzip') return gzipSync(bytes, { level })
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_QUALITY]: bytes.length > largest ? Math.min(level, best.br - 2) : level,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
