@@ -1,3 +1,4 @@
+import type { Layout } from '../render/map/draw-ground.ts'
 import type { OutputFile } from '../shared/output-file.ts'
 import type { MenuIcons } from './build-menu-icons.ts'
 import type { SocialCardLook } from './social-cards/social-card.ts'
@@ -13,8 +14,8 @@ export interface PictureAsset extends Omit<PictureProps, 'alt'> {
 export interface Assets {
   readonly shared: AssetProps
   readonly logo: LogoProps
-  /** Root-relative address of the picture under the map of cities. */
-  readonly mapGround: string
+  /** The drawing under the map of cities: its root-relative address, and where things are on it. */
+  readonly map: { readonly ground: string; readonly layout: Layout }
   /** Root-relative address of an icon in the menu of services. */
   readonly menuIconOf: MenuIcons['address']
   /** What the cards of all pages share. */

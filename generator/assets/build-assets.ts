@@ -10,6 +10,7 @@ import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
 import { cutStyles, type Sheets } from './bundles/build-styles.ts'
 import { cutFont } from './font/cut-font.ts'
+import { layOutMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
@@ -45,7 +46,8 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const iconFile = `${options.reportedFolder}/${iconImage}`
   const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...unreadable, file: iconFile }])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
-  const ground = buildMapGround(site, sheets.colors)
+  const layout = layOutMap(site)
+  const ground = buildMapGround(site, layout, sheets.colors)
   const menuIcons = buildMenuIcons(site, sheets.colors)
   const manifest = formatManifest(site, icons.manifest, themeColor)
   return {
@@ -64,7 +66,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
         themeColor,
       },
       logo: icons.logo,
-      mapGround: `/${ground.path}`,
+      map: { ground: `/${ground.path}`, layout },
       menuIconOf: menuIcons.address,
       cardLook: {
         font: sheets.font.content,

@@ -132,11 +132,11 @@ function buildPlanContext(
   assets: Assets,
   remember: Remember,
 ): Pick<PlanContext, 'site' | 'mapOf' | 'pictureOf' | 'addressOf'> {
-  const mapInput = describeMapInput(site, assets.mapGround)
+  const { map } = assets
+  const mapInput = describeMapInput(site, map.ground)
   return {
     site,
-    mapOf: (marked) =>
-      remember(`map ${marked?.current.id ?? ''}`, mapInput, () => buildMap(site, assets.mapGround, marked)),
+    mapOf: (marked) => remember(`map ${marked?.current.id ?? ''}`, mapInput, () => buildMap(site, map, marked)),
     pictureOf(image, alt) {
       const { stem, widths, width, height, tone } = findPicture(assets, image)
       return { stem, widths, width, height, tone, alt }

@@ -5,8 +5,10 @@ import { catalogue } from '../../generator/shared/diagnostics/catalogue.ts'
 import { formatReport } from '../../generator/shared/diagnostics/format.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { checkSite } from '../../generator/check-site.ts'
+import { isDeep } from '../support/depth.ts'
 import { overlayFiles } from '../support/memory-files.ts'
 import { root, siteRoot, today } from '../support/project.ts'
+import { sharedCaches } from '../support/shared-caches.ts'
 
 const fixtures = resolve(import.meta.dirname, '..', 'fixtures')
 const cases = readdirSync(join(fixtures, 'broken')).toSorted()
@@ -60,6 +62,7 @@ async function reportOn(changes: Changes): Promise<string> {
     locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience: 'public',
+    ...(isDeep ? {} : sharedCaches),
   })
   return formatReport(diagnostics, texts)
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
-import { noCache } from '../../generator/assets/cache/asset-cache.ts'
 import type { PublicationOptions } from '../../generator/schema/publication.ts'
 import { entryPoints, styleguideSources } from '../../generator/cli/project.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
@@ -10,6 +9,7 @@ import { buildSite } from '../../generator/build.ts'
 import type { PageProps } from '../../templates/page-props.ts'
 import { overlayFiles } from './memory-files.ts'
 import { siteRoot, today } from './project.ts'
+import { sharedCaches } from './shared-caches.ts'
 
 /** A small picture in place of the real ones: these tests are about texts. */
 const tinySvg =
@@ -32,7 +32,7 @@ export async function buildWith(
     locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience,
-    cache: noCache,
+    ...sharedCaches,
     entries: entryPoints,
     mode: 'production',
     sendsToOutbox: false,

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../generator/shared/diagnostics/diagnostic.t
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { type CheckRequest, checkSite } from '../../generator/check-site.ts'
 import { overlayFiles } from './memory-files.ts'
+import { sharedCaches } from './shared-caches.ts'
 
 /** The project's own folder. */
 export const root = resolve(import.meta.dirname, '..', '..')
@@ -37,6 +38,7 @@ export function createRequest(changes: Readonly<Record<string, string | undefine
     locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
     today,
     audience: 'public',
+    ...sharedCaches,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
-import { formatDistance } from '../model/format-distance.ts'
+import { createDistanceFormat } from '../model/format-distance.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import type { Layout } from './draw-ground.ts'
@@ -14,6 +14,13 @@ export interface Marked {
   readonly current: Area
   /** Addresses of the nearest cities. */
   readonly near: readonly string[]
+}
+
+/** The drawing under the cities, and where things are on it. */
+interface DrawnMap {
+  /** Root-relative address of the drawing. */
+  readonly ground: string
+  readonly layout: Layout
 }
 
 /** Where the cities, the circle and the signs of roads are on the drawing. */
@@ -57,8 +64,8 @@ function placeNames({ labels }: Geography, projection: Projection) {
  * The map of all cities over its `ground`; on a city's own page with that city and its neighbors marked. The spots are in the order
  * of the list beside the map, which lights them: all cities, or the neighbors first.
  */
-export function buildMap(site: SharedSite, ground: string, marked?: Marked): MapProps {
-  const { projection, reach, shields } = layOutMap(site)
+export function buildMap(site: SharedSite, { ground, layout }: DrawnMap, marked?: Marked): MapProps {
+  const { projection, reach, shields } = layout
   const { width, height, project } = projection
   const near = marked?.near ?? []
   const rank = ({ path }: Area) => (near.includes(path) ? near.indexOf(path) : near.length)
@@ -111,7 +118,7 @@ function listPoints({ from, to }: { readonly from: Position; readonly to: Positi
 }
 
 function nameReach({ config, locale, texts }: SharedSite, reach: Circle, map: Projection): MapProps['names'] {
-  const distance = formatDistance(config.company.geo.radius, locale)
+  const distance = createDistanceFormat(locale)(config.company.geo.radius)
   const label = fillText(texts.site.mapReach, { distance })
   const transform = placeReachLabel(label, reach, map)
   return transform === undefined ? [] : [{ label, transform }]

@@ -9,7 +9,7 @@ import { buildNotices } from './build-notices.ts'
 import { separateDay } from '../../schema/pages/privacy-policy.ts'
 import { buildPrivacy } from './build-privacy.ts'
 import { measureDistance } from '../../shared/distance.ts'
-import { formatDistance } from './format-distance.ts'
+import { createDistanceFormat } from './format-distance.ts'
 import { fillEntry, renderedOf, listContents } from './entry-texts.ts'
 import { fillText, type Placeholders } from '../../schema/placeholders.ts'
 import { readGeography } from '../map/geography.ts'
@@ -115,6 +115,7 @@ function buildOwnPage({ id, data, markdown }: Entries['collections']['pages'][nu
 
 /** Gives each city the other ones, nearest first. */
 function linkNeighbours(areas: readonly Area[], distanceText: string, locale: Locale): Area[] {
+  const formatDistance = createDistanceFormat(locale)
   return areas.map((area) => {
     const others = areas
       .filter((other) => other !== area)
@@ -123,7 +124,7 @@ function linkNeighbours(areas: readonly Area[], distanceText: string, locale: Lo
     const nearby = others.map(({ other, meters }) => ({
       href: other.path,
       label: other.city,
-      distance: fillText(distanceText, { distance: formatDistance(meters, locale) }),
+      distance: fillText(distanceText, { distance: formatDistance(meters) }),
     }))
     return { ...area, nearby }
   })

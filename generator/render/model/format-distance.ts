@@ -2,9 +2,12 @@ import type { Locale } from '../../schema/locale.ts'
 
 const metersPerMile = 1609.344
 
-/** `1 mile`, `12 miles`, `12 Kilometer`; never less than one. */
-export function formatDistance(meters: number, { language, units }: Pick<Locale, 'language' | 'units'>): string {
+/** Writes meters as `1 mile`, `12 miles`, `12 Kilometer`; never less than one. A format takes long to make: make one for many. */
+export function createDistanceFormat({
+  language,
+  units,
+}: Pick<Locale, 'language' | 'units'>): (meters: number) => string {
   const [unit, size] = units === 'us' ? (['mile', metersPerMile] as const) : (['kilometer', 1000] as const)
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(Math.max(1, Math.round(meters / size)))
+  return (meters) => format.format(Math.max(1, Math.round(meters / size)))
 }

@@ -24,8 +24,9 @@ export function checkAreaTexts(
     const { error, warn } = reportIn(file, report)
     const named = (data.groups ?? []).map(({ service }) => service)
     for (const [index, service] of named.entries()) {
-      const place = placeOf('groups', index, 'service')
       const first = named.indexOf(service)
+      if (first === index && shown.includes(service)) continue
+      const place = placeOf('groups', index, 'service')
       const closest = known.has(service) || shown.includes(service) ? undefined : findClosest(service, shown)
       if (closest !== undefined) {
         error('content/unknown-reference', place, `There is no service "${service}".`, `did you mean \`${closest}\`?`)
@@ -34,7 +35,7 @@ export function checkAreaTexts(
         const message = `\`service: ${service}\` appears twice.`
         const hint = 'change or delete one of them.'
         report({ severity: 'error', code: 'content/duplicate', file, place, message, hint, notes })
-      } else if (!shown.includes(service)) {
+      } else {
         const message = `City pages have no group for the service "${service}", so this text isn't shown.`
         const add = known.has(service) ? `add \`${service}\` to \`groups.services\` in ${areaPage.file}, or ` : ''
         const hint = `${add}delete this entry.`

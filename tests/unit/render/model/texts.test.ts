@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configSchema } from '../../../../generator/schema/config.ts'
-import { formatDistance } from '../../../../generator/render/model/format-distance.ts'
+import { createDistanceFormat } from '../../../../generator/render/model/format-distance.ts'
 import { measureDistance } from '../../../../generator/shared/distance.ts'
 import { resolveLocale } from '../../../../generator/schema/locale.ts'
 import { fillText, fillTexts } from '../../../../generator/schema/placeholders.ts'
@@ -41,5 +41,5 @@ test.each([
   ['de-DE', 'metric', ['1 Kilometer', '2 Kilometer', '12 Kilometer']],
   ['es-US', 'us', ['1 milla', '1 milla', '8 millas']],
 ] as const)('in %s with %s units a distance is a whole number, at least one', (language, units, shown) => {
-  expect([300, 2300, 12_300].map((meters) => formatDistance(meters, { language, units }))).toEqual(shown)
+  expect([300, 2300, 12_300].map(createDistanceFormat({ language, units }))).toEqual(shown)
 })
