@@ -77,10 +77,10 @@ function asShown(answer: string): string {
   return isSentence && text ? text : readTexts('contact').form.messages.failure
 }
 
-/** What is typed into the fields in each round: each string into every field; or into one of them, so that each field has some. */
+/** What is typed into the fields in each round: each string into every field; or half of them into one, so that each field has some. */
 const rounds = isDeep
   ? strings.map((text) => free.map(() => text))
-  : fives.map((few) => free.map((_, at) => few[at] ?? ''))
+  : fives.filter((_, index) => index % 2 === 0).map((few) => free.map((_, at) => few[at] ?? ''))
 
 test('whatever is typed is sent as it was typed, and of what the service answers a sentence alone is shown, as text', async () => {
   const answers = rounds.map((texts) => [...new Set(texts)].join(' '))

@@ -109,14 +109,17 @@ test('the header sticks to the top, and the menu opens below it wherever it is',
   await page.goto('/')
   const toggle = page.locator('.site-menu__toggle')
   const bottomOfHeader = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom)
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   const topOfMenu = () => page.locator('.mobile-menu').evaluate((panel) => panel.getBoundingClientRect().top)
   // With the wheel and the mouse, because Playwright itself scrolls to what it presses.
   const press = async () => {
     const { x, y, width, height } = (await toggle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(x + width / 2, y + height / 2)
   }
-  for (const distance of [0, 20, 1000]) {
-    await page.mouse.wheel(0, distance)
+  for (const place of [0, 20, 1000]) {
+    await page.mouse.wheel(0, place - (await scrolled()))
+    // The wheel is only asked for: the page scrolls later.
+    await expect.poll(scrolled).toBe(place)
     await press()
     await expect.poll(() => page.locator('.mobile-menu').isVisible()).toBe(true)
     expect(await topOfMenu()).toBe(await bottomOfHeader())

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
+import { takeInTurn } from '../support/depth.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
@@ -60,7 +61,10 @@ const lists = [
   },
 ] as const
 
-describe.each([390, 768, 1440] as const)('with more content, at %i px without a script,', (width) => {
+const widths = [390, 768, 1440] as const
+const paths = ['/', '/about', '/faq', '/services/gym', '/service-areas', '/service-areas/novi'] as const
+
+describe.each(widths)('with more content, at %i px without a script,', (width) => {
   const open = (path: string) => openMeasured(visitor, path, { viewport: { width, height: 900 } })
 
   test.each(lists)('$cells of $path fill their rows, and none is stretched', async ({ path, cells, rows }) => {
@@ -71,7 +75,7 @@ describe.each([390, 768, 1440] as const)('with more content, at %i px without a 
     await page.context().close()
   })
 
-  test.each(['/', '/about', '/faq', '/services/gym', '/service-areas', '/service-areas/novi'])(
+  test.each(paths.filter((_, turn) => takeInTurn(turn, widths).includes(width)))(
     '%s reads whole, with nothing beside or over another',
     async (path) => {
       const page = await open(path)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
+import { isDeep } from '../support/depth.ts'
 import { openMeasured } from '../support/measured-page.ts'
 
 function writePage(title: string, keys = 'menu: header\n'): string {
@@ -43,7 +44,7 @@ describe.each(widths)('a page made from content alone at %i px', (width) => {
     expect(await page.evaluate(() => window.measures.findOverflow())).toEqual([])
     expect(await page.evaluate(() => window.measures.findCutText())).toEqual([])
     expect(await page.evaluate(() => window.measures.findOverlaps())).toEqual([])
-    expect(await findViolations(page)).toEqual([])
+    if (isDeep || width === widths[0]) expect(await findViolations(page)).toEqual([])
     await page.context().close()
   })
 

@@ -48,11 +48,14 @@ describe.each(sweptScreens)('the page %s', (path) => {
     expect(await findFaintRings(page, seenControls)).toEqual([])
   })
 
-  test('has texts, fields and icons that stand out under a pointer', async () => {
-    const release = await forceHover(page)
-    expect(await findFaint(page)).toEqual([])
-    await release()
-  })
+  test.each(chooseWays(path, ['a pointer', '']).filter(Boolean))(
+    'has texts, fields and icons that stand out under %s',
+    async () => {
+      const release = await forceHover(page)
+      expect(await findFaint(page)).toEqual([])
+      await release()
+    },
+  )
 
   test.each(chooseWays(path, spacedWidths))(
     'fits a window of %i px where text is spaced as a reader may',

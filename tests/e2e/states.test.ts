@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findViolations, findViolationsOnStoppedClock } from '../support/axe.ts'
 import { setUpVisitor } from '../support/browser.ts'
 import { shootWindow } from '../support/contrast.ts'
-import { isDeep } from '../support/depth.ts'
+import { isDeep, takeInTurn } from '../support/depth.ts'
 import { openWindow, visitWithoutScript } from '../support/measured-page.ts'
 import { begin, journeys, type State } from '../support/states.ts'
 import { forcedColors, type Look, looks, showAs, type Way, ways } from '../support/ways.ts'
@@ -14,24 +14,27 @@ const visitor = setUpVisitor()
 /** Milliseconds, several times those of any transition. */
 const longest = 1000
 
-const cells = journeys.flatMap((journey) =>
-  ways
+const [firstWay, ...otherWays] = ways
+const [asItIs, ...otherLooks] = looks
+
+const cells = journeys.flatMap((journey, turn) =>
+  [firstWay, ...takeInTurn(turn, otherWays)]
     .map((way) => ({ journey, way, states: journey.states.filter((state) => isReached(state, way)) }))
     .filter(({ states }) => states.length > 0),
 )
 
-/** A page for each way; each state is looked at in every look in the first of its ways. */
+/** A page for each way; each state is looked at in another look in turn, or in all, in the first of its ways. */
 test.each(cells)('$journey.path by $way.name', async ({ journey, way, states }) => {
   const page = await openWindow(visitor, way.options)
   await (way.withoutScript ? visitWithoutScript(page, journey.path) : begin(page, journey))
   const isTimed = journey.isTimed === true && !way.withoutScript
   const faults: string[] = []
-  for (const state of states) {
+  for (const [turn, state] of states.entries()) {
     await state.reach(page, way.hand)
     // What is folded away has no time: a transition in it never ends.
     await Promise.race([page.evaluate(() => window.measures.finishTransitions()), setTimeout(longest)])
     const isFirst = ways.find((one) => isReached(state, one)) === way
-    for (const look of isFirst ? looks : looks.slice(0, 1)) {
+    for (const look of [asItIs, ...(isFirst ? takeInTurn(turn, otherLooks) : [])]) {
       if (!hasLook(state, look, way)) continue
       await showAs(page, look, async () => {
         const found = await findFaults(page, { state, look, isTimed })

@@ -11,6 +11,7 @@ import { isDeep } from '../support/depth.ts'
 import { memoryFiles, overlayFiles } from '../support/memory-files.ts'
 import { mutation } from '../support/mutations.ts'
 import { siteRoot, today } from '../support/project.ts'
+import { sharedCaches } from '../support/shared-caches.ts'
 
 /** Cases in all. What a case does follows from the seed, so that a failure comes again. */
 const cases = isDeep ? 2000 : 60
@@ -67,6 +68,7 @@ async function measure(changes: Readonly<Record<string, Buffer | undefined>>) {
     today,
     audience: 'public',
     remember,
+    readings: sharedCaches.readings,
   } as const
   const result = await checkSite(request)
   formatReport(result.diagnostics, result.texts)

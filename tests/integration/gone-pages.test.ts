@@ -7,6 +7,7 @@ import { checkSite } from '../../generator/check-site.ts'
 import { openGitHistory } from '../../generator/content/history/git-history.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { siteRoot, today } from '../support/project.ts'
+import { sharedCaches } from '../support/shared-caches.ts'
 
 let site = ''
 
@@ -42,6 +43,7 @@ test('a page of your own that is gone, and one that was renamed, are told with t
     today,
     audience: 'public',
     history: openGitHistory(join(site, 'content'), 'America/Detroit'),
+    ...sharedCaches,
   })
   expect(diagnostics.filter(({ code }) => code === 'redirects/missing')).toMatchObject([
     {

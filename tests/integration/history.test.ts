@@ -9,6 +9,7 @@ import { openGitHistory } from '../../generator/content/history/git-history.ts'
 import type { History } from '../../generator/content/history/history.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { createRequest, siteRoot, today } from '../support/project.ts'
+import { sharedCaches } from '../support/shared-caches.ts'
 
 let folder = ''
 let content = ''
@@ -58,6 +59,7 @@ function check(history: History) {
     today,
     audience: 'public',
     history,
+    ...sharedCaches,
   })
 }
 

@@ -12,7 +12,7 @@ import { createEditedSite, type EditedSite, writePost } from '../support/edited-
 import { readTree } from '../support/read-tree.ts'
 
 /** Half of them anywhere in a build, half after it has begun to write the site. */
-const moments = isDeep ? 50 : 3
+const moments = isDeep ? 50 : 2
 
 type Tree = Readonly<Record<string, string>>
 type Version = 'a' | 'b'

@@ -10,6 +10,7 @@ import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { checkSite } from '../../generator/check-site.ts'
 import { program, runProgram } from '../support/command-line.ts'
 import { siteRoot, today } from '../support/project.ts'
+import { sharedCaches } from '../support/shared-caches.ts'
 
 let folder = ''
 
@@ -48,7 +49,7 @@ const read = (path: string) => readFile(join(folder, path), 'utf8')
 
 async function check() {
   const locations = { root: folder, contentFolder: 'content', configFile: 'site.config.yaml' }
-  return (await checkSite({ files: diskFiles, locations, today, audience: 'public' })).diagnostics
+  return (await checkSite({ files: diskFiles, locations, today, audience: 'public', ...sharedCaches })).diagnostics
 }
 
 /** Every TODO marker of a file is reported, and nothing else. */

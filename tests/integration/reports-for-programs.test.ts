@@ -27,10 +27,13 @@ const plain = {
   TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
 }
 
+/** Pictures that any build of the project has looked at are not opened again. */
+const cache = ['--cache', join(root, '.cache')]
+
 /** Runs a command on a copy of the content, with the post as `text`. */
 async function run(text: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   await writeFile(join(folder, post), text)
-  return runProgram(args, { cwd: folder, env: { ...plain, ...env } })
+  return runProgram([...args, ...cache], { cwd: folder, env: { ...plain, ...env } })
 }
 
 const withFault = () => good.replace(/^date: .*$/m, 'date: 2026-13-45')
@@ -72,7 +75,7 @@ test('--sarif prints one document, in which a fault has its line', async () => {
 })
 
 test('a build tells programs in the same way', async () => {
-  const { code, stdout } = await run(good, ['build', '--json', '--cache', join(root, '.cache')])
+  const { code, stdout } = await run(good, ['build', '--json'])
   expect([code, JSON.parse(stdout).ok]).toEqual([0, true])
 })
 
@@ -97,7 +100,7 @@ test('a warning passes, and fails with --strict, which says so and builds nothin
   const document = await run(withWarning(), ['check', '--strict', '--json'])
   expect([document.code, JSON.parse(document.stdout)]).toEqual([1, expect.objectContaining({ ok: false, errors: 0 })])
   const out = join(folder, 'strict')
-  const built = await run(withWarning(), ['build', '--strict', '--out', 'strict', '--cache', join(root, '.cache')])
+  const built = await run(withWarning(), ['build', '--strict', '--out', 'strict'])
   expect(built.code).toBe(1)
   expect(built.stderr).toContain('Nothing was built')
   await expect(stat(out)).rejects.toThrow('ENOENT')

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { listenForViolations } from './policy-violations.ts'
 import { type ServedSite, serveBuiltSite } from './serve.ts'
 
@@ -13,7 +13,7 @@ const actionTimeout = 15_000
 export interface Visitor {
   /** Where the built site is served, without a slash at the end. */
   origin(): string
-  /** A new window with no history; all windows are closed with the browser. */
+  /** A new window with no history. It is closed after its test, or with the browser if it was opened before all tests. */
   open(options?: BrowserContextOptions): Promise<Page>
   /** A window that may report violations, with what it has reported. */
   openWatched(): Promise<{ readonly page: Page; readonly violations: readonly string[] }>
@@ -31,7 +31,12 @@ export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite):
     browser = await connectBrowser()
   })
   const violations: (readonly string[])[] = []
-  afterEach(() => {
+  const opened: BrowserContext[] = []
+  beforeEach(() => {
+    opened.length = 0
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map((context) => context.close()))
     expect(violations.splice(0).flat()).toEqual([])
   })
   afterAll(async () => {
@@ -45,6 +50,7 @@ export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite):
       reducedMotion: 'reduce',
       ...options,
     })
+    opened.push(context)
     context.setDefaultTimeout(actionTimeout)
     return { violations: await listenForViolations(context), page: await context.newPage() }
   }

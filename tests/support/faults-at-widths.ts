@@ -2,22 +2,24 @@ import type { Page } from 'playwright-core'
 import { findViolations } from './axe.ts'
 import { config } from './content.ts'
 import { findFaint } from './contrast.ts'
+import { isDeep } from './depth.ts'
 import { findLayoutFaults } from './layout-faults.ts'
 import { resize } from './measured-page.ts'
 
 /**
- * What is wrong with a measured page in each of these windows: layout, axe and contrast. Its pictures are samples, as small as they
- * can be, so that how they fit is not asked.
+ * What is wrong with a measured page in each of these windows: layout, and in the first, or all of them, axe and contrast. Its
+ * pictures are samples, as small as they can be, so that how they fit is not asked.
  */
 export async function findFaultsAt(
   page: Page,
   widths: readonly number[] = [390, 768, 1440],
 ): Promise<readonly string[]> {
   const faults: string[] = []
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await resize(page, width)
     const { misfitPictures: _, ...layout } = await findLayoutFaults(page, config.company.phone)
-    const found = [...Object.values(layout).flat(), ...(await findViolations(page)), ...(await findFaint(page))]
+    const seen = index === 0 || isDeep ? [...(await findViolations(page)), ...(await findFaint(page))] : []
+    const found = [...Object.values(layout).flat(), ...seen]
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
   }
   return faults

@@ -1,11 +1,11 @@
-import { noCache } from '../../generator/assets/cache/asset-cache.ts'
 import { bundleSheets } from '../../generator/assets/bundles/build-styles.ts'
 import { entryPoints } from '../../generator/cli/project.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { readOrdered } from './content.ts'
+import { sharedCaches } from './shared-caches.ts'
 
 /** The style sheets that only some pages carry, which policies name whether or not there are any. */
 export async function readPageCss(cities = readOrdered('areas').length): Promise<readonly string[]> {
-  const { parts } = await bundleSheets({ entries: entryPoints, cache: noCache })
+  const { parts } = await bundleSheets({ entries: entryPoints, cache: sharedCaches.cache })
   return addCityLights(parts, cities).sheets
 }

@@ -1,4 +1,4 @@
-import { isDeep } from './depth.ts'
+import { isDeep, takeInTurn } from './depth.ts'
 import { pageKinds, screens } from './page-kinds.ts'
 import { listPaths } from './site.ts'
 
@@ -9,8 +9,7 @@ export const sweptScreens: readonly string[] = isDeep ? allScreens : Object.valu
 
 /** Of the ways to look at a screen, those that a sweep takes: one of them in turn, or all. */
 export function chooseWays<Way>(path: string, ways: readonly Way[]): readonly Way[] {
-  const turn = sweptScreens.indexOf(path) % ways.length
-  return isDeep ? ways : ways.slice(turn, turn + 1)
+  return takeInTurn(sweptScreens.indexOf(path), ways)
 }
 
 /** The same without what is shown for unknown addresses. */

@@ -73,7 +73,7 @@ async function tabTo(control: Locator): Promise<void> {
 
 const moving = { reducedMotion: 'no-preference' } as const
 
-export const ways: readonly Way[] = [
+export const ways: readonly [Way, ...Way[]] = [
   { name: 'a keyboard', options: { ...moving, viewport: desktop }, hand: keys },
   { name: 'a keyboard at 400 %', options: { ...moving, viewport: zoomed }, hand: keys },
   { name: 'a finger', options: { ...moving, viewport: phone, hasTouch: true, isMobile: true }, hand: finger },
@@ -91,7 +91,7 @@ const plain = { ...moving, forcedColors: 'none', contrast: 'no-preference', colo
 
 export const forcedColors: Look = { name: 'in forced colors', media: { forcedColors: 'active', colorScheme: 'dark' } }
 
-export const looks: readonly Look[] = [
+export const looks: readonly [Look, ...Look[]] = [
   { name: 'as it is' },
   { name: 'at 320 px', width: 320 },
   forcedColors,
