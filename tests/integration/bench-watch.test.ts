@@ -53,7 +53,7 @@ test('a generator that fails, or does not show an edit in time, is left out of t
     ids: ['post'],
     countRounds: (step) => (step === 'cold' ? 1 : 2),
     steps: ['cold', 'unchanged', 'watch'],
-    patience: { build: 3, page: 2 },
+    patience: { build: 3, page: 3 },
     onMeasured: ({ round, name, step }) => reported.push(`${round} ${name} ${step}`),
   })
   const watched = found.filter(({ step }) => step === 'watch')
@@ -83,7 +83,7 @@ test.each([
     ids: ['post'],
     countRounds: () => 1,
     steps: ['unchanged'],
-    patience: { build: 3, page: 2 },
+    patience: { build: 3, page: 3 },
     onMeasured: (_, text) => reported.push(text),
   })
   expect(found.map(({ sample }) => sample)).toEqual([

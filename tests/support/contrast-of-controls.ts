@@ -25,10 +25,11 @@ export async function findFaintRings(page: Page, seen: Set<string>): Promise<rea
   return faults
 }
 
-/** A field with the focus has a ring over its border, and a link that skips the menus lies over them. */
+/** A field with the focus has a ring over its border, and a link that skips the menus lies over them until it has slid away. */
 function dropFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    return window.measures.finishTransitions()
   })
 }
 
