@@ -21,22 +21,24 @@ export async function findFaintRings(page: Page, seen: Set<string>): Promise<rea
     // One with a fault is looked at again where a test is run again.
     else seen.add(kind)
   }
-  await dropFocus(page)
+  await goBack(page)
   return faults
 }
 
-/** A field with the focus has a ring over its border, and a link that skips the menus lies over them until it has slid away. */
-function dropFocus(page: Page): Promise<void> {
+/**
+ * The page as it was opened. A field with the focus has a ring over its border, a link that skips the menus lies over them, and further
+ * down the header is over the page.
+ */
+function goBack(page: Page): Promise<void> {
   return page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    return window.measures.finishTransitions()
+    scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 
 /** What is wrong with the borders of fields as they are now. */
 export async function findFaintBorders(page: Page): Promise<readonly string[]> {
-  await dropFocus(page)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await goBack(page)
   const edges = await page.evaluate(() => window.measures.listFieldEdges())
   const shot = await shootPage(page)
   return edges.flatMap((edge) => {
