@@ -24,7 +24,7 @@ import type {
 import type { StyleguideProps } from './styleguide/props.ts'
 import type * as texts from './texts.ts'
 
-export interface HomeProps {
+interface HomeProps {
   readonly kind: 'home'
   readonly texts: texts.HomeTexts
   readonly hero: PictureProps
@@ -39,7 +39,7 @@ export interface HomeProps {
   readonly questions: readonly QuestionProps[]
 }
 
-export interface AboutProps {
+interface AboutProps {
   readonly kind: 'about'
   readonly texts: texts.AboutTexts
   readonly picture: PictureProps
@@ -50,7 +50,7 @@ export interface AboutProps {
   readonly testimonials: readonly TestimonialProps[]
 }
 
-export interface ServiceProps {
+interface ServiceProps {
   readonly kind: 'service'
   readonly texts: texts.ServicePageTexts
   readonly title: string
@@ -75,7 +75,7 @@ export interface ServiceProps {
   readonly notice?: UnpublishedNotice | undefined
 }
 
-export interface AreasProps {
+interface AreasProps {
   readonly kind: 'areas'
   readonly texts: texts.AreasTexts
   readonly map: MapProps
@@ -89,7 +89,7 @@ export interface ServiceGroupProps extends Link {
   readonly features: readonly string[]
 }
 
-export interface AreaProps {
+interface AreaProps {
   readonly kind: 'area'
   readonly texts: texts.AreaPageTexts
   readonly city: string
@@ -105,7 +105,7 @@ export interface AreaProps {
   readonly notice?: UnpublishedNotice | undefined
 }
 
-export interface FaqProps {
+interface FaqProps {
   readonly kind: 'faq'
   readonly texts: texts.FaqTexts
   readonly categories: readonly (Anchor & { readonly questions: readonly QuestionProps[] })[]
@@ -148,7 +148,7 @@ export interface PostProps {
 }
 
 /** A page made from a file of content only. */
-export interface OwnPageProps {
+interface OwnPageProps {
   readonly kind: 'page'
   /** Those of the privacy policy, the other page that is mostly text. */
   readonly texts: Pick<texts.PrivacyTexts, 'contents' | 'updated'>
@@ -162,7 +162,7 @@ export interface OwnPageProps {
   readonly contents: readonly Anchor[]
 }
 
-export interface ContactProps {
+interface ContactProps {
   readonly kind: 'contact'
   readonly texts: texts.ContactTexts
   /** Below the steps. */
@@ -171,7 +171,7 @@ export interface ContactProps {
   readonly sending: SendingProps
 }
 
-export interface PrivacyProps {
+interface PrivacyProps {
   readonly kind: 'privacy'
   readonly texts: texts.PrivacyTexts
   /** The day of the last change, or of the build. */
@@ -180,7 +180,7 @@ export interface PrivacyProps {
   readonly contents: readonly Anchor[]
 }
 
-export interface NotFoundProps {
+interface NotFoundProps {
   readonly kind: 'not-found'
   readonly texts: texts.NotFoundTexts
   readonly picture: PictureProps | undefined

@@ -177,7 +177,7 @@ export interface AssetProps {
   readonly themeColor: string
 }
 
-export interface AnalyticsProps {
+interface AnalyticsProps {
   readonly script: string
   readonly tagId: string
   /** Whether the tag waits until the visitor accepts. */
@@ -304,7 +304,7 @@ export interface EstimateFigures {
 }
 
 /** A kind of building, with the figures for each size. */
-export interface EstimateKind extends Choice {
+interface EstimateKind extends Choice {
   readonly includes: readonly string[]
   readonly figures: readonly EstimateFigures[]
 }

@@ -14,7 +14,7 @@ export const renderPage = createPageRenderer()
  * React renders what is a page's own, with markers in place of what pages share: that is two thirds of a document and takes most
  * of the time.
  */
-export function createPageRenderer(): (props: PageProps) => PageParts {
+function createPageRenderer(): (props: PageProps) => PageParts {
   const frameOf = createFrames()
   return (props) => {
     const markup = renderToString(

@@ -33,7 +33,7 @@ export interface MetaTexts {
 }
 
 /** The fact card beside the lede of a service or city page. */
-export interface FactCardTexts {
+interface FactCardTexts {
   readonly heading: string
   readonly hours: string
   readonly phone: string
@@ -74,7 +74,7 @@ export interface HoursTexts {
 }
 
 /** The header's menus. */
-export interface MenuTexts {
+interface MenuTexts {
   /** Name of the navigation for those who cannot see it. */
   readonly label: string
   readonly open: string
@@ -316,7 +316,7 @@ export interface PrivacyTexts {
   readonly back: string
 }
 
-export interface NotFoundScreenTexts {
+interface NotFoundScreenTexts {
   readonly heading: string
   readonly text: string
   readonly link: string

@@ -21,7 +21,7 @@ export interface Caches {
   save(): void
 }
 
-export interface CachesOptions {
+interface CachesOptions {
   readonly audience: PublicationOptions['audience']
   /** What earlier runs have left is damaged, and is replaced. */
   readonly isDamaged?: boolean

@@ -33,7 +33,7 @@ export interface Project {
 }
 
 /** How diagnostics are reported: to people (in CI with marks that the host shows beside the line), or to tools. */
-export type ReportStyle = 'text' | 'json' | 'sarif'
+type ReportStyle = 'text' | 'json' | 'sarif'
 
 /** How a command speaks. Only `cli.ts` knows the terminal behind it. */
 export interface Terminal {

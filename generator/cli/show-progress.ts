@@ -1,7 +1,7 @@
 /** Hears how far a long task is. */
 export type ShowProgress = (what: string, done: number, total: number) => void
 
-export interface ProgressOptions {
+interface ProgressOptions {
   readonly write: (text: string) => void
   /** A terminal has one line that moves, a log a line now and then. */
   readonly isTerminal: boolean

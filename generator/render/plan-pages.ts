@@ -16,7 +16,7 @@ import {
 } from './plans/single-pages.ts'
 import { planStyleguide } from './plans/styleguide.ts'
 
-export interface PlanOptions {
+interface PlanOptions {
   /** The day of the build. */
   readonly today: string
   /** Only under `start`. */

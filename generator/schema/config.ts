@@ -122,7 +122,7 @@ export const configSchema = describeConfig({
 })
 
 /** The configuration of a site anywhere else. */
-export const configSchemaAbroad = describeConfig({
+const configSchemaAbroad = describeConfig({
   phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567'),
   region: words('State or region, for search engines', 'Bayern').optional(),
   postalCode: words('Postal code, in quotes', '10115'),

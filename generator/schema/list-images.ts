@@ -1,7 +1,7 @@
 /** The drawing of the company's mark, which all icons are made from: its path under `content/images`. */
 export const iconImage = 'brand/icon.svg'
 
-export interface NamedImage {
+interface NamedImage {
   readonly image: string
   /** Keys and indexes that lead to it. */
   readonly path: PropertyKey[]

@@ -55,7 +55,7 @@ const step = (most: number, description: string, example: number) =>
     .meta({ description, examples: [example] })
 
 /** A place in the picture of a service that opens a short fact. */
-export const roomPoint = titledText
+const roomPoint = titledText
   .extend({
     x: step(12, 'How far from the left, from 1 to 12', 4),
     y: step(9, 'How far from the top, from 1 to 9', 6),

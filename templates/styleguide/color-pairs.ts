@@ -1,5 +1,5 @@
 /** A color on another, as the site's styles use them. */
-export interface ColorPair {
+interface ColorPair {
   readonly color: string
   readonly ground: string
   readonly use: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-export interface DividerProps {
+interface DividerProps {
   /** Names the slider for those who cannot see it. */
   readonly label: string
 }

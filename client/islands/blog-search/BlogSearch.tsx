@@ -5,7 +5,7 @@ import { SearchOutcome } from './SearchOutcome.tsx'
 import type { BlogSearchTexts } from './texts.ts'
 import { useBlogSearch } from './use-blog-search.ts'
 
-export interface BlogSearchProps {
+interface BlogSearchProps {
   /** The form's id. Also on the page are `<id>-status`, `<id>-results` and, with all posts, `<id>-list`. */
   readonly id: string
   /** Address of the page that this is on. */

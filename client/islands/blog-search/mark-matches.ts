@@ -1,7 +1,7 @@
 import { foldText, writtenWord } from './words.ts'
 
 /** A piece of a text; `isMatch` where a visitor searched for it. */
-export interface TextPart {
+interface TextPart {
   readonly text: string
   readonly isMatch: boolean
 }

@@ -15,7 +15,7 @@ import { listQueryWords } from './words.ts'
 /** Fetches a file of the index. */
 export type ReadJson = (address: string) => Promise<unknown>
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Address of the manifest. */
   readonly index: string
   readonly read: ReadJson

@@ -14,7 +14,7 @@ import { Trap } from './Trap.tsx'
 import { useErrorTitle } from './use-error-title.ts'
 import { useQuoteRequest } from './use-quote-request.ts'
 
-export interface QuoteFormProps {
+interface QuoteFormProps {
   /** Prefix of all ids inside: the control of the field `phone` is `<id>-phone`. */
   readonly id: string
   readonly texts: QuoteFormTexts

@@ -2,7 +2,7 @@ import { cleanValues } from './clean-values.ts'
 import { fields, type FormValues } from './fields.ts'
 
 /** Set by the site, not by the visitor. */
-export interface PayloadFacts {
+interface PayloadFacts {
   readonly reference: string
   /** The company's address. */
   readonly replyTo: string

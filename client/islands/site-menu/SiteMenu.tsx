@@ -1,7 +1,7 @@
 import { ListButton, type ListButtonProps } from './ListButton.tsx'
 import { ScreenButton, type ScreenButtonProps } from './ScreenButton.tsx'
 
-export type SiteMenuProps = ListButtonProps | ScreenButtonProps
+type SiteMenuProps = ListButtonProps | ScreenButtonProps
 
 /**
  * A button of the header that opens a menu. Only the button is React's: the panel is a native popover in the plain markup,

@@ -11,7 +11,7 @@ export interface EntryPoints extends StyleEntries {
   readonly analytics: string
 }
 
-export interface BundleOptions {
+interface BundleOptions {
   readonly cache: AssetCache
   readonly entries: EntryPoints
   readonly mode: ClientOptions['mode']

@@ -46,7 +46,7 @@ export interface StyleEntries {
   readonly partStyles: readonly string[]
 }
 
-export interface SheetOptions extends Bundler {
+interface SheetOptions extends Bundler {
   readonly entries: StyleEntries
 }
 

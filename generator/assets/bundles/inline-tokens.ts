@@ -2,7 +2,7 @@
 const declaration = /(?<=[{;])(--[a-z][a-z0-9-]*):\s*((?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^;{}"'()])+);?/g
 
 /** Custom properties by name, with their values. */
-export type Constants = ReadonlyMap<string, string>
+type Constants = ReadonlyMap<string, string>
 
 /**
  * Puts the values of constants in place of their names. The sheet is inlined on every page: this saves each of them some

@@ -13,7 +13,7 @@ export interface AssetCache {
   ensure(key: string, make: () => Promise<Uint8Array>): Promise<CachedFile>
 }
 
-export interface OpenAssetCache extends AssetCache {
+interface OpenAssetCache extends AssetCache {
   /** The keys that were asked for: what `pruneAssets` leaves. */
   readonly used: ReadonlySet<string>
   /** Tells the next run which files it need not read to link them. */

@@ -6,7 +6,7 @@ import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { readWhole } from './cached-file.ts'
 
 /** Remembers which cached files have the bytes that their names promise: one that was not touched since is not read again. */
-export interface IntactFiles {
+interface IntactFiles {
   /** Whether a file is as it was written. Reads it if its size, time or inode number are not those of the last look. */
   check(file: string): boolean
   /** A file that was written just now. */

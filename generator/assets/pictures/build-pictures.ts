@@ -19,7 +19,7 @@ export interface PictureOptions extends PictureFolder {
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-export interface BuiltPictures {
+interface BuiltPictures {
   /** By path under `content/images`. */
   readonly pictures: ReadonlyMap<string, PictureAsset>
   readonly outputs: readonly OutputFile[]

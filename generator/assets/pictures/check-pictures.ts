@@ -8,7 +8,7 @@ import { forEachLimited } from '../for-each-limited.ts'
 import { checkWidth, type ReportPicture, unreadable } from './picture-diagnostics.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
-export interface PictureCheck extends PictureFolder {
+interface PictureCheck extends PictureFolder {
   /** A picture that a build has seen is not opened again. */
   readonly cache: AssetCache
 }

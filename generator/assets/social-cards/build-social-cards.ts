@@ -15,7 +15,7 @@ export interface SocialCardPlan extends SocialCard {
   readonly key: string
 }
 
-export interface SocialCardOptions {
+interface SocialCardOptions {
   readonly cache: AssetCache
   readonly look: SocialCardLook
   /** The bytes of a picture by its path under `content/images`. */

@@ -1,7 +1,7 @@
 import type { Typeface } from './typeface.ts'
 
 /** How a text is set. */
-export interface TextStyle {
+interface TextStyle {
   readonly typeface: Typeface
   /** Pixels. */
   readonly size: number
@@ -10,7 +10,7 @@ export interface TextStyle {
 }
 
 /** Where a text has to fit. */
-export interface TextBox {
+interface TextBox {
   /** Pixels. */
   readonly width: number
   readonly lines: number

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   picture: 'the image shown when it is shared',
 }
 
-export interface Explained {
+interface Explained {
   readonly outputs: readonly OutputFile[]
   /** What the build before has written. */
   readonly before: SiteRecord | undefined

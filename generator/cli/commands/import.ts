@@ -14,7 +14,7 @@ import { openShelf } from '../import/shelve-pictures.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { UsageError } from '../usage-error.ts'
 
-export interface ImportRequest {
+interface ImportRequest {
   /** What follows the command: the folder with the posts of the other system. */
   readonly words: readonly string[]
   readonly isDry: boolean

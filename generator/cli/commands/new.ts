@@ -16,7 +16,7 @@ import { makeNotice, makePerson, makeQuestion, makeTestimonial } from '../new/ma
 import { readNewRequest } from '../new/usage.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 
-export interface NewRequest {
+interface NewRequest {
   /** The kind and what follows it: `post`, `A title`. */
   readonly words: readonly string[]
   readonly flags: Flags

@@ -25,7 +25,7 @@ import { type Caches, openCaches } from '../open-caches.ts'
 import { createBuildRequest, openAssetCaches, type Project, sourceFolders, type Terminal } from '../project.ts'
 import { isFailed, reportRun } from '../report-run.ts'
 
-export interface StartOptions {
+interface StartOptions {
   readonly port: number
   /** The day of a run: a server may live through many. */
   readonly today: () => string

@@ -4,7 +4,7 @@ import type { LeftOut } from './old-post.ts'
 import type { PlannedPost } from './plan-import.ts'
 
 /** What an import did, or would do. */
-export interface ImportResult {
+interface ImportResult {
   /** The content folder, as it was given. */
   readonly content: string
   readonly isDry: boolean

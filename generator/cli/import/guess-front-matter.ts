@@ -14,7 +14,7 @@ export interface Guess<Value = string> {
 }
 
 /** What an old post says, as our keys; its picture is apart (`guess-picture.ts`). */
-export interface GuessedPost {
+interface GuessedPost {
   readonly title: Guess
   /** Absent where the post has no text to take it from. */
   readonly excerpt: Guess | undefined

@@ -4,7 +4,7 @@ import { compareTexts } from '../../shared/compare-texts.ts'
 import type { LeftOut } from './old-post.ts'
 
 /** What a folder holds that may be posts, with paths below it. */
-export interface OldPosts {
+interface OldPosts {
   readonly posts: readonly string[]
   /** Posts in a form that cannot be read. */
   readonly unreadable: readonly LeftOut[]

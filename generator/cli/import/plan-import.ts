@@ -23,7 +23,7 @@ export interface PlannedPost {
   readonly isKept: boolean
 }
 
-export interface ImportContext extends AuthoringContext {
+interface ImportContext extends AuthoringContext {
   readonly findPicture: FindPicture
   readonly shelf: Shelf
   /** Whether a post of this id is there already. */

@@ -23,7 +23,7 @@ const places = {
   page: { collection: 'pages', address: pagePath },
 } as const
 
-export type FileKind = keyof typeof places
+type FileKind = keyof typeof places
 
 /** The file of a new entry with a page of its own. */
 export async function makeFile(kind: FileKind, answer: Answer, context: AuthoringContext): Promise<NewEntry> {

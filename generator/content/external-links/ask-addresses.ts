@@ -6,7 +6,7 @@ import { groupBy } from '../../shared/group-by.ts'
  */
 export type Answer = { readonly kind: 'alive' } | { readonly kind: 'dead' | 'unsure'; readonly reason: string }
 
-export interface AskOptions {
+interface AskOptions {
   readonly fetch: typeof fetch
   /** Milliseconds. */
   readonly wait: (time: number) => Promise<void>

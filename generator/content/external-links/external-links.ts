@@ -17,7 +17,7 @@ export function parseAllowList(text: string): (address: string) => boolean {
 }
 
 /** An address outside the site, and everywhere that links lead to it. */
-export interface ExternalLink {
+interface ExternalLink {
   /** Without the part from `#` on, which no server sees. */
   readonly address: string
   readonly places: readonly { readonly file: string; readonly place: Place }[]

@@ -7,7 +7,7 @@ import { parseSource } from '../parse/parse-source.ts'
 import type { History, PostChange, PresentPost } from './history.ts'
 
 /** A post that was public and is not there any more. */
-export interface GonePost {
+interface GonePost {
   readonly id: string
   /** The last day on which it was there; absent if it was deleted since the last remembered state. */
   readonly lastDay?: string | undefined
@@ -16,7 +16,7 @@ export interface GonePost {
 }
 
 /** A post whose text is another than when it became public. */
-export interface ChangedPost<Post> {
+interface ChangedPost<Post> {
   readonly post: Post
   /** The day of its last change. */
   readonly day: string

@@ -1,6 +1,6 @@
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 
-export interface SizeDiagnostic {
+interface SizeDiagnostic {
   readonly message: string
   readonly hint: string
   /** Counted in the text itself. */

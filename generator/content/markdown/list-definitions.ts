@@ -1,7 +1,7 @@
 import type { Definition, Nodes } from 'mdast'
 
 /** Lines such as `[name]: /address`. */
-export interface Definitions {
+interface Definitions {
   /** Addresses by name; of two lines for a name the first counts. */
   readonly urls: ReadonlyMap<string, string>
   /** Those that a link may come of: no second line for a name, and none that only images use. */

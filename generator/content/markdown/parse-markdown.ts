@@ -13,7 +13,7 @@ import { listNodes, placeOf, typedOf } from './read-node.ts'
 
 export type { MarkdownDocument } from './markdown-document.ts'
 
-export interface MarkdownOptions extends Partial<OutlineOptions> {
+interface MarkdownOptions extends Partial<OutlineOptions> {
   /** The line of its file that the text begins on; all places count in the file. */
   readonly firstLine?: number
 }

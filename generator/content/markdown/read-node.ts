@@ -45,7 +45,7 @@ export function readUnderline(
 }
 
 /** What is in a piece of HTML beside its comments. */
-export interface HtmlBesideComments {
+interface HtmlBesideComments {
   /** The first of it, without what follows a comment that does not end. */
   readonly rest: string
   /** Where a comment begins that does not end, in the HTML. */

@@ -22,12 +22,12 @@ import { limitDiagnostics, skipCorrectedLines } from './limit-diagnostics.ts'
 import { entryOf, type ReadSource, type Readings } from '../reading/readings.ts'
 import { validateFile } from './validate-file.ts'
 
-export interface ValidationOptions extends PublicationOptions {
+interface ValidationOptions extends PublicationOptions {
   readonly readings: Readings
 }
 
 /** What the checks have made of the files. */
-export interface Validated {
+interface Validated {
   readonly entries: Entries
   /** What must not go live. */
   readonly samples: readonly Diagnostic[]

@@ -10,7 +10,7 @@ import type { RecordedFile, SiteRecord } from './site-record.ts'
 import { nameBeside, removeStaleFolders, restoreSite, swapSite } from './swap-site.ts'
 import { onDisk } from './write-error.ts'
 
-export interface WriteOptions {
+interface WriteOptions {
   /** What the last build has put at the folder: without it, every file is made and compared. */
   readonly record?: SiteRecord | undefined
   readonly onProgress?: ((done: number, total: number) => void) | undefined

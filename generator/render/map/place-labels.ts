@@ -13,7 +13,7 @@ interface Surroundings {
   readonly avoid: readonly (Position & { readonly label?: string })[]
 }
 
-export interface PlacedLabel extends Position {
+interface PlacedLabel extends Position {
   readonly textAnchor?: 'middle' | 'end'
 }
 

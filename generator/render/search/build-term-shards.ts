@@ -3,7 +3,7 @@ import { hashContent } from '../../assets/hash.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { Postings } from './search-state.ts'
 
-export interface TermShards {
+interface TermShards {
   readonly list: ShardList
   readonly outputs: readonly OutputFile[]
 }

@@ -3,9 +3,7 @@ import type { Group } from '../suggestions.ts'
 /** The first year that a post can be of: an earlier one is a typo, such as 0206 for 2026. */
 export const firstYear = 2000
 
-export const monthNames = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
 
 /** Ways to write a day. They are read by pattern and not by `Date`, which would shift them by the machine's zone. */
 const forms: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-export interface Debounced {
+interface Debounced {
   /** A change has happened; the work follows a moment later. */
   readonly note: () => void
   readonly run: () => Promise<void>

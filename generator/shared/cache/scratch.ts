@@ -1,5 +1,5 @@
 /** Gives memory that is good until more is asked for. */
-export type Scratch = (length: number) => Buffer
+type Scratch = (length: number) => Buffer
 
 /** Memory to be used over and over: to take new memory for every record costs more than to read it. */
 export function createScratch(): Scratch {

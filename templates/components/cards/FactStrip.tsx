@@ -1,7 +1,7 @@
 import type { IconName } from '../../../client/ui/icons.ts'
 import { Icon } from '../../../client/ui/Icon.tsx'
 
-export interface Fact {
+interface Fact {
   readonly icon: IconName
   readonly title: string
   /** One line, or several. */

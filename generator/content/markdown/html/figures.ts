@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { imageAt } from '../image-at.ts'
 
 /** How much of the text's width a picture has: all of it, a part of a row, or what it needs in its line. */
-export type PictureFit = 'whole' | 'row' | 'line'
+type PictureFit = 'whole' | 'row' | 'line'
 
 /** A picture inside a text. */
 export interface TextPicture {

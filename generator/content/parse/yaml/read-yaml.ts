@@ -7,7 +7,7 @@ import { indexText, type YamlDiagnostic, type YamlText } from './yaml-diagnostic
 import { describeNodes, listNodes, parseNodes, type YamlDocument, type YamlNode } from './yaml-document.ts'
 
 /** What is reported of a text, and the text as it is checked further. */
-export interface YamlReading {
+interface YamlReading {
   readonly diagnostics: readonly YamlDiagnostic[]
   /** Absent after an error of which no one can know what was meant. */
   readonly document?: YamlDocument

@@ -8,7 +8,7 @@ import { findInSource, findKeyPlace } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 
 /** Where the choices of the quote form are worded. */
-export const industriesPath = ['form', 'fields', 'industry', 'options'] as const
+const industriesPath = ['form', 'fields', 'industry', 'options'] as const
 
 /** Reports what the quote form and the services say otherwise of each other. */
 export function checkIndustries(

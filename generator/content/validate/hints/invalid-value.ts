@@ -73,7 +73,7 @@ export function nameOf(path: Path): string {
   return name === '' ? 'This file' : `\`${name.replace(/^\./, '')}\``
 }
 
-export function lastKeyOf(path: Path): string {
+function lastKeyOf(path: Path): string {
   return path.findLast((step) => typeof step === 'string') ?? ''
 }
 
