@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import { hashText, type SourceText } from '../load/source-file.ts'
 import type { SourceLocations } from '../load/load-sources.ts'
-import { parseSource } from '../parse/parse-source.ts'
+import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 
 /** Hashes of the texts that this project begins with, as `hashSampleTexts` gives them, one a line. */
 export const sampleTextsFile = join(sourceFolder, 'generator', 'content', 'release', 'sample-texts.txt')
@@ -25,12 +25,12 @@ export function findSampleTexts(
   const files = content
     .filter(({ path }) => isShown(path, content))
     .flatMap((source) => {
-      const hashes = hashSampleTexts(source)
-      const same = hashes.filter((hash) => known.has(hash)).length
-      return same > 0 ? [{ file: source.file, same, all: hashes.length }] : []
+      const all = listLongTexts(source)
+      const same = all.filter(({ hash }) => known.has(hash))
+      return same.length > 0 ? [{ file: source.file, same, all: all.length }] : []
     })
   if (files.length === 0) return []
-  const total = files.reduce((sum, { same }) => sum + same, 0)
+  const total = files.reduce((sum, { same }) => sum + same.length, 0)
   return [
     {
       severity: 'warning',
@@ -38,7 +38,10 @@ export function findSampleTexts(
       message: `${countOf(total, 'text')} in ${countOf(files.length, 'file')} ${total === 1 ? 'is' : 'are'} still word for word the sample's.`,
       file: contentFolder,
       hint: 'read them. Keep what is true of your company, and rewrite the rest in your own words.',
-      notes: files.map(({ file, same, all }) => ({ message: `${same} of ${countOf(all, 'text')}`, file })),
+      notes: files.map(({ file, same, all }) => ({
+        message: `${same.length} of ${countOf(all, 'text')}${same.length < all ? formatLines(same) : ''}`,
+        file,
+      })),
     },
   ]
 }
@@ -58,15 +61,49 @@ function isShown(path: string, content: readonly SourceText[]): boolean {
   return needed === undefined || content.some((other) => other.path.startsWith(needed))
 }
 
-/** The hashes of a file's texts of some length: of each value in its YAML and each paragraph in its Markdown, however its lines are broken. */
+/** The most lines that a report names for each file. */
+const mostLines = 5
+
+function formatLines(texts: readonly LongText[]): string {
+  const lines = [...new Set(texts.map(({ line }) => line))]
+  const named = lines.slice(0, mostLines).join(', ')
+  return `, on line${lines.length === 1 ? '' : 's'} ${named}${lines.length > mostLines ? ', …' : ''}`
+}
+
+/** The hashes of a file's texts of some length. */
 export function hashSampleTexts(source: SourceText): string[] {
+  return listLongTexts(source).map(({ hash }) => hash)
+}
+
+interface LongText {
+  /** Of its words, however its lines are broken. */
+  readonly hash: string
+  /** Where it begins; of a paragraph in a value, where the value does. */
+  readonly line: number
+}
+
+/** Each value of some length in a file's YAML, paragraph by paragraph, and each such paragraph in its Markdown. */
+function listLongTexts(source: SourceText): LongText[] {
   const parsed = parseSource(source, () => undefined)
   if (!parsed) return []
-  return [...parsed.texts.map(({ text }) => text), parsed.body?.text ?? '']
-    .flatMap((text) => text.split(/\n\s*\n/))
-    .map((text) => text.split(/\s+/).filter(Boolean))
-    .filter((words) => words.length >= leastWords)
-    .map((words) => hashText(words.join(' ')).slice(0, 8))
+  const { texts, body, placeAt } = parsed
+  const values = texts.flatMap(({ text, start }) =>
+    text.split(gap).map((paragraph) => ({ paragraph, line: placeAt(start).line })),
+  )
+  return [...values, ...listParagraphs(body)].flatMap(({ paragraph, line }) => {
+    const words = paragraph.split(/\s+/).filter(Boolean)
+    return words.length < leastWords ? [] : [{ hash: hashText(words.join(' ')).slice(0, 8), line }]
+  })
+}
+
+/** What is between two paragraphs. */
+const gap = /\n\s*\n/
+
+function listParagraphs({ text, firstLine }: NonNullable<ParsedSource['body']> = { text: '', firstLine: 1 }) {
+  return [...text.matchAll(/\S[\s\S]*?(?=\n\s*\n|$)/g)].map(({ 0: paragraph, index }) => ({
+    paragraph,
+    line: firstLine + text.slice(0, index).split('\n').length - 1,
+  }))
 }
 
 function readSampleTexts(): ReadonlySet<string> {

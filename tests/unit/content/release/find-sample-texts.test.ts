@@ -31,6 +31,18 @@ test('texts of some length are counted by file, in keys and in Markdown', () => 
   ])
 })
 
+test('where some texts of a file are new, the lines of the others are named', () => {
+  const own = '---\ntitle: Short title\n---\nA first paragraph that somebody has written for this company.\n\n'
+  const edited = sourceOf('posts/a.md', `${own}One two three four five six\nseven eight.\n`)
+  expect(findSampleTexts([edited], locations, known)).toMatchObject([
+    { notes: [{ message: '1 of 2 texts, on line 6', file: 'content/posts/a.md' }] },
+  ])
+  const long = Array.from({ length: 7 }, () => 'One two three four five six seven eight.\n\n').join('')
+  expect(findSampleTexts([sourceOf('posts/a.md', own + long)], locations, known)).toMatchObject([
+    { notes: [{ message: '7 of 8 texts, on lines 6, 8, 10, 12, 14, …' }] },
+  ])
+})
+
 test('a text is the same with other line breaks, under another key and in another file', () => {
   const moved = sourceOf(
     'pages/home.yaml',
