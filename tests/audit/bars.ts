@@ -73,6 +73,10 @@ export interface AuditedPage {
  */
 export const notFoundAlias = '/not-found'
 
+/** Audited for comparison only: what it takes, the machine and the browser take for any page. */
+export const emptyPage: AuditedPage = { name: 'empty', path: '/empty-page', without: {} }
+export const emptyDocument = '<!doctype html><html lang="en"><title>An empty page</title><p>It has one sentence.'
+
 /** Every kind of page. */
 export const auditedPages: readonly AuditedPage[] = [
   ...Object.entries(pageKinds).map(([name, path]) => ({ name, path, without: {} })),

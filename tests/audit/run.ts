@@ -8,7 +8,7 @@ import { root } from '../support/project.ts'
 import { buildProduction } from '../support/build-production.ts'
 import { serveStore } from '../support/serve.ts'
 import { auditPage, loadPage, type PageResult } from './audit-page.ts'
-import { type AuditedPage, auditedPages, notFoundAlias } from './bars.ts'
+import { type AuditedPage, auditedPages, emptyDocument, emptyPage, notFoundAlias } from './bars.ts'
 import { openBrowser } from './browser.ts'
 import { formatHead, formatLoad, formatNotes, formatRow } from './print.ts'
 
@@ -57,7 +57,7 @@ function readOptions(args: readonly string[]): Options | undefined {
 
 async function audit({ pages, runs, site, json }: Options): Promise<number> {
   const built = site === undefined ? await buildProduction(root) : { folder: site, remove: async () => {} }
-  const server = await serveStore(compressBest(withNotFoundPage(openFolderStore(built.folder))))
+  const server = await serveStore(compressBest(withAuditedPages(openFolderStore(built.folder))))
   const browser = await openBrowser()
   try {
     const results = await auditAll(pages, { origin: server.origin, port: browser.port, runs })
@@ -77,6 +77,7 @@ async function auditAll(
   // The first load of all pays for what the browser and Lighthouse do once.
   for (const page of pages.slice(0, 1)) await loadPage(page, options)
   process.stdout.write(formatHead())
+  process.stdout.write(formatRow(await auditPage(emptyPage, options)))
   const results: PageResult[] = []
   for (const page of pages) {
     const result = await auditPage(page, options)
@@ -101,9 +102,16 @@ function compressBest(site: SiteStore): SiteStore {
   }
 }
 
-/** The site with its page for unknown addresses at an address of its own. */
-function withNotFoundPage(site: SiteStore): SiteStore {
-  const alias = `${notFoundAlias.slice(1)}.html`
-  const real = (path: string) => (path === alias ? '404.html' : path)
-  return { has: (path) => site.has(real(path)), read: (path) => site.read(real(path)) }
+/** The site with its page for unknown addresses at an address of its own, and with an empty page. */
+function withAuditedPages(site: SiteStore): SiteStore {
+  const empty = fileOf(emptyPage.path)
+  const real = (path: string) => (path === fileOf(notFoundAlias) ? '404.html' : path)
+  return {
+    has: (path) => path === empty || site.has(real(path)),
+    read: (path) => (path === empty ? Buffer.from(emptyDocument) : site.read(real(path))),
+  }
+}
+
+function fileOf(path: string): string {
+  return `${path.slice(1)}.html`
 }
