@@ -67,13 +67,16 @@ const paths = ['/', '/about', '/faq', '/services/gym', '/service-areas', '/servi
 describe.each(widths)('with more content, at %i px without a script,', (width) => {
   const open = (path: string) => openMeasured(visitor, path, { viewport: { width, height: 900 } })
 
-  test.each(lists)('$cells of $path fill their rows, and none is stretched', async ({ path, cells, rows }) => {
-    const page = await visitor.open({ viewport: { width, height: 900 }, javaScriptEnabled: false })
-    await page.goto(path)
-    expect(await countRows(page, cells)).toEqual(rows[width])
-    expect(await findStretched(page, cells)).toBe(0)
-    await page.context().close()
-  })
+  test.each(lists.filter((_, turn) => takeInTurn(turn, widths).includes(width)))(
+    '$cells of $path fill their rows, and none is stretched',
+    async ({ path, cells, rows }) => {
+      const page = await visitor.open({ viewport: { width, height: 900 }, javaScriptEnabled: false })
+      await page.goto(path)
+      expect(await countRows(page, cells)).toEqual(rows[width])
+      expect(await findStretched(page, cells)).toBe(0)
+      await page.context().close()
+    },
+  )
 
   test.each(paths.filter((_, turn) => takeInTurn(turn, widths).includes(width)))(
     '%s reads whole, with nothing beside or over another',

@@ -11,6 +11,11 @@ import { chooseWays, sweptScreens } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
 
+/** The ends, which every screen is looked at in, and the widths between them. */
+const [narrowest, ...others] = widths
+const between = others.slice(0, -1)
+const widest = others.at(-1) ?? narrowest
+
 /** Controls that have been looked at on another page, by their classes. */
 const seenControls = new Set<string>()
 const seenWidths = [390, 1440] as const
@@ -27,10 +32,13 @@ describe.each(sweptScreens)('the page %s', (path) => {
     return () => page.context().close()
   })
 
-  test.each(widths)('fits a window of %i px, with pictures that fit and controls to press', async (width) => {
-    await resize(page, width)
-    expect(await findLayoutFaults(page, config.company.phone)).toEqual(noLayoutFaults)
-  })
+  test.each([narrowest, ...chooseWays(path, between), widest])(
+    'fits a window of %i px, with pictures that fit and controls to press',
+    async (width) => {
+      await resize(page, width)
+      expect(await findLayoutFaults(page, config.company.phone)).toEqual(noLayoutFaults)
+    },
+  )
 
   test.each(chooseWays(path, seenWidths))('has nothing for axe to find at %i px, and text of 7:1', async (width) => {
     await resize(page, width)
@@ -43,7 +51,7 @@ describe.each(sweptScreens)('the page %s', (path) => {
   })
 
   // In a wide window the ring around a card is in sight as a whole.
-  test.each([1440, 390])('shows the focus on each kind of control at %i px', async (width) => {
+  test.each(chooseWays(path, [1440, 390]))('shows the focus on each kind of control at %i px', async (width) => {
     await resize(page, width)
     expect(await findFaintRings(page, seenControls)).toEqual([])
   })

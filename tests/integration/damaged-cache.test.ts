@@ -106,6 +106,16 @@ describe('a build is as good as one from nothing where every file of the cache',
   })
 })
 
+test('a build that begins again without a damaged asset reports once', async () => {
+  // The file in the site is the one in the cache, under a second name.
+  const asset = site.list('dist/assets').find((path) => path.endsWith('.avif')) ?? ''
+  site.write(asset, 'damage')
+  const ended = await build('--json')
+  expect(ended.stderr).toContain('It will be rebuilt.')
+  expect(JSON.parse(ended.stdout)).toMatchObject({ ok: true })
+  expect(describeEnd(ended)).toEqual(good)
+})
+
 describe('where one file of the cache is damaged between two builds', () => {
   let builder: Builder
   let base: EditedSite

@@ -75,7 +75,7 @@ describe('a build after edits is one from nothing, byte for byte and word for wo
   })
 
   // Each kind by itself and done twice, or some of them at a time.
-  test.each(isDeep ? editKinds.map((kind) => [kind, kind]) : groupBySix(editKinds))('after: %s', async (...kinds) => {
+  test.each(isDeep ? editKinds.map((kind) => [kind, kind]) : groupByNine(editKinds))('after: %s', async (...kinds) => {
     passTime()
     const edits = kinds.map((kind, index) => ({ kind, where: 5, how: 7 + index }))
     expect(await findDifference(edits.map((one) => ({ edit: one, isBuilt: isDeep })))).toBe('')
@@ -101,8 +101,8 @@ function number<Case extends object>(cases: readonly Case[]) {
 }
 
 /** Every kind once, those beside each other in the list, which are of one file, in different groups. */
-function groupBySix(kinds: readonly string[]): string[][] {
-  const count = Math.ceil(kinds.length / 6)
+function groupByNine(kinds: readonly string[]): string[][] {
+  const count = Math.ceil(kinds.length / 9)
   return Array.from({ length: count }, (_, group) => kinds.filter((_kind, index) => index % count === group))
 }
 

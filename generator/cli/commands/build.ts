@@ -14,7 +14,7 @@ import { cacheHosting } from '../cached-hosting.ts'
 import { measureStages, type StageTimes } from '../measure-stages.ts'
 import { locateSiteFile, openCaches } from '../open-caches.ts'
 import { createBuildRequest, createCheckRequest, type Project, type Terminal } from '../project.ts'
-import { printResult, remindOfSamples, reportRun } from '../report-run.ts'
+import { isFailed, printResult, remindOfSamples, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
 /** What only `build` understands. */
@@ -81,7 +81,8 @@ async function build({ project, terminal, options, folder, check, times, isDamag
     onStage: times.begin,
   })
   const { outputs, hosting } = result
-  if (reportRun(result, project, terminal) || !outputs || !hosting) {
+  if (isFailed(result, project) || !outputs || !hosting) {
+    reportRun(result, project, terminal)
     terminal.complain(`Nothing was built; ${project.out} hasn't changed.\n`)
     caches.save()
     return 1
@@ -96,6 +97,8 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   cacheHosting(project, hosting)
   caches.save()
   assets.save()
+  // Not before: where a cached file turns out to be damaged, all begins again.
+  reportRun(result, project, terminal)
   reportResult({ ...result, outputs }, written, { project, terminal })
   if (options.explain !== undefined)
     printResult(explainPage(options.explain, { outputs, before, after: written.record }), project, terminal)
