@@ -18,7 +18,7 @@ import {
 } from './fields.ts'
 
 const serviceGroup = group('What one service means in this city; services without an entry keep their own text', {
-  service: formed(idForm, 'Name of the service, one of `groups.services` in pages/area.yaml', 'office'),
+  service: formed(idForm, 'ID of the service, one of those in `groups.services` in pages/area.yaml', 'office'),
   text: words(
     'One or two sentences',
     'Most Troy offices share a floor, so we clean suite by suite as each one closes.',
@@ -33,7 +33,7 @@ export const areaSchema = group('A city that the company serves. The file name i
   city: words('Name of the city', 'Troy'),
   description: words('One or two sentences for the card', 'Towers along Big Beaver, cleaned after hours.'),
   features: between(2, 12, text).meta({
-    description: 'Things that the company cleans in this city; on phones the first one is under its name',
+    description: 'Things that the company cleans in this city; phones show only the first, under the name of the city',
     examples: [['Offices', 'Test labs', 'Medical suites', 'Showrooms']],
   }),
   image: imagePath,
@@ -45,16 +45,18 @@ export const areaSchema = group('A city that the company serves. The file name i
   }),
   groups: between(1, 9, serviceGroup)
     .optional()
-    .describe("This city's text for the services on all city pages; without it, the services' own text"),
+    .describe(
+      "This city's own text for the services that every city page shows; without it, each service's usual text",
+    ),
   additional: between(2, 24, text)
     .optional()
     .meta({
       description:
-        'Additional services that this city books, as many as in pages/area.yaml; without it, those are shown',
+        'Additional services that clients in this city book, as many as in `additional.items` in pages/area.yaml; without this key, those are shown',
       examples: [['Skylight ledges dusted from a lift in March', 'Parking decks swept once the salt is done']],
     }),
   trust: words(
-    'One or two sentences above the promises, which are the same in all cities',
+    'One or two sentences above the trust cards; the cards are the same in all cities',
     'Big Beaver landlords want a certificate before any crew uses the freight elevator.',
   ).optional(),
   latitude,

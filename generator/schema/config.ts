@@ -19,102 +19,105 @@ interface CountryRules<Region extends z.ZodType> {
 }
 
 const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =>
-  group('The company and the services that the site uses. To rename the company, edit only this file.', {
-    url: z
-      .url({ protocol: /^https?$/ })
-      .regex(siteAddressPattern, 'must be an address without a path, question mark or slash at the end')
-      .register(suggestions, { suggest: suggestSiteAddress })
-      .meta({
-        description: 'Address of the published site, without a slash at the end',
-        examples: ['https://www.example.com'],
-      }),
-    company: group('The company, as it appears on pages and in search results', {
-      name: words('Company name as visitors know it', 'Sample Cleaning'),
-      shortName: words(
-        'Shorter name under the icon on a phone; the first word of the name by default',
-        'Sample',
-      ).optional(),
-      legalName: words('Legal name of the company, for contracts and the footer', 'Sample Cleaning LLC'),
-      type: z
-        .enum(businessTypes)
+  group(
+    'The company, and the external services that the site uses, such as EmailJS. To rename the company, edit only this file.',
+    {
+      url: z
+        .url({ protocol: /^https?$/ })
+        .regex(siteAddressPattern, 'must be an address without a path, question mark or slash at the end')
+        .register(suggestions, { suggest: suggestSiteAddress })
         .meta({
-          description:
-            'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the nearest for cleaning and landscaping',
-          examples: ['Plumber'],
-        })
-        .optional(),
-      phone: rules.phone,
-      email: z
-        .email()
-        .register(suggestions, { suggest: suggestEmail })
-        .meta({ description: 'Email address for visitors', examples: ['hello@company.example'] }),
-      address: group('Postal address', {
-        street: words('Street and number', '1 Sample Street'),
-        city: words('City', 'Detroit'),
-        region: rules.region,
-        postalCode: rules.postalCode,
-        country: formed(country, 'Country as two letters', 'US'),
-      }),
-      hours,
-      closed: closed.optional(),
-      geo: group('Where the company is based, and how far it travels', {
-        latitude: rules.latitude,
-        longitude: rules.longitude,
-        radius: z
-          .number()
-          .positive()
-          .register(suggestions, { suggest: suggestMeters })
-          .meta({ description: 'Radius of the service area, in meters', examples: [50_000] }),
-      }),
-      priceRange: text.max(99).meta({ description: 'Price range, such as $$', examples: ['$$'] }),
-    }),
-    locale: localeSchema.optional(),
-    email: group('The EmailJS account that delivers quote requests', {
-      publicKey: words('Public key of the EmailJS account', 'sample_public_key'),
-      serviceId: words('Id of the service in the EmailJS account', 'sample_service_id'),
-      templateId: words('Id of the template in the EmailJS account', 'sample_template_id'),
-      blockHeadless: option('true blocks requests from automated browsers', false),
-    }),
-    analytics: group(
-      'Google tag that measures which ads lead to quote requests; without it, no page has a Google script',
-      {
-        tagId: formed(tagId, 'Id of the Google tag', 'AW-123456789').optional(),
-        conversion: words('Conversion to report, as id and label', 'AW-123456789/AbC-dEfG').optional(),
-        consent: z
-          .enum(['required', 'none'])
+          description: 'Address of the published site, without a slash at the end',
+          examples: ['https://www.example.com'],
+        }),
+      company: group('The company, as it appears on pages and in search results', {
+        name: words('Company name as visitors know it', 'Sample Cleaning'),
+        shortName: words(
+          'Shorter name under the icon on a phone; the first word of the name by default',
+          'Sample',
+        ).optional(),
+        legalName: words('Legal name of the company, for contracts and the footer', 'Sample Cleaning LLC'),
+        type: z
+          .enum(businessTypes)
           .meta({
             description:
-              'Whether visitors are asked before the tag loads; required by default. With none they can still turn it off on the privacy page',
-            examples: ['required'],
+              'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the nearest for cleaning and landscaping',
+            examples: ['Plumber'],
           })
           .optional(),
-      },
-    ).optional(),
-    cms: group('Forms for editors at /admin, which save to the repository; without it, the site has no forms', {
-      repository: formed(repository, 'Owner and name of the repository that holds this site', 'my-company/website'),
-      branch: text
-        .regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch, such as main')
-        .meta({ description: 'Branch that the site is published from; main by default', examples: ['main'] })
+        phone: rules.phone,
+        email: z
+          .email()
+          .register(suggestions, { suggest: suggestEmail })
+          .meta({ description: 'Email address for visitors', examples: ['hello@company.example'] }),
+        address: group('Postal address', {
+          street: words('Street and number', '1 Sample Street'),
+          city: words('City', 'Detroit'),
+          region: rules.region,
+          postalCode: rules.postalCode,
+          country: formed(country, 'Two-letter country code', 'US'),
+        }),
+        hours,
+        closed: closed.optional(),
+        geo: group('Where the company is based, and how far it travels', {
+          latitude: rules.latitude,
+          longitude: rules.longitude,
+          radius: z
+            .number()
+            .positive()
+            .register(suggestions, { suggest: suggestMeters })
+            .meta({ description: 'Radius of the service area, in meters', examples: [50_000] }),
+        }),
+        priceRange: text.max(99).meta({ description: 'Price range, such as $$', examples: ['$$'] }),
+      }),
+      locale: localeSchema.optional(),
+      email: group('The EmailJS account that delivers quote requests', {
+        publicKey: words('Public key of the EmailJS account', 'sample_public_key'),
+        serviceId: words('ID of the service in the EmailJS account', 'sample_service_id'),
+        templateId: words('ID of the template in the EmailJS account', 'sample_template_id'),
+        blockHeadless: option('true blocks requests from automated browsers', false),
+      }),
+      analytics: group(
+        'Google tag that measures which ads lead to quote requests; without it, no page has a Google script',
+        {
+          tagId: formed(tagId, 'ID of the Google tag', 'AW-123456789').optional(),
+          conversion: words('Conversion to report, as ID and label', 'AW-123456789/AbC-dEfG').optional(),
+          consent: z
+            .enum(['required', 'none'])
+            .meta({
+              description:
+                'Whether visitors are asked before the tag loads; required by default. With `none`, visitors can still turn it off on the privacy page',
+              examples: ['required'],
+            })
+            .optional(),
+        },
+      ).optional(),
+      cms: group('Forms for editors at /admin, which save to the repository; without it, the site has no forms', {
+        repository: formed(repository, 'Owner and name of the repository that holds this site', 'my-company/website'),
+        branch: text
+          .regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch, such as main')
+          .meta({ description: 'Branch that the site is published from; main by default', examples: ['main'] })
+          .optional(),
+        backend: z
+          .enum(['github', 'gitlab'])
+          .meta({ description: 'Host of the repository; github by default', examples: ['github'] })
+          .optional(),
+      }).optional(),
+      hosting: z
+        .enum(hostNames)
+        .meta({
+          description:
+            "Where the site is hosted; builds then also write that host's rules: headers, redirects, caching. docs/hosting.md says how to set up each host",
+          examples: ['netlify'],
+        })
         .optional(),
-      backend: z
-        .enum(['github', 'gitlab'])
-        .meta({ description: 'Host of the repository; github by default', examples: ['github'] })
-        .optional(),
-    }).optional(),
-    hosting: z
-      .enum(hostNames)
-      .meta({
-        description:
-          "Where the site is hosted; builds then also write that host's rules: headers, redirects, caching. docs/hosting.md says how to set up each host",
-        examples: ['netlify'],
-      })
-      .optional(),
-  })
+    },
+  )
 
 /** The configuration of a site in the United States. */
 export const configSchema = describeConfig({
   phone: formed(phone, 'Phone number as shown, such as (313) 555-0142', '(313) 555-0142'),
-  region: formed(state, 'State as two letters', 'MI'),
+  region: formed(state, 'Two-letter state abbreviation', 'MI'),
   postalCode: formed(postalCode, 'ZIP code, in quotes', '48226'),
   // From Hawaii and Puerto Rico to Alaska: narrow enough to notice a missing minus, and the two mixed up.
   latitude: latitudeFrom(17, 72),

@@ -33,13 +33,13 @@ const hourlyPrice = group(
 ).superRefine(({ from, to }, context) => {
   if (to >= from) return
   const hint = `they are swapped: write \`from: ${to}\` and \`to: ${from}\`.`
-  refuse(context, ['to'], `can't be less than \`from\`, ${from}`, hint)
+  refuse(context, ['to'], `can't be less than \`from\` (${from})`, hint)
 })
 
 const kind = group('A kind of building', {
   industry: formed(
     idForm,
-    "Its choice in the quote form, a service or an industry; visitors see that choice's label",
+    'The matching choice in the quote form, a service or an industry; visitors see the label of that choice',
     'office',
   ),
   hoursPer1000,
@@ -48,7 +48,7 @@ const kind = group('A kind of building', {
 })
 
 strangers.add(kind, {
-  service: "write `industry`, followed by the quote form's value.",
+  service: 'write `industry:` and the value of the option in the quote form, as in `industry: office`.',
   hours: 'did you mean `hoursPer1000`?',
   price: 'did you mean `hourlyPrice`?',
 })
@@ -74,14 +74,17 @@ const schedule = group('How often the building is cleaned', {
   label: words('How often, as visitors read it', '5 nights'),
   frequency: z
     .enum(['daily', 'weekly', 'biweekly', 'monthly', 'custom'])
-    .meta({ description: 'Its choice under "How often" in the quote form', examples: ['daily'] }),
+    .meta({ description: 'The matching choice under "How often" in the quote form', examples: ['daily'] }),
   perWeek: z
     .number()
     .int()
     .min(1)
     .max(7)
     .register(suggestions, { suggest: suggestWholeNumbers })
-    .meta({ description: 'Visits a week; none for biweekly and monthly', examples: [5] })
+    .meta({
+      description: 'Visits a week; required for daily, weekly and custom, and left out for biweekly and monthly',
+      examples: [5, 1, 3],
+    })
     .optional(),
 }).superRefine(({ frequency, perWeek }, context) => {
   const limits = visitsAWeek[frequency]

@@ -1,7 +1,13 @@
 /** Building blocks of what authors may write, with the words that explain them in an editor and in a report. */
 import * as z from 'zod'
 import { firstYear, suggestDays, suggestLastDay } from './kinds/day.ts'
-import { dropImagesFolder, explainImagePath, imagePathPattern, suggestImagePath } from './kinds/image-path.ts'
+import {
+  dropImagesFolder,
+  explainImagePath,
+  imagePathPattern,
+  renameImage,
+  suggestImagePath,
+} from './kinds/image-path.ts'
 import { suggestLatitudes, suggestLongitudes, suggestWholeNumbers } from './kinds/numbers.ts'
 import { buildSlug } from './slug.ts'
 import { suggestions, type TextForm } from './suggestions.ts'
@@ -75,14 +81,14 @@ export const pageDescription = text
 export const imagePath = text
   .regex(imagePathPattern, { error: explainImagePath })
   .overwrite(dropImagesFolder)
-  .register(suggestions, { suggest: suggestImagePath })
+  .register(suggestions, { suggest: suggestImagePath, prepare: renameImage })
   .meta({ description: 'Path of an image in content/images', examples: ['services/office.webp'] })
 
 export const imageAlt = z
   .string()
   .trim()
   .meta({
-    description: "Alt text: what the image shows, for people who can't see it; empty only for decoration",
+    description: "Alt text: what the image shows, for people who can't see it",
     examples: ['Model of an office with three desks'],
   })
 
@@ -103,7 +109,7 @@ export const order = z
   .int()
   .min(1)
   .register(suggestions, { suggest: suggestWholeNumbers })
-  .meta({ description: 'Place in lists, from 1; must be unique', examples: [3] })
+  .meta({ description: 'Place in lists, from 1; if two have the same number, they are sorted by name', examples: [3] })
 
 export const latitudeFrom = (min: number, max: number) =>
   z

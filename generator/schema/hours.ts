@@ -5,7 +5,7 @@ import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays }
 import { compareTexts } from '../shared/compare-texts.ts'
 import { refuse, strangers } from './suggestions.ts'
 
-const days = formed(weekdayRange, 'One day, or the first and the last', 'Mon-Fri').superRefine((typed, context) => {
+const days = formed(weekdayRange, 'One day, or a range such as Mon-Fri', 'Mon-Fri').superRefine((typed, context) => {
   if (isForward(typed)) return
   const [first, last] = typed.split('-')
   const list = `\`[${listDays(typed)
@@ -20,7 +20,8 @@ const days = formed(weekdayRange, 'One day, or the first and the last', 'Mon-Fri
 
 const entry = group('Days and opening hours, in 24-hour time', {
   days: oneOrMore(days).meta({
-    description: 'One day, the first and the last, or a list of them; days without an entry are closed',
+    description:
+      'One day, a range such as Mon-Fri, or a list of days and ranges; the office is closed on days without an entry',
     examples: ['Mon-Fri'],
   }),
   opens: formed(openingTime, 'When the office opens, in quotes', '08:00', z.string()).optional(),
@@ -85,7 +86,7 @@ export const closed = z
       if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
       else if (from === undefined) refuse(context, ['from'], 'is missing')
       else if (until === undefined) refuse(context, ['until'], 'is missing')
-      else if (until < from) refuse(context, ['until'], `can't be before \`from\`, ${from}`, hintForDays(from, until))
+      else if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
     }),
   )
   .describe('Holidays and other days when the office is closed: a list. Upcoming ones are shown')

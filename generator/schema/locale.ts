@@ -12,7 +12,7 @@ const localeGroup = group('Language, country and units of the site', {
   language: languageTag.optional(),
   country: formed(
     country,
-    "Country whose phone numbers and postal codes are checked; the address's by default",
+    'Country whose phone numbers and postal codes are checked; the country in `company.address` by default',
     'US',
   ).optional(),
   timeZone: text
@@ -20,7 +20,7 @@ const localeGroup = group('Language, country and units of the site', {
     .register(suggestions, { suggest: suggestTimeZones })
     .meta({
       description:
-        'Time zone in which a post dated today appears at midnight; America/New_York by default, and abroad a zone of the country',
+        'Time zone in which a post dated today appears at midnight; America/New_York by default or, outside the US, a time zone of that country',
       examples: ['America/Detroit'],
     })
     .optional(),
@@ -40,7 +40,9 @@ const localeGroup = group('Language, country and units of the site', {
 /** What `locale` in the configuration may say: its keys, or only the language. Without it a site is American. */
 export const localeSchema = z
   .union([localeGroup, languageTag])
-  .describe('Language, country and units of the site, or only the language, such as es-US; American if absent')
+  .describe(
+    'Language, country and units of the site, or only the language, such as es-US; US English and US units by default',
+  )
 
 /** How a site writes dates, times, numbers, distances and prices. */
 export interface Locale {

@@ -6,7 +6,8 @@ const point = String.raw`-?\d{1,2}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`
 
 const line: TextForm = {
   pattern: new RegExp(`^${point}(?:, ${point})+$`),
-  demand: 'must be points such as "42.33 -83.05, 42.36 -83.06": latitude, space, longitude, with commas between points',
+  demand:
+    'must be at least two points, such as "42.33 -83.05, 42.36 -83.06": latitude, space, longitude, with commas between points',
   /** Points with other marks between them. */
   suggest: (typed) => {
     const numbers = [...typed.matchAll(/(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW]?)/gi)].map(([, number = '', side = '']) =>
@@ -29,14 +30,14 @@ const kilometers = (side: string) =>
     .optional()
     .meta({ description: `Kilometers beyond the ${side} city; 8 by default`, examples: [8] })
 
-const shapes = (description: string, one: string, name: string) =>
+const shapes = (description: string, one: string, name: string, naming = 'Name, for editors') =>
   z
     .array(
       group(one, {
-        name: words('Name, for editors; a road shows it on its sign', name),
+        name: words(naming, name),
         points: formed(
           line,
-          'Points along it: latitude and longitude, with commas between',
+          'Points along it: latitude, a space, longitude, with commas between the points',
           '42.33 -83.05, 42.36 -83.06',
         ),
       }),
@@ -45,7 +46,7 @@ const shapes = (description: string, one: string, name: string) =>
     .optional()
     .describe(description)
 
-export const mapSchema = group('The map of cities: what it shows around them', {
+export const mapSchema = group('The map of cities: what it shows around them.', {
   margin: group('How far the map reaches beyond the outermost cities', {
     north: kilometers('northernmost'),
     east: kilometers('easternmost'),
@@ -53,12 +54,17 @@ export const mapSchema = group('The map of cities: what it shows around them', {
     west: kilometers('westernmost'),
   }).optional(),
   water: shapes(
-    'Outlines of water; names of cities keep off it',
+    'Outlines of water; city names are kept off it',
     'Outline of a lake, or of a river with both its banks',
     'Lake St. Clair',
   ),
   islands: shapes('Outlines of land in the water', 'Outline of an island', 'Belle Isle'),
-  roads: shapes('Roads that people give directions by', 'Course of a road', 'I-75'),
+  roads: shapes(
+    'Roads that people give directions by',
+    'Course of a road',
+    'I-75',
+    'Name of the road, shown on its sign',
+  ),
   labels: between(
     0,
     20,

@@ -18,7 +18,12 @@ const line = text
     if (start !== undefined)
       refuse(context, [], `begins with \`${start}\`, which has a special meaning in Markdown`, 'begin it with a word.')
     if (/!\[[^\]]*\]\(/.test(typed))
-      refuse(context, [], 'has an image', 'delete the image, or link to a page that shows it.')
+      refuse(
+        context,
+        [],
+        "contains an image, but notices can't show images",
+        'delete the image, or link to a page that shows it.',
+      )
   })
 
 /** `check-notices.ts` reports addresses of no page. */
@@ -36,7 +41,7 @@ export const noticesSchema = z
   .array(
     group('A banner above the header, for a few days', {
       text: line.meta({
-        description: 'What visitors should know: one line of Markdown, as short as you can',
+        description: 'What visitors should know: one line of Markdown, as short as possible',
         examples: ['Our office is closed on Thanksgiving Day. Cleaning goes on as planned.'],
       }),
       from: day.meta({ description: 'The first day it is shown', examples: ['2026-11-23'] }),
@@ -59,7 +64,7 @@ export const noticesSchema = z
         })
         .optional(),
     }).superRefine(({ from, until }, context) => {
-      if (until < from) refuse(context, ['until'], `can't be before \`from\`, ${from}`, hintForDays(from, until))
+      if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
     }),
   )
   .describe(

@@ -33,6 +33,10 @@ export const titledText = group('A title and a text', {
 export const section = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   intro.extend(shape).describe(description)
 
+/** The top of a page, whose heading is the page's own. */
+export const pageTop = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  section(description, { heading: words('Heading of the page', 'Commercial cleaning in Metro Detroit'), ...shape })
+
 export const iconText = titledText
   .extend({ icon: z.enum(iconNames).meta({ description: 'Name of the icon', examples: ['shield-check'] }) })
   .describe('An icon, a title and a text') satisfies z.ZodType<IconText>
@@ -43,7 +47,13 @@ export const callToAction = group('The call to action at the end of the page', {
   button: words('Text of the button', 'Get Your Free Quote'),
 }) satisfies z.ZodType<CallToActionTexts>
 
-export const picture = group('An image', { image: imagePath, imageAlt })
+export const picture = group('An image', {
+  image: imagePath,
+  imageAlt: imageAlt.meta({
+    ...imageAlt.meta(),
+    description: `${imageAlt.meta()?.description}; empty only for decoration`,
+  }),
+})
 
 const step = (most: number, description: string, example: number) =>
   z

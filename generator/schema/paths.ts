@@ -67,6 +67,6 @@ export const takenNames: Readonly<Record<string, string>> = {
   assets: 'images, styles and scripts',
   files: 'files to download',
   'service-areas': 'the list of cities',
-  services: 'the pages of services',
+  services: 'the service pages',
   styleguide: 'the page of all components',
 }

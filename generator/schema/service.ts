@@ -40,7 +40,9 @@ export const serviceSchema = group(
     sheets: between(0, 2, sheet)
       .default([])
       .describe('Documents that clients get, such as a cleaning plan and an inspection sheet'),
-    points: roomPoints.describe('Points in the image at the top of the page, each with a short fact; three to five'),
+    points: roomPoints.describe(
+      'Points on the image at the top of the page, each with a short fact; three to five work best',
+    ),
     metaTitle: pageTitle,
     metaDescription: pageDescription,
     formValue: formed(

@@ -9,7 +9,11 @@ export type Suggested = string | number | boolean
 export type Suggest = (typed: string, group: Group) => readonly Suggested[]
 
 /** What a schema was registered with: a hint shows the first of the values that the schema accepts. */
-export const suggestions = z.registry<{ readonly suggest: Suggest }>()
+export const suggestions = z.registry<{
+  readonly suggest: Suggest
+  /** What has to be done before the suggested value is right, such as renaming a file. */
+  readonly prepare?: (typed: string) => string | undefined
+}>()
 
 /** Of a group of keys: hints for keys that people try in it and that it does not have. */
 export const strangers = z.registry<Readonly<Record<string, string>>>()

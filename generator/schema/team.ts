@@ -12,7 +12,7 @@ export const teamSchema = z
         text: words('One sentence about the person', 'Scores each building room by room, and sends you the sheet.'),
         image: imagePath.optional().describe('Path of a photo in content/images; without it, initials are shown'),
         imageAlt: words(
-          'What the photo shows besides the person, whose name is beside it',
+          'What the photo shows apart from the person; the name is already shown next to it',
           'Jane with a floor machine',
         ).optional(),
         since: z
@@ -31,8 +31,8 @@ export const teamSchema = z
           context.addIssue({
             code: 'custom',
             path: ['owner'],
-            message: 'needs a photo of this person',
-            params: { hint: 'add `image` with the path of a photo, or remove the line `owner`.' },
+            message: 'is set, so this person needs a photo',
+            params: { hint: 'add `image` with the path of a photo, or delete the `owner` line.' },
           })
       }),
   )

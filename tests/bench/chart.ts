@@ -174,10 +174,10 @@ function drawLabels(all: readonly Series[], most: number, { x, y }: Scales): str
   return placed.join('')
 }
 
-/** `hugo 5.7 s`, and `ours, first 20 s`. */
+/** `hugo 5.7 s`, and `ours (first) 20 s`. */
 function formatLabel({ name, step, last }: Series): string {
   const digits = last.seconds < 1 ? 2 : last.seconds < 10 ? 1 : 0
-  return `${name}${step === 'first' ? ', first' : ''} ${last.seconds.toFixed(digits)} s`
+  return `${name}${step === 'first' ? ' (first)' : ''} ${last.seconds.toFixed(digits)} s`
 }
 
 function formatCount(count: number): string {

@@ -35,7 +35,7 @@ const usage = `Usage: npm run bench -- [options]
 Every size is measured with two kinds of posts, plain and rich. Each round measures whole processes:
 ${steps.map((step) => `  ${step.padEnd(10)} ${meanings[step]}\n`).join('')}`
 
-/** Reads the command line; what is wrong with it is a sentence, followed by the usage. */
+/** Reads the command line; what is wrong with it is a sentence, followed by the usage, which `--help` asks for. */
 export function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
@@ -50,9 +50,11 @@ export function readOptions(args: readonly string[]): Options | string {
         corpus: { type: 'string' },
         json: { type: 'string' },
         write: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
     const { posts, runs, steps: chosen, seed, against, rivals: folder, corpus, json, write } = values
+    if (values.help) return usage
     return {
       sizes: splitList(posts).map(readSize),
       runs: readRuns(runs),

@@ -42,19 +42,19 @@ export function formatReport({ date, node, system, cores, runs, sites }: Result,
   const rounds = runs === 1 ? 'from one round' : `medians of ${runs} rounds`
   return `![${summary}](benchmarks.svg)
 
-Written on ${date}: ${versions.map(([name, version]) => `${name} ${version}`).join(', ')}; node ${node}, ${cores} cores, ${system}.
-Figures are ${rounds}. \`× ours\` is a generator's time divided by ours: above 1, it's slower.
+Measured on ${date}: ${versions.map(([name, version]) => `${name} ${version}`).join(', ')}; Node ${node}, ${cores} cores, ${system}.
+Figures are ${rounds}. \`× ours\` is a generator's time divided by ours: above 1, that generator is slower.
 
 ${sizes.map((posts) => formatSize(posts, sites)).join('\n')}
 ## What is measured
 
 ${steps.map((step) => `- **${step}**: ${meanings[step]}.`).join('\n')}
 
-There are two kinds of posts, of about 750 words (5 kB). **Plain** posts are prose with headings, lists and a few links.
-**Rich** posts also have emphasis, links, code and quotation marks inside sentences, quotes and tables. All generators
-build the same posts together with the site's own ${realPosts.length}, 14 cities, 6 services and the other pages; ${realPosts.length} posts are the site
-as it is. The rivals only make plain pages: no images, social cards, search, feed, sitemap, structured data or checks.
-Their first build is a cold one.
+There are two kinds of posts, each about 750 words (5 kB) long. **Plain** posts are prose with headings, lists and a few links.
+**Rich** posts also have block quotes and tables, and emphasis, links, code and quotation marks inside sentences. All
+generators build the same posts together with the site's own ${realPosts.length}, 14 cities, 6 services and the other pages; the run with
+${realPosts.length} posts is the site as it is. The other generators make bare pages: no images, social cards, search, feed, sitemap, structured data or checks.
+For them, *first* is the same as *cold*.
 
 In each round, the generators take turns at every step. A first build of more than 1,000 posts is measured once. Compare
 figures only within a table: the machine may have been busy. CPU time includes all cores and helper processes such as
@@ -106,11 +106,11 @@ function formatVerdict(turns: readonly Turn[], rows: readonly KindRow[]): string
   )
   return [
     formatList(
-      'Slower than',
+      "We're slower than",
       compare(turns, rows, (ratio) => 1 / ratio),
     ),
     formatList(
-      'Faster than',
+      "We're faster than",
       compare(turns, rows, (ratio) => ratio),
     ),
     formatList('Left out', failures),
@@ -121,13 +121,13 @@ function formatList(title: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `- **${title}:** ${items.join('; ')}.\n`
 }
 
-/** Where `times` is above 1: `hugo cold (plain 2.8, rich 3.1 times)`. */
+/** Where `times` is above 1: `hugo in cold (plain 2.8, rich 3.1 times)`. */
 function compare(turns: readonly Turn[], rows: readonly KindRow[], times: (toOurs: number) => number): string[] {
   return turns.flatMap(({ step, name }) => {
     const found = rows.flatMap((row) => {
       const ratio = row.step !== step || row.name !== name || isFailure(row.figures) ? 0 : times(row.figures.toOurs)
       return ratio > 1 ? `${row.kind} ${ratio.toFixed(1)}` : []
     })
-    return found.length === 0 ? [] : `${name} ${step} (${found.join(', ')} times)`
+    return found.length === 0 ? [] : `${name} in ${step} (${found.join(', ')} times)`
   })
 }

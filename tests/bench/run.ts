@@ -21,8 +21,10 @@ process.exitCode = await run(readOptions(process.argv.slice(2)))
 
 async function run(options: Options | string): Promise<number> {
   if (typeof options === 'string') {
-    process.stderr.write(options)
-    return exit.misuse
+    // Without a mistake before it, the usage was asked for.
+    const isAsked = options.startsWith('Usage')
+    ;(isAsked ? process.stdout : process.stderr).write(options)
+    return isAsked ? exit.good : exit.misuse
   }
   const { corpus, json, runs, isWritten } = options
   // A document that cannot take figures is reported before they are measured.

@@ -5,7 +5,7 @@ export type Step = (typeof steps)[number]
 
 /** What each means, for those who read the figures. */
 export const meanings: Readonly<Record<Step, string>> = {
-  first: 'no earlier build: images and social cards are made too',
+  first: 'no earlier build and no cache, so images, social cards and fonts are made too',
   cold: 'no earlier build, but cached images, social cards and fonts',
   unchanged: 'again in a new process, with nothing changed',
   edit: 'in a new process, after a change in one post',

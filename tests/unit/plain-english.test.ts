@@ -52,6 +52,16 @@ test('messages are in plain English', () => {
   expect(odd).toEqual([])
 })
 
+test('every message in the reports is a whole sentence', () => {
+  const messages = list('tests/fixtures/broken', '/expected.txt').flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^\S.*  (?:error|warning)  \S+\n  (.*)$/gm)].map(
+      ([, message = '']) => `${message} (${file})`,
+    ),
+  )
+  expect(messages.length).toBeGreaterThan(500)
+  expect(messages.filter((message) => !/^(?:[A-Z`"].*[.:"`\]])(?: \()/.test(message))).toEqual([])
+})
+
 function list(folder: string, extension: string): string[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => file.endsWith(extension)).map((file) => `${folder}/${file}`)

@@ -39,7 +39,7 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | LeftOut 
     return { path, keys: indexKeys(data), body: text.slice(found[0].length).replace(/^\s*\n/, '') }
   }
   if (/^(---|\+\+\+)[ \t]*\n/.test(text)) {
-    return { path, reason: `The front matter isn't closed: there is no second line \`${text.slice(0, 3)}\`.` }
+    return { path, reason: `The front matter isn't closed: there is no second \`${text.slice(0, 3)}\` line.` }
   }
   if (/^(---[a-z]|;;;|\{)/.test(text)) return { path, reason: 'The front matter is neither YAML nor TOML.' }
   return { path, keys: indexKeys({}), body: text.replace(/^\s*\n/, '') }

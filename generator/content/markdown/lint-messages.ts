@@ -32,8 +32,8 @@ export const lintMessages = {
   }),
   footnote: (text) => ({
     code: 'markdown/footnote',
-    message: `\`${shorten(text)}\` has no note: visitors would see the mark.`,
-    hint: `write the note in its own paragraph, \`${shorten(text)}: The note\`, or delete the mark.`,
+    message: `\`${shorten(text)}\` has no footnote, so visitors would see it as typed.`,
+    hint: `write the footnote in its own paragraph, as in \`${shorten(text)}: The note\`, or delete \`${shorten(text)}\`.`,
   }),
   'footnote-unused': (text) => ({
     severity: 'warning',
@@ -70,7 +70,7 @@ export const lintMessages = {
   'no-break-space': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `Visitors would see the mark in \`${shorten(text)}\`, because a non-breaking space follows it.`,
+    message: `Visitors would see the \`${/\S*/.exec(text)?.[0]}\` in \`${shorten(text)}\`, because a non-breaking space follows it.`,
     hint: `retype the space: \`${shorten(text.replaceAll('\u00A0', ' '))}\`.`,
   }),
   'bullet-twice': (text) => ({
@@ -132,7 +132,7 @@ export const lintMessages = {
   'code-not-closed': (text) => ({
     code: 'markdown/not-closed',
     message: `A code block begins here and isn't closed: everything after it would be shown as code.`,
-    hint: `write a line \`${text}\` where it ends, or delete this line.`,
+    hint: `write a \`${text}\` line where it ends, or delete this line.`,
   }),
   'markdown-in-html': (text) => ({
     severity: 'warning',
@@ -158,7 +158,7 @@ export const lintMessages = {
   }),
   'comment-not-closed': (text) => ({
     code: 'markdown/not-closed',
-    message: `The comment \`${shorten(text)}\` isn't closed: the text after it would be hidden, or the comment shown.`,
+    message: `The comment \`${shorten(text)}\` isn't closed: either the text after it would be hidden, or visitors would see the comment.`,
     hint: 'write `-->` where it ends.',
   }),
 } as const satisfies Record<

@@ -17,8 +17,8 @@ export function checkFrontMatter(text: string): TextDiagnostic | undefined {
   if (unlike) return unlike
   const begin = findTextStart(rest)
   const where = begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`
-  const message = "The front matter isn't closed: there is no second line `---`."
-  return describeUnclosed(1, message, `put a line \`---\` after the last key${where}.`)
+  const message = "The front matter isn't closed: there is no second `---` line."
+  return describeUnclosed(1, message, `put a \`---\` line after the last key${where}.`)
 }
 
 /** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
@@ -36,7 +36,7 @@ export function findTextInKeys(block: string): TextDiagnostic | undefined {
   const index = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
   if (index < 0 || lines[index] === '---') return undefined
   const message = "The text begins here, but the front matter above isn't closed."
-  return describeUnclosed(index + 1, message, 'put a line `---` above this one.')
+  return describeUnclosed(index + 1, message, 'put a `---` line above this one.')
 }
 
 function describeUnclosed(line: number, message: string, hint: string): TextDiagnostic {
@@ -45,7 +45,7 @@ function describeUnclosed(line: number, message: string, hint: string): TextDiag
 
 function explainOpening(text: string, first: string): TextDiagnostic {
   const at = { code: 'content/no-front-matter', place: { line: 1, column: 1 } } as const
-  const hint = 'begin the file with a line `---`, then the keys, then another line `---`.'
+  const hint = 'begin the file with a `---` line, then the keys, then another `---` line.'
   if (text.trim() === '') return { ...at, message: 'The file is empty.', hint }
   if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
     const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and begins with only \`---\`.`
@@ -56,7 +56,7 @@ function explainOpening(text: string, first: string): TextDiagnostic {
     return { ...at, message, hint: 'remove the empty lines and spaces before the first `---`.' }
   }
   const message = `The file begins with \`${first.slice(0, 40)}\`, not with front matter.`
-  return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a line `---` above the first key.' : hint }
+  return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a `---` line above the first key.' : hint }
 }
 
 /** Keys that the front matter of some file has. */

@@ -44,12 +44,12 @@ export function findSamples(parsed: ParsedSource): Diagnostic[] {
 
 const sampleTestimonial = {
   say: () => 'This testimonial is a sample: no client said it.',
-  hint: () => "write a client's own words, with their permission, and remove the line `sample: true`.",
+  hint: () => "write a client's own words, with their permission, and delete the `sample: true` line.",
 }
 
 const samplePerson = {
   say: () => 'This person is a sample: no one by this name works here.',
-  hint: () => 'replace it with someone who agreed to be shown, and remove the line `sample: true`.',
+  hint: () => 'replace it with someone who agreed to be shown, and delete the `sample: true` line.',
 }
 
 /** Lists whose entries may be samples. */

@@ -35,7 +35,7 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
     const meant = findMeantKey(key, path, source, schema)
     const other = meant ? `did you mean \`${meant}\`?` : `allowed here: ${allowed.join(', ')}.`
     const hint = hints?.[key] ?? other
-    const message = `\`${key}\` isn't a key of ${group}.`
+    const message = `\`${key}\` isn't a valid key in ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })
 }
@@ -106,7 +106,8 @@ function hintAtType(invalid: InvalidValue): string {
 /** A value is none of those that its key allows. */
 function explainChoice(allowed: readonly string[], invalid: InvalidValue): Explanation {
   const [first, ...others] = allowed
-  const one = others.length === 0 ? `\`${first}\`` : `one of ${allowed.join(', ')}`
+  const quoted = allowed.map((value) => `\`${value}\``)
+  const one = allowed.length > 2 ? `one of ${allowed.join(', ')}` : quoted.join(' or ')
   const choice = invalid.field?.list ? `${one} or a list` : one
   const message = `${invalid.name} must be ${choice}, but is ${invalid.received}.`
   const meant = guessValue(invalid)
@@ -128,7 +129,7 @@ function findOtherKey({ path, typed, group, groupSchema }: InvalidValue): string
 }
 
 const demands: Readonly<Record<string, string>> = {
-  date: 'must be a date that exists, written YYYY-MM-DD',
+  date: 'must be a real date, written YYYY-MM-DD',
   url: 'must be an address such as https://www.example.com',
   email: 'must be an email address',
 }

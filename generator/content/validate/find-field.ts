@@ -11,9 +11,9 @@ export interface Field {
   /** The list that may be in place of one value. */
   readonly list?: Field | undefined
   readonly isOptional: boolean
-  /** The first that the schema names, or `undefined`. */
-  readonly example: unknown
+  readonly examples: readonly unknown[]
   readonly suggest: Suggest | undefined
+  readonly prepare: ((typed: string) => string | undefined) | undefined
 }
 
 /** Follows `path` through a schema. `undefined` where it knows no such key. */
@@ -55,8 +55,9 @@ function describeField(outer: z.ZodType): Field {
     whole,
     list: list && describeField(list),
     isOptional: outer !== whole,
-    example: Array.isArray(examples) ? (examples[0] as unknown) : undefined,
+    examples: Array.isArray(examples) ? (examples as unknown[]) : [],
     suggest: suggestions.get(schema)?.suggest,
+    prepare: suggestions.get(schema)?.prepare,
   }
 }
 

@@ -54,7 +54,7 @@ function explainTaken(id: string): readonly [message: string, hint: string] | un
     return [`"${id}" is the name of a built-in page.`, `change the texts in \`${builtIn}\`, or ${rename}.`]
   const owner = Object.hasOwn(takenNames, id) ? takenNames[id] : undefined
   if (owner === undefined) return undefined
-  return [`The address \`${pagePath(id)}\` belongs to ${owner}.`, `${rename}, such as \`our-${id}.md\`.`]
+  return [`The address \`${pagePath(id)}\` is already used by ${owner}.`, `${rename}, such as \`our-${id}.md\`.`]
 }
 
 /** The ending of the files in a collection's folder. */
@@ -67,7 +67,7 @@ function hintForMisplaced(path: string, present: ReadonlySet<string>): string {
   const right = guessPath(path)
   if (right !== undefined) {
     if (path.startsWith(`${right}/`))
-      return `\`${right}\` is a folder, but should be a file: move the text out of it, and give the file that name.`
+      return `\`${right}\` is a folder, but should be a file: move \`${path.slice(right.length + 1)}\` out of it, delete the folder, and rename the file to \`${right.split('/').at(-1)}\`.`
     if (documents.some((ending) => path.toLowerCase().endsWith(ending)))
       return kindOfDownload(path) === undefined
         ? `put its text in a file \`${right}\`, and move this one out of content/.`

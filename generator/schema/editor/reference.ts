@@ -8,16 +8,16 @@ const introduction = `# What you can write
 Every file under \`content/\`, and \`site.config.yaml\`, with every key. Unknown keys are errors.
 
 - **Key:** \`company.address.street\` is \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is \`title\` in each item of the list \`items\`.
-- **Needed:** whether the key is required. A key in a group is required if the group is there.
+- **Needed:** whether the key is required. If a group is optional, its required keys are needed only when the group is there.
 - In any text, \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` and \`{address}\` become the values in \`site.config.yaml\`.
 - \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities: \`six\`, or \`14\`. At the start of a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
 - Keys of the kind Markdown, and text below front matter, take [Markdown](markdown.md).
 - Images are in \`content/images/\`. Visitors can download files in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
-- A text with a colon, or one that looks like a number, needs quotes: \`'48226'\`.
+- Text with a colon and a space in it, or that looks like a number, needs quotes: \`'48226'\`.
 
-Visual Studio Code, with the recommended extensions, explains and completes keys as you type. It doesn't check front matter in \`.md\` files: type \`post\` or \`page\` at the start of a new file, choose the snippet, then run \`npm run check\`. For other editors with YAML support, YAML files name their schema in the first line.
+Visual Studio Code, with the recommended extensions, explains and completes keys as you type. It doesn't check front matter in \`.md\` files. There, type \`post\` or \`page\` at the start of a new file, choose the snippet, fill it in, and run \`npm run check\`. Other editors with YAML support find the schema in the first line of each YAML file.
 
-\`npm run schemas\` writes this page; change the text in \`generator/schema/\` and \`generator/schema/config.ts\`.
+\`npm run schemas\` writes this page; to change the text, edit the files in \`generator/schema/\`.
 `
 
 /** `docs/content.md`: the reference of every key of every file. */

@@ -16,7 +16,7 @@ export const phoneAbroad: TextForm = {
 
 export const phone: TextForm = {
   pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
-  demand: 'must be a number such as "(313) 555-0142"',
+  demand: 'must be a phone number written like "(313) 555-0142"',
   /** Ten digits, however they were parted, in the form that is shown. */
   suggest(typed) {
     const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
@@ -64,7 +64,7 @@ const twoLetters = /^[A-Z]{2}$/
 
 export const state: TextForm = {
   pattern: twoLetters,
-  demand: 'must be a state as two letters, such as MI',
+  demand: 'must be a two-letter state abbreviation, such as MI',
   /** `Michigan` or `M.I.` as `MI`. */
   suggest(typed) {
     const named = codes.get(typed.trim().toLowerCase())
@@ -74,7 +74,7 @@ export const state: TextForm = {
 
 export const country: TextForm = {
   pattern: twoLetters,
-  demand: 'must be a country as two letters, such as US',
+  demand: 'must be a two-letter country code, such as US',
   /** `USA` or `United States` as `US`. */
   suggest(typed) {
     return /^(USA?|UNITEDSTATES.*|AMERICA)$/.test(keepLetters(typed)) ? ['US'] : [keepLetters(typed)]

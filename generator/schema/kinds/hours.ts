@@ -5,7 +5,7 @@ const weekday = `(${weekdays.join('|')})`
 
 export const weekdayRange: TextForm = {
   pattern: new RegExp(`^${weekday}(-${weekday})?$`),
-  demand: 'must be a day such as Sat, or two days such as Mon-Fri',
+  demand: 'must be a day such as Sat, or a range of days such as Mon-Fri',
   /** `Monday to Friday` in short. */
   suggest(typed) {
     if (/every ?day|daily|all (?:days|week)|7 days/i.test(typed)) return ['Mon-Sun']

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { AboutTexts } from '../../../templates/texts.ts'
 import { between, group, markdown, words } from '../fields.ts'
-import { callToAction, iconText, intro, meta, picture, quoteLink, section, titledText } from '../parts.ts'
+import { callToAction, iconText, intro, meta, pageTop, picture, quoteLink, section, titledText } from '../parts.ts'
 
 export const aboutSchema = group('The about page.', {
   meta,
-  hero: section('The top of the page, with its image', {
+  hero: pageTop('The top of the page, with its image', {
     text: words('The sentences under the heading', 'Owned and run by one family.'),
     quote: quoteLink,
     ...picture.shape,

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { AreaPageTexts } from '../../../templates/texts.ts'
 import { between, group, text, words } from '../fields.ts'
-import { callToAction, iconText, intro, quoteLink, section } from '../parts.ts'
+import { callToAction, iconText, intro, pageTop, quoteLink, section } from '../parts.ts'
 
 export const areaPageSchema = group('What all city pages share; `{city}` becomes the name of the city.', {
-  hero: section('The top of each city page', {
+  hero: pageTop('The top of each city page', {
     call: words('Text of the call link', 'Call {phone}'),
     quote: quoteLink,
   }),
@@ -16,7 +16,7 @@ export const areaPageSchema = group('What all city pages share; `{city}` becomes
   }),
   groups: section('Selected services, each with its list', {
     services: between(0, 9, text).meta({
-      description: 'Ids of the services shown as groups',
+      description: 'IDs of the services shown as groups',
       examples: [['office', 'medical', 'retail']],
     }),
   }),
@@ -30,7 +30,10 @@ export const areaPageSchema = group('What all city pages share; `{city}` becomes
   local: intro.describe("Text above the city's own text, which is `text` in its file"),
   nearby: section('The section of neighboring cities', {
     link: words('Text of the link to all cities', 'All service areas'),
-    distance: words('How far a neighboring city is; `{distance}` becomes the miles', '{distance} away'),
+    distance: words(
+      'How far a neighboring city is; `{distance}` becomes the distance, such as 6 miles',
+      '{distance} away',
+    ),
   }),
   callToAction,
 }) satisfies z.ZodType<AreaPageTexts>

@@ -2,15 +2,15 @@ import type * as z from 'zod'
 import type { BlogSearchTexts } from '../../../client/islands/blog-search/texts.ts'
 import type { BlogTexts, PaginationTexts } from '../../../templates/texts.ts'
 import { group, words } from '../fields.ts'
-import { callToAction, meta, section } from '../parts.ts'
+import { callToAction, meta, pageTop } from '../parts.ts'
 
-const search = group('The search over all posts', {
+const search = group('The search across all posts', {
   label: words('Label of the search field', 'Search the guides'),
   submit: words('Name of the button that searches', 'Search'),
   clear: words('Name of the button that empties the field', 'Clear the search'),
   noScript: words('Shown without JavaScript', 'Search needs JavaScript.'),
   searching: words('Announced during a search', 'Searching the guides'),
-  foundOne: words('Announced for one result; `{query}` becomes the search', '1 post for “{query}”'),
+  foundOne: words('Announced for one result; `{query}` becomes the words searched for', '1 post for “{query}”'),
   foundMany: words('Announced for several results; `{count}` becomes the number', '{count} posts for “{query}”'),
   foundNone: words('Announced if nothing was found', 'No posts for “{query}”'),
   none: group('Shown if nothing was found', {
@@ -24,21 +24,21 @@ const search = group('The search over all posts', {
 
 const pagination = group('The pages of the list from the second on', {
   label: words('Name of the navigation between the pages of the list', 'Pages of the blog'),
-  previous: words('Link to the page before', 'Previous page'),
-  next: words('Link to the page after', 'Next page'),
+  previous: words('Link to the previous page', 'Previous page'),
+  next: words('Link to the next page', 'Next page'),
   page: words('Name of one page; `{page}` becomes its number', 'Page {page}'),
   heading: words('Heading of the pages from the second on', 'Guides, page {page}'),
   meta,
 }) satisfies z.ZodType<PaginationTexts>
 
-export const blogSchema = group('The list of posts, the card of a post, and the search.', {
+export const blogSchema = group("The list of posts, a post's card, and the search.", {
   meta,
-  hero: section('The top of the page', {
+  hero: pageTop('The top of the page', {
     text: words('The sentences under the heading', 'Checklists and advice for people who run buildings.'),
   }),
   featured: words('Label above the newest post', 'Latest guide'),
   latest: words('Label above the other posts', 'More guides'),
-  readMore: words('Link on the card of a post', 'Read More'),
+  readMore: words("Link on a post's card", 'Read More'),
   readMoreAbout: words(
     'Follows "Read More" for screen readers; `{title}` becomes the title of the post',
     'about {title}',

@@ -9,19 +9,19 @@ import {
 import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
 import type { ContactTexts } from '../../../templates/texts.ts'
 import { between, group, laterWords, text, words } from '../fields.ts'
-import { meta, picture, section, titledText } from '../parts.ts'
+import { meta, pageTop, picture, section, titledText } from '../parts.ts'
 
 /** Label and hint of one control; for a choice also the label of each of its values, none missing and none more. */
 function fieldTexts(field: Field) {
   const schema = group(`The field \`${field.name}\``, {
-    label: words('Label of the field', 'Company name'),
-    hint: words('A line of help under the field', 'With area code.').optional(),
+    label: words('Label of the field', nameOf(field.name.replace('from_', ''))),
+    hint: words('A line of help under the field', 'Leave it empty if you are not sure.').optional(),
   })
   if (field.kind !== 'select') return schema
   if (!field.options) return schema.extend({ options: industries }).describe(`The field \`${field.name}\``)
   const labels = field.options.map((value) => [value, words(`Label of the choice \`${value}\``, nameOf(value))])
   return schema
-    .extend({ options: group('Label of each choice', Object.fromEntries(labels)) })
+    .extend({ options: group('The label of each choice', Object.fromEntries(labels)) })
     .describe(`The field \`${field.name}\``)
 }
 
@@ -46,12 +46,16 @@ const industries = z
   )
   .catchall(text)
   .describe(
-    'Label of each choice, after the value that is sent: lowercase letters, digits and hyphens. Every service is a choice; its label is its title by default',
+    'The choices: for each, the value that is sent (lowercase letters, digits and hyphens), a colon, and its label. Every service is a choice, labeled with its title by default',
   )
 
-/** `month-to-month` is Month to month. */
+/** `month-to-month` is Month to month, and `1000-2500` is $1,000 to $2,500. */
 function nameOf(value: string): string {
-  return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+  const label = value
+    .replace(/(?<=\d)-(?=\d)/, ' to ')
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/\d{4,}/g, (amount) => `$${Number(amount).toLocaleString('en-US')}`)
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** An object with one schema for each form name. */
@@ -66,20 +70,23 @@ const messages = group('Messages of the form', {
   names: group(
     'Names of the four required fields within a sentence',
     shapeOf<RequiredName, typeof text>(
-      requiredNames.map((name) => [name, words(`Name of the field \`${name}\` in a sentence`, name.replace('_', ' '))]),
+      requiredNames.map((name) => [
+        name,
+        words(`Name of the field \`${name}\` in a sentence`, name.replace('from_', '').replace('_', ' ')),
+      ]),
     ),
   ),
   email: words('For an invalid email address', 'Please enter a valid email address'),
   phone: words('For an invalid phone number', 'Please enter a valid phone number'),
   extension: laterWords(
     'For a phone number with an extension',
-    'Please enter the phone number without its extension, and put the extension into the message',
+    'Please enter the phone number without its extension, and put the extension in the message',
   ),
   date: laterWords(
     "For a start date that doesn't exist or is years away",
     'Please enter a valid start date, or leave it empty',
   ),
-  past: laterWords('For a start date before today', 'Please choose a start date from today on'),
+  past: laterWords('For a start date before today', 'Please choose today or a later date'),
   success: words('When the request is sent', 'Quote request submitted successfully!'),
   failure: words('For an unknown error', 'Please try again later.'),
   network: words('If there is no answer', 'Network Error'),
@@ -99,13 +106,16 @@ const form = group('The quote form', {
     building: words('Name of the second group', 'Your building'),
     plan: words('Name of the third group', 'Your plan'),
     details: laterWords(
-      'Opens the second and third groups, which are folded on phones',
+      'Opens the second and third groups, which are collapsed on phones',
       'Add building details for a faster estimate',
     ),
   }),
   choose: words('First option of each list', 'Choose one'),
   fields: group('Labels, hints and choices of the fields; their names are fixed', fieldsShape),
-  remaining: words('Shown under the long text; `{count}` becomes the characters left', '{count} characters left'),
+  remaining: words(
+    'Shown under the text area; `{count}` becomes the number of characters left',
+    '{count} characters left',
+  ),
   city: words('Shown before the name of the city page that the visitor came from', 'City:'),
   trap: words(
     "Label of a field that people don't see; requests that fill it in are treated as spam",
@@ -123,10 +133,13 @@ const form = group('The quote form', {
     another: laterWords('Heading of the form, now empty again', 'Send another request'),
   }),
   errors: group('Shown if nothing was sent', {
-    heading: laterWords('Heading of the list of wrong fields', 'Please check these fields'),
-    title: laterWords('Title of the browser tab meanwhile; `{page}` becomes its usual title', 'Error: {page}'),
+    heading: laterWords('Heading of the list of fields to correct', 'Please check these fields'),
+    title: laterWords(
+      'Title of the browser tab while that list is shown; `{page}` becomes the usual title',
+      'Error: {page}',
+    ),
     failed: laterWords(
-      'Heading beside the button when sending failed; the reason follows',
+      'Heading beside the button if sending fails; the reason follows',
       "That didn't send. Your answers are still here.",
     ),
   }).prefault({}),
@@ -158,7 +171,7 @@ export const contactSchema = group(
   'The contact page and the quote form. The field names are fixed; their labels are not.',
   {
     meta,
-    hero: section('The top of the page', {
+    hero: pageTop('The top of the page', {
       text: words('The sentences under the heading', 'Four fields are enough to start.'),
     }),
     cards: group('Phone, email, region and hours, beside the form', {

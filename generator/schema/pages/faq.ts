@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { FaqTexts } from '../../../templates/texts.ts'
 import { group, text, laterWords, words } from '../fields.ts'
-import { callToAction, meta, section } from '../parts.ts'
+import { callToAction, meta, pageTop } from '../parts.ts'
 
 export const faqPageSchema = group('The text around the questions, which are in `content/faq.yaml`.', {
   meta,
-  hero: section('The top of the page', {
+  hero: pageTop('The top of the page', {
     text: words('The sentences under the heading', 'Answers on billing, notice and staff.'),
   }),
   categories: z
@@ -17,5 +17,5 @@ export const faqPageSchema = group('The text around the questions, which are in 
       examples: [['General', 'Billing']],
     }),
   categoriesLabel: laterWords('Name of the list of links to the categories, for screen readers', 'Question categories'),
-  contact: callToAction.describe('The block for visitors with another question'),
+  contact: callToAction.describe('The block for visitors who have other questions'),
 }) satisfies z.ZodType<FaqTexts>

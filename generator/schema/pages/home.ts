@@ -1,20 +1,31 @@
 import * as z from 'zod'
 import type { HomeTexts } from '../../../templates/texts.ts'
 import { between, group, text, words } from '../fields.ts'
-import { callToAction, iconText, intro, meta, picture, quoteLink, section, sheet, titledText } from '../parts.ts'
+import {
+  callToAction,
+  iconText,
+  intro,
+  meta,
+  pageTop,
+  picture,
+  quoteLink,
+  section,
+  sheet,
+  titledText,
+} from '../parts.ts'
 
 const captioned = picture.extend({ caption: words('A short caption on the image', 'Monday, 7 pm') })
 
 export const homeSchema = group('The home page.', {
   meta,
-  hero: section('The top of the page, with its image', {
+  hero: pageTop('The top of the page, with its image', {
     text: words('The sentences under the heading', 'Family-owned commercial cleaning on a plan you approve.'),
     quote: quoteLink,
     call: words('Text of the call link', 'Call {phone}'),
     ...picture.shape,
   }),
   badges: between(2, 6, iconText).describe('Trust badges under the hero; three or four fill a row'),
-  services: intro.describe('Text above the cards of the services'),
+  services: intro.describe('Text above the service cards'),
   beforeAfter: section("One place before and after; leave it out if you don't have two images of the same view", {
     slider: words('Name of the slider between the images, for screen readers', 'From evening to morning'),
     before: captioned.describe('The place before, with a caption'),

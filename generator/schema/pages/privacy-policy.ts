@@ -7,22 +7,22 @@ const usualUpdated = 'Last Updated: {date}'
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
 export const privacySchema = group(
-  'The front matter of the privacy policy, between two lines `---`. Its text follows in Markdown.',
+  'The front matter of the privacy policy, between two `---` lines. Its text follows in Markdown.',
   {
     meta,
     heading: words('Heading of the page', 'Privacy Policy'),
     updated: words(
-      'Date of the last change; `{date}` becomes the build date. A date by itself, such as 2026-03-04, gets the usual words before it',
+      'Date of the last change; `{date}` becomes the date in `updatedOn`, or else the build date. If it is only a date, such as 2026-03-04, pages put "Last Updated:" before it',
       usualUpdated,
-    ).refine((typed) => !dayForm.test(typed) || day.safeParse(typed).success, 'must be a date that exists'),
+    ).refine((typed) => !dayForm.test(typed) || day.safeParse(typed).success, 'must be a real date'),
     updatedOn: day
       .meta({
-        description: 'Date of the last change, for words of your own in `updated`; the build date by default',
+        description: 'Date that replaces `{date}` in `updated`; the build date by default',
         examples: ['2026-03-04'],
       })
       .optional(),
     measurement: group(
-      'Markdown that replaces a paragraph `{measurement}`: what the site does with ad tags and cookies. `{tag}` becomes the name of the tag',
+      'Markdown that replaces the paragraph `{measurement}` in the text: what the site does with ad tags and cookies. `{tag}` becomes the name of the tag',
       {
         none: words('For a site without a tag', 'This site sets no cookies.'),
         asked: words(

@@ -12,7 +12,10 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
   ),
   since: laterWords("After the owner's role; `{year}` becomes the year", 'since {year}'),
   sampleStamp: laterWords('Stamp on sample documents', 'Sample'),
-  mapReach: words('Shown along the circle on the map; `{distance}` becomes the miles', '{distance}'),
+  mapReach: words(
+    'Shown along the circle on the map; `{distance}` becomes the distance, such as 6 miles',
+    '{distance}',
+  ),
   menu: group('The menu at the top', {
     label: words('Name of the menu, for screen readers', 'Main menu'),
     open: words('Name of the button that opens the menu on a phone', 'Open menu'),
@@ -21,7 +24,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
     about: words('Link to the about page', 'About'),
     services: words('Opens the list of services', 'Services'),
     areas: words('Opens the list of cities', 'Service Areas'),
-    allAreas: words('Link to the page of all cities', 'All service areas'),
+    allAreas: words('Link to the page that lists all cities', 'All service areas'),
     blog: words('Link to the blog', 'Blog'),
     faq: words('Link to the questions', 'FAQ'),
     more: laterWords("Opens the list of your own pages, if they don't fit in the header", 'More'),
@@ -35,8 +38,8 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
   }).prefault({}),
   breadcrumbs: group('The breadcrumbs above the heading of a page', {
     label: words('Name of the breadcrumbs, for screen readers', 'You are here'),
-    home: words('Its first link', 'Home'),
-    services: words('Its link to the services', 'Services'),
+    home: words('The first link', 'Home'),
+    services: words('The link to the services', 'Services'),
   }),
   facts: group('The fact card of service and city pages', {
     heading: words('Heading of the card', 'At a glance'),
@@ -48,16 +51,16 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
     estimateText: words('Text about the estimate', 'Free, with no obligation'),
   }),
   notices: group('The notices above the header', {
-    label: laterWords('Name of the banner, for screen readers', 'Notices'),
-    close: laterWords('Name of the button that closes one', 'Close this notice'),
+    label: laterWords('Name of the area with the notices, for screen readers', 'Notices'),
+    close: laterWords('Name of the button that closes a notice', 'Close this notice'),
     info: laterWords("Kind of notice, for people who can't see its icon", 'Note:'),
-    urgent: laterWords('The same for an urgent one', 'Important:'),
+    urgent: laterWords('The same, for an urgent notice', 'Important:'),
     upcoming: laterWords(
       'Shown before a future notice, which only you see; `{date}` becomes its first day',
       'From {date}, only you see this:',
     ),
   }).prefault({}),
-  consent: group('The choice about the Google tag; only if site.config.yaml has one', {
+  consent: group("The visitor's choice about the Google tag; needed only if site.config.yaml sets one up", {
     label: laterWords('Name of the choice', 'Advertising cookies'),
     text: laterWords(
       'The question',

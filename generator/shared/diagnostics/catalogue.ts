@@ -18,23 +18,23 @@ export const catalogue = {
   },
   'content/cut-text': {
     cause: 'A value contains a `#` after a space. YAML drops everything after it as a comment.',
-    cure: 'Put the whole value in quotes. In a comment, put a space after the `#`.',
+    cure: "Put the whole value in quotes. If it's meant as a comment, put a space after the `#`.",
   },
   'content/folded-lines': {
-    cause: 'A value that begins with `>` is folded into one line, including the lines of a list, a table or a heading.',
-    cure: 'Begin it with `|`, which keeps line breaks, or leave an empty line above.',
+    cause: 'The lines of a value without `|` are folded into one, including those of a list, a table or a heading.',
+    cure: 'Begin the value with `|`, which keeps line breaks, or add an empty line above the line in the message.',
   },
   'content/empty-file': {
     cause: "A file has no keys: it's empty, or has only comments.",
     cure: "Write its keys, which `docs/content.md` lists, or delete the file if the site doesn't need it.",
   },
   'content/no-front-matter': {
-    cause: "A Markdown file doesn't begin with front matter: a line `---`, then keys.",
+    cause: "A Markdown file doesn't begin with front matter: a `---` line, then keys.",
     cure: 'Begin the file with `---`, the keys, and `---` again.',
   },
   'content/front-matter-not-closed': {
     cause: 'The front matter of a Markdown file has no closing line.',
-    cure: 'Write a line `---` under the last key.',
+    cure: 'Add a `---` line under the last key.',
   },
   'content/front-matter-not-yaml': {
     cause: 'The front matter is in another language, such as `---js`. None of it is run.',
@@ -42,7 +42,7 @@ export const catalogue = {
   },
   'content/missing-key': {
     cause: 'A required key is missing or empty.',
-    cure: 'Add the line from the hint.',
+    cure: 'Add the line from the hint, or fill in the value.',
   },
   'content/unknown-key': {
     cause: "A key isn't recognized. It's usually misspelled.",
@@ -54,14 +54,14 @@ export const catalogue = {
   },
   'content/invalid-value': {
     cause: "A value has the right type but isn't allowed.",
-    cure: 'Use a value that the message lists.',
+    cure: 'Use a value like the one in the hint.',
   },
   'content/invalid-date': {
     cause: "A date isn't written as YYYY-MM-DD, doesn't exist, or is before 2000.",
     cure: 'Write it as `2026-03-09`.',
   },
   'content/out-of-range': {
-    cause: 'A number, or the length of a text, is over or under the limit.',
+    cause: 'A number is too small or too large, or text is too short or too long.',
     cure: 'Make it fit the limit in the message.',
   },
   'content/wrong-count': {
@@ -86,16 +86,18 @@ export const catalogue = {
     cure: 'Restore it from an earlier version, if there is one.',
   },
   'content/duplicate': {
-    cause: 'Two things share an address, question, city, place in lists or heading that must be unique.',
+    cause:
+      'Two things share what must be unique: an address, a question, a city, a heading, or a place in lists (`order`).',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
     cause:
-      "A text contains a `{something}` that isn't a placeholder. In a body it's a warning unless it looks like one.",
+      "Text contains a `{something}` that isn't a placeholder. In the body of a page or post it's only a warning, unless it closely resembles a real placeholder.",
     cure: 'Use a placeholder that the message lists, or put a backslash before the brace to show it.',
   },
   'content/unknown-reference': {
-    cause: "A key names a service, city or category that doesn't exist. Warning: it exists, but isn't shown there.",
+    cause:
+      "A key names a service, city, category, question or page that doesn't exist. Warning: it exists, but the page that would show the text leaves it out.",
     cure: 'Use one that exists; the hint has the closest match.',
   },
   'content/draft-reference': {
@@ -111,7 +113,7 @@ export const catalogue = {
     cure: "Write the service's name, as the hint says.",
   },
   'content/stale-count': {
-    cause: 'Warning: a text gives the wrong number of services, cities, reasons or steps.',
+    cause: 'Warning: text gives the wrong number of services, cities, reasons or steps.',
     cure: 'Write what the hint says; a placeholder such as `{serviceCount}` is always right.',
   },
   'content/near-category': {
@@ -143,41 +145,41 @@ export const catalogue = {
     cure: 'Write it under the front matter, or add `draft: true` to the keys.',
   },
   'content/gap': {
-    cause: "A text still says `TODO:`. In a draft it's a warning.",
-    cure: 'Write the text in its place.',
+    cause: "Some text still says `TODO:`. In a draft it's only a warning.",
+    cure: 'Replace it with the real text.',
   },
   'markdown/raw-html': {
     cause:
-      "A text has HTML that pages don't allow: scripts, frames, forms, boxes, headings, or attributes such as `onclick`. Or visitors would see a tag as typed.",
-    cure: 'Usually, delete the tag or write it in Markdown. What GitHub shows, such as `<kbd>` or `<details>`, is allowed.',
+      "Text has HTML that pages don't allow, such as scripts, frames, forms, `<div>`, headings, or attributes such as `onclick`. Also reported when visitors would see a tag as typed.",
+    cure: 'Usually, delete the tag or write it in Markdown. Simple tags, such as `<kbd>` or `<details>`, are allowed.',
   },
   'markdown/picture': {
-    cause: "An image in a text has a web address, is on your own computer, or has a path that can't be read.",
+    cause: "An image in Markdown has a web address, is on your own computer, or has a path that can't be read.",
     cure: 'Save the image in `content/images/`, and write its path from there: `![What it shows](posts/salt.webp)`.',
   },
   'markdown/heading': {
     cause:
-      "A line was meant to be a heading but isn't, is an empty heading, or is a heading by accident: no space after `#`, nothing after it, or a line `---` or `===` right under words. If it could be either, it's a warning.",
+      "A line was meant to be a heading but isn't, is an empty heading, or is a heading by accident: no space after `#`, nothing after it, or a `---` or `===` line right under words. If it isn't clear what was meant, it's only a warning.",
     cure: 'Write `## Heading`, with empty lines around it.',
   },
   'markdown/not-closed': {
     cause:
       "A comment `<!--`, a code block or a tag such as `<details>` isn't closed, so it swallows the rest of the text.",
-    cure: 'Close it with `-->`, three backticks or `</details>`, or delete its beginning.',
+    cure: 'Close it with `-->`, three backticks or `</details>`, or delete the opening mark.',
   },
   'markdown/table': {
     cause:
-      'A table row has more cells than the first row, or the second row, of hyphens, has a different number of cells.',
+      'A table row has more cells than the first row, or the row of hyphens (the second row) has a different number of cells than the first.',
     cure: 'Give every row as many cells as the first.',
   },
   'markdown/footnote': {
     cause:
-      'A mark such as `[^1]` has no matching note; or (a warning) a note has no mark, or has the same name as another note.',
-    cure: 'Write the note in its own paragraph: `[^1]: The note`.',
+      'A mark such as `[^1]` has no matching footnote; or (a warning) a footnote has no mark, or has the same name as another.',
+    cure: 'Write the footnote in its own paragraph: `[^1]: The footnote`.',
   },
   'markdown/leftover': {
     cause:
-      'A text has code left over from another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`, `[TOC]`.',
+      'Text has code left over from another system: `{% include %}`, `{{ page.title }}`, `{: .class}`, `{#id}`, `[caption]`, `[TOC]`.',
     cure: 'Delete it, or replace it as the hint says.',
   },
   'markdown/marks': {
@@ -191,8 +193,8 @@ export const catalogue = {
   },
   'markdown/heading-level': {
     cause:
-      "The first heading of a text isn't one level below the title, or a heading skips a level. Pages correct this. Or the first heading repeats the title and isn't shown.",
-    cure: 'Write them with as many `#` as the hint says.',
+      "Warning: the first heading isn't one level below the title, or a heading skips a level (the page shows it at the right level anyway); or a heading repeats the title, so it isn't shown.",
+    cure: 'Use as many `#` as the hint says. Delete a heading that repeats the title.',
   },
   'links/broken-link': {
     cause: "An internal link leads to a page that doesn't exist or isn't public yet.",
@@ -203,7 +205,8 @@ export const catalogue = {
     cure: 'Correct it, or delete everything from the `#` on.',
   },
   'links/not-a-link': {
-    cause: "Something in brackets looks like a link but isn't: its address has a space, isn't closed, or is missing.",
+    cause:
+      "Something in brackets looks like a link but isn't: its address has a space, has no closing parenthesis, or is missing.",
     cure: 'Write `[words](/address)`. To show the brackets, put a backslash before each.',
   },
   'links/no-words': {
@@ -212,11 +215,12 @@ export const catalogue = {
   },
   'links/own-address': {
     cause:
-      "A link has this site's full address, which breaks with a new domain (a warning), or points to your own computer (an error).",
-    cure: 'Write the address from the / on.',
+      "A link has this site's full address, which breaks if the domain changes (a warning), or points to your own computer (an error).",
+    cure: 'Write only the part after the domain, such as `/contact`.',
   },
   'links/unsafe-address': {
-    cause: 'A link is of a kind that browsers may run, such as `javascript:`.',
+    cause:
+      "A link begins with something that could run a script, such as `javascript:`, or with a word that browsers don't know.",
     cure: 'Begin links with https:, mailto:, tel:, / or #.',
   },
   'links/unreachable': {
@@ -234,7 +238,7 @@ export const catalogue = {
   },
   'images/no-alt': {
     cause: "An image has no alt text for people who can't see it.",
-    cure: 'Say what it shows: in `imageAlt`, or in the square brackets of an image in a text.',
+    cure: 'Say what it shows: in `imageAlt`, or in the square brackets of an image in Markdown.',
   },
   'images/unreadable': {
     cause: "A file can't be read as an image.",
@@ -246,7 +250,7 @@ export const catalogue = {
   },
   'images/too-large': {
     cause: 'An image has more than 50 megapixels, or more bytes than the limit.',
-    cure: 'Export it smaller; 1600 pixels are enough.',
+    cure: 'Export it smaller; 1600 pixels wide is enough.',
   },
   'files/name': {
     cause: "The name of a file in `content/files/` can't be part of an address.",
@@ -261,12 +265,13 @@ export const catalogue = {
     cure: 'Export it with smaller images, or split it.',
   },
   'files/unreadable': {
-    cause: "A file in `content/files/` is empty, is a link, or doesn't match its extension.",
+    cause:
+      "A file in `content/files/` is empty, is only a shortcut (a symbolic link), or isn't what its extension says.",
     cure: 'Export it again, and put the file itself there.',
   },
   'redirects/loop': {
     cause: 'Redirects form a loop.',
-    cure: 'Make the last one lead to a page that exists.',
+    cure: 'Make one of them lead to a page that exists.',
   },
   'redirects/chain': {
     cause: 'A redirect leads to an address that is redirected again.',
@@ -289,7 +294,7 @@ export const catalogue = {
     cure: 'Replace it with your own, or remove it.',
   },
   'launch/sample-texts': {
-    cause: 'Only with `--launch`: a warning. Some texts are still those this project came with.',
+    cause: 'Warning, only with `--launch`: some text is still the sample text that came with this project.',
     cure: 'Keep what is true of your company, and rewrite the rest.',
   },
   'hosting/limit': {

@@ -40,7 +40,7 @@ test('a panel for each kind of posts has a line for each generator, and a dotted
 
 test('lines are labeled with the time at the largest site, none on top of another', () => {
   const labels = svg('g').first().find('.label').toArray()
-  expect(labels.map((label) => svg(label).text())).toEqual(['ours, first 99 s', 'ours 8.0 s', 'hugo 4.0 s'])
+  expect(labels.map((label) => svg(label).text())).toEqual(['ours (first) 99 s', 'ours 8.0 s', 'hugo 4.0 s'])
   const tops = labels.map((label) => Number(svg(label).attr('y')))
   expect(Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0)))).toBeGreaterThanOrEqual(16)
 })
@@ -56,7 +56,7 @@ test('the chart has a title and a description, real text, and colors for both th
   expect(shown('title')).toEqual(['Build times by number of posts'])
   expect(shown('desc')).toEqual([describeChart(sites)])
   expect(describeChart(sites)).toMatch(
-    /^Build times .* At 10,000: cold build, plain posts: ours, first 99 s, ours 8\.0 s, hugo/,
+    /^Build times .* At 10,000: cold build, plain posts: ours \(first\) 99 s, ours 8\.0 s, hugo/,
   )
   expect(shown('.quiet')).toContain('10,000')
   expect(svg('style').text()).toContain('@media (prefers-color-scheme: dark)')

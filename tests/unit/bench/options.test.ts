@@ -11,6 +11,10 @@ test('several sizes and several generators are named with commas', () => {
   expect(options).toMatchObject({ sizes: [8, 1000], against: ['eleventy', 'hugo'] })
 })
 
+test('the usage is shown by itself if it is asked for', () => {
+  expect(readOptions(['--help'])).toMatch(/^Usage: npm run bench/)
+})
+
 test('a mistake is reported with the usage', () => {
   expect(readOptions(['--posts', '7'])).toMatch(/^--posts must be numbers from 8 to \d+, but one is "7"\.\n\nUsage/)
   expect(readOptions(['--runs', '0'])).toMatch(/^--runs must be/)

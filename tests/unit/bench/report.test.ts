@@ -20,8 +20,8 @@ test('a table has both kinds of posts beside each other, and says in words what 
   expect(text).toMatch(/^## 1,000 posts\n/)
   expect(text).toContain('| step | generator | plain: wall s | CPU s | peak MiB | × ours | rich: wall s |')
   expect(text).toContain('| cold | hugo | 1.00 | 2.00 | 100 | 0.25 | 1.00 | 2.00 | 100 | 0.25 |')
-  expect(text).toContain('- **Slower than:** hugo cold (plain 4.0, rich 4.0 times).\n')
-  expect(text).toContain('- **Faster than:** hugo edit (plain 2.0, rich 2.0 times).\n')
+  expect(text).toContain("- **We're slower than:** hugo in cold (plain 4.0, rich 4.0 times).\n")
+  expect(text).toContain("- **We're faster than:** hugo in edit (plain 2.0, rich 2.0 times).\n")
 })
 
 test('what failed is left out with a note, and nothing is compared with it', () => {
@@ -37,7 +37,7 @@ test('what failed is left out with a note, and nothing is compared with it', () 
 test('the document opens with the chart, has a table for each size, and ends with how to run it again', () => {
   const text = formatReport(result(3), 'What it shows.')
   expect(text).toMatch(/^!\[What it shows\.\]\(benchmarks\.svg\)\n/)
-  expect(text).toContain('ours 0.1.0, hugo 0.111.3 with goldmark; node 20.19.0, 2 cores')
+  expect(text).toContain('ours 0.1.0, hugo 0.111.3 with goldmark; Node 20.19.0, 2 cores')
   expect(text.match(/^## .*/gm)).toEqual(['## 8 posts', '## 1,000 posts', '## What is measured', '## Run it again'])
   expect(text).toContain('npm run bench -- --posts 8,1000 --runs 3 --against hugo --write\n')
 })

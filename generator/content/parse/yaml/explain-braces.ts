@@ -70,9 +70,12 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
   for (const [index, { key, colon, value, quoted, comma, at }] of pairs.entries()) {
     const next = pairs[index + 1]
     if (!colon.startsWith(':')) return [`The colon after \`${key}\` is missing.`, at]
-    if (colon === ':') return [`The space after the colon of \`${key}\` is missing.`, at]
-    if (quoted !== value) return [`The quotes around \`${key}\` also appear inside its text.`, at]
-    if (next && comma !== ',') return [`There must be one comma before \`${next.key}\`.`, next.at]
+    if (colon === ':') return [`A space is missing after the colon in \`${key}:\`.`, at]
+    if (quoted !== value)
+      return /^["']/.test(value)
+        ? [`The quotes around the text of \`${key}\` also appear inside it.`, at]
+        : [`The text of \`${key}\` needs quotes around it.`, at]
+    if (next && comma !== ',') return [`There must be a comma before \`${next.key}\`.`, next.at]
   }
   return undefined
 }

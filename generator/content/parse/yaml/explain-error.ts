@@ -140,8 +140,8 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
     case 'BAD_INDENT':
       return explainIndent(at)
     case 'MULTIPLE_DOCS': {
-      const message = 'The file has a second document after a line `---`.'
-      return { message, place, hint: 'remove the line `---`.', corrected: new Map([[place.line, line.slice(3)]]) }
+      const message = 'A second `---` line begins another document here, and a file has only one.'
+      return { message, place, hint: 'delete the `---` line.', corrected: new Map([[place.line, line.slice(3)]]) }
     }
     case 'BAD_SCALAR_START':
       return askForQuotes(line, place, 'Put quotes around values that start with a special character of YAML.')
@@ -172,7 +172,7 @@ function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
   }
   const meant = `${lead}${key}: ${quoteIfNeeded(text)}`
   return {
-    message: `The space after the colon of \`${key}\` is missing.`,
+    message: `A space is missing after the colon in \`${key}:\`.`,
     place: { line: place.line, column: lead.length + key.length + 2 },
     hint: `write \`${meant.trim()}\`.`,
     corrected: new Map([[place.line, meant]]),
@@ -189,7 +189,7 @@ function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | und
 
 function explainColon({ place, line }: ErrorLine): YamlDiagnostic {
   const isCurly = /^[“”„‘’‚]/.test(splitLine(line)?.text ?? '')
-  const where = isCurly ? 'is in curly quotes, which YAML reads as letters' : 'has no quotes'
+  const where = isCurly ? 'is in curly quotes, which YAML reads as part of the text' : 'has no quotes'
   const words = `put the whole text in ${isCurly ? 'straight ' : ''}quotes`
   return askForQuotes(line, place, `This text contains a colon and a space, but ${where}.`, words)
 }
@@ -214,7 +214,12 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
     return askForQuotes(line, place, 'There is something else on this line after the `]` that closes a list.')
   if (sign === '"' || sign === "'") {
     const message = `The second \`${sign}\` closes the text, but there is more after it.`
-    return askForQuotes(line, place, message, "put the whole text in quotes that it doesn't contain")
+    return askForQuotes(
+      line,
+      place,
+      message,
+      `put ${parts?.text.includes('"') ? 'single' : 'double'} quotes around the whole text`,
+    )
   }
   const message = "There is something here that doesn't belong: usually a quote closed a text too early."
   const hint =

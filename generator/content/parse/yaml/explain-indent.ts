@@ -47,7 +47,7 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
   const correct = (text: string) => shiftLine(text, column - typed)
   const spaces = `${typed} ${typed === 1 ? 'space' : 'spaces'}`
   return {
-    message: `This line begins with ${spaces}, but \`${nameOfKey(nearest)}\` above it with ${column || 'none'}.`,
+    message: `This line begins with ${spaces}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`,
     place: { line: first, column: typed + 1 },
     hint: `indent it like this: \`${correct(line)}\`.`,
     corrected: correctLines(lines, [first, last], correct),

@@ -60,5 +60,5 @@ export function findColumnOfItems(lines: readonly string[], first: number, last:
 /** What a hint adds where it shows the first of several lines. */
 export function nameOthers(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? ', and fix the other one the same way' : `, and fix the ${count} others the same way`
+  return count === 1 ? ', and fix the other one the same way' : `, and fix the other ${count} the same way`
 }

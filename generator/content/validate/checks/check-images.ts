@@ -15,7 +15,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     if (images.has(image)) return
     const lower = image.toLowerCase()
     const sameButCase = [...images].find((name) => name.toLowerCase() === lower)
-    const message = `There is no image content/images/${shorten(image, 120)}${sameButCase ? ': the file has different capital letters' : ''}.`
+    const message = `There is no image content/images/${shorten(image, 120)}${sameButCase ? ": the capital letters in the file's name are different" : ''}.`
     const hint = sameButCase
       ? `the file is called \`${sameButCase}\`: ${hintForCase(sameButCase, isInText)}.`
       : hintForName(image, [...images], isInText)
@@ -64,11 +64,17 @@ export function checkImageNames(images: ReadonlySet<string>, folder: string, rep
     // Of letters that have no Latin ones nothing is left.
     const isName = right.split('/').length === image.split('/').length && imagePathPattern.test(right)
     const message = "An image's name should have only lowercase letters, digits and hyphens."
-    const hint =
-      isName && !images.has(right)
-        ? `rename it to \`${right}\`, and use that name wherever the image is shown.`
-        : 'give it a name such as `floor-2.webp`, and use that name wherever the image is shown.'
+    const rename = isName ? `rename it to \`${findFree(right, images)}\`` : 'give it a name such as `floor-2.webp`'
+    const hint = `${rename}, and use that name wherever the image is shown.`
     reportIn(`${folder}/${image}`, report).warn('images/name', undefined, message, hint)
+  }
+}
+
+/** `salt-2.webp`, or `salt-2-2.webp` if another image has that name. */
+function findFree(name: string, images: ReadonlySet<string>): string {
+  for (let number = 2, free = name; ; number += 1) {
+    if (!images.has(free)) return free
+    free = name.replace(/(?=\.\w+$)/, `-${number}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { type Report, type ReportOfFile, reportIn } from '../../../shared/diagno
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { imageAt } from '../../markdown/image-at.ts'
 import { lintMessages } from '../../markdown/lint-messages.ts'
-import type { MarkdownDocument, MarkdownHeading, MarkdownImage } from '../../markdown/markdown-document.ts'
+import type { MarkdownDocument, MarkdownHeading, MarkdownImage, RefusedHtml } from '../../markdown/markdown-document.ts'
 import type { ParsedContent } from '../entry.ts'
 import { hintForHtml } from '../hints/hint-for-html.ts'
 
@@ -15,17 +15,21 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
   const { error, warn } = reportIn(file, report)
   for (const document of markdown.values()) {
     for (const refused of document.refusedHtml) {
-      const { name, text, place } = refused
-      const message = name.startsWith('on')
-        ? `\`${name}\` in \`${shorten(text, 40)}\` runs a script, which isn't allowed in texts.`
-        : `HTML such as \`${shorten(text, 40)}\` isn't shown on the page.`
-      error('markdown/raw-html', place, message, hintForHtml(refused))
+      const { place } = refused
+      error('markdown/raw-html', place, describeHtml(refused), hintForHtml(refused))
     }
     for (const image of document.images) checkImage(image, error)
     checkOutline(document, warn)
     for (const { kind, text, place } of document.lint)
       report({ severity: 'error', file, place, ...lintMessages[kind](text) })
   }
+}
+
+function describeHtml({ name, text }: RefusedHtml): string {
+  const shown = `\`${shorten(text, 40)}\``
+  if (name.startsWith('on')) return `\`${name}\` in ${shown} runs a script, which isn't allowed here.`
+  if (/^https?:$/.test(name)) return `The address ${shown} isn't shown on the page, because HTML surrounds it.`
+  return `HTML such as ${shown} isn't shown on the page.`
 }
 
 /** What can be said of a picture without a look at the folder of pictures. */
@@ -86,9 +90,9 @@ const mostNamed = 30
 function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly MarkdownHeading[]): string {
   const steps = new Set(wrong.map(({ depth, typed }) => depth - typed))
   const [step = 0] = steps
-  const isUnderlined = wrong.some((heading) => heading.isUnderlined)
+  const [underlined, ...others] = wrong.filter((heading) => heading.isUnderlined)
   // For only some headings it would not be clear which.
-  if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !isUnderlined) {
+  if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !underlined) {
     const marks = `\`${'#'.repeat(Math.abs(step))}\``
     return step < 0
       ? `remove ${marks} from every heading of this text.`
@@ -96,6 +100,7 @@ function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly Markdown
   }
   const listed = wrong.slice(0, mostNamed).map(({ depth, text }) => `\`${'#'.repeat(depth)} ${shorten(text, 60)}\``)
   const more = wrong.length > listed.length ? ` and ${wrong.length - listed.length} more` : ''
-  const rest = isUnderlined ? ', and delete the line under the words' : ''
+  const which = others.length === 0 ? `under "${shorten(underlined?.text ?? '', 60)}"` : 'of `=` or `-` under the words'
+  const rest = underlined ? `, and delete the line ${which}` : ''
   return `write ${listed.join(', ')}${more}${rest}.`
 }

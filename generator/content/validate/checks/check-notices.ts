@@ -27,7 +27,7 @@ export function checkNotices(source: CheckedSource, targets: LinkTargets, report
 const linkInLink = {
   code: 'content/invalid-value',
   message: 'The text already has a link, and `link` would turn all of it into one.',
-  hint: 'delete the line `link`, or the link in the text.',
+  hint: 'delete the `link` line, or the link in the text.',
 } as const
 
 function hintForPage(address: string, source: CheckedSource, targets: LinkTargets): string | undefined {

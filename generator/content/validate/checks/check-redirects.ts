@@ -60,7 +60,7 @@ function explainFrom(from: string, index: number, { redirects, targets }: Surrou
 function explainTo(to: string, index: number, { redirects, targets }: Surroundings): Finding | undefined {
   if (!isTarget(to) || !isAddress(addressOf(to), '/')) {
     const wanted = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
-      ? 'a page of this site'
+      ? 'a page on this site'
       : 'an address as visitors see it, such as /blog/new-name'
     const message = `\`to\` must be ${wanted}, but is "${to}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('to', to) }
@@ -116,7 +116,11 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
       ? `did you mean \`to: ${near}\`?`
       : (describeNeighbours(address, addresses) ??
         `write the address of a page that exists: \`to: ${findParent(address, pages)}\`.`)
-    return { code: 'redirects/unknown-target', message: `There is no page \`${address}\`.`, hint }
+    return {
+      code: 'redirects/unknown-target',
+      message: `There is no ${address.startsWith('/files/') ? 'file' : 'page'} \`${address}\`.`,
+      hint,
+    }
   }
   const anchor = decodeAnchor(to.slice(address.length + 1))
   const ids = pages.get(address)?.()

@@ -26,14 +26,19 @@ export function checkReferences(
   checkCoordinates(entries, sources, report)
   checkTeam(entries, report)
   const { home, faq, areaPage } = entries.files
-  const checkNames = (names: readonly string[], known: readonly string[], missing: string, [file, path]: Location) => {
+  const checkNames = (
+    names: readonly string[],
+    known: readonly string[],
+    describe: (name: string) => string,
+    [file, path]: Location,
+  ) => {
     for (const [index, name] of names.entries()) {
       if (known.includes(name)) continue
       const place = findInSource(sources, file, [...path, index])
       const closest = findClosest(name, known)
       const all = known.map((one) => `"${one}"`).join(', ')
       const hint = closest ? `did you mean "${closest}"?` : `write one of these: ${all}.`
-      reportIn(file, report).error('content/unknown-reference', place, `${missing} "${name}".`, hint)
+      reportIn(file, report).error('content/unknown-reference', place, describe(name), hint)
     }
   }
   const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
@@ -41,7 +46,10 @@ export function checkReferences(
     const questions = (faq?.data ?? []).map(({ question }) => question)
     const path = ['faq', 'questions']
     if (questions.length > 0)
-      checkNames(home.data.faq.questions, questions, 'faq.yaml has no question', [home.file, path])
+      checkNames(home.data.faq.questions, questions, (name) => `There is no question "${name}" in faq.yaml.`, [
+        home.file,
+        path,
+      ])
     else if (home.data.faq.questions.length > 0) {
       const message = "This site has no questions, so the home page can't show any."
       const place = findInSource(sources, home.file, path)
@@ -51,7 +59,10 @@ export function checkReferences(
   if (areaPage) {
     // A service whose file cannot be read is there all the same.
     const services = kinds.flatMap((kind) => ('collection' in kind && kind.collection === 'services' ? [kind.id] : []))
-    checkNames(areaPage.data.groups.services, services, 'service', [areaPage.file, ['groups', 'services']])
+    checkNames(areaPage.data.groups.services, services, (id) => `There is no service "${id}".`, [
+      areaPage.file,
+      ['groups', 'services'],
+    ])
     for (const [index, id] of areaPage.data.groups.services.entries()) {
       if (!entries.collections.services.some((service) => service.id === id && service.data.draft)) continue
       const place = findInSource(sources, areaPage.file, ['groups', 'services', index])
@@ -89,7 +100,7 @@ function checkDuplicates(
       message: `\`city\` is ${city}, but another file has that city too.`,
       hint: isFar
         ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
-        : 'write the city that this file is for, or delete one of them.',
+        : 'write the city that this file is for, or delete one of the two files.',
     })
   }
   const menus = [...groupBy(pages, ({ data }) => data.menu ?? 'footer').values()]
@@ -104,7 +115,7 @@ function checkDuplicates(
         code: 'content/duplicate',
         // Entries of one place are sorted by name: nothing is lost, and moving one need not mean to number all others.
         severity: 'warning',
-        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort them by name.`,
+        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort these two by name.`,
         hint: `change it in the file that you added last; \`order: ${next}\` is the next free place.`,
       })
     }

@@ -132,7 +132,9 @@ function createPlaceholderCheck(
   const own = kind && 'single' in kind ? files[kind.single].placeholders : []
   const allowed: readonly string[] = kind ? [...sitePlaceholders, ...own] : []
   const all = allowed.map((word) => `{${word}}`).join(', ')
-  const hintAllowed = kind ? `placeholders here: ${all}.` : 'write the words themselves: this file has no placeholders.'
+  const hintAllowed = kind
+    ? `placeholders here: ${all}.`
+    : "write the words themselves: placeholders don't work in this file."
   return ({ typed, placeAt, value }: TypedText, isShown: IsShown) => {
     if (!typed.includes('{')) return
     const canEscape = kind !== undefined && (!value || isMarkdown(kind, value.path))
@@ -190,7 +192,7 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
   [/^\{%\s*(?:post_url|link)/, hintForAddress],
   [/^\{\{<?\s*(?:rel)?ref\b/, hintForAddress],
   [/^\{%\s*(?:end)?highlight|^\{\{<\s*\/?\s*highlight/, 'replace it with a line of three backticks: ```.'],
-  [/^\{\{\s*site\.(?:base)?url/, 'delete it: internal addresses begin with `/`.'],
+  [/^\{\{\s*site\.(?:base)?url/, 'delete it: addresses on this site begin with `/`.'],
   [/^\{#/, 'delete it: each heading has its own address.'],
 ]
 

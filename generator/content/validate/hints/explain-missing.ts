@@ -26,7 +26,7 @@ export function explainEmpty(invalid: InvalidValue): Explanation {
 
 function hintAtEmpty(invalid: InvalidValue): string {
   const { path, field, lead, braces } = invalid
-  const remark = braces === undefined ? ', or remove the line' : ''
+  const remark = braces === undefined ? ', or delete the line' : ''
   if (typeof path.at(-1) === 'number') {
     const line =
       field?.schema instanceof z.ZodObject ? firstLineOf(field.schema) : '`- …` with text in place of the dots'
@@ -36,8 +36,7 @@ function hintAtEmpty(invalid: InvalidValue): string {
   const isGroup = [field, field && itemOf(field)].some((part) => part?.schema instanceof z.ZodObject)
   if (isGroup) return `write ${describeLines(invalid)}${optional}`
   const example = findExample(invalid)
-  const such = example === undefined ? '' : `, such as ${formatLine(lead, example)}`
-  return `write it after \`${lead.trim()}\`${such}${optional}`
+  return `${example === undefined ? `write it after \`${lead.trim()}\`` : `write a value, such as ${formatLine(lead, example)}`}${optional}`
 }
 
 /** What to type for a value of this kind. */
@@ -56,8 +55,12 @@ export function describeLines(invalid: InvalidValue): string {
 
 /** How to make an entry with keys of what is there; a text becomes the first of them. */
 export function beginEntry({ node, typed }: InvalidValue, group: z.ZodObject): string {
-  const [key = '', ...others] = Object.keys(group.shape)
-  const below = others.length === 0 ? '' : `, and on the lines below it: ${others.join(', ')}`
+  const [key = '', ...later] = Object.keys(group.shape)
+  const required = later.filter((name) => !findField(group, [name])?.isOptional)
+  const named = required.length > 0 ? required : later.slice(0, 1)
+  const keys = `${required.length > 0 ? '' : 'keys such as '}${named.map((name) => `\`${name}:\``).join(' and ')}`
+  const below =
+    named.length === 0 ? '' : `, and put ${keys} on ${required.length === 1 ? 'the line' : 'lines'} below it`
   const isShort = isScalar(node) && typed !== '' && typed.length <= 60 && !typed.includes('\n')
   const isMeant = isShort && findField(group, [key])?.schema.safeParse(typed).success === true
   return `begin the entry with ${isMeant ? formatLine(`- ${key}: `, typed) : firstLineOf(group)}${below}`

@@ -27,7 +27,8 @@ function explainCount(invalid: InvalidValue, limit: number, bound: string): Expl
   const message = `${name} must have ${bound} ${limit === 1 ? 'item' : 'items'}, but has ${count}.`
   if (count > limit) return ['content/wrong-count', message, `remove ${count - limit}.`]
   const isInBrackets = isSeq(node) && node.flow === true
-  const where = isInBrackets ? ' between the brackets' : ', each on a line that begins with `- `'
+  const lines = limit - count === 1 ? 'on a line' : 'each on a line'
+  const where = isInBrackets ? ' between the brackets' : `, ${lines} that begins with \`- \``
   const example = isInBrackets && count === 0 ? suggestExample(invalid) : undefined
   return ['content/wrong-count', message, example ?? `add ${limit - count} more${where}.`]
 }

@@ -22,16 +22,17 @@ export function guessValue(invalid: InvalidValue): Suggested | readonly Suggeste
   return guessed.find((value) => isAccepted(value, invalid))
 }
 
-/** The schema's own example, if it fits what else is there. */
+/** The first of the schema's own examples that fits what else is there. */
 export function findExample(invalid: InvalidValue): unknown {
-  const example = invalid.field?.example
-  return example !== undefined && isAccepted(example, invalid) ? example : undefined
+  return invalid.field?.examples.find((example) => isAccepted(example, invalid))
 }
 
 /** The line that was most likely meant, or else one to follow. */
 export function suggestLine(invalid: InvalidValue): string | undefined {
   const meant = guessValue(invalid)
-  return meant === undefined ? suggestExample(invalid) : `write ${formatLine(invalid.lead, meant)}.`
+  if (meant === undefined) return suggestExample(invalid)
+  const first = invalid.field?.prepare?.(invalid.typed)
+  return `${first === undefined ? '' : `${first}, and `}write ${formatLine(invalid.lead, meant)}.`
 }
 
 export function suggestExample(invalid: InvalidValue): string | undefined {

@@ -10,15 +10,14 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
     /^(?:form|input|button|textarea|select|option|label)$/,
     'delete it, and link to the form: `[Ask for a quote](/contact)`.',
   ],
-  [/^script$/, "delete it: texts can't contain scripts."],
-  [/^(?:style|link)$/, 'delete it: the site sets how texts look.'],
+  [/^script$/, "delete it: text can't contain scripts."],
+  [/^(?:style|link)$/, 'delete it: the site decides how text looks.'],
   // Drawings, and their parts where they are in a paragraph.
   [
     /^(?:svg|math|noscript|template|path|g|circle|ellipse|rect|line|polyline|polygon|defs|use)$/,
     'delete it and everything in it.',
   ],
   [/^picture$/, 'write the image in Markdown: `![What it shows](posts/salt.webp)`.'],
-  [/^on/, 'delete it.'],
 ]
 
 /** Elements of HTML, old ones too, whose tags can go while their words stay. Other names are words that someone put in such brackets. */
@@ -26,6 +25,7 @@ const boxes =
   /^(?:acronym|address|area|article|aside|base|bd[io]|big|body|canvas|center|data|datalist|dfn|dialog|dir|div|fieldset|font|footer|frame|frameset|h[1-6]|head|header|hgroup|html|legend|main|map|marquee|menu|meta|meter|nav|nobr|optgroup|output|param|progress|search|section|slot|source|title|track)$/
 
 export function hintForHtml({ name, text }: RefusedHtml): string {
+  if (name.startsWith('on')) return `delete \`${findAttribute(name, text)}\`.`
   if (/^h[1-6]$/.test(name)) return hintForHeading(name, text)
   if (/^https?:$/.test(name)) return 'delete the `<` and the `>` around the address.'
   const video = findVideo(text)
@@ -38,6 +38,12 @@ export function hintForHtml({ name, text }: RefusedHtml): string {
   if (isWords) return `write \`\\${shorten(text)}\` to show it, or delete it.`
   // What is between the two tags stays.
   return `delete \`<${name}>\` and \`</${name}>\`; keep what is between them.`
+}
+
+/** `onclick="go()"` of a tag. */
+function findAttribute(name: string, tag: string): string {
+  const [found = name] = new RegExp(`${name}\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s>]+)`, 'i').exec(tag) ?? []
+  return shorten(found)
 }
 
 /** The title of the page is above all headings of a text. */

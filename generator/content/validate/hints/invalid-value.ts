@@ -64,11 +64,11 @@ function readTyped(node: Node | undefined, { yamlText }: ParsedSource): string {
   return isCollection(node) && node.range ? yamlText.slice(node.range[0], node.range[1]).trim() : ''
 }
 
-/** `reasons[2].title`, counted from 1 as people count; of a file that is a list, `title` of entry 2. */
+/** `reasons[2].title`, counted from 1 as people count; of a file that is a list, `title` in entry 2. */
 export function nameOf(path: Path): string {
   const [first, ...rest] = path
   if (typeof first === 'number')
-    return rest.length === 0 ? `Entry ${first + 1}` : `${nameOf(rest)} of entry ${first + 1}`
+    return rest.length === 0 ? `Entry ${first + 1}` : `${nameOf(rest)} in entry ${first + 1}`
   const name = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')
   return name === '' ? 'This file' : `\`${name.replace(/^\./, '')}\``
 }

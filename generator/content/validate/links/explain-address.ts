@@ -5,6 +5,9 @@ import { findClosest } from './find-closest.ts'
 
 type AddressDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
+/** With these an address itself is a program, or a page that may have one. */
+const risky = new Set(['javascript', 'vbscript', 'data', 'blob'])
+
 const safeSchemes = ['https', 'http', 'mailto', 'tel', 'sms']
 
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -16,13 +19,15 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
   const plain = url.replaceAll(unseen, '').replaceAll('\\', '/')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
   if (plain.startsWith('//')) {
-    const message = `The link to \`${shorten(url)}\` begins with two slashes, so it leads to another site.`
-    const hint = `write \`https:${shorten(plain)}\`, or only one slash for a page of this site.`
+    const slashes = url.includes('\\') ? 'a slash and a backslash' : 'two slashes'
+    const message = `The link to \`${shorten(url)}\` begins with ${slashes}, so it leads to another site.`
+    const hint = `write \`https:${shorten(plain)}\`, or only one slash for a page on this site.`
     return { code: 'links/unsafe-address', message, hint }
   }
   if (scheme === undefined) return explainInside(plain)
   if (!safeSchemes.includes(scheme)) {
-    const message = `The link to \`${shorten(url)}\` begins with \`${shorten(scheme)}:\`, which browsers may run or block.`
+    const problem = risky.has(scheme) ? 'which could run a script' : "which isn't a kind of link browsers know"
+    const message = `The link to \`${shorten(url)}\` begins with \`${shorten(scheme)}:\`, ${problem}.`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
   const to = plain.slice(scheme.length + 1)
@@ -34,9 +39,7 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
   if (/^\/\/[^/]/.test(to) && (plain.includes('{') || URL.canParse(plain))) return 'outside'
   const host = /^\/*([a-z\d-]+\..*)$/is.exec(to)?.[1]
   const isMeant = host !== undefined && URL.canParse(`https://${host}`) && `https://${host}` !== plain
-  const hint = isMeant
-    ? `write \`https://${shorten(host)}\`.`
-    : 'copy it from the browser, such as `https://www.example.com/page`.'
+  const hint = isMeant ? `write \`https://${shorten(host)}\`.` : 'it should look like `https://www.example.com/page`.'
   return { code: 'links/broken-link', message: `The address \`${shorten(url)}\` isn't valid.`, hint }
 }
 
@@ -80,8 +83,13 @@ function explainInside(plain: string): AddressDiagnostic | 'inside' {
   }
   const meant = guessOutside(plain)
   if (meant === undefined) return 'inside'
-  const message = `The link to \`${shorten(plain)}\` leads to a page that doesn't exist.`
+  const message = `The link to \`${shorten(plain)}\` doesn't begin with \`${beginningOf(meant)}\`, so it leads to a page on this site that doesn't exist.`
   return { code: 'links/broken-link', message, hint: `write \`${shorten(meant)}\`.` }
+}
+
+/** `https://`, `mailto:` or `tel:`. */
+function beginningOf(address: string): string {
+  return /^\w+:(?:\/\/)?/.exec(address)?.[0] ?? ''
 }
 
 /** The address outside that was meant, where its beginning was forgotten. */

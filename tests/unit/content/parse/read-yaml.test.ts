@@ -15,7 +15,7 @@ test('the faults of all lines are reported in one run, and the file is checked a
   expect(reported).toEqual([
     '1:4 put the whole text in quotes: `a: "b: c"`.',
     '3:4 put the whole text in quotes: `e: "@f"`.',
-    "4:8 put the whole text in quotes that it doesn't contain: `g: '\"h\" i'`.",
+    '4:8 put single quotes around the whole text: `g: \'"h" i\'`.',
     '5:3 write `j: k`.',
     '2:9 put the whole text in quotes: `d: "Tips #1"`.',
   ])

@@ -184,7 +184,7 @@ test('a question that begins no entry becomes the first line of one', () => {
   const lines = [...readGood('content/faq.yaml'), '- Do you clean at night?']
   const hints = checkLines('content/faq.yaml', lines).map(({ hint }) => hint)
   expect(hints).toEqual([
-    'begin the entry with `- question: Do you clean at night?`, and on the lines below it: answer, category.',
+    'begin the entry with `- question: Do you clean at night?`, and put `answer:` and `category:` on lines below it.',
   ])
 })
 
