@@ -29,7 +29,7 @@ const localeGroup = group('Language, country and units of the site', {
     .meta({ description: 'us for miles, metric for kilometers; us by default in the US', examples: ['us'] })
     .optional(),
   currency: text
-    .refine(isCurrency, 'must be a currency as three letters, such as USD')
+    .refine(isCurrency, 'must be a three-letter currency code, such as USD')
     .register(suggestions, {
       suggest: (typed) => [typed.includes('$') ? 'USD' : typed.trim().slice(0, 3).toUpperCase()],
     })

@@ -5,7 +5,7 @@ import { day, group, imageAlt, imagePath, option, order, pageDescription, pageTi
 const menus = ['header', 'footer', 'none'] as const
 
 export const pageSchema = group(
-  'The front matter of your own page, between two lines `---`. The text follows in Markdown; the file name is its address: `careers.md` is `/careers`.',
+  'The front matter of your own page, between two `---` lines. The text follows in Markdown; the file name is its address: `careers.md` is `/careers`.',
   {
     title: text.max(70).meta({ description: 'Heading of the page, and its name in menus', examples: ['Careers'] }),
     description: pageDescription.meta({

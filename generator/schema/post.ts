@@ -9,7 +9,7 @@ const minutes: TextForm = {
 }
 
 export const postSchema = group(
-  'The front matter of a post, between two lines `---`. The body follows in Markdown; the file name is its address.',
+  'The front matter of a post, between two `---` lines. The body follows in Markdown; the file name is its address.',
   {
     title: text.max(1000).meta({ description: 'Title of the post', examples: ['Office Cleaning Tips'] }),
     excerpt: text

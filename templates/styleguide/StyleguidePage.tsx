@@ -17,7 +17,7 @@ export function StyleguidePage(page: PageOf<'styleguide'>) {
       <Hero
         breadcrumbs={<Breadcrumbs label={site.texts.breadcrumbs.label} links={breadcrumbs} />}
         heading="Styleguide"
-        text="Every token and every component in every state, from the site’s own code and content. It is here while npm start runs, and part of no build."
+        text="Every token and every component in every state, from the site’s own code and content. This page only exists while npm start runs; builds leave it out."
         picture={body.bodies.home.hero}
         actions={
           <nav aria-label="Groups">

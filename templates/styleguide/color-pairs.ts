@@ -29,10 +29,10 @@ export const colorPairs: readonly ColorPair[] = [
   { color: '--surface', ground: '--ink', use: 'A heading on a dark band', least: 4.5 },
   { color: '--on-dark', ground: '--ink', use: 'Text on a dark band', least: 4.5 },
   { color: '--on-dark-link', ground: '--ink', use: 'A link on a dark band', least: 4.5 },
-  { color: '--error', ground: '--surface', use: 'What is wrong with a field', least: 4.5 },
+  { color: '--error', ground: '--surface', use: 'A field’s error message', least: 4.5 },
   { color: '--error', ground: '--error-tint', use: 'The heading of a failure', least: 4.5 },
   { color: '--success', ground: '--success-tint', use: 'The heading of a success', least: 4.5 },
   { color: '--field', ground: '--surface', use: 'The border of a field', least: 3 },
-  { color: '--focus', ground: '--surface', use: 'The ring around what has the focus', least: 3 },
-  { color: '--focus', ground: '--tint', use: 'The ring on a tinted section', least: 3 },
+  { color: '--focus', ground: '--surface', use: 'The focus ring', least: 3 },
+  { color: '--focus', ground: '--tint', use: 'The focus ring on a tinted section', least: 3 },
 ]

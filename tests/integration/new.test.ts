@@ -78,7 +78,7 @@ describe('what is written passes the check but for its TODO markers', () => {
     const { code, print } = await write(['page', 'Careers'])
     expect(code).toBe(0)
     expect(print).toContain('content/pages/careers.md\n  address  /careers\n')
-    expect(print).toContain('remove the line `draft: true`; then a link to it is in the footer.')
+    expect(print).toContain('delete the `draft: true` line; then a link to it is in the footer.')
     const text = await read('content/pages/careers.md')
     expect(text).toContain('title: Careers\n')
     expect(text).toMatch(/^menu: footer\ndraft: true/m)
@@ -96,7 +96,7 @@ describe('what is written passes the check but for its TODO markers', () => {
   test('a page whose title is the name of another part of the site gets another address', async () => {
     expect((await write(['page', 'Services'])).print).toContain('content/pages/our-services.md\n')
     expect((await write(['page', 'About'])).print).toContain('content/pages/our-about.md\n')
-    await expect(write(['page', 'Tools'], { id: 'admin' })).rejects.toThrow('belongs to the forms for editors')
+    await expect(write(['page', 'Tools'], { id: 'admin' })).rejects.toThrow('is already used by the forms for editors')
   })
 
   test('a post whose every key is given has TODO markers only in its body', async () => {
@@ -121,13 +121,13 @@ describe('what is written passes the check but for its TODO markers', () => {
     const { print } = await write(['post', 'Spring salt'])
     expect(await read('content/posts/spring-salt.md')).toMatch(/^category: ['>].*\s*TODO: One category, such as /m)
     expect(print).toContain('It is a draft: only you see it')
-    expect(print).toContain('remove the line `draft: true`.')
+    expect(print).toContain('delete the `draft: true` line.')
     await expectOnlyTodos('content/posts/spring-salt.md', 'warning')
   })
 
   test('a post for a day to come says when it appears', async () => {
     expect((await write(['post', 'Summer'], { date: '2027-06-01' })).print).toContain(
-      'remove the line `draft: true`; it then appears on June 1, 2027.',
+      'delete the `draft: true` line; it then appears on June 1, 2027.',
     )
   })
 

@@ -61,7 +61,7 @@ type Formatted = Pick<NewEntry, 'added' | 'remarks'>
 
 /** A draft: only its author sees what is still marked. */
 function formatDraft(kind: 'post' | 'page', known: Data): string {
-  const notes = { draft: `remove this line to publish the ${kind}` }
+  const notes = { draft: `delete this line to publish the ${kind}` }
   return `---\n${formatYaml(fillEntry(kind, { ...known, draft: true }), { notes })}---\n${body}`
 }
 
@@ -71,7 +71,7 @@ function formatOwnPage(known: Data): Formatted {
     added: formatDraft('page', known),
     remarks: [
       'It is a draft: only you see it, with `npm start`.',
-      `To publish it, remove the line \`draft: true\`; then ${menu}.`,
+      `To publish it, delete the \`draft: true\` line; then ${menu}.`,
     ],
   }
 }
@@ -82,7 +82,7 @@ function formatPost(known: Data, { today }: AuthoringContext): Formatted {
     added: formatDraft('post', known),
     remarks: [
       `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you see it, with \`npm start\`.`,
-      `To publish it, remove the line \`draft: true\`${date > today ? `; it then appears on ${formatLongDate(date, reportLanguage)}` : ''}.`,
+      `To publish it, delete the \`draft: true\` line${date > today ? `; it then appears on ${formatLongDate(date, reportLanguage)}` : ''}.`,
     ],
   }
 }
@@ -103,7 +103,7 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
   return {
     added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
     remarks: [
-      `Lists show it at place ${order}: \`order\` in the file.`,
+      `Lists show it at place ${order} (\`order\` in the file).`,
       '`npm start` shows it while you write. `npm run build` needs every TODO replaced.',
       ...(kind === 'area'
         ? ['Add `groups`, `additional` and `trust` to make its page different from the others: see docs/editing.md.']
@@ -130,7 +130,7 @@ function findIdProblem(id: string): string | undefined {
 
 function findTaken(id: string): string | undefined {
   const owner = findBuiltIn(id) ? 'a built-in page' : Object.hasOwn(takenNames, id) ? takenNames[id] : undefined
-  return owner && `The address ${pagePath(id)} belongs to ${owner}. Use another name, such as our-${id}.`
+  return owner && `The address ${pagePath(id)} is already used by ${owner}. Use another name, such as our-${id}.`
 }
 
 /** What is offered for each option. */

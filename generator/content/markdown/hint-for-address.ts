@@ -18,7 +18,10 @@ export function hintForLink(text: string): string {
   if (typed === undefined) return `write the address after the words: ${example}.`
   if (/^\[[^\]]*\] /.test(text)) return `remove the space between \`]\` and \`(\`: ${example}.`
   if (text.includes('\n')) return `write the address on one line: ${example}.`
-  return `remove the spaces from the address and end it with \`)\`, as in ${example}.`
+  const rest = /\]\((.*)$/s.exec(text)?.[1] ?? ''
+  const isOpen = !rest.trimEnd().endsWith(')')
+  if (isOpen && !/\s\S/.test(rest)) return `end the address with \`)\`: ${example}.`
+  return `type \`%20\` for a space in the address${isOpen ? ', and end it with `)`' : ''}: ${example}.`
 }
 
 /** The picture within a link to it, or the one that the link was meant to be. */

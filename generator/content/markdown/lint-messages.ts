@@ -33,18 +33,18 @@ export const lintMessages = {
   footnote: (text) => ({
     code: 'markdown/footnote',
     message: `\`${shorten(text)}\` has no footnote, so visitors would see it as typed.`,
-    hint: `write the footnote in its own paragraph, as in \`${shorten(text)}: The note\`, or delete \`${shorten(text)}\`.`,
+    hint: `write the footnote in its own paragraph, as in \`${shorten(text)}: The footnote\`, or delete \`${shorten(text)}\`.`,
   }),
   'footnote-unused': (text) => ({
     severity: 'warning',
     code: 'markdown/footnote',
-    message: `The note \`${shorten(text)}\` isn't shown, because nothing in the text refers to it.`,
-    hint: `write \`${shorten(text.replace(/:$/, ''))}\` where it belongs, or delete the note.`,
+    message: `The footnote \`${shorten(text)}\` isn't shown, because nothing in the text refers to it.`,
+    hint: `write \`${shorten(text.replace(/:$/, ''))}\` where it belongs, or delete the footnote.`,
   }),
   'footnote-twice': (text) => ({
     severity: 'warning',
     code: 'markdown/footnote',
-    message: `The note \`${shorten(text)}\` is defined twice, and only the first one is shown.`,
+    message: `The footnote \`${shorten(text)}\` is defined twice, and only the first one is shown.`,
     hint: 'give this one another name, or delete it.',
   }),
   shortcode: (text) => ({
@@ -121,8 +121,8 @@ export const lintMessages = {
   'rule-under-words': (text) => ({
     severity: 'warning',
     code: 'markdown/heading',
-    message: `The line \`---\` turns the words above it into a heading: "${shorten(text)}".`,
-    hint: 'for a line across the page, add an empty line above it; for a heading, write `## ` before the words, and delete it.',
+    message: `The \`---\` line turns the words above it into a heading: "${shorten(text)}".`,
+    hint: 'for a line across the page, add an empty line above it; for a heading, write `## ` before the words, and delete this line.',
   }),
   'line-of-git': (text) => ({
     code: 'content/conflict-marker',

@@ -8,7 +8,7 @@ import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
 import { findMeant, findMeantKey } from './hints/find-meant.ts'
-import { guessValue, suggestLine } from './hints/guess-value.ts'
+import { findExample, guessValue, suggestLine } from './hints/guess-value.ts'
 import {
   type Explanation,
   formatLine,
@@ -100,6 +100,8 @@ function hintAtType(invalid: InvalidValue): string {
   }
   if (field?.schema instanceof z.ZodBoolean) return `write ${formatLine(lead, true)} or ${formatLine(lead, false)}`
   if (field?.schema instanceof z.ZodObject && typeof path.at(-1) === 'number') return beginEntry(invalid, field.schema)
+  // None of the examples fits what is beside it: the key can't be used there.
+  if (field?.isOptional && field.examples.length > 0 && findExample(invalid) === undefined) return 'delete this line'
   return `write ${describeLines(invalid)}`
 }
 

@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, string>> = {
 /** Reports a file without any key: once, and not each key that it lacks. */
 function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): void {
   const command = commands[path.split('/')[0] ?? '']
-  const message = body ? 'There are no keys between the two lines `---`.' : 'The file has no keys.'
+  const message = body ? 'There are no keys between the two `---` lines.' : 'The file has no keys.'
   const isOptional = Object.values(files).some((one) => one.path === path && one.optional)
   const hint = command
     ? `run \`npm run new -- ${command}\` to create a file with the right keys; docs/content.md explains them.`

@@ -85,9 +85,9 @@ export function refuseUnsafe({ url, headers, redirects, collections }: HostingDe
   const sent = [everything, page, asset, other, ...Object.values(single)]
   const addresses = [redirects.map(({ from }) => from), collections.map(({ list, pages }) => [list, ...pages])].flat(2)
   const expected = [
-    [[...addresses, ...Object.keys(single)], addressPattern, 'is no address of a site'],
-    [redirects.map(({ to }) => to), encodedTargetPattern, 'is no encoded address'],
-    [sent.flatMap((fields) => Object.keys(fields)), headerNamePattern, 'is no name of a header'],
+    [[...addresses, ...Object.keys(single)], addressPattern, "isn't the address of a site"],
+    [redirects.map(({ to }) => to), encodedTargetPattern, "isn't an encoded address"],
+    [sent.flatMap((fields) => Object.keys(fields)), headerNamePattern, "isn't the name of a header"],
     [[url, ...sent.flatMap((fields) => Object.values(fields))], linePattern, 'cannot be written in a configuration'],
   ] as const
   for (const [texts, pattern, complaint] of expected) {

@@ -62,6 +62,23 @@ export const postalCode: TextForm = {
 
 const twoLetters = /^[A-Z]{2}$/
 
+/** Languages in which the name of a country is known, besides those of its own. */
+const commonLanguages = ['en', 'es', 'fr']
+
+/** The code of a country by its name, in a common language or in its own. */
+function findCountry(name: string): string | undefined {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
+  const all = letters.flatMap((first) => letters.map((second) => first + second))
+  // `DD` was a country once, and is read as `DE`.
+  const current = all.filter((code) => new Intl.Locale(`und-${code}`).region === code)
+  return current.find((code) =>
+    [...commonLanguages, new Intl.Locale(`und-${code}`).maximize().language].some((language) => {
+      const named = new Intl.DisplayNames(language, { type: 'region' }).of(code)
+      return named !== code && named?.toLowerCase() === name.toLowerCase()
+    }),
+  )
+}
+
 export const state: TextForm = {
   pattern: twoLetters,
   demand: 'must be a two-letter state abbreviation, such as MI',
@@ -75,9 +92,10 @@ export const state: TextForm = {
 export const country: TextForm = {
   pattern: twoLetters,
   demand: 'must be a two-letter country code, such as US',
-  /** `USA` or `United States` as `US`. */
+  /** `USA` or `United States` as `US`, and `Germany` or `Deutschland` as `DE`. */
   suggest(typed) {
-    return /^(USA?|UNITEDSTATES.*|AMERICA)$/.test(keepLetters(typed)) ? ['US'] : [keepLetters(typed)]
+    if (/^(USA?|UNITEDSTATES.*|AMERICA)$/.test(keepLetters(typed))) return ['US']
+    return [findCountry(typed.trim()) ?? keepLetters(typed)]
   },
 }
 

@@ -19,11 +19,11 @@ export const makeActions: MakeGroup = ({ site, body }) => {
   return {
     id: 'actions',
     heading: 'Buttons and links',
-    text: 'One filled button is enough for a screen: it is the one thing that a visitor should do there. The accent is for nothing else.',
+    text: 'Use one filled button per screen, for the one thing a visitor should do there. Nothing else has the accent color.',
     specimens: [
       {
         files: ['templates/components/actions/Button.tsx'],
-        note: 'A button that waits for an answer is shown with the form.',
+        note: 'For a button that waits for a response, see the form.',
         place: 'below',
         content: (
           <div className="guide-rows">
@@ -85,7 +85,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        name: 'Link in a text',
+        name: 'Link in text',
         files: ['templates/styles/base.css'],
         content: (
           <States of="a">
@@ -100,7 +100,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/actions/CallLink.tsx'],
-        note: 'On phones only the icon.',
+        note: 'Phones show only the icon.',
         content: (
           <States of=".site-menu__call">
             {() => (
@@ -133,7 +133,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
       {
         name: 'Skip link',
         files: ['templates/Document.tsx'],
-        note: 'The first stop of the keyboard on each page; unseen until it has the focus.',
+        note: 'The first keyboard stop on each page, hidden until it has the focus.',
         content: (
           <div className="guide-skip">
             <Altered of=".skip-link" attributes={{ class: 'is-focus-visible' }}>

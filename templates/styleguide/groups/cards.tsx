@@ -17,11 +17,11 @@ export const makeCards: MakeGroup = ({ site, body }) => {
   return {
     id: 'cards',
     heading: 'Cards',
-    text: 'A card that leads to one place is a link as a whole, with the ring of the focus around all of it. Only such a card rises.',
+    text: 'A card that leads to one place is one large link, with the focus ring around the whole card. Only these cards rise when hovered.',
     specimens: [
       {
         files: ['templates/components/cards/ServiceCard.tsx'],
-        note: 'Normal, hovered, and with the focus.',
+        note: 'Normal, hovered and focused.',
         place: 'below',
         content: card && (
           <div className="grid grid--3">
@@ -37,7 +37,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/cards/AreaCard.tsx'],
-        note: 'It leads to two places, so its button and its link are pressed, not the card. Normal, hovered, and with the focus.',
+        note: 'It leads to two places, so visitors press its button or its link, not the card. Normal, hovered and focused.',
         place: 'below',
         content: area && (
           <div className="grid grid--3">
@@ -53,7 +53,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/cards/PostCard.tsx'],
-        note: 'The newest post is shown large. Below: normal, a draft while it is written, hovered, and with the focus.',
+        note: 'The newest post is shown large. Below it: normal, a draft under npm start, hovered and focused.',
         place: 'below',
         content: (
           <div className="guide-rows">
@@ -84,7 +84,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/cards/SampleSheet.tsx'],
-        note: 'A table for everyone who reads it. Two of them lean apart.',
+        note: 'A real table, also for screen readers. Two sheets next to each other are tilted apart.',
         place: 'below',
         content: (
           <div className="split">
@@ -96,7 +96,7 @@ export const makeCards: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/cards/FactStrip.tsx'],
-        note: 'It overlaps the lower edge of a hero. The compact one shows only its titles on phones.',
+        note: 'It overlaps the bottom edge of a hero. On phones, the compact one shows only its titles.',
         place: 'below',
         content: (
           <div className="guide-rows">

@@ -24,12 +24,12 @@ export const makeForm: MakeGroup = ({ site, body }) => {
   return {
     id: 'form',
     heading: 'Form',
-    text: 'A label above each field, its hint below, and what is wrong with it between them, with an icon. The whole form is alive on the contact page.',
+    text: 'The label is above each field, the hint below, and any error between them, with an icon. The working form is on the contact page.',
     specimens: [
       {
         name: 'Text field',
         files: fieldFiles,
-        note: 'The mark says that the field is required.',
+        note: 'The asterisk marks a required field.',
         content: (
           <>
             <FieldStates make={company} />
@@ -115,26 +115,26 @@ export const makeForm: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/FieldGroup.tsx`],
-        note: 'Two columns where there is room.',
+        note: 'Two columns if there is room.',
         place: 'below',
         content: <FieldGroup id="sample-group" group="building" texts={form} errors={{}} />,
       },
       {
         files: [`${folder}/BuildingDetails.tsx`],
-        note: 'Phones fold it; wide windows show what is in it without the line that opens it.',
+        note: 'Collapsed on phones; wide windows show its content without the line that opens it.',
         place: 'below',
         content: <BuildingDetails id="sample-details" texts={form} errors={{}} />,
       },
       {
         files: [`${folder}/SubmitPart.tsx`],
-        note: 'While a request is on its way the button is disabled. After a failure, phone and email are beside it.',
+        note: 'While a request is being sent, the button is disabled. After a failure, phone and email appear next to it.',
         place: 'below',
         content: (
           <div className="quote-form">
             <States of="button" states={['hover', 'focus-visible', 'active']}>
               {(look) => <SubmitPart {...part} id={`sample-submit-${look}`} />}
             </States>
-            <Cell caption="on its way: disabled">
+            <Cell caption="sending: disabled">
               <SubmitPart {...part} id="sample-submit-busy" isSubmitting />
             </Cell>
             <Cell caption="failed">

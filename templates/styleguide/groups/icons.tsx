@@ -11,8 +11,8 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
   const { hero } = body.bodies.home
   return {
     id: 'icons',
-    heading: 'Icons and pictures',
-    text: 'One set of line icons in the color and size of the text beside them. A page carries those that it uses, each once.',
+    heading: 'Icons and images',
+    text: 'One set of line icons, in the color and size of the text next to them. A page includes only the icons it uses, each once.',
     specimens: [
       {
         files: ['client/ui/Icon.tsx'],
@@ -45,13 +45,13 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/media/Picture.tsx'],
-        note: 'Until a picture comes, its place has its tone. If none comes, its words are there.',
+        note: 'Until an image has loaded, its place shows its main color. If it can’t be loaded, its alt text appears.',
         content: (
           <div className="states states--wide">
             <Cell caption="loaded">
               <Picture picture={hero} sizes="(min-width:60em) 26rem,calc(100vw - 2rem)" className="hero__picture" />
             </Cell>
-            <Cell caption="on its way">
+            <Cell caption="loading">
               <Altered of="source" attributes={{ srcSet: undefined }}>
                 <Altered of="img" attributes={{ srcSet: undefined, src: nothing }}>
                   <Picture picture={{ ...hero, alt: '' }} sizes="26rem" className="hero__picture" />

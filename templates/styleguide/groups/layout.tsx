@@ -10,7 +10,7 @@ export const makeLayout: MakeGroup = ({ body }) => {
   return {
     id: 'layout',
     heading: 'Layout',
-    text: 'Containers of 1200 pixels, grids with one gap, and sections with one rhythm. Columns become one where there is no room.',
+    text: 'Containers are 1200 pixels wide, grids share one gap, and sections share one rhythm. On narrow screens, columns become one.',
     specimens: [
       {
         name: 'Grid',
@@ -27,7 +27,7 @@ export const makeLayout: MakeGroup = ({ body }) => {
       {
         name: 'Split',
         files: [layoutFile],
-        note: 'Two columns of unlike content.',
+        note: 'Two columns with different kinds of content.',
         place: 'below',
         content: (
           <div className="guide-rows">
@@ -40,12 +40,12 @@ export const makeLayout: MakeGroup = ({ body }) => {
       {
         name: 'Stack',
         files: [layoutFile],
-        note: 'Parts of a page, one below the other.',
+        note: 'Parts of a page, one below another.',
         content: <Tiles className="stack" count={2} />,
       },
       {
         files: ['templates/components/text/Section.tsx'],
-        note: 'Plain and tinted in turn. Between two plain ones there is one space, not two.',
+        note: 'Plain and tinted by turns. Two plain sections share the space between them.',
         place: 'bleed',
         content: (
           <>

@@ -34,11 +34,11 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
   return {
     id: 'messages',
     heading: 'Messages',
-    text: 'A toast says what has just happened and goes; a notice stays where it belongs. None of them says it only by color.',
+    text: 'A toast says what just happened, then disappears; a notice stays where it belongs. None of them relies on color.',
     specimens: [
       {
         files: ['client/toasts/ToastCard.tsx'],
-        note: 'They come in the corner below the header, one below the other.',
+        note: 'They appear in the corner below the header, one below another.',
         content: (
           <div className="states states--wide">
             {Object.entries(toasts).map(([type, message]) => (
@@ -55,13 +55,13 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/messages/Notices.tsx'],
-        note: 'Above the header, for some days. Urgent ones come first; the third is of days to come, which only its author sees.',
+        note: 'Above the header, for a few days. Urgent ones come first. The third is for future days, so only its author sees it.',
         place: 'bleed',
         content: <Notices notices={sampleNotices} texts={site.texts.notices} />,
       },
       {
         files: ['templates/components/messages/Consent.tsx'],
-        note: 'On sites with a Google tag: as a card over each page until somebody chooses, and like this on the privacy page.',
+        note: 'On sites with a Google tag: a card over each page until the visitor chooses, and like this on the privacy page.',
         content: (
           <Altered of=".consent" attributes={{ hidden: undefined }}>
             <Consent texts={site.texts.consent} place="page" />
@@ -78,7 +78,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
               <Notices notices={sampleOf('sample-hover')} texts={{ ...site.texts.notices, label: 'Hovered' }} />
             </Altered>
             <Altered of=".notices__close" attributes={{ class: 'is-focus-visible' }}>
-              <Notices notices={sampleOf('sample-focus')} texts={{ ...site.texts.notices, label: 'With the focus' }} />
+              <Notices notices={sampleOf('sample-focus')} texts={{ ...site.texts.notices, label: 'Focused' }} />
             </Altered>
           </>
         ),
@@ -100,7 +100,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
             <Cell caption="plain: no script">
               <p className="notice">{form.otherWays.noScript}</p>
             </Cell>
-            <Cell caption="error: the script did not come">
+            <Cell caption="error: the script didn’t load">
               <p className="notice notice--error">{form.unsent}</p>
             </Cell>
           </div>
@@ -108,7 +108,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['client/islands/quote-form/ErrorSummary.tsx'],
-        note: 'Above the fields after a press that sent nothing; each line leads to its field.',
+        note: 'Above the fields if the form couldn’t be sent; each line leads to its field.',
         content: (
           <>
             <ErrorSummary id="sample-errors" heading={form.errors.heading} errors={errors} />
@@ -122,7 +122,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['client/islands/quote-form/SentPanel.tsx'],
-        note: 'It takes the focus and stays when the toast has gone.',
+        note: 'It takes the focus, and stays after the toast has gone.',
         content: (
           <SentPanel
             id="sample-sent"

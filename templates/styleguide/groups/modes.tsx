@@ -6,22 +6,22 @@ const modes: readonly IconText[] = [
   {
     icon: 'file-text',
     title: 'On paper',
-    text: 'Menus, forms, buttons and the map go; text is ink on white, questions are open, and the addresses of links to other sites are spelled out. In the developer tools: Rendering, emulate print.',
+    text: 'Menus, forms, buttons and the map are left out. Text is dark on white, questions are open, and links to other sites show their addresses. To see it, choose Rendering, emulate print in the developer tools.',
   },
   {
     icon: 'timer',
     title: 'Reduced motion',
-    text: 'Everything that moves is in a query for people who like motion. For everyone else colors and places change at once, and the sign of a waiting button keeps still.',
+    text: 'Everything that moves is in a media query for people who haven’t turned motion off. For everyone else, colors and positions change at once, and the icon of a waiting button keeps still.',
   },
   {
     icon: 'droplets',
     title: 'Forced colors',
-    text: 'Backgrounds and shadows go, so nothing may rest on them: buttons have a border that is transparent until then, wrong fields an icon and a sentence, and the page that is open is underlined in the menu.',
+    text: 'Backgrounds and shadows disappear, so nothing may depend on them. Buttons have a border that is transparent otherwise, fields with errors have an icon and a sentence, and the menu underlines the current page.',
   },
   {
     icon: 'users',
     title: 'Narrow and enlarged',
-    text: 'Everything holds from 320 pixels on, which is also 1280 pixels at 400 percent. Sizes are in rem and follow the size of text that somebody has chosen.',
+    text: 'Everything works from 320 pixels up, which equals 1280 pixels at 400 percent zoom. Sizes are in rem, so they follow the visitor’s text size.',
   },
   {
     icon: 'key-round',
@@ -31,7 +31,7 @@ const modes: readonly IconText[] = [
   {
     icon: 'message-circle',
     title: 'Heard',
-    text: 'Icons say nothing. Links that are called the same carry an unseen addition, and messages come in a live region that is in the page from the start.',
+    text: 'Screen readers skip icons. Links with the same text have a hidden addition that tells them apart. Messages appear in a live region that is on the page from the start.',
   },
 ]
 
@@ -39,7 +39,7 @@ const modes: readonly IconText[] = [
 export const makeModes: MakeGroup = () => ({
   id: 'modes',
   heading: 'Other settings',
-  text: 'A new component is looked at in each of these as well.',
+  text: 'Check each new component in all of these, too.',
   specimens: [
     {
       name: 'Modes',

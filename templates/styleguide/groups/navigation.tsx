@@ -39,7 +39,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
   return {
     id: 'navigation',
     heading: 'Navigation',
-    text: 'The header and the footer around this page are the real ones. Here are their parts, and the other links from page to page.',
+    text: 'The header and footer of this page are the real ones. Here are their parts, and the other navigation.',
     specimens: [
       {
         name: 'SiteHeader, SiteFooter, PhoneBar',
@@ -48,8 +48,8 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
         ),
         content: (
           <p>
-            They are alive at the <a href="#top">top</a> and at the <a href="#footer-links">end</a> of this page. The
-            bar is there on phones, once the heading of this page is gone.
+            They work at the <a href="#top">top</a> and at the <a href="#footer-links">end</a> of this page. The bar
+            appears on phones once this page’s heading has scrolled away.
           </p>
         ),
       },
@@ -73,7 +73,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
           'client/islands/site-menu/ListButton.tsx',
           'client/islands/site-menu/MenuButton.tsx',
         ],
-        note: 'The first is alive: a native popover, with keys as soon as its script has come.',
+        note: 'The first one works: a native popover, with arrow keys once its script has loaded.',
         content: (
           <div className="states">
             <Cell caption="closed">
@@ -81,7 +81,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
                 <ListMenu id="sample-menu" path="/" label={menu.services} under="/services/" links={services} />
               </ul>
             </Cell>
-            <Cell caption="pages of the site's own, with no room side by side">
+            <Cell caption="your own pages, without room side by side">
               <ul className="guide-menu">
                 <ListMenu id="sample-menu-pages" path="/careers" label={menu.more} links={ownPages} />
               </ul>
@@ -106,7 +106,7 @@ export const makeNavigation: MakeGroup = ({ site, body }) => {
           'templates/components/navigation/MobileMenuGroup.tsx',
           'client/islands/site-menu/ScreenButton.tsx',
         ],
-        note: 'It fills the screen of a phone below the header. Here it is open, with one of its groups.',
+        note: 'On phones it fills the screen below the header. Here it is open, with one of its groups.',
         content: (
           <div className="states">
             <Cell caption="its button">

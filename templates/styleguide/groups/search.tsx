@@ -21,7 +21,7 @@ export const makeSearch: MakeGroup = ({ body }) => {
   return {
     id: 'search',
     heading: 'Search',
-    text: 'Results take the place of the list of posts. Screen readers hear how many there are.',
+    text: 'Results replace the list of posts. Screen readers announce how many there are.',
     specimens: [
       {
         files: [`${folder}/SearchForm.tsx`],

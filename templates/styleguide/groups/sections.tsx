@@ -36,14 +36,14 @@ export const makeSections: MakeGroup = ({ site, body }) => {
   return {
     id: 'sections',
     heading: 'Sections',
-    text: 'Pages are made of these, as wide as they are there.',
+    text: 'The building blocks of pages, in their real width.',
     specimens: [
       {
         files: [`${folder}/frame/Hero.tsx`],
         content: (
           <p>
-            It is at the <a href="#main">top of this page</a>, with all that a hero can have. The home page has a larger
-            one.
+            It’s at the <a href="#main">top of this page</a>, with everything a hero can have. The home page has a
+            larger one.
           </p>
         ),
       },
@@ -89,7 +89,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/areas/AreaMap.tsx`],
-        note: 'One city is hovered. On its own page a city is no link, and lines lead to its neighbors.',
+        note: 'One city is hovered. On a city’s own page its name isn’t a link, and lines lead to its neighbors.',
         content: (
           <div className="grid grid--2">
             <Altered of={`a[href="${city?.href ?? ''}"]`} attributes={{ class: 'is-hover' }}>
@@ -101,7 +101,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/areas/AreaOverview.tsx`],
-        note: 'Pointers press the map; for everybody else there is the list.',
+        note: 'Visitors with a mouse or a touch screen can use the map; everyone else has the list.',
         place: 'bleed',
         content: <AreaOverview id="sample-areas" texts={home.texts.areas} map={home.map} links={site.areas} tint />,
       },
@@ -119,7 +119,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/QuoteBand.tsx`],
-        note: 'The first client has the stars of a real review; samples have none.',
+        note: 'The first testimonial has the stars of a real review; samples have none.',
         place: 'bleed',
         content: (
           <QuoteBand
@@ -132,7 +132,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/BeforeAfter.tsx`, 'client/islands/before-after/Divider.tsx'],
-        note: 'Scrolling moves the line until someone takes hold of it. Without motion the pictures are side by side.',
+        note: 'Scrolling moves the divider until the visitor drags it. With motion turned off, the images are side by side.',
         place: 'bleed',
         content: home.texts.beforeAfter && home.beforeAfter && (
           <BeforeAfter id="sample-before-after" texts={home.texts.beforeAfter} pictures={home.beforeAfter} />
@@ -154,7 +154,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/text/Question.tsx', `${folder}/QuestionGroup.tsx`],
-        note: 'Native details: they open without a script, and by find-in-page. On paper all are open.',
+        note: 'Native details elements: they open without a script and with find-in-page. In print, all are open.',
         content: question && (
           <div className="guide-rows">
             <QuestionGroup questions={questions} />
@@ -194,7 +194,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/Estimate.tsx`],
-        note: 'The figures for every choice are in the page; styles show those for what is chosen. On a service page there is one kind of building, and nothing to choose. One card has the focus.',
+        note: 'The page has the figures for every choice, and styles show the chosen ones. A service page has only its own kind of building. One card has the focus.',
         place: 'bleed',
         content: contact.estimate && (
           <Altered
@@ -221,7 +221,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/PostList.tsx`],
-        note: 'Where the number of posts leaves a place free, the call to action takes it.',
+        note: 'If the posts leave a place free, the call to action fills it.',
         place: 'below',
         content: <PostList ids={ids.blog} body={{ ...blog, posts: blog.posts.slice(0, 1) }} site={site} />,
       },
@@ -233,12 +233,12 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/HoursTable.tsx`],
-        note: 'Where the hours take more than a line, or a holiday is to come. Footer and strips show the same in lines.',
+        note: 'Used if the hours take more than one line, or a holiday is coming up. The footer and strips show the same as lines.',
         content: <HoursTable heading={contact.texts.cards.hours} texts={site.texts.hours} company={sampleHours} />,
       },
       {
         files: [`${folder}/frame/CallToAction.tsx`],
-        note: 'As a band at the end of a page, or as one card among others.',
+        note: 'A band at the end of a page, or one card among others.',
         place: 'bleed',
         content: <CallToAction {...callToAction} id="sample-quote" />,
       },

@@ -20,12 +20,12 @@ export const makeText: MakeGroup = ({ site, body }) => {
   return {
     id: 'text',
     heading: 'Text',
-    text: 'Headings are tight, body text is airy and at most 68 characters wide.',
+    text: 'Headings are tight; body text is airy, with at most 68 characters per line.',
     specimens: [
       {
         name: 'Headings',
         files: ['templates/styles/base.css'],
-        note: 'The first level is in the hero of each page, once.',
+        note: 'Level one appears once per page, in its hero.',
         content: (
           <div className="guide-rows">
             <h2>{services.heading}</h2>
@@ -54,7 +54,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
           'templates/components/navigation/ContentsList.tsx',
           'templates/sections/LongText.tsx',
         ],
-        note: 'Everything that Markdown can make. The list of contents stays in view on wide screens.',
+        note: 'Everything Markdown can produce. On wide screens, the table of contents stays in view.',
         place: 'bleed',
         content: (
           <LongText contentsHeading={post.texts.contents} contents={body.contents}>
@@ -88,7 +88,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/text/PostMeta.tsx'],
-        note: 'Drafts and posts of a day to come are marked while they are written.',
+        note: 'Under npm start, drafts and scheduled posts are marked.',
         content: (
           <div className="guide-rows">
             <PostMeta post={{ ...post.post, unpublished: undefined }} />
@@ -114,7 +114,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/text/TagList.tsx'],
-        note: 'The place to press is 44 pixels high.',
+        note: 'The area to press is 44 pixels high.',
         content: (
           <States of=".tag-list__tag">
             {() => <TagList label={post.texts.tags} tags={post.post.tags.slice(0, 2)} />}

@@ -15,19 +15,19 @@ export const makeTokens: MakeGroup = ({ body }) => {
   return {
     id: 'tokens',
     heading: 'Tokens',
-    text: 'Styles take every color, size and space from here. A change of a token is a change of the whole site.',
+    text: 'Styles take every color, size and space from here. Changing a token changes the whole site.',
     specimens: [
       {
         name: 'Colors',
         files,
-        note: 'Below each: how well text in ink, and text in the color of the surface, is read on it.',
+        note: 'Below each: the contrast of dark text, and of text in the surface color, on it.',
         place: 'below',
         content: <ColorSwatches tokens={ofKind('color')} />,
       },
       {
         name: 'Color pairs',
         files,
-        note: 'Which color is on which ground, and how well it reads. Text needs 4.5, borders and rings need 3.',
+        note: 'Colors on their backgrounds, with their contrast. Text needs 4.5, borders and rings need 3.',
         place: 'below',
         content: <ColorPairs tokens={ofKind('color')} />,
       },
@@ -39,7 +39,7 @@ export const makeTokens: MakeGroup = ({ body }) => {
       {
         name: 'Type scale',
         files,
-        note: 'Three sizes grow with the window, between two ends.',
+        note: 'Three sizes grow with the window, within limits.',
         content: (
           <TypeScale
             tokens={ofKind('text')}
@@ -48,7 +48,7 @@ export const makeTokens: MakeGroup = ({ body }) => {
           />
         ),
       },
-      { name: 'Spaces and sizes', files, content: <SizeBars tokens={ofKind('size')} /> },
+      { name: 'Spacing and sizes', files, content: <SizeBars tokens={ofKind('size')} /> },
       { name: 'Radii and shadow', files, content: <ShapeSamples tokens={ofKind('radius', 'shadow')} /> },
       {
         name: 'Layers',

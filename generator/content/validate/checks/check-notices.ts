@@ -2,6 +2,8 @@ import type { FileData } from '../../../schema/collections.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
+import { paths } from '../../../schema/paths.ts'
+import { findNearPage } from '../links/find-near-page.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { explainLink } from './check-links.ts'
 
@@ -18,7 +20,7 @@ export function checkNotices(source: CheckedSource, targets: LinkTargets, report
     for (const [number, address] of (Array.isArray(pages) ? pages : []).entries()) {
       if (targets.pages.has(address) || targets.unpublished.has(address)) continue
       const message = `There is no page \`${address}\` to show this notice on.`
-      const hint = hintForPage(address, source, targets)
+      const hint = hintForPage(address, targets)
       reportIn(file, report).error('content/unknown-reference', placeOf(index, 'pages', number), message, hint)
     }
   }
@@ -30,7 +32,11 @@ const linkInLink = {
   hint: 'delete the `link` line, or the link in the text.',
 } as const
 
-function hintForPage(address: string, source: CheckedSource, targets: LinkTargets): string | undefined {
+function hintForPage(address: string, targets: LinkTargets): string {
   const whole = address.replace(/[?#].*$/, '')
-  return targets.pages.has(whole) ? `write \`${whole}\`.` : explainLink(address, source, targets)?.hint
+  if (targets.pages.has(whole)) return `write \`${whole}\`.`
+  const near = findNearPage(whole, [...targets.pages.keys()])
+  return near === undefined
+    ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove it from the list.`
+    : `did you mean \`${near}\`?`
 }

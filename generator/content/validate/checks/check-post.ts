@@ -28,7 +28,7 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
     const latest = date !== undefined && date > today ? date : today
     if (date !== undefined && updated < date) {
       const message = `\`updated\` is ${updated}, before the ${name}'s own date, ${date}.`
-      error('content/updated-order', place(), message, 'write the date of the last change, or remove the line.')
+      error('content/updated-order', place(), message, 'write the date of the last change, or delete the line.')
     } else if (updated > latest) {
       const message = `\`updated\` is ${updated}, which is in the future.`
       error('content/updated-order', place(), message, `write \`updated: ${latest}\`.`)

@@ -88,7 +88,7 @@ test.each(
     ['/a"b', '/a\nb', '/a b', '/a{b}', '/a$b', '/é', "/a'b", '/a;b', 'a', '/*'].map((from) => [name, from] as const),
   ),
 )('%s is given no address such as %j', (name, from) => {
-  expect(() => findHost(name).format(describeSite([{ from, to: '/' }]))).toThrow('is no address of a site')
+  expect(() => findHost(name).format(describeSite([{ from, to: '/' }]))).toThrow("isn't the address of a site")
 })
 
 test.each(withRules.flatMap((name) => ['a\nX-Other: 1', 'a\r', 'a\u0000', 'é'].map((value) => [name, value] as const)))(
