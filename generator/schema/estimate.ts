@@ -15,6 +15,7 @@ const hoursPer1000 = z
   .register(suggestions, {
     suggest: (typed) =>
       findNumbers(typed).map((number) => (number > mostHours ? Math.round(100_000 / number) / 100 : number)),
+    lead: (typed) => (Number(typed) > mostHours ? `if ${typed} is square feet per hour, ` : undefined),
   })
   .meta({ description: 'Hours of work per 1,000 square feet in one visit', examples: [0.3] })
 
@@ -32,7 +33,7 @@ const hourlyPrice = group(
   },
 ).superRefine(({ from, to }, context) => {
   if (to >= from) return
-  const hint = `they are swapped: write \`from: ${to}\` and \`to: ${from}\`.`
+  const hint = `the two are swapped: write \`from: ${to}\` and \`to: ${from}\`.`
   refuse(context, ['to'], `can't be less than \`from\` (${from})`, hint)
 })
 
@@ -48,7 +49,7 @@ const kind = group('A kind of building', {
 })
 
 strangers.add(kind, {
-  service: 'write `industry:` and the value of the option in the quote form, as in `industry: office`.',
+  service: 'replace it with `industry:` and one of the values in the quote form, such as `industry: office`.',
   hours: 'did you mean `hoursPer1000`?',
   price: 'did you mean `hourlyPrice`?',
 })
@@ -95,7 +96,8 @@ const schedule = group('How often the building is cleaned', {
   else if (perWeek < limits[0] || perWeek > limits[1]) {
     const range = limits[0] === limits[1] ? limits[0] : `from ${limits[0]} to ${limits[1]}`
     const meant = ({ 1: 'weekly', 7: 'daily' } as const)[perWeek] ?? 'custom'
-    const hint = `write \`frequency: ${meant}\`, or another number.`
+    const numbers = limits[0] === limits[1] ? `\`perWeek: ${limits[0]}\`` : `a number ${range}`
+    const hint = `write \`frequency: ${meant}\`, or ${numbers}.`
     refuse(context, ['perWeek'], `must be ${range} for \`frequency: ${frequency}\`, but is ${perWeek}`, hint)
   }
 })
@@ -118,7 +120,8 @@ export const estimateSchema = group(
           const before = sizes[index - 1]?.squareFeet ?? 0
           if (squareFeet > before) continue
           const message = `must be more than ${before}, the value of the size above it`
-          refuse(context, [index, 'squareFeet'], message, 'list the sizes from the smallest to the largest.')
+          const hint = 'list the sizes from the smallest to the largest, each with a number of its own.'
+          refuse(context, [index, 'squareFeet'], message, hint)
         }
       })
       .describe('Sizes, from the smallest to the largest'),

@@ -81,7 +81,7 @@ export const pageDescription = text
 export const imagePath = text
   .regex(imagePathPattern, { error: explainImagePath })
   .overwrite(dropImagesFolder)
-  .register(suggestions, { suggest: suggestImagePath, prepare: renameImage })
+  .register(suggestions, { suggest: suggestImagePath, lead: renameImage })
   .meta({ description: 'Path of an image in content/images', examples: ['services/office.webp'] })
 
 export const imageAlt = z

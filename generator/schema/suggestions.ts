@@ -11,8 +11,8 @@ export type Suggest = (typed: string, group: Group) => readonly Suggested[]
 /** What a schema was registered with: a hint shows the first of the values that the schema accepts. */
 export const suggestions = z.registry<{
   readonly suggest: Suggest
-  /** What has to be done before the suggested value is right, such as renaming a file. */
-  readonly prepare?: (typed: string) => string | undefined
+  /** What a hint says before the suggested value, such as that a file has to be renamed: `rename it to …, and `. */
+  readonly lead?: (typed: string) => string | undefined
 }>()
 
 /** Of a group of keys: hints for keys that people try in it and that it does not have. */

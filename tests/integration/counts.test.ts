@@ -17,7 +17,7 @@ const homeWith = async (heading: string) => {
 const warningsOf = async (heading: string) =>
   (await checkWith({ ...(await gym()), ...(await homeWith(heading)) })).map(({ code, hint }) => `${code}: ${hint}`)
 
-const right = 'which counts all of them; or reword it if it means something else.'
+const right = 'which always shows the right number, or reword the text if it counts something else.'
 
 test.each([
   [

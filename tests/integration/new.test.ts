@@ -268,7 +268,7 @@ describe('what cannot be meant', () => {
     [['post', '日本'], {}, 'add --id'],
     [['post', 'x'], { rating: '5' }, "--rating doesn't work for a post"],
     [['post', 'x'], { title: 'y' }, 'The title is given twice'],
-    [['post', 'x'], { date: 'soon' }, '--date: `date` must be a real date'],
+    [['post', 'x'], { date: 'soon' }, '--date: `date` must be a date written as YYYY-MM-DD'],
     [['post', 'x'], { date: '2026-02-30' }, 'Hint: write `2026-02-28`: that month has 28 days.'],
     [['post', 'x'], { image: 'posts/retail-cleaning-tip.webp' }, 'Did you mean posts/retail-cleaning-tips.webp?'],
     [['post', 'x'], { id: 'Not An Id' }, "can't be an address"],
@@ -307,7 +307,7 @@ test('a wrong value is reported in a line; what there is comes with an unknown o
     code: 2,
     stdout: '',
     stderr:
-      '--date: `date` must be a real date, written YYYY-MM-DD, but is the text "2026-02-30". Hint: write `2026-02-28`: that month has 28 days.\n',
+      '--date: `date` must be a real date, but is the text "2026-02-30". Hint: write `2026-02-28`: that month has 28 days.\n',
   })
   const unknown = await run('post', 'x', '--daet', '2026-03-09')
   expect(unknown.stderr).toMatch(/^Unknown option --daet\. Did you mean --date\?\n\nUsage: npm run new -- /)

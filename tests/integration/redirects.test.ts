@@ -162,7 +162,7 @@ test('a link to an address that was given up is told with the new one', async ()
   expect(await checkWith(changes)).toMatchObject([
     {
       code: 'links/broken-link',
-      message: 'The link to `/blog/old` leads to an old address.',
+      message: 'The link to `/blog/old` uses an old address.',
       hint: 'write `/faq#billing`.',
       place: { line: post.trimEnd().split('\n').length, column: 1 },
     },

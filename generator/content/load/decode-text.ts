@@ -8,7 +8,7 @@ export function decodeText(
   if (mark === '255,254' || mark === '254,255') {
     return {
       message: 'This file is saved as UTF-16, but must be UTF-8.',
-      hint: 'save the file again as UTF-8 (in Notepad: Save as, Encoding).',
+      hint: 'save the file again as UTF-8 (in Notepad, choose File > Save as, and set Encoding to UTF-8).',
     }
   }
   try {
@@ -20,7 +20,7 @@ export function decodeText(
     return {
       message: "This file isn't UTF-8 text: it was saved in another encoding, or isn't text at all.",
       place,
-      hint: `save the file again as UTF-8, and check the letters in line ${place.line}.`,
+      hint: `save the file again as UTF-8, and check the characters on line ${place.line}.`,
     }
   }
 }

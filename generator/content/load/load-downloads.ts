@@ -58,7 +58,7 @@ function explainName(path: string): Fault | undefined {
     const kinds = downloadEndings.join(', ')
     return {
       code: 'files/kind',
-      message: "Files of this type aren't offered for download.",
+      message: "Files of this type can't be offered for download.",
       hint: hintForKind(path, kinds),
     }
   }
@@ -67,10 +67,10 @@ function explainName(path: string): Fault | undefined {
 }
 
 function hintForKind(path: string, kinds: string): string {
-  if (/\.(webp|png|jpe?g|avif|svg|gif|heic)$/i.test(path)) return 'images go in images/: move it there.'
+  if (/\.(webp|png|jpe?g|avif|svg|gif|heic)$/i.test(path)) return 'move it to `content/images/`.'
   const newer = /\.(doc|xls|ppt)$/i.exec(path)?.[1]?.toLowerCase()
   if (newer !== undefined) return `save it as .${newer}x, or as a PDF.`
-  return `save it as a PDF. These types are offered: ${kinds}.`
+  return `remove it, or save it as one of these types: ${kinds}.`
 }
 
 function explainLook(look: FileLook | undefined, { within }: Place): Fault | undefined {
@@ -117,6 +117,6 @@ function explainStart(path: string, bytes: Uint8Array): Fault | undefined {
   const start = starts[ending] ?? 'PK'
   // Some programs write a few bytes before the mark of a PDF, which readers accept.
   if (start === '' || Buffer.from(bytes.subarray(0, 1024)).includes(start)) return undefined
-  const message = `Despite its name, this is not a ${kindOfDownload(path)} file: no program could open it.`
+  const message = `Despite its name, this isn't a ${kindOfDownload(path)} file, so visitors might not be able to open it.`
   return { code: 'files/unreadable', message, hint: `export it again as .${ending}.` }
 }

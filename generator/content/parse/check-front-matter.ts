@@ -10,8 +10,12 @@ export function checkFrontMatter(text: string): TextDiagnostic | undefined {
   const ending = rest[closing]?.trimEnd() ?? '---'
   if (closing >= 0 && ending === '---') return undefined
   if (closing >= 0) {
-    const message = `The line \`${ending.slice(0, 40)}\` closes the front matter, because it begins with three hyphens.`
-    return describeUnclosed(closing + 2, message, 'close it with a line that is only `---`.')
+    const message = `The front matter ends at the line \`${ending.slice(0, 40)}\`, because it begins with three hyphens.`
+    return describeUnclosed(
+      closing + 2,
+      message,
+      'if the front matter ends here, replace the line with `---`; otherwise, delete it.',
+    )
   }
   const unlike = findUnlikeClosing(rest, 2)
   if (unlike) return unlike
@@ -48,7 +52,7 @@ function explainOpening(text: string, first: string): TextDiagnostic {
   const hint = 'begin the file with a `---` line, then the keys, then another `---` line.'
   if (text.trim() === '') return { ...at, message: 'The file is empty.', hint }
   if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
-    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and begins with only \`---\`.`
+    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and must begin with a line that is only \`---\`.`
     return { ...at, code: 'content/front-matter-not-yaml', message, hint }
   }
   if (first.trim() === '' || first.trim() === '---') {

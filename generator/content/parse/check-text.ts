@@ -59,8 +59,8 @@ export function checkConflict(text: string): TextDiagnostic | undefined {
   if (!found) return undefined
   return {
     code: 'content/conflict-marker',
-    message: `Git left the line \`${found[0].slice(0, 40)}\`: this part is here in two versions.`,
+    message: `Git left the line \`${found[0].slice(0, 40)}\` here: the file has two versions of this part.`,
     place: placeIn(text, found.index),
-    hint: 'keep the lines that are right, and delete the others along with the lines `<<<<<<<`, `=======` and `>>>>>>>`.',
+    hint: 'keep the lines that are right, and delete the others, along with the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
   }
 }

@@ -31,7 +31,7 @@ export const rulesForTexts: readonly SampleRule[] = [
   {
     pattern: /\bhttps?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?(?![\w.-])[^\s)>\]"']*/g,
     say: (found) => `${found} is an address on the visitor's own computer.`,
-    hint: () => 'write the address on this site, from the / on, such as `/contact`.',
+    hint: () => 'write only the part after the domain, such as `/contact`.',
   },
   {
     // `TODO:` is reported without --launch too.

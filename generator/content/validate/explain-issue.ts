@@ -81,7 +81,7 @@ function explainWhole(expected: string, { received }: InvalidValue): Explanation
 /** A value is of another kind than its key wants. */
 function explainType(expected: string, invalid: InvalidValue): Explanation {
   const isDate = invalid.field?.schema instanceof z.ZodISODate
-  const kind = isDate ? 'a date, written YYYY-MM-DD' : (kinds[expected] ?? expected)
+  const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
   return [
     'content/wrong-type',
     `${invalid.name} must be ${kind}, but is ${invalid.received}.`,
@@ -131,7 +131,7 @@ function findOtherKey({ path, typed, group, groupSchema }: InvalidValue): string
 }
 
 const demands: Readonly<Record<string, string>> = {
-  date: 'must be a real date, written YYYY-MM-DD',
+  date: 'must be a date written as YYYY-MM-DD',
   url: 'must be an address such as https://www.example.com',
   email: 'must be an email address',
 }
@@ -141,13 +141,18 @@ function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
   const { field, typed, name, received } = invalid
   const ownHint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined
   if (typeof ownHint === 'string') return ['content/invalid-value', `${name} ${issue.message}.`, ownHint]
-  const demand = (issue.code === 'invalid_format' && demands[issue.format]) || issue.message
+  const isWellFormed = /^\d{4}-\d{2}-\d{2}$/.test(typed)
+  const general = issue.code === 'invalid_format' ? demands[issue.format] : undefined
+  const demand =
+    issue.code === 'invalid_format' && issue.format === 'date' && isWellFormed
+      ? 'must be a real date'
+      : (general ?? issue.message)
   const message = `${name} ${demand}, but is ${received}.`
   const hint = suggestLine(invalid)
   if (!(field?.schema instanceof z.ZodISODate)) return ['content/invalid-value', message, hint]
   // Why the day of the hint is another than the one that was typed.
   const meant = String(guessValue(invalid))
-  const isOfSameMonth = /^\d{4}-\d{2}-\d{2}$/.test(typed) && typed.slice(0, 8) === meant.slice(0, 8)
+  const isOfSameMonth = isWellFormed && typed.slice(0, 8) === meant.slice(0, 8)
   const remark = isOfSameMonth ? `: that month has ${meant.slice(8)} days.` : '.'
   return ['content/invalid-date', message, hint?.replace(/\.$/, remark)]
 }

@@ -13,7 +13,8 @@ export interface Field {
   readonly isOptional: boolean
   readonly examples: readonly unknown[]
   readonly suggest: Suggest | undefined
-  readonly prepare: ((typed: string) => string | undefined) | undefined
+  /** What a hint says before the suggestion. */
+  readonly lead: ((typed: string) => string | undefined) | undefined
 }
 
 /** Follows `path` through a schema. `undefined` where it knows no such key. */
@@ -57,7 +58,7 @@ function describeField(outer: z.ZodType): Field {
     isOptional: outer !== whole,
     examples: Array.isArray(examples) ? (examples as unknown[]) : [],
     suggest: suggestions.get(schema)?.suggest,
-    prepare: suggestions.get(schema)?.prepare,
+    lead: suggestions.get(schema)?.lead,
   }
 }
 

@@ -24,34 +24,41 @@ export function identifySource(
   const extension = extensionOf(folder)
   if (extension === undefined || deeper.length > 0 || !name.endsWith(extension)) {
     if (!isReported)
-      reportError('content/misplaced-file', "This file isn't used for any page.", hintForMisplaced(path, present))
+      reportError(
+        'content/misplaced-file',
+        "This file isn't used for any page.",
+        hintForMisplaced(path, present, folderOf(file, path)),
+      )
     return undefined
   }
   const id = name.slice(0, -extension.length)
   const lower = `${folder}/${name.toLowerCase()}`
   if (lower !== path && present.has(lower)) {
-    const message = `This file and \`${lower}\` differ only in capital letters, so they would have the same address.`
+    const message = `This file and \`${folderOf(file, path)}${lower}\` differ only in capital letters, so they would have the same address.`
     const hint = 'delete one of them, or give it a different name in lowercase letters.'
     reportError('content/duplicate', message, hint)
     return undefined
   }
-  const taken = folder === 'pages' ? explainTaken(id) : undefined
+  const taken = folder === 'pages' ? explainTaken(id, folderOf(file, path)) : undefined
   if (taken) {
     reportError('content/taken-address', ...taken)
     return undefined
   }
   if (isId(id)) return { collection: folder as CollectionName, id }
-  const message = `The name "${id}" can't be an address. Use lowercase letters, digits and single hyphens; "index" is taken.`
+  const message =
+    id === 'index'
+      ? 'The name "index" is already used by lists of pages.'
+      : `The name "${id}" can't be used in an address. Use only lowercase letters, digits and single hyphens.`
   reportError('content/invalid-id', message, `rename the file to \`${suggestId(id)}${extension}\`.`)
   return undefined
 }
 
 /** What is wrong with the name of a page that another part of the site has, and what to do about it. */
-function explainTaken(id: string): readonly [message: string, hint: string] | undefined {
+function explainTaken(id: string, content: string): readonly [message: string, hint: string] | undefined {
   const rename = 'give this file another name'
   const builtIn = findBuiltIn(id)
   if (builtIn !== undefined)
-    return [`"${id}" is the name of a built-in page.`, `change the texts in \`${builtIn}\`, or ${rename}.`]
+    return [`"${id}" is the name of a built-in page.`, `change the text in \`${content}${builtIn}\`, or ${rename}.`]
   const owner = Object.hasOwn(takenNames, id) ? takenNames[id] : undefined
   if (owner === undefined) return undefined
   return [`The address \`${pagePath(id)}\` is already used by ${owner}.`, `${rename}, such as \`our-${id}.md\`.`]
@@ -62,39 +69,52 @@ function extensionOf(folder: string): string | undefined {
   return Object.hasOwn(collections, folder) ? collections[folder as CollectionName].extension : undefined
 }
 
-function hintForMisplaced(path: string, present: ReadonlySet<string>): string {
-  if (/\.(webp|png|jpe?g|avif|svg|heic|gif)$/i.test(path)) return 'images go in images/: move it there.'
+/** The content folder as it is shown, such as `content/`. */
+function folderOf(file: string, path: string): string {
+  return file.slice(0, -path.length)
+}
+
+function hintForMisplaced(path: string, present: ReadonlySet<string>, content: string): string {
+  if (/\.(webp|png|jpe?g|avif|svg|heic|gif)$/i.test(path)) return `move it to \`${content}images/\`.`
   const right = guessPath(path)
   if (right !== undefined) {
     if (path.startsWith(`${right}/`))
-      return `\`${right}\` is a folder, but should be a file: move \`${path.slice(right.length + 1)}\` out of it, delete the folder, and rename the file to \`${right.split('/').at(-1)}\`.`
+      return `\`${content}${right}\` is a folder, but should be a file: move \`${path.slice(right.length + 1)}\` out of it, delete the folder, and rename \`${path.slice(right.length + 1)}\` to \`${right.split('/').at(-1)}\`.`
     if (documents.some((ending) => path.toLowerCase().endsWith(ending)))
       return kindOfDownload(path) === undefined
-        ? `put its text in a file \`${right}\`, and move this one out of content/.`
-        : `put its text in a file \`${right}\`, or move this one to files/ to offer it for download.`
-    if (present.has(right)) return `\`${right}\` already exists: delete one of them.`
-    return `${right.split('/').length === path.split('/').length ? 'rename' : 'move'} it to \`${right}\`.`
+        ? `put its text in a file named \`${content}${right}\`, and move this file out of \`${content}\`.`
+        : `put its text in a file named \`${content}${right}\`, or move this file to \`${content}files/\` to offer it for download.`
+    if (present.has(right)) return `\`${content}${right}\` already exists: delete one of them.`
+    return `${right.split('/').length === path.split('/').length ? 'rename' : 'move'} it to \`${content}${right}\`.`
   }
   if (kindOfDownload(path) !== undefined)
-    return `files for download go in files/: move it to \`files/${suggestDownloadName(path.split('/').at(-1) ?? path)}\`.`
+    return `move it to \`${content}files/${suggestDownloadName(path.split('/').at(-1) ?? path)}\` to offer it for download.`
   const [folder = ''] = path.split('/')
   const extension = extensionOf(folder)
-  if (folder === 'pages') return hintForPage(path)
-  if (extension !== undefined) return `files in ${folder}/ end in ${extension} and can't be in a subfolder.`
+  if (folder === 'pages') return hintForPage(path, content)
+  if (extension !== undefined)
+    return `files in \`${content}${folder}/\` end in ${extension} and can't be in a subfolder.`
   const meant = findClosest(folder, [...Object.keys(collections), 'images', 'files'])
-  if (path.includes('/') && meant !== undefined && meant !== folder) return `did you mean the folder \`${meant}/\`?`
+  if (path.includes('/') && meant !== undefined && meant !== folder)
+    return `did you mean the folder \`${content}${meant}/\`?`
   const closest = findClosest(path, [...singles.keys()])
-  return closest
-    ? `did you mean \`${closest}\`?`
-    : `posts go in posts/, cities in areas/, services in services/, images in images/.`
+  if (closest === undefined)
+    return `posts go in \`${content}posts/\`, cities in \`${content}areas/\`, services in \`${content}services/\`, images in \`${content}images/\`.`
+  return hintForClosest(path, closest, content)
+}
+
+/** A file of the right name is in the wrong folder. */
+function hintForClosest(path: string, right: string, content: string): string {
+  const isNamed = right.split('/').at(-1) === path.split('/').at(-1)
+  return isNamed ? `move it to \`${content}${right}\`.` : `did you mean \`${content}${right}\`?`
 }
 
 /** What `pages/abuot.yaml` or `pages/careers.yaml` was meant to be. */
-function hintForPage(path: string): string {
+function hintForPage(path: string, content: string): string {
   const meant = findClosest(stemOf(path), [...singles.keys()].map(stemOf))
   const right = meant && (findBuiltIn(meant) ?? `${meant}.yaml`)
-  if (right !== undefined) return `did you mean \`${right}\`?`
-  return `your own pages are Markdown files: write it as \`pages/${suggestId(stemOf(path))}.md\`.`
+  if (right !== undefined) return hintForClosest(path, right, content)
+  return `your own pages are Markdown files: write it as \`${content}pages/${suggestId(stemOf(path))}.md\`.`
 }
 
 /** `pages/careers.yaml` without its folder and its ending. */

@@ -69,7 +69,7 @@ function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): vo
   const message = body ? 'There are no keys between the two `---` lines.' : 'The file has no keys.'
   const isOptional = Object.values(files).some((one) => one.path === path && one.optional)
   const hint = command
-    ? `run \`npm run new -- ${command}\` to create a file with the right keys; docs/content.md explains them.`
+    ? `delete this file, and run \`npm run new -- ${command}\` to create one with the right keys; docs/content.md explains them.`
     : `${isOptional ? 'delete it, or ' : ''}restore it from an earlier version; docs/content.md explains its keys.`
   reportIn(file, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
 }

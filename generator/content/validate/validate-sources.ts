@@ -140,7 +140,7 @@ function reportMissing(
   const present = new Set(kinds.map((kind) => ('single' in kind ? kind.single : undefined)))
   for (const [name, { path, optional }] of Object.entries(files)) {
     if (present.has(name as FileName) || optional) continue
-    const message = "The site can't be built without this file."
+    const message = "This file is missing, and the site can't be built without it."
     const hint = 'restore it from an earlier version.'
     reportIn(`${contentFolder}/${path}`, report).error('content/missing-file', undefined, message, hint)
   }

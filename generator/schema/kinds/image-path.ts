@@ -32,7 +32,7 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
   if (/^(\.{0,2}\/)*(content\/)?images\/./.test(path))
     return 'must be the path with `content/images/` left off, such as `services/office.webp`'
-  if (ending === 'heic' || ending === 'heif') return "can't be a HEIC photo (export it as JPEG)"
+  if (ending === 'heic' || ending === 'heif') return "can't be a HEIC photo"
   if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
     return 'must be a JPEG, PNG, WebP, AVIF or SVG image with that extension'
   return 'must be a path in content/images with only lowercase letters, digits and hyphens, such as `services/office.webp`'
@@ -41,8 +41,9 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
 /** What has to be done to the image itself, as the beginning of a hint. */
 export function renameImage(typed: string): string | undefined {
   const name = toForwardSlashes(typed).split('/').at(-1) ?? ''
+  if (/\.hei[cf]$/i.test(name)) return 'export the photo as JPEG, and '
   if (!/\.(?:webp|png|jpe?g|avif|svg)$/i.test(name) || imagePathPattern.test(name)) return undefined
-  return `rename the image to \`${suggestImagePath(name)[0]}\``
+  return `rename the image to \`${suggestImagePath(name)[0]}\`, and `
 }
 
 function toForwardSlashes(typed: string): string {

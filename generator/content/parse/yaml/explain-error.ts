@@ -189,9 +189,9 @@ function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | und
 
 function explainColon({ place, line }: ErrorLine): YamlDiagnostic {
   const isCurly = /^[“”„‘’‚]/.test(splitLine(line)?.text ?? '')
-  const where = isCurly ? 'is in curly quotes, which YAML reads as part of the text' : 'has no quotes'
+  const where = isCurly ? 'is in curly quotes, which YAML reads as part of the text' : "isn't in quotes"
   const words = `put the whole text in ${isCurly ? 'straight ' : ''}quotes`
-  return askForQuotes(line, place, `This text contains a colon and a space, but ${where}.`, words)
+  return askForQuotes(line, place, `This text contains a colon followed by a space, but ${where}.`, words)
 }
 
 function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {

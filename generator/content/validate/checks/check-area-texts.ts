@@ -36,7 +36,9 @@ export function checkAreaTexts(
         const hint = 'change or delete one of them.'
         report({ severity: 'error', code: 'content/duplicate', file, place, message, hint, notes })
       } else {
-        const message = `City pages have no group for the service "${service}", so this text isn't shown.`
+        const message = known.has(service)
+          ? `City pages have no group for the service "${service}", so this text isn't shown.`
+          : `There is no service "${service}", so this text isn't shown.`
         const add = known.has(service) ? `add \`${service}\` to \`groups.services\` in ${areaPage.file}, or ` : ''
         const hint = `${add}delete this entry.`
         warn('content/unknown-reference', place, message, hint)

@@ -67,9 +67,9 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
   const own = ofSections[String(path[0])]
   const rules =
     own !== undefined && Array.isArray(list)
-      ? [{ nouns: own, count: list.length, placeholder: undefined }]
-      : ofSite.map(({ key, nouns, placeholder }) => ({ nouns, count: counts[key], placeholder }))
-  for (const { nouns, count, placeholder } of rules) {
+      ? [{ nouns: own, count: list.length, placeholder: undefined, things: undefined }]
+      : ofSite.map(({ key, nouns, placeholder }) => ({ nouns, count: counts[key], placeholder, things: key }))
+  for (const { nouns, count, placeholder, things } of rules) {
     for (const { 0: words, 1: typed = '', 2: noun = '', index } of text.matchAll(
       new RegExp(String.raw`\b([a-z]+|\d{1,3})\s+(${nouns})\b`, 'gi'),
     )) {
@@ -81,15 +81,24 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
       const meant = placeholder
         ? `{${isCapital ? placeholder.replace(/^./, (letter) => letter.toUpperCase()) : placeholder}}`
         : formatCount(count, reportLanguage, isCapital)
-      const remark = placeholder ? ', which counts all of them; or reword it if it means something else' : ''
+      const remark = placeholder
+        ? ', which always shows the right number, or reword the text if it counts something else'
+        : ''
       reportIn(source.file, report).warn(
         'content/stale-count',
         findInValue(source.parsed, path, text, index),
-        `This text says "${words}", but there ${count === 1 ? 'is' : 'are'} ${count}.`,
+        `This text says "${words}", but ${describeCount(count, things)}.`,
         `write \`${meant} ${noun}\`${remark}.`,
       )
     }
   }
+}
+
+/** `the site has 6 services`, or `there are 6`. */
+function describeCount(count: number, things: keyof EntryCounts | undefined): string {
+  if (things === undefined) return `there ${count === 1 ? 'is' : 'are'} ${count}`
+  const one = things === 'cities' ? 'city' : 'service'
+  return `the site has ${count} ${count === 1 ? one : things}`
 }
 
 function listTexts(value: unknown, path: Path = []): { readonly text: string; readonly path: Path }[] {

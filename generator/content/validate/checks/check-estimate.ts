@@ -52,7 +52,7 @@ export function checkEstimate(
     const sent = services.find(({ id }) => id === industry)?.data.formValue
     const meant = sent ?? findClosest(industry, known)
     const message = sent
-      ? `The quote form sends "${sent}" for the service "${industry}".`
+      ? `The quote form has no industry "${industry}": it sends "${sent}" for that service.`
       : `The quote form has no industry "${shorten(industry)}".`
     const hint = meant === undefined ? `write one of these: ${known.join(', ')}.` : `write \`industry: ${meant}\`.`
     reportIn(file, report).error('content/unknown-reference', placeOf('kinds', index, 'industry'), message, hint)

@@ -30,7 +30,9 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
 
 /** Another hint, where the address of a page was typed alone, which is not a link. */
 function hintForTyped({ isBare }: MarkdownLink, { code, hint }: LinkDiagnostic): Pick<Diagnostic, 'hint'> {
-  return isBare && code === 'links/own-address' ? { hint: hint?.replace(/`(.*)`/, '`[words]($1)`') } : {}
+  return isBare && code === 'links/own-address'
+    ? { hint: hint?.replace(/`(.*)`/, '`[words]($1)`, with your own words in the brackets') }
+    : {}
 }
 
 /** The host of a good address outside, as `bareHost` gives it; of one link once, since runs that follow each other have the same links. */
@@ -76,10 +78,14 @@ function explainInside(
     const redirected = redirects.get(address)
     const isFile = kindOfDownload(address) !== undefined
     const fate =
-      redirected !== undefined ? 'an old address' : isFile ? "a file that doesn't exist" : "a page that doesn't exist"
+      redirected !== undefined
+        ? 'uses an old address'
+        : isFile
+          ? "leads to a file that doesn't exist"
+          : "leads to a page that doesn't exist"
     const hintForTarget = isFile ? hintForFile : hintForPage
     const hint = redirected === undefined ? hintForTarget(address, encodedAnchor, targets) : `write \`${redirected}\`.`
-    return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` leads to ${fate}.`, hint }
+    return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` ${fate}.`, hint }
   }
   const ids = pages.get(address)?.()
   // No part at all, the top of the page, and words that the browser looks for itself.
@@ -139,7 +145,7 @@ function explainOwnAddress(url: string, inside: string): LinkDiagnostic {
   const words = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
   if (isLocal(url.split('/')[2] ?? ''))
     return { ...words, message: `The link to \`${shorten(url)}\` only works on your own computer.` }
-  const message = `The link to \`${shorten(url)}\` has this site's full address. Use only the part from the / on.`
+  const message = `The link to \`${shorten(url)}\` has this site's full address. Use only the part after the domain.`
   return { ...words, severity: 'warning', message }
 }
 

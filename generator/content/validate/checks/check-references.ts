@@ -36,8 +36,8 @@ export function checkReferences(
       if (known.includes(name)) continue
       const place = findInSource(sources, file, [...path, index])
       const closest = findClosest(name, known)
-      const all = known.map((one) => `"${one}"`).join(', ')
-      const hint = closest ? `did you mean "${closest}"?` : `write one of these: ${all}.`
+      const all = known.map((one) => `\`${one}\``).join(', ')
+      const hint = closest ? `did you mean \`${closest}\`?` : `write one of these: ${all}.`
       reportIn(file, report).error('content/unknown-reference', place, describe(name), hint)
     }
   }
@@ -209,7 +209,7 @@ function checkCategories({ collections }: Entries, sources: readonly CheckedSour
         code: 'content/near-category',
         severity: 'warning',
         message: `\`category\` is ${category}, but another post has ${closest}.`,
-        hint: `write ${formatLine('category: ', closest)} if they are the same.`,
+        hint: `write ${formatLine('category: ', closest)} if both mean the same.`,
       })
     }
   }

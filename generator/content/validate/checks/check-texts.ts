@@ -115,7 +115,8 @@ type IsShown = (index: number) => boolean
 function checkTodoMarkers({ typed, placeAt }: TypedText, isShown: IsShown, report: ReportOfFile): void {
   for (const { index } of typed.matchAll(todoPattern)) {
     if (!isShown(index)) continue
-    const text = shorten(typed.slice(index).trimEnd().replace(/["']$/, ''))
+    const rest = typed.slice(index).trimEnd().replace(/["']$/, '')
+    const text = shorten(rest.includes('[') ? rest : rest.replace(/\]$/, ''))
     const hint = "replace these words; a page that says `TODO:` can't be published."
     report('content/gap', placeAt(index), `This text still has to be written: "${text}"`, hint)
   }

@@ -2,7 +2,7 @@ import { isSeq } from 'yaml'
 import * as z from 'zod'
 import { countOf } from '../../../shared/diagnostics/format.ts'
 import { explainEmpty } from './explain-missing.ts'
-import { guessValue, suggestExample } from './guess-value.ts'
+import { guessValue, leadHint, suggestExample } from './guess-value.ts'
 import { type Explanation, formatLine, type InvalidValue, type Issue } from './invalid-value.ts'
 
 type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
@@ -36,7 +36,7 @@ function explainCount(invalid: InvalidValue, limit: number, bound: string): Expl
 function explainLength(invalid: InvalidValue, limit: number, bound: string): Explanation {
   const { length } = invalid.typed
   if (length === 0) return explainEmpty(invalid)
-  const message = `${invalid.name} must be ${bound} characters long, but has ${length}.`
+  const message = `${invalid.name} must be ${bound} characters long, but is ${length}.`
   const hint =
     length < limit ? `add ${countOf(limit - length, 'character')}.` : `cut ${countOf(length - limit, 'character')}.`
   return ['content/out-of-range', message, hint]
@@ -51,10 +51,13 @@ function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): 
   const range = hasRange ? `from ${schema?.minValue} to ${schema?.maxValue}` : bound
   const message = `${name} must be ${range}, but is ${received}.`
   const meant = guessValue(invalid)
-  if (meant !== undefined) return ['content/out-of-range', message, `write ${formatLine(lead, meant)}.`]
+  if (meant !== undefined)
+    return ['content/out-of-range', message, `${leadHint(invalid)}write ${formatLine(lead, meant)}.`]
   // The bound itself is a likely value of places and stars, and is none of degrees.
   const isLikely = isSet(limit) && issue.inclusive !== false && schema?.isInt
-  const hint = isLikely ? `write ${formatLine(lead, limit)} or ${isSmall ? 'more' : 'less'}.` : suggestExample(invalid)
+  const hint = isLikely
+    ? `write ${formatLine(lead, limit)}, or a ${isSmall ? 'larger' : 'smaller'} number.`
+    : suggestExample(invalid)
   return ['content/out-of-range', message, hint]
 }
 

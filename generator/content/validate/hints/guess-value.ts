@@ -31,8 +31,12 @@ export function findExample(invalid: InvalidValue): unknown {
 export function suggestLine(invalid: InvalidValue): string | undefined {
   const meant = guessValue(invalid)
   if (meant === undefined) return suggestExample(invalid)
-  const first = invalid.field?.prepare?.(invalid.typed)
-  return `${first === undefined ? '' : `${first}, and `}write ${formatLine(invalid.lead, meant)}.`
+  return `${leadHint(invalid)}write ${formatLine(invalid.lead, meant)}.`
+}
+
+/** What a hint says before the value that was meant. */
+export function leadHint({ field, typed }: InvalidValue): string {
+  return field?.lead?.(typed) ?? ''
 }
 
 export function suggestExample(invalid: InvalidValue): string | undefined {

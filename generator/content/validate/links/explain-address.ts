@@ -27,7 +27,7 @@ export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'in
   if (scheme === undefined) return explainInside(plain)
   if (!safeSchemes.includes(scheme)) {
     const problem = risky.has(scheme) ? 'which could run a script' : "which isn't a kind of link browsers know"
-    const message = `The link to \`${shorten(url)}\` begins with \`${shorten(scheme)}:\`, ${problem}.`
+    const message = `The link to \`${shorten(url)}\` ${url.toLowerCase().startsWith(scheme) ? 'begins with' : 'counts as'} \`${shorten(scheme)}:\`, ${problem}.`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }
   const to = plain.slice(scheme.length + 1)
@@ -48,7 +48,7 @@ const people = {
   mailto: {
     pattern: /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s,
     what: 'email address',
-    hint: "write `mailto:{email}` for the company's address, or another such as `mailto:name@example.com`.",
+    hint: "write `mailto:{email}` for the company's address, or another address, such as `mailto:name@example.com`.",
   },
   tel: {
     // Three digits at least, and what is between them.
@@ -78,8 +78,8 @@ const fileName =
 
 function explainInside(plain: string): AddressDiagnostic | 'inside' {
   if (plain === '') {
-    const hint = 'write where it leads in the parentheses, such as `(/contact)`.'
-    return { code: 'links/broken-link', message: 'A link has no address.', hint }
+    const hint = 'put the address in the parentheses, such as `(/contact)`.'
+    return { code: 'links/broken-link', message: 'This link has no address.', hint }
   }
   const meant = guessOutside(plain)
   if (meant === undefined) return 'inside'

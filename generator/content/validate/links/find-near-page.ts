@@ -35,7 +35,8 @@ export function describeNeighbours(address: string, pages: readonly string[]): s
   if (there.length > mostNamed && pages.includes(folder)) return `find the right one on \`${folder}\`.`
   const named = there.slice(0, mostNamed).map((page) => `\`${page}\``)
   const more = there.length > mostNamed ? ` and ${there.length - mostNamed} more` : ''
-  return `pages in \`${folder}/\`: ${named.join(', ')}${more}.`
+  if (there.length === 1) return `the only page in \`${folder}/\` is ${named[0]}.`
+  return `link to one of the pages in \`${folder}/\`: ${named.join(', ')}${more}.`
 }
 
 /** `services/office`, `/services/office/` and `/services/office.html` as `/services/office`. */
