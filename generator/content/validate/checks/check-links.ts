@@ -113,8 +113,7 @@ function hintForFile(address: string, _anchor: string, { pages }: LinkTargets): 
 }
 
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {
-  const addresses = [...pages.keys()]
-  const near = findNearPage(address, addresses)
+  const near = findNearPage(address, pages)
   if (near !== undefined) {
     const ids = pages.get(near)?.()
     const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
@@ -123,7 +122,7 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
   const advice = address.startsWith('/')
     ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove the link.`
     : `begin internal links with /, such as \`${paths.contact}\`.`
-  return describeNeighbours(address, addresses) ?? advice
+  return describeNeighbours(address, pages) ?? advice
 }
 
 /** The address inside the site, where a link names this very site, or the one on the author's own screen. */

@@ -35,7 +35,7 @@ const linkInLink = {
 function hintForPage(address: string, targets: LinkTargets): string {
   const whole = address.replace(/[?#].*$/, '')
   if (targets.pages.has(whole)) return `write \`${whole}\`.`
-  const near = findNearPage(whole, [...targets.pages.keys()])
+  const near = findNearPage(whole, targets.pages)
   return near === undefined
     ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove it from the list.`
     : `did you mean \`${near}\`?`

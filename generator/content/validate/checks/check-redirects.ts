@@ -110,11 +110,10 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
     return { code: 'redirects/unknown-target', message, hint }
   }
   if (!pages.has(address)) {
-    const addresses = [...pages.keys()]
-    const near = findNearPage(address, addresses)
+    const near = findNearPage(address, pages)
     const hint = near
       ? `did you mean \`to: ${near}\`?`
-      : (describeNeighbours(address, addresses) ??
+      : (describeNeighbours(address, pages) ??
         `write the address of a page that exists: \`to: ${findParent(address, pages)}\`.`)
     return {
       code: 'redirects/unknown-target',

@@ -3,27 +3,36 @@ export function findClosest(word: string, candidates: readonly string[], most = 
   const limit = Math.min(most, Math.max(1, Math.floor(word.length / 3)))
   // Each extra letter is one to remove: words that differ more in length cannot be near, and may be huge.
   const near = candidates.filter(({ length }) => Math.abs(length - word.length) <= limit)
-  const measured = near.map((candidate) => ({
-    candidate,
-    distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
-  }))
-  const [closest] = measured.toSorted((a, b) => a.distance - b.distance)
-  return closest && closest.distance <= limit ? closest.candidate : undefined
+  const typed = word.toLowerCase()
+  let closest: { readonly candidate: string; readonly distance: number } | undefined
+  for (const candidate of near) {
+    const distance = editDistance(typed, candidate.toLowerCase(), closest ? closest.distance - 1 : limit)
+    if (distance <= (closest ? closest.distance - 1 : limit)) closest = { candidate, distance }
+  }
+  return closest?.candidate
 }
 
-/** Letters to insert, remove, change, or swap with their neighbour (optimal string alignment distance). */
-function editDistance(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0
+/**
+ * Letters to insert, remove, change, or swap with their neighbor (optimal string alignment distance). Some number above `limit`
+ * as soon as it is: a site has thousands of names, and nearly all are far.
+ */
+function editDistance(from: string, to: string, limit: number): number {
+  let before: number[] = []
+  let above = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row]
-    rows.push(current)
+    let least = row
     for (let column = 1; column <= to.length; column += 1) {
-      const change = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const change = (above[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
       const isSwap = column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      const swap = isSwap ? at(row - 2, column - 2) + 1 : Infinity
-      current.push(Math.min(change, swap, at(row - 1, column) + 1, at(row, column - 1) + 1))
+      const swap = isSwap ? (before[column - 2] ?? 0) + 1 : Infinity
+      const distance = Math.min(change, swap, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
+      current.push(distance)
+      least = Math.min(least, distance)
     }
+    // A swap reaches back two rows, and costs one.
+    if (least > limit + 1) return least
+    ;[before, above] = [above, current]
   }
-  return at(from.length, to.length)
+  return above[to.length] ?? 0
 }

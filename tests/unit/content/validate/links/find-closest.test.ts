@@ -12,3 +12,10 @@ test.each([
 test('a word that is like none of them is left alone', () => {
   expect(findClosest('author', ['title', 'description', 'tags'])).toBeUndefined()
 })
+
+test('a swap of two letters counts as one, and of two that are near the nearer one is meant', () => {
+  expect(findClosest('fiel', ['file', 'fill'])).toBe('file')
+  expect(findClosest('contcat', ['contract', 'contact'])).toBe('contact')
+  expect(findClosest('abcdef', ['badcfe'])).toBeUndefined()
+  expect(findClosest('abcdefghi', ['badcfeghi'])).toBe('badcfeghi')
+})
