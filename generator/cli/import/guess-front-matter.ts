@@ -45,7 +45,10 @@ const longestId = 80
 /** The id of a post: what the old system had in its address. */
 export function guessId({ path, keys }: OldPost): string {
   const slug = findText(keys, ['slug'])?.text.replace(/\/+$/, '').split('/').at(-1)
-  const whole = buildSlug(slug ?? nameOldPost(path)) || 'post'
+  const name = nameOldPost(path)
+  // A single post may be called `index.md`, which is the address of a list.
+  const own = /^(index|readme)$/i.test(name) ? findText(keys, oldNames.title)?.text : name
+  const whole = buildSlug(slug ?? own ?? '') || 'post'
   return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
 }
 

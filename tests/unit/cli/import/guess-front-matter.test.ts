@@ -19,6 +19,8 @@ test.each([
   ['Ein Café.md', {}, 'ein-cafe'],
   ['x.md', { slug: 'Other Name' }, 'other-name'],
   ['x.md', { slug: '/2020/other/' }, 'other'],
+  ['index.md', { title: 'A Post' }, 'a-post'],
+  ['index.md', {}, 'post'],
   ['你好.md', {}, 'post'],
 ])('the id of %s with %j', (path, data, id) => {
   expect(guessId(makeOld(data, long, path))).toBe(id)
