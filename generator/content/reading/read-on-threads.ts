@@ -22,9 +22,6 @@ const fewest = 200
 /** Files that go to a thread at a time: enough that the way there and back does not count. */
 const batchSize = 32
 
-/** MiB for what is made and dropped: with the default, collecting garbage takes a sixteenth more of the processor's time. */
-const youngSize = 48
-
 /** Reads on all cores where there are many files. */
 export function createThreadedReader(
   entry: ThreadEntry,
@@ -34,7 +31,7 @@ export function createThreadedReader(
   return async (requests, options, onRead) => {
     if (cores < 2 || requests.length < fewest) return readInTurn(requests, options, onRead)
     const { Piscina } = await import('piscina')
-    const threads = { minThreads: cores, maxThreads: cores, resourceLimits: { maxYoungGenerationSizeMb: youngSize } }
+    const threads = { minThreads: cores, maxThreads: cores }
     const pool = new Piscina<ReadTask, FreshReading[]>({ ...entry, ...threads })
     let done = 0
     const read = async (batch: readonly ReadingRequest[]) => {
