@@ -1,7 +1,6 @@
 /** The command line. Only here are arguments and environment read, the terminal written to and exit codes set; lint holds it. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { parseArguments } from './parse-arguments.ts'
 import type { Project, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
@@ -76,9 +75,6 @@ const streams =
 // React renders several times slower with its warnings for developers; `start` bundles templates with what is set here too.
 const { env } = process
 env['NODE_ENV'] ??= 'production'
-
-// By itself, the heap of a large site doubles before its garbage is collected. This takes an eighth off the peak, and no time.
-setFlagsFromString('--heap-growing-percent=50')
 
 try {
   process.exitCode = await run(process.argv.slice(2))

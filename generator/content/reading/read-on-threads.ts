@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import type { FreshReading } from './reading.ts'
 import type { ReadingOptions } from './read-source.ts'
 import { type ReadingRequest, type ReadMany, readInTurn } from './readings.ts'
@@ -30,6 +31,9 @@ export function createThreadedReader(
 ): ReadMany {
   return async (requests, options, onRead) => {
     if (cores < 2 || requests.length < fewest) return readInTurn(requests, options, onRead)
+    // So much read at once leaves much garbage, which is left until the heap has doubled. Collected sooner, a large site takes an
+    // eighth less memory and no more time; an edit, which makes little garbage, would take longer.
+    setFlagsFromString('--heap-growing-percent=50')
     const { Piscina } = await import('piscina')
     const threads = { minThreads: cores, maxThreads: cores }
     const pool = new Piscina<ReadTask, FreshReading[]>({ ...entry, ...threads })
