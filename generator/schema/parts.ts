@@ -83,7 +83,7 @@ export const roomPoints = between(0, 5, roomPoint)
           code: 'custom',
           path: [index],
           message: `is too close to the point "${other.title}": on a phone, one would cover the other`,
-          params: { hint: 'change `x` or `y` so that one of them differs by 2 or more.' },
+          params: { hint: 'change `x` or `y` so that it differs from that of the other point by 2 or more.' },
         })
     }
   })

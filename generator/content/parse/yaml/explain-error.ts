@@ -80,7 +80,7 @@ function explainUnclosed(
 
 function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
   if (!line.trimEnd().endsWith('{')) return askForQuotes(line, place, braceMessage)
-  const message = "These braces can't be read: a comma is missing, or the `}` at the end."
+  const message = "These braces can't be read: a comma or the `}` at the end is missing."
   return { message, place, hint: 'write each key on its own line below it, without braces and commas.' }
 }
 
@@ -167,7 +167,12 @@ function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
   const [, lead, key, text] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):((?!\/\/)\S.*?)\s*$/.exec(line) ?? []
   if (lead === undefined || key === undefined || text === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
-    const hint = 'write a key, a colon and a space before it, or indent it under the text it belongs to.'
+    const [, word, rest] = /^([a-z]\w*) +(\S.*)$/.exec(line.trim()) ?? []
+    const key =
+      word && rest
+        ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
+        : 'write a key, a colon and a space before it'
+    const hint = `${key}; if it belongs to the text above, indent it under that text.`
     return { message, place, hint }
   }
   const meant = `${lead}${key}: ${quoteIfNeeded(text)}`
@@ -211,7 +216,12 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
   const sign = parts && place.column > parts.lead.length + 1 ? parts.text.charAt(0) : ''
   if (sign === '{') return askForQuotes(line, place, braceMessage)
   if (sign === '[')
-    return askForQuotes(line, place, 'There is something else on this line after the `]` that closes a list.')
+    return askForQuotes(
+      line,
+      place,
+      'There is something else on this line after the `]` that closes a list.',
+      "move it inside the brackets; or, if it's all one text, put it in quotes",
+    )
   if (sign === '"' || sign === "'") {
     const message = `The second \`${sign}\` closes the text, but there is more after it.`
     return askForQuotes(

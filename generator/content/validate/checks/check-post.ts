@@ -5,7 +5,7 @@ import { findPlace } from '../find-place.ts'
 
 /** Of posts, and of pages made only from content: days, and what is said of a text that is not there. */
 const kinds = {
-  posts: { name: 'post', empty: 'This post has no text: visitors would see that it is coming soon.' },
+  posts: { name: 'post', empty: 'This post has no text: visitors would only see that it is coming soon.' },
   pages: { name: 'page', empty: 'This page has no text: visitors would see only a heading.' },
 } as const
 

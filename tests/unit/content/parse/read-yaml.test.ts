@@ -99,7 +99,7 @@ test('a line that no one can guess ends the reading, and what stands above it is
     reported: [
       '1:9 put the whole text in quotes: `a: "Tips #1"`.',
       '3:1 delete one of them.',
-      '4:1 write a key, a colon and a space before it, or indent it under the text it belongs to.',
+      '4:1 write a key, a colon and a space before it; if it belongs to the text above, indent it under that text.',
     ],
     meant: undefined,
   })
