@@ -103,11 +103,16 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
   }
   const given = texts[0]?.text ?? ''
   const [summary = ''] = body.split(/<!--\s*(?:more|excerpt|truncate)\s*-->/)
-  const text = plainParagraphs(parseTree(summary, 1), summary, goodExcerpt.least)
+  const teaser = firstWords(summary)
+  const text = teaser.length < excerptSize.least ? firstWords(body) : teaser
   const isRepeated = given === '' || text.startsWith(given)
   const whole = isRepeated ? text : `${given.replace(/[^.!?]$/, '$&.')} ${text}`
   const value = cutText(whole, goodExcerpt).replace(/[:;,]$/, '.')
   return value === '' ? undefined : { value, why: 'from the first paragraph' }
+}
+
+function firstWords(markdown: string): string {
+  return plainParagraphs(parseTree(markdown, 1), markdown, goodExcerpt.least)
 }
 
 function guessDate({ path, keys }: OldPost): Guess | undefined {

@@ -18,8 +18,8 @@ const widestIndent = 60
 const deepestHtml = 100
 
 /**
- * Stars, brackets and their like in one paragraph, list or table without an empty line. Each may be in all others, and the parser
- * looks for the end of each: `_a_` 33,000 times takes four seconds, and emphasis nests deeper than functions can call themselves.
+ * Stars, brackets and their like in one paragraph, item of a list or table. Each may be in all others, and the parser looks for
+ * the end of each: `_a_` 33,000 times takes four seconds, and emphasis nests deeper than functions can call themselves.
  */
 const mostMarks = 1000
 
@@ -112,12 +112,24 @@ function findDeepHtml(lines: readonly string[]): number {
   })
 }
 
+/** Items that end a paragraph above them (CommonMark 0.31.2, 5.2). Farther to the right such a line may be more of the paragraph. */
+const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/
+
+/** Other numbers don't end a paragraph, but do end the item above them. */
+const nextItem = /^\d{1,9}[.)][ \t]+\S/
+
 /** The first line of a part that has too many marks; -1 if there is none. */
 function findTangle(lines: readonly string[]): number {
   let count = 0
   let first = 0
+  let isFresh = true
+  let isNumbered = false
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') count = 0
+    const isBlank = line.trim() === ''
+    const isItem: boolean = item.test(line) || ((isFresh || isNumbered) && nextItem.test(line))
+    if (isBlank || isItem) count = 0
+    isNumbered = isItem ? nextItem.test(line) : isNumbered && /^[ \t]/.test(line)
+    isFresh = isBlank
     if (count === 0) first = index
     count += line.match(/[*_[\]`<!&~\\]/g)?.length ?? 0
     if (count > mostMarks) return first

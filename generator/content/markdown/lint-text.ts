@@ -55,10 +55,11 @@ const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])
       'gi',
     ),
   ],
-  // Words in square brackets, and right after them an address or the name of one; `[1][2]` names two sources.
+  // Words in square brackets, and right after them an address or the name of one; `[1][2]` names two sources, and so does
+  // `[[Smith]][[Jones]]`, with links in the brackets, which are blank here.
   [
     'not-a-link',
-    new RegExp(String.raw`(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][]{1,300}\](?:\[[^\][\n]*\]|${inBrackets})`, 'g'),
+    new RegExp(String.raw`(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][]{1,300}\](?:\[(?! +\])[^\][\n]*\]|${inBrackets})`, 'g'),
   ],
   ['not-a-link', new RegExp(String.raw`(?<![\\!])\[(?!\^)[^\][\n]+\] +\(${addressLike}[^()\n]*\)`, 'g')],
   ['not-a-link', new RegExp(String.raw`(?<!\\)\([^()\n]+\)\[${addressLike}[^\][\n]*\]`, 'g')],

@@ -72,6 +72,11 @@ describe('excerpt', () => {
     expect(guess({}, `${teaser}\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(teaser)
   })
 
+  test('what stands above it is too short, or no paragraph: what follows is taken', () => {
+    expect(guess({}, `Short.\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(`Short. ${long}`)
+    expect(guess({}, `> A quote\n\n<!-- truncate -->\n\n${long}`).excerpt?.value).toBe(long)
+  })
+
   test('a short one is made longer, and a post without text has none', () => {
     expect(guess({ excerpt: 'Short' }).excerpt?.value).toBe(`Short. ${long}`)
     expect(guess({}, '<iframe src="a"></iframe>').excerpt).toBeUndefined()

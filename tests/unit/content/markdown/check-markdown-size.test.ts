@@ -15,6 +15,9 @@ test.each([
     3,
   ],
   ['stars behind code that its list ended', `- \`\`\`\n\n${'a**'.repeat(600)}\n\`\`\``, 3],
+  ['stars in lines that look like items, but go on', `a\n${'2. **b\n'.repeat(600)}`, 2],
+  ['stars in lines too far to the right for items', `a\n${'    - **b\n'.repeat(600)}`, 2],
+  ['stars behind a heading in a list', `1. a\n# b\nc\n${'2. **b\n'.repeat(600)}`, 4],
   ['a row of too many cells', '|a'.repeat(60), 1],
   ['a text of too many lines', 'a\n'.repeat(20_001), 20_001],
 ])('%s are found before anyone reads them', (_, text, line) => {
@@ -24,6 +27,15 @@ test.each([
 test('rules across the page, lists, tables and links of a long text are no excess', () => {
   const part = `${'* '.repeat(30)}\n\n- a\n  - b\n    - [c](/d)\n\n| a | b |\n|---|---|\n| c | d |\n\n> > e\n\n`
   expect(checkMarkdownSize(part.repeat(200))).toBeUndefined()
+})
+
+test.each(['- ', '* ', '  - ', '1. ', '2) '])('a long list of items with `%s` is no excess', (mark) => {
+  expect(checkMarkdownSize(`Thanks to\n\n${`${mark}[**a**](/b) and \`c\`\n`.repeat(900)}`)).toBeUndefined()
+})
+
+test('a numbered list without empty lines is no excess', () => {
+  const items = Array.from({ length: 300 }, (_, index) => `${index + 1}. [**a**](/b) and\n   \`c\``).join('\n')
+  expect(checkMarkdownSize(`Thanks to\n${items}`)).toBeUndefined()
 })
 
 test('code is taken as it is, and a long post is no excess', () => {

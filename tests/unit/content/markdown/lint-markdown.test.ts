@@ -41,6 +41,7 @@ test.each([
   ['Pricing\n=======', []],
   ['Pricing of all that we do, week by week\n=======', ['line-of-git ======= 2:1']],
   ['[a][b] [1][2]', ['not-a-link [a][b] 1:1']],
+  ['[[a]][[b]], [c][]\n\n[a]: /a\n[b]: /b', ['not-a-link [c][] 1:13']],
   ['[a] (#3) [b] (/ month) (c)[#4] [d] (#e)', ['not-a-link [d] (#e) 1:32']],
   ['#Winter', ['hash-without-space #Winter 1:1']],
   ['a.\n#winter', ['hash-without-space #winter 2:1']],
