@@ -63,6 +63,8 @@ interface MarkdownParts {
   readonly repeatedTitles: readonly MarkdownText[]
   readonly links: readonly MarkdownLink[]
   readonly images: readonly MarkdownImage[]
+  /** Ids that authors gave to places in the text, as in `<a id="prices"></a>`. */
+  readonly anchors: readonly MarkdownText[]
   readonly refusedHtml: readonly RefusedHtml[]
   readonly lint: readonly LintFinding[]
   /** Code, comments and styles that hold braces or a TODO marker, as they were typed: neither says anything there. */

@@ -57,6 +57,13 @@ function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeadin
   return { depth: node.depth, id, text, place: placeOf(node) }
 }
 
+/** Takes an id that an author gave to a place in a text, unless a heading or another part of the page has it. */
+export function claimId(id: string, slugger: GithubSlugger): boolean {
+  if (id in slugger.occurrences) return false
+  slugger.occurrences[id] = 0
+  return true
+}
+
 /** A slugger that never gives one of these ids. */
 export function createSlugger(taken: Iterable<string> = []): GithubSlugger {
   const slugger = new GithubSlugger()

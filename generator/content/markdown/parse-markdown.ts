@@ -6,7 +6,7 @@ import { placeIn } from '../parse/place-in.ts'
 import { leadsToPicture } from './image-at.ts'
 import { listDefinitions } from './list-definitions.ts'
 import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
-import { createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
+import { claimId, createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
 import { parseTree } from './parse-tree.ts'
 import { type HtmlParts, readHtml } from './html/read-html.ts'
 import { listNodes, placeOf, typedOf } from './read-node.ts'
@@ -27,7 +27,7 @@ export function parseMarkdown(
   const tree = parseTree(text, firstLine)
   const nodes = listNodes(tree)
   const { urls, ofLinks, doubled } = listDefinitions(nodes)
-  const found: HtmlParts = { links: [], images: [], refused: [] }
+  const found: HtmlParts = { links: [], images: [], anchors: [], refused: [] }
   const verbatim: MarkdownText[] = []
   for (const node of nodes) {
     // An address with marks of another system in it is reported for those.
@@ -60,6 +60,8 @@ export function parseMarkdown(
     repeatedTitles: repeatedTitle ? [repeatedTitle] : [],
     links: found.links,
     images: found.images,
+    // Headings come first: a link to an id that both have leads to the heading.
+    anchors: found.anchors.filter((anchor) => claimId(anchor.text, slugger)),
     refusedHtml: found.refused,
     lint,
     verbatim,

@@ -65,9 +65,16 @@ function describeContent(
   checks: ReadContent['checks'],
   rendered: Readonly<Record<string, RenderedText>>,
 ): ReadContent {
-  const texts = [...markdown].map(([key, { headings, links, images, wordCount }]) => [
+  const texts = [...markdown].map(([key, { headings, links, images, anchors, wordCount }]) => [
     key,
-    { headings, links, images, pictures: rendered[key]?.pictures ?? [], wordCount },
+    {
+      headings,
+      links,
+      images,
+      anchors: anchors.map(({ text }) => text),
+      pictures: rendered[key]?.pictures ?? [],
+      wordCount,
+    },
   ])
   return {
     raw,

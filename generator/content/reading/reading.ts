@@ -6,6 +6,8 @@ import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 export interface ReadText extends Pick<MarkdownDocument, 'headings' | 'links' | 'images' | 'wordCount'> {
   /** What the HTML names by number; empty where none was made. */
   readonly pictures: RenderedText['pictures']
+  /** What a link may lead to beside its headings. */
+  readonly anchors: readonly string[]
 }
 
 /** What a file says, untyped: the registry of collections and files knows what its data are. */

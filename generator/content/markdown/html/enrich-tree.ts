@@ -29,9 +29,13 @@ function inParagraph(child: Element): Element {
   return { type: 'element', tagName: 'p', properties: {}, children: [child] }
 }
 
-/** A link without words, which no one can press, or `<a name="top"></a>` without its name. */
+/** A link without words, which no one can press, or the mark of a place in the text. */
 function isEmptyAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.every((child) => child.type === 'text' && child.value.trim() === '')
+}
+
+function unlink({ properties: { id }, children }: Element): ElementContent[] {
+  return id === undefined ? children : [{ type: 'element', tagName: 'span', properties: { id }, children }]
 }
 
 interface Context {
@@ -43,7 +47,7 @@ interface Context {
 
 function enrichChildren(parent: Parents, context: Context): void {
   parent.children = (parent.children as ElementContent[])
-    .flatMap((child) => (child.type === 'element' && isEmptyAnchor(child) ? child.children : child))
+    .flatMap((child) => (child.type === 'element' && isEmptyAnchor(child) ? unlink(child) : child))
     .map((child) => (child.type === 'element' ? enrich(child, context) : child))
 }
 

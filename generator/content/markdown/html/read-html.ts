@@ -1,15 +1,16 @@
 import type { Element, Nodes as HastNodes } from 'hast'
 import type { Html } from 'mdast'
 import { htmlToHast } from 'satteri'
-import type { MarkdownImage, MarkdownLink, RefusedHtml } from '../markdown-document.ts'
+import type { MarkdownImage, MarkdownLink, MarkdownText, RefusedHtml } from '../markdown-document.ts'
 import { leftoverMark } from '../lint-text.ts'
 import { placeWithin } from '../read-node.ts'
-import { isAllowedElement } from './sanitize.ts'
+import { isAllowedElement, readAnchor } from './sanitize.ts'
 
 /** What a piece of HTML in a text brings along. */
 export interface HtmlParts {
   readonly links: MarkdownLink[]
   readonly images: MarkdownImage[]
+  readonly anchors: MarkdownText[]
   readonly refused: RefusedHtml[]
 }
 
@@ -21,9 +22,12 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
     const { tagName: name, properties } = element
     const events = Object.keys(properties).filter((key) => /^on/i.test(key))
     // Most tags say nothing that would have to be reported.
-    const isAsked = name === 'a' || name === 'img' || events.length > 0 || !isAllowedElement(name)
+    const anchor = readAnchor(element)
+    const isAsked =
+      name === 'a' || name === 'img' || anchor !== undefined || events.length > 0 || !isAllowedElement(name)
     if (!isAsked) continue
     const { text, place } = placeOfTag(name)
+    if (anchor !== undefined) parts.anchors.push({ text: anchor, place })
     if (!isAllowedElement(name)) parts.refused.push({ name, text, place })
     for (const key of events) parts.refused.push({ name: key.toLowerCase(), text, place })
     const url = name === 'img' ? (properties['src'] ?? '') : properties['href']

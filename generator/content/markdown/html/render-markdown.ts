@@ -8,7 +8,7 @@ import { htmlToHast } from 'satteri'
 import { decodeSigns, formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
 import type { MarkdownDocument } from '../parse-markdown.ts'
 import { enrichTree, type TextPicture } from './enrich-tree.ts'
-import { allowedHtml } from './sanitize.ts'
+import { allowedHtml, readAnchor } from './sanitize.ts'
 import { footnoteWords } from './words.ts'
 
 /** A text as a page shows it. Its pictures are put in by the page, which knows in what sizes they are there. */
@@ -33,7 +33,7 @@ const writer = remark()
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
   const options = { allowDangerousHtml: true, clobberPrefix: prefix, ...footnoteWords }
   const tree = toHast(fillTree(document.tree, fill), options) as HastRoot
-  const whole = holdsRaw(tree) ? parseRaw(tree, fill) : tree
+  const whole = holdsRaw(tree) ? parseRaw(tree, fill, document.anchors) : tree
   const pictures = enrichTree(whole, prefix)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
@@ -44,30 +44,33 @@ function holdsRaw(node: HastNodes): boolean {
 }
 
 /** A tag may open in one piece of HTML and close in another, with Markdown between them: a parser reads the whole. */
-function parseRaw(tree: HastRoot, fill: (text: string) => string): HastRoot {
+function parseRaw(tree: HastRoot, fill: (text: string) => string, anchors: MarkdownDocument['anchors']): HastRoot {
   unlinkAddresses(tree)
   markOwn(tree)
   const parsed = htmlToHast(toHtml(tree, { allowDangerousHtml: true }), { fragment: true }) as HastRoot
   fillHtml(parsed, fill)
-  dropForeign(parsed)
+  dropForeign(parsed, new Set(anchors.map(({ text }) => text)))
   return parsed
 }
 
-/** What Markdown made keeps its classes and ids; those of authors would be taken for ours, or for parts of the page. */
+/** What Markdown made keeps its classes and ids; those of authors would be taken for ours. */
 function markOwn(node: HastNodes): void {
   if (node.type === 'element') node.properties['dataOwn'] = ''
   if ('children' in node) for (const child of node.children) markOwn(child)
 }
 
-function dropForeign(node: HastNodes): void {
+/** Drops what authors may not say of an element. Each of `anchors` names one place: the first that asks for it. */
+function dropForeign(node: HastNodes, anchors: Set<string>): void {
   if (node.type === 'element') {
+    const anchor = readAnchor(node)
     const { dataOwn, className: _class, id: _id, ...own } = node.properties
     if (dataOwn === undefined) {
       const kept = Object.entries(own).filter(([name]) => !/^(?:aria|data)/.test(name))
       node.properties = Object.fromEntries(kept)
+      if (anchor !== undefined && anchors.delete(anchor)) node.properties['id'] = anchor
     } else delete node.properties['dataOwn']
   }
-  if ('children' in node) for (const child of node.children) dropForeign(child)
+  if ('children' in node) for (const child of node.children) dropForeign(child, anchors)
 }
 
 /** A bare address between `<a>` and `</a>` became a link of its own, and links cannot be in each other. */

@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import type { Schema } from 'hast-util-sanitize'
 
 /** GitHub's elements without those that Markdown or the page has itself, and a few more that carry meaning. */
@@ -9,8 +10,11 @@ const elements =
 /** Elements that only Markdown itself makes, and the boxes around some of them. */
 const ofMarkdown = ['h2', 'h3', 'h4', 'h5', 'h6', 'section', 'div']
 
-/** Ids that footnotes have. Others an author could give twice, or take from the page. */
-const footnoteId: [string, RegExp] = ['id', /^[\w-]*fn(?:ref)?-/]
+/** What an author may name a place in a text by: what needs no escaping in an address, and no part of the page is named by. */
+const anchorId = /^(?!(?:contents|estimate|fn|fnref|footer|icon|menu|quote|room|search)-)[\w.:-]{1,100}$/
+
+/** Footnotes have ids with the letters of any language. */
+const id: [string, RegExp, RegExp] = ['id', /^[\w-]*fn(?:ref)?-/, anchorId]
 
 /**
  * What may be in the HTML of a text: GitHub's list (https://github.com/gjtorikian/html-pipeline) without what HTML gave up, with
@@ -19,8 +23,8 @@ const footnoteId: [string, RegExp] = ['id', /^[\w-]*fn(?:ref)?-/]
 export const allowedHtml: Schema = {
   ancestors: Object.fromEntries(['tbody', 'td', 'th', 'thead', 'tfoot', 'tr'].map((name) => [name, ['table']])),
   attributes: {
-    '*': ['title', 'lang', 'dir', ['className', /^prose__/, 'visually-hidden']],
-    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', footnoteId],
+    '*': ['title', 'lang', 'dir', id, ['className', /^prose__/, 'visually-hidden']],
+    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
     blockquote: ['cite'],
     col: ['span'],
     colgroup: ['span'],
@@ -35,9 +39,8 @@ export const allowedHtml: Schema = {
     h6: ['id'],
     img: ['dataPicture'],
     ins: ['cite', 'dateTime'],
-    li: ['value', footnoteId],
+    li: ['value'],
     ol: ['start', 'reversed', 'type'],
-    p: [['id', /footnote-label$/]],
     pre: ['tabIndex'],
     q: ['cite'],
     section: ['dataFootnotes', 'ariaLabel', 'ariaLabelledBy'],
@@ -56,4 +59,10 @@ export const allowedHtml: Schema = {
 /** Whether authors may write an element as HTML. Two old ones are shown under their new names. */
 export function isAllowedElement(name: string): boolean {
   return elements.includes(name) || name === 'strike' || name === 'tt'
+}
+
+/** The name that an author gave to a place in a text, in HTML such as `<a id="prices"></a>` or, as of old, `<a name="prices"></a>`. */
+export function readAnchor({ tagName, properties }: Element): string | undefined {
+  const given = properties['id'] ?? (tagName === 'a' ? properties['name'] : undefined)
+  return typeof given === 'string' && anchorId.test(given) && isAllowedElement(tagName) ? given : undefined
 }

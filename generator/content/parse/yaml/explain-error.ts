@@ -168,11 +168,11 @@ function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
   if (lead === undefined || key === undefined || text === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
     const [, word, rest] = /^([a-z]\w*) +(\S.*)$/.exec(line.trim()) ?? []
-    const key =
+    const asKey =
       word && rest
         ? `if \`${word}\` is a key, write \`${word}: ${quoteIfNeeded(rest)}\``
         : 'write a key, a colon and a space before it'
-    const hint = `${key}; if it belongs to the text above, indent it under that text.`
+    const hint = `${asKey}; if it belongs to the text above, indent it under that text.`
     return { message, place, hint }
   }
   const meant = `${lead}${key}: ${quoteIfNeeded(text)}`

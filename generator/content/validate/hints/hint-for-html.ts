@@ -37,7 +37,8 @@ export function hintForHtml({ name, text }: RefusedHtml): string {
   const isWords = !boxes.test(name) && /^<\p{L}[^=:<>-]*>$/u.test(text)
   if (isWords) return `write \`\\${shorten(text)}\` to show it, or delete it.`
   // What is between the two tags stays.
-  return `delete \`<${name}>\` and \`</${name}>\`; keep what is between them.`
+  const typed = /^<([^\s/>]+)/.exec(text)?.[1] ?? name
+  return `delete \`<${typed}>\` and \`</${typed}>\`; keep what is between them.`
 }
 
 /** `onclick="go()"` of a tag. */

@@ -16,6 +16,7 @@ import { isShown, type Publication, type PublicationOptions } from '../../../sch
 import { downloadPath, suggestDownloadName } from '../../../schema/download.ts'
 import type { Redirect } from '../../../schema/redirect.ts'
 import type { testimonialPages } from '../../../schema/testimonial.ts'
+import type { ReadText } from '../../reading/reading.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
 
 /** The ids on a page, collected when a link asks for them. */
@@ -166,8 +167,11 @@ function listEmpty({ areas, posts, questions }: Counts): (readonly [address: str
 
 function idsOf(own: readonly string[], texts: CheckedSource['texts'] = {}): PageIds {
   let ids: ReadonlySet<string> | undefined
-  return () =>
-    (ids ??= new Set([...own, ...Object.values(texts).flatMap(({ headings }) => headings.map(({ id }) => id))]))
+  return () => (ids ??= new Set([...own, ...Object.values(texts).flatMap(listIds)]))
+}
+
+function listIds({ headings, anchors }: ReadText): readonly string[] {
+  return [...headings.map(({ id }) => id), ...anchors]
 }
 
 /** The ids of a page whose file cannot be read are not known. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { movePlaces } from '../../../../generator/content/markdown/markdown-document.ts'
 import { parseMarkdown } from '../../../../generator/content/markdown/parse-markdown.ts'
 
-const text = '# i\n\n## a\n\n[b](/c) ![d](e.webp) <div> [f][g] `{h}`\n'
+const text = '# i\n\n## a\n\n[b](/c) ![d](e.webp) <div> <a id="j"></a> [f][g] `{h}`\n'
 
 test('places of all that is found in a text are moved, of whatever list', () => {
   const document = parseMarkdown(text, { title: 'I' })
   const { tree, wordCount, base, ...parts } = movePlaces(document, ({ line }) => ({ line: line + 100, column: 1 }))
-  expect([wordCount, base]).toEqual([11, 1])
+  expect([wordCount, base]).toEqual([15, 1])
   expect(tree.children).toHaveLength(2)
   for (const [name, list] of Object.entries(parts)) {
     expect(list.length, name).toBeGreaterThan(0)

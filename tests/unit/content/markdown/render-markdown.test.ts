@@ -218,7 +218,7 @@ test.each([
   const { html, pictures } = renderWith(`<figure id="x">\n\n${picture}\n\n<figcaption>{c}</figcaption>\n</figure>`, {
     c: 'c',
   })
-  expect(html).toBe(`<figure class="prose__figure">${inside}</figure>`)
+  expect(html).toBe(`<figure id="x" class="prose__figure">${inside}</figure>`)
   expect(pictures[0]?.fit).toBe(fit)
 })
 
@@ -239,15 +239,26 @@ test('harmless HTML passes with the Markdown in it, and a tag that is not closed
     '<details open>\n<summary>a</summary>\n<p><strong>b</strong> &#x3C;i></p>\n</details>',
   )
   expect(
-    render('<a href="tel:{phone}" id="main" class="x" style="color:red">{phone}</a>', { phone: '(313) 555-0142' }),
+    render('<a href="tel:{phone}" id="menu-panel" class="x" style="color:red">{phone}</a>', {
+      phone: '(313) 555-0142',
+    }),
   ).toBe('<p><a href="tel:+13135550142">(313) 555-0142</a></p>')
 })
 
-test('links are never in each other, and one without words or without its name is dropped', () => {
+test('links are never in each other, and one without words is dropped', () => {
   expect(render('[](/a)[b](/c)[ ](/d)e')).toBe('<p><a href="/c">b</a> e</p>')
-  expect(render('to <a href="mailto:a@example.com">a@example.com</a> and b@example.com<a name="top"></a>')).toBe(
+  expect(render('to <a href="mailto:a@example.com">a@example.com</a> and b@example.com')).toBe(
     '<p>to <a href="mailto:a@example.com">a@example.com</a> and <a href="mailto:b@example.com">b@example.com</a></p>',
   )
+})
+
+test('a place that an author named can be linked to; its name is there once, and never that of another part of the page', () => {
+  expect(render('<a id="a"></a><a name="B.1"></a>b <kbd id="a">c</kbd> <q id="1">d</q>')).toBe(
+    '<p><span id="a"></span><span id="B.1"></span>b <kbd>c</kbd> <q id="1">d</q></p>',
+  )
+  expect(
+    render('## A\n\n<p id="a" name="b">b</p>\n<p id="c d">e</p>\n<p id="icon-x">f</p><a id="g" href="/"></a>'),
+  ).toBe('<h2 id="a">A</h2>\n<p>b</p>\n<p>e</p>\n<p>f</p><p><span id="g"></span></p>')
 })
 
 test('classes, ids and marks of authors are dropped, and those of Markdown stay', () => {

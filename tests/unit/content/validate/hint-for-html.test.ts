@@ -12,6 +12,7 @@ test.each([
   ['<object data=a.swf></object>', '`[The list](/files/list.pdf)`'],
   ['a <your name here> b', 'write `\\<your name here>`'],
   ['a <font color="red">b</font> c', 'delete `<font>` and `</font>`'],
+  ['<TabItem value="a">', 'delete `<TabItem>` and `</TabItem>`'],
   ['a <my-card>b</my-card> c', 'delete `<my-card>` and `</my-card>`'],
   ['<h3 id="x">What it costs</h3>', '`### What it costs`'],
   ['<p>a</p>\n<h1>b\nc</h1>\n<p>d</p>', '`## b c`, with an empty line before and after it'],
