@@ -22,6 +22,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
     error('images/missing', place(), message, hint)
   }
   for (const { image, path } of listImages(source.raw)) {
+    if (images.has(image)) continue
     const { data: name } = imagePath.safeParse(image)
     // A name of the wrong form was reported already.
     if (name !== undefined) checkName(name, () => findPlace(source.parsed, path).place, false)
