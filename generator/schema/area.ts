@@ -40,7 +40,7 @@ export const areaSchema = group('A city that the company serves. The file name i
   imageAlt,
   order,
   text: markdown.meta({
-    description: 'Markdown: what is true of this city only',
+    description: 'What is true only of this city, in Markdown',
     examples: ['Troy never had an old main street.'],
   }),
   groups: between(1, 9, serviceGroup)

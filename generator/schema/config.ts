@@ -41,7 +41,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           .enum(businessTypes)
           .meta({
             description:
-              'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the nearest for cleaning and landscaping',
+              'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the closest match for cleaning and landscaping',
             examples: ['Plumber'],
           })
           .optional(),

@@ -109,7 +109,10 @@ export const order = z
   .int()
   .min(1)
   .register(suggestions, { suggest: suggestWholeNumbers })
-  .meta({ description: 'Place in lists, from 1; if two have the same number, they are sorted by name', examples: [3] })
+  .meta({
+    description: 'Position in lists, from 1; if two have the same number, they are sorted by name',
+    examples: [3],
+  })
 
 export const latitudeFrom = (min: number, max: number) =>
   z

@@ -6,7 +6,7 @@ import { suggestions } from './suggestions.ts'
 const languageTag = text
   .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
   .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] })
-  .meta({ description: 'Language of all texts, with its country; en-US by default', examples: ['en-US'] })
+  .meta({ description: 'Language of the site, with its country; en-US by default', examples: ['en-US'] })
 
 const localeGroup = group('Language, country and units of the site', {
   language: languageTag.optional(),

@@ -23,7 +23,7 @@ export const pageSchema = group(
       .enum(menus)
       .optional()
       .meta({ description: 'Menu that links to the page; footer by default', examples: ['header'] }),
-    order: order.optional().describe('Place among your pages in the same menu, from 1; last by default'),
+    order: order.optional().describe('Position among your pages in the same menu, from 1; last by default'),
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD, shown under the heading'),
     draft: option('true keeps the page off the public site'),
   },

@@ -8,10 +8,10 @@ const introduction = `# What you can write
 Every file under \`content/\`, and \`site.config.yaml\`, with every key. Unknown keys are errors.
 
 - **Key:** \`company.address.street\` is \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is \`title\` in each item of the list \`items\`.
-- **Needed:** whether the key is required. If a group is optional, its required keys are needed only when the group is there.
+- **Required:** If a group is optional, its required keys are required only when the group is there.
 - In any text, \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` and \`{address}\` become the values in \`site.config.yaml\`.
 - \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities: \`six\`, or \`14\`. At the start of a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
-- Keys of the kind Markdown, and text below front matter, take [Markdown](markdown.md).
+- Keys of the kind Markdown, and the text below front matter, take [Markdown](markdown.md).
 - Images are in \`content/images/\`. Visitors can download files in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
 - Text with a colon and a space in it, or that looks like a number, needs quotes: \`'48226'\`.
 
@@ -33,7 +33,7 @@ function formatFile(file: DescribedFile): string {
     '',
     `${file.about}${count === '' ? '' : ` It holds ${count}.`}${file.optional ? ' The file is optional.' : ''}`.trim(),
     '',
-    '| Key | Needed | Kind | Limits | What it is | Example |',
+    '| Key | Required | Kind | Limits | What it is | Example |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',
@@ -55,7 +55,10 @@ function formatKey({ path, schema, needed }: DescribedKey, markdown: readonly st
 function kindOf(schema: JsonSchema, markdown = false): string {
   if (schema.anyOf) return schema.anyOf.map((option) => kindOf(option, markdown)).join(', or ')
   if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`
-  if (schema.items) return `list: each ${kindOf(schema.items)}`
+  if (schema.items)
+    return `list of ${kindOf(schema.items)
+      .replace(/^group$/, 'groups')
+      .replace('one of ', '')}`
   if (schema.properties) return 'group'
   if (markdown) return 'Markdown'
   if (schema.format === 'date') return 'date'

@@ -110,7 +110,7 @@ const form = group('The quote form', {
       'Add building details for a faster estimate',
     ),
   }),
-  choose: words('First option of each list', 'Choose one'),
+  choose: words('First option of each drop-down list', 'Choose one'),
   fields: group('Labels, hints and choices of the fields; their names are fixed', fieldsShape),
   remaining: words(
     'Shown under the text area; `{count}` becomes the number of characters left',

@@ -5,8 +5,8 @@ export const catalogue = {
     cure: 'Save the file again as UTF-8.',
   },
   'content/too-large': {
-    cause: 'A text file is larger, or nests deeper, than any page could use.',
-    cure: 'Split the file. Text files hold words only; images go in `content/images/`.',
+    cause: 'A text file is larger, or nests deeper, than the limits allow.',
+    cure: 'Split the file. Text files hold only text; images go in `content/images/`.',
   },
   'content/conflict-marker': {
     cause: 'Git left lines such as `<<<<<<<` when it merged two versions of a file.',
@@ -38,7 +38,7 @@ export const catalogue = {
   },
   'content/front-matter-not-yaml': {
     cause: 'The front matter is in another language, such as `---js`. None of it is run.',
-    cure: 'Begin with only `---`, and write the keys in YAML.',
+    cure: 'Begin with a line of just `---`, and write the keys in YAML.',
   },
   'content/missing-key': {
     cause: 'A required key is missing or empty.',
@@ -87,7 +87,7 @@ export const catalogue = {
   },
   'content/duplicate': {
     cause:
-      'Two things share what must be unique: an address, a question, a city, a heading, or a place in lists (`order`).',
+      'Two things share what must be unique: an address, a question, a city, a heading, or a position in lists (`order`).',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
@@ -201,7 +201,7 @@ export const catalogue = {
     cure: 'Correct the address as the hint says.',
   },
   'links/broken-anchor': {
-    cause: 'The page has no part with the name that the link gives after `#`.',
+    cause: 'The page has no section with the name after `#` in the link.',
     cure: 'Correct it, or delete everything from the `#` on.',
   },
   'links/not-a-link': {
@@ -220,8 +220,8 @@ export const catalogue = {
   },
   'links/unsafe-address': {
     cause:
-      "A link begins with something that could run a script, such as `javascript:`, or with a word that browsers don't know.",
-    cure: 'Begin links with https:, mailto:, tel:, / or #.',
+      "A link begins with something that could run a script, such as `javascript:`, or isn't a kind of link browsers know.",
+    cure: 'Begin links with https:, mailto:, tel:, sms:, / or #.',
   },
   'links/unreachable': {
     cause:
