@@ -22,7 +22,7 @@ export interface BuildRequest extends CheckRequest {
   readonly social: RenderOptions['social']
   /** Where an author gets a page of all tokens and components. */
   readonly styleguide?: StyleguideSources | undefined
-  readonly onProgress?: ((what: 'pictures' | 'cards', done: number, total: number) => void) | undefined
+  readonly onProgress?: ((what: 'images' | 'cards', done: number, total: number) => void) | undefined
   /** Hears of each stage as it begins. */
   readonly onStage?: ((stage: string) => void) | undefined
 }

@@ -31,7 +31,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     bundles,
     ...locateImages(request),
     remember: request.remember,
-    onProgress: (done, total) => request.onProgress?.('pictures', done, total),
+    onProgress: (done, total) => request.onProgress?.('images', done, total),
   })
   const all = { ...read, diagnostics: [...diagnostics, ...assets.diagnostics] }
   if (!assets.value) return all

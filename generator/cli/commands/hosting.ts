@@ -23,7 +23,7 @@ export async function runHosting(words: readonly string[], project: Project, ter
   for (const limit of host.checkLimits?.(description) ?? []) terminal.complain(`${host.title} ${limit}\n`)
   terminal.print(`${host.advice}\n`)
   terminal.print(
-    `With \`hosting: ${host.name}\` in ${project.config}, each build writes them for you. See docs/hosting.md.\n`,
+    `With \`hosting: ${host.name}\` in ${project.config}, each build writes these rules for you. See docs/hosting.md.\n`,
   )
   return 0
 }

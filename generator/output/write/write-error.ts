@@ -21,7 +21,7 @@ function isRefusal(error: unknown): error is NodeJS.ErrnoException {
 const reasons: ReadonlyMap<string, string> = new Map([
   ['EROFS', 'the disk is read-only'],
   ['EACCES', 'permission denied'],
-  ['EPERM', "it isn't allowed, or another program is using it"],
+  ['EPERM', 'permission is denied, or another program is using it'],
   ['EBUSY', 'another program is using it, or it is a separate disk'],
   ['EFBIG', 'a file is larger than this disk allows'],
   ['ENOTDIR', 'part of its path is a file'],

@@ -22,8 +22,8 @@ const modes = {
   403: { label: 'reject: 403, Forbidden', text: 'Forbidden' },
   429: { label: 'reject: 429, Too Many Requests', text: 'Too Many Requests' },
   500: { label: 'fail: 500, with no text', text: '' },
-  cut: { label: 'cut the connection' },
-  silent: { label: 'never answer' },
+  cut: { label: 'drop the connection' },
+  silent: { label: 'never respond' },
   slow: { label: 'accept after 5 seconds' },
 } as const satisfies Record<string, { label: string; text?: string }>
 
@@ -78,7 +78,7 @@ function answerTo(body: string | undefined, mode: Mode): readonly [status: numbe
   const isWhole = ['user_id', 'service_id', 'template_id'].every((key) => key in request)
   return isWhole && isObject(request['template_params'])
     ? [200, 'OK']
-    : [400, "The request doesn't have the form that the service expects"]
+    : [400, "The request isn't in the format that the service expects"]
 }
 
 async function store(folder: string, body: string): Promise<void> {
@@ -114,8 +114,8 @@ export function formatOutboxPage(requests: readonly StoredRequest[], mode: Mode)
 [aria-current]{font-weight:700}article{border:1px solid #9fb0ba;border-radius:10px;padding:0 1rem 1rem;margin:1rem 0}
 dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
 <body><h1>Outbox</h1><p>Quote requests are stored here while the site runs under <code>npm start</code>. Nothing is sent to anyone.</p>
-<h2>Answer to the next request</h2><ul>${choices.join('')}</ul>
-<h2>${requests.length === 0 ? 'No request yet' : 'Requests'}</h2>${requests.map(formatRequest).join('')}</body></html>
+<h2>Response to the next request</h2><ul>${choices.join('')}</ul>
+<h2>${requests.length === 0 ? 'No requests yet' : 'Requests'}</h2>${requests.map(formatRequest).join('')}</body></html>
 `
 }
 

@@ -34,7 +34,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
   return {
     id: 'messages',
     heading: 'Messages',
-    text: 'A toast says what just happened, then disappears; a notice stays where it belongs. None of them relies on color.',
+    text: 'A toast says what just happened, then disappears; a notice stays where it belongs. None relies on color.',
     specimens: [
       {
         files: ['client/toasts/ToastCard.tsx'],

@@ -11,7 +11,7 @@ const modes: readonly IconText[] = [
   {
     icon: 'timer',
     title: 'Reduced motion',
-    text: 'Everything that moves is in a media query for people who haven’t turned motion off. For everyone else, colors and positions change at once, and the icon of a waiting button keeps still.',
+    text: 'Everything that moves is in a media query for people who haven’t turned motion off. For everyone else, colors and positions change at once, and the icon of a waiting button stays still.',
   },
   {
     icon: 'droplets',

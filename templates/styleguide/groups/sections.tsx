@@ -221,7 +221,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/PostList.tsx`],
-        note: 'If the posts leave a place free, the call to action fills it.',
+        note: 'If the posts leave a gap, the call to action fills it.',
         place: 'below',
         content: <PostList ids={ids.blog} body={{ ...blog, posts: blog.posts.slice(0, 1) }} site={site} />,
       },

@@ -114,7 +114,7 @@ export const makeText: MakeGroup = ({ site, body }) => {
       },
       {
         files: ['templates/components/text/TagList.tsx'],
-        note: 'The area to press is 44 pixels high.',
+        note: 'The touch target is 44 pixels high.',
         content: (
           <States of=".tag-list__tag">
             {() => <TagList label={post.texts.tags} tags={post.post.tags.slice(0, 2)} />}

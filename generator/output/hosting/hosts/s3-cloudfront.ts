@@ -36,7 +36,7 @@ function checkLimits(description: HostingDescription): string[] {
   const bytes = Buffer.byteLength(formatFunction(description))
   if (bytes <= mostBytes) return []
   return [
-    `allows functions of ${mostBytes} bytes, but the site's has ${bytes}: remove redirects that no one uses any more.`,
+    `allows functions of ${mostBytes} bytes, but the site's has ${bytes}: remove redirects that no one uses anymore.`,
   ]
 }
 

@@ -9,7 +9,7 @@ export const vercel = {
   title: 'Vercel',
   format: (description) => [{ path: 'vercel.json', content: `${JSON.stringify(describe(description), null, 2)}\n` }],
   advice:
-    'It is best to deploy the folder from the build, which contains vercel.json. Put it beside package.json only if Vercel builds the site itself, and write it again after each change to styles, cities or redirects.',
+    'Deploy the folder from the build if you can: it contains vercel.json. If Vercel builds the site itself, put vercel.json next to package.json, and run this command again after each change to styles, cities or redirects.',
   checkLimits,
 } as const satisfies Host
 
