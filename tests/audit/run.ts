@@ -14,10 +14,10 @@ import { formatHead, formatLoad, formatNotes, formatRow } from './print.ts'
 
 const usage = `Usage: npm run audit -- [options]
 
-  --page NAME   only the page of this name; may be repeated: ${auditedPages.map(({ name }) => name).join(', ')}
-  --runs N      loads of each page (3)
-  --site DIR    a site that is built already, in place of a new one
-  --json FILE   also writes every figure of every load
+  --page NAME   load only this page; can be repeated: ${auditedPages.map(({ name }) => name).join(', ')}
+  --runs N      load each page this many times (3)
+  --site DIR    use an existing build instead of a new one
+  --json FILE   also write the results of every load
 `
 
 /** Exit codes, as those of the other commands. */
@@ -47,7 +47,7 @@ function readOptions(args: readonly string[]): Options | undefined {
     const { page: wanted, runs, site, json } = values
     const pages = auditedPages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     if (pages.length < wanted.length) throw new Error(`Not all of these are pages: ${wanted.join(', ')}.`)
-    if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs must be a number from 1 to 99, but is "${runs}".`)
+    if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs must be a number from 1 to 99, but it's "${runs}".`)
     return { pages, runs: Number(runs), site, json }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)

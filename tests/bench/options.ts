@@ -22,15 +22,15 @@ export interface Options {
 
 const usage = `Usage: npm run bench -- [options]
 
-  --posts N,…       sizes of the site, in posts (1000); ${limits.least} is the site as it is
-  --runs N          rounds (3)
-  --steps NAME,…    measures only these
-  --against NAME,…  builds the same posts with these too, round by round: ${rivals.join(', ')}
-  --rivals DIR      folder in which they are installed, if they are not on PATH
-  --corpus DIR      keeps the sites, pictures and cards there, so that the next run starts sooner
-  --seed TEXT       other posts
-  --json FILE       also writes every figure
-  --write           also writes docs/benchmarks.md, between its marks, and docs/benchmarks.svg
+  --posts N,…       numbers of posts (1000); ${limits.least} is the site as it is
+  --runs N          number of rounds (3)
+  --steps NAME,…    measure only these steps
+  --against NAME,…  also build the same posts with these: ${rivals.join(', ')}
+  --rivals DIR      folder where they're installed, if they aren't on PATH
+  --corpus DIR      keep the sites, images and cards here, so the next run starts sooner
+  --seed TEXT       generate different posts
+  --json FILE       also write every figure to a file
+  --write           also update docs/benchmarks.md and docs/benchmarks.svg
 
 Every size is measured with two kinds of posts, plain and rich. Each round measures whole processes:
 ${steps.map((step) => `  ${step.padEnd(10)} ${meanings[step]}\n`).join('')}`
@@ -82,7 +82,7 @@ function readSize(text: string): number {
 }
 
 function readRuns(text: string): number {
-  if (!/^[1-9]\d?$/.test(text)) throw new Error(`--runs must be a number from 1 to 99, but is "${text}".`)
+  if (!/^[1-9]\d?$/.test(text)) throw new Error(`--runs must be a number from 1 to 99, but it's "${text}".`)
   return Number(text)
 }
 

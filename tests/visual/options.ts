@@ -21,9 +21,9 @@ export interface Options {
 const usage = `Usage: npm run visual -- [options]
        npm run visual:update -- [options]
 
-  --page NAME   only this view; may be repeated: ${views.map(({ name }) => name).join(', ')}
-  --width N     only windows of this width: ${widths.join(', ')}
-  --site DIR    a site that is built already, in place of a new one
+  --page NAME   compare only this view; can be repeated: ${views.map(({ name }) => name).join(', ')}
+  --width N     compare only this window width: ${widths.join(', ')}
+  --site DIR    use an existing build instead of a new one
 `
 
 /** Reads the command line; what is wrong with it is a sentence, with how it is used. */
