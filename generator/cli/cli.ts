@@ -16,13 +16,13 @@ const usage = `Usage: npm run <command> -- [options]
 
   start      build, serve on http://localhost:4173 (PORT sets another), and watch for changes
   build      build content into dist/, for production
-  check      check everything that could stop a build
+  check      report everything that could stop a build
   links      check external links
   preview    serve dist/ as the production host would
-  new        new post "A title"; or area, service, question, testimonial; see new --help
+  new        new post "A title"; new --help lists the other kinds
   import     convert posts from WordPress, Jekyll, Hugo and others: import ../old-site/_posts
   hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
-  schemas    write the schemas that editors use, and docs/content.md
+  schemas    write the schemas that editors use, and the generated docs
 
   --content DIR   content folder (content)
   --config FILE   configuration file (site.config.yaml)
@@ -31,7 +31,7 @@ const usage = `Usage: npm run <command> -- [options]
   --no-cache      don't read or write a cache
   --strict        fail on warnings, too
   --launch        check only: report samples that must not go live
-  --explain PAGE  build only: explain why a page, such as /about, was rebuilt or not
+  --explain PAGE  build only: explain why a page, such as /about, was or wasn't rebuilt
   --profile       build only: show how long each stage took
   --dry-run       import only: show what would be written, without writing it
   --json          machine-readable report
@@ -174,7 +174,7 @@ function checkFolders({ root, content, config }: Project): void {
 function readNow(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   if (epoch === undefined || epoch === '') return new Date()
-  if (!/^\d+$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH must be a number of seconds, but is "${epoch}".`)
+  if (!/^\d+$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH must be a number of seconds, but it's "${epoch}".`)
   const now = new Date(Number(epoch) * 1000)
   if (Number.isNaN(now.getTime())) throw new UsageError(`SOURCE_DATE_EPOCH ${epoch} is not a valid timestamp.`)
   return now
@@ -183,7 +183,7 @@ function readNow(): Date {
 function readPort(): number {
   const port = Number(process.env['PORT'] || 4173)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new UsageError(`PORT must be a number from 1 to 65535, but is "${process.env['PORT']}".`)
+    throw new UsageError(`PORT must be a number from 1 to 65535, but it's "${process.env['PORT']}".`)
   return port
 }
 

@@ -98,7 +98,7 @@ const schedule = group('How often the building is cleaned', {
     const meant = ({ 1: 'weekly', 7: 'daily' } as const)[perWeek] ?? 'custom'
     const numbers = limits[0] === limits[1] ? `\`perWeek: ${limits[0]}\`` : `a number ${range}`
     const hint = `write \`frequency: ${meant}\`, or ${numbers}.`
-    refuse(context, ['perWeek'], `must be ${range} for \`frequency: ${frequency}\`, but is ${perWeek}`, hint)
+    refuse(context, ['perWeek'], `must be ${range} for \`frequency: ${frequency}\`, but it's ${perWeek}`, hint)
   }
 })
 
@@ -120,7 +120,7 @@ export const estimateSchema = group(
           const before = sizes[index - 1]?.squareFeet ?? 0
           if (squareFeet > before) continue
           const message = `must be more than ${before}, the value of the size above it`
-          const hint = 'list the sizes from the smallest to the largest, each with a number of its own.'
+          const hint = 'list the sizes from the smallest to the largest, each with a different number.'
           refuse(context, [index, 'squareFeet'], message, hint)
         }
       })

@@ -106,7 +106,7 @@ export const sheet = group('A document that clients get, shown as a table', {
       context.addIssue({
         code: 'custom',
         path: ['rows', index, 'cells'],
-        message: `has ${cells.length}, but the table has ${columns.length - 1} columns after the first`,
+        message: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length - 1} columns after the first`,
         params: { hint: `write a cell for each of ${columns.slice(1).join(', ')}; use \`–\` for an empty one.` },
       })
 }) satisfies z.ZodType<SheetTexts>

@@ -51,7 +51,7 @@ test('a page of your own that is gone, and one that was renamed, are told with t
       hint: 'add these lines:\n    - from: /careers\n      to: /',
     },
     {
-      message: 'The page `/promise` was public and is `/guarantee` now: old links to it are broken.',
+      message: 'The page `/promise` was public and is now `/guarantee`: old links to it are broken.',
       hint: 'add these lines:\n    - from: /promise\n      to: /guarantee',
     },
   ])

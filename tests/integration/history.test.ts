@@ -67,7 +67,7 @@ test('posts that were public and are gone are warned of, with the lines to add',
   const { diagnostics, texts } = await check(openGitHistory(content, 'America/Detroit'))
   const missing = diagnostics.filter(({ code }) => code === 'redirects/missing')
   expect(formatReport(missing, texts)).toBe(`content/redirects.yaml  warning  redirects/missing
-  The post \`/blog/first-name\` was public until 2026-09-01 and is \`/blog/second-name\` now: old links to it are broken.
+  The post \`/blog/first-name\` was public until 2026-09-01 and is now \`/blog/second-name\`: old links to it are broken.
   hint: add these lines:
     - from: /blog/first-name
       to: /blog/second-name
@@ -225,7 +225,7 @@ test('a service that was renamed, and a city that is gone, are told with what st
       hint: 'add these lines:\n    - from: /service-areas/troy\n      to: /service-areas',
     },
     {
-      message: 'The service `/services/retail` was public and is `/services/stores` now: old links to it are broken.',
+      message: 'The service `/services/retail` was public and is now `/services/stores`: old links to it are broken.',
       hint: 'add these lines:\n    - from: /services/retail\n      to: /services/stores',
       notes: [{ message: 'the quote form still offers "retail"', file: 'content/pages/contact.yaml' }],
     },

@@ -72,7 +72,7 @@ test('a site that may go live passes; what may not is told with its line and wha
   const good = await run('check', '--launch')
   // The company has kept all texts of the sample, which may be what it wants.
   expect(good).toMatchObject({ code: 0, stderr: expect.stringMatching(/\n1 warning in 1 file\n$/) })
-  expect(good.stderr).toContain("word for word the sample's")
+  expect(good.stderr).toContain('the sample word for word')
   expect(good.stdout).toContain('set up the auto-reply')
   expect((await run('check')).stdout).not.toContain('auto-reply')
   await writeConfig(['https://www.site.com', 'http://www.site.com'])

@@ -78,7 +78,7 @@ describe('what is written passes the check but for its TODO markers', () => {
     const { code, print } = await write(['page', 'Careers'])
     expect(code).toBe(0)
     expect(print).toContain('content/pages/careers.md\n  address  /careers\n')
-    expect(print).toContain('delete the `draft: true` line; then a link to it is in the footer.')
+    expect(print).toContain('delete the `draft: true` line; then the footer links to it.')
     const text = await read('content/pages/careers.md')
     expect(text).toContain('title: Careers\n')
     expect(text).toMatch(/^menu: footer\ndraft: true/m)
@@ -202,7 +202,7 @@ test('the owner has a photo and a year', async () => {
 test('one TODO marker is counted as one', async () => {
   const before = await read('content/faq.yaml')
   const { print } = await write(['question', 'Do you clean planes?'], { category: 'General' })
-  expect(print).toContain('1 value is still TODO. Fill in')
+  expect(print).toContain('1 value is still TODO. To list')
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 
@@ -307,7 +307,7 @@ test('a wrong value is reported in a line; what there is comes with an unknown o
     code: 2,
     stdout: '',
     stderr:
-      '--date: `date` must be a real date, but is the text "2026-02-30". Hint: write `2026-02-28`: that month has 28 days.\n',
+      '--date: `date` must be a real date, but it\'s "2026-02-30". Hint: write `2026-02-28`: that month has 28 days.\n',
   })
   const unknown = await run('post', 'x', '--daet', '2026-03-09')
   expect(unknown.stderr).toMatch(/^Unknown option --daet\. Did you mean --date\?\n\nUsage: npm run new -- /)

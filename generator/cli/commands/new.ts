@@ -89,6 +89,6 @@ async function readList(file: string, name: string): Promise<string> {
 function describe(path: string, text: string, { addresses, remarks }: NewEntry): string {
   const address = addresses.length > 0 ? [`  address  ${addresses.join(', ')}`] : []
   const count = text.match(todoPattern)?.length ?? 0
-  const todos = `${count} ${count === 1 ? 'value is' : 'values are'} still TODO. Fill in what's missing; \`npm run check\` lists it.`
+  const todos = `${count} ${count === 1 ? 'value is' : 'values are'} still TODO. To list what's missing, run \`npm run check\`.`
   return `${[path, ...address, ...(count > 0 ? [todos] : []), ...remarks].join('\n')}\n`
 }

@@ -28,7 +28,7 @@ export function listOldPosts(folder: string): OldPosts {
     const ending = extname(name).toLowerCase()
     const isOfFolder = about.test(name) && !(/^readme\./i.test(name) && path.includes('/'))
     if (ending === '.mdx')
-      unreadable.push({ path, reason: 'MDX mixes text and program code. Save it as Markdown, without the code.' })
+      unreadable.push({ path, reason: 'MDX mixes text and code. Save it as Markdown, without the code.' })
     else if (ending === '.html' && /(^|\/)_posts\//.test(`/${path}`))
       unreadable.push({ path, reason: 'This post is HTML. Save it as Markdown.' })
     else if (ending !== '.md' && ending !== '.markdown') continue

@@ -148,7 +148,7 @@ function convertBody({ body }: OldPost, id: string, { find, link, shelf }: BodyC
   const notes: Note[] = []
   if (pictures.size > 0) notes.push(['images', [...pictures].map((image) => `\`${image}\``).join(', ')])
   for (const address of others) notes.push(['not found', explainMissing(address)])
-  if (links > 0) notes.push(['links', `${links} changed to addresses of this site`])
+  if (links > 0) notes.push(['links', `${links} changed to addresses on this site`])
   return { body: converted, notes }
 }
 

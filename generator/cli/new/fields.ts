@@ -24,7 +24,7 @@ const keys: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'imageAlt',
 
 /** Options that are no key of an entry. */
 const others: { readonly [Flag in NewFlag]?: string } = {
-  id: 'Name in the address; made from the title by default',
+  id: 'Name in the address; by default, made from the title or the city',
   owner: 'yes for the owner or manager: shown large on the home and about pages; needs a photo',
   real: "yes for a client's own words, used with permission; no for a sample",
   sample: "For a made-up one, which can't go live; for a testimonial, the same as --real no",

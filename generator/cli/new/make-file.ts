@@ -66,7 +66,7 @@ function formatDraft(kind: 'post' | 'page', known: Data): string {
 }
 
 function formatOwnPage(known: Data): Formatted {
-  const menu = known['menu'] === 'none' ? 'no menu links to it' : `a link to it is in the ${String(known['menu'])}`
+  const menu = known['menu'] === 'none' ? 'no menu links to it' : `the ${String(known['menu'])} links to it`
   return {
     added: formatDraft('page', known),
     remarks: [
@@ -103,7 +103,7 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
   return {
     added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
     remarks: [
-      `Lists show it at place ${order} (\`order\` in the file).`,
+      `Lists show it in position ${order} (\`order\` in the file).`,
       '`npm start` shows it while you write. `npm run build` needs every TODO replaced.',
       ...(kind === 'area'
         ? ['Add `groups`, `additional` and `trust` to make its page different from the others: see docs/editing.md.']
@@ -206,7 +206,7 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   const image = await answer({ ...wanted, problem: (path) => wanted.problem?.(path) ?? findMissing(path, images) })
   if (image !== '') return { image, imageAlt: await answer(field(kind, 'image-alt')) }
   if (isOptional) return {}
-  const missing = `put its own image in content/images/${folder}/, write its name above, and say what it shows`
+  const missing = `put its own image in content/images/${folder}/, write its path above, and say what it shows`
   return { image: pictures.at(-1), imageAlt: todo(missing) }
 }
 

@@ -34,7 +34,7 @@ export async function makeQuestion(answer: Answer, { entries }: AuthoringContext
     path: 'faq.yaml',
     added: { question, ...rest },
     addresses: [`${paths.faq}#${buildFaqIds(categories, [...asked, question]).questions.at(-1)}`],
-    remarks: ['It is the last one in its category; move its lines to show it sooner.'],
+    remarks: ['It is the last one in its category. To show it earlier, move its lines up.'],
   }
 }
 
@@ -53,7 +53,7 @@ function findUnknown(category: string, categories: readonly string[]): string | 
     closest === undefined
       ? 'add a new one to `categories` in content/pages/faq.yaml first.'
       : `did you mean ${closest}?`
-  return `\`category\` must be one of ${categories.join(', ')}, but is "${category}". Hint: ${hint}`
+  return `\`category\` must be one of ${categories.join(', ')}, but it's "${category}". Hint: ${hint}`
 }
 
 /** What a client said. Unless someone says that it is a client's own words, it counts as a sample and may not go live. */
@@ -91,7 +91,7 @@ export async function makePerson(answer: Answer, flags: Flags, { sources }: Auth
   const shown = image === '' ? {} : { image, ...(await describePhoto(answer)) }
   const isOwner = await askYesNo(answer, {
     flag: 'owner',
-    hint: 'Is this the owner or manager, who is shown large? yes or no',
+    hint: 'Is this the owner or manager? They get a larger photo. yes or no',
     isUnasked: image === '',
     problem: (typed) =>
       image === '' && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined,

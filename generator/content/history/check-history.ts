@@ -60,7 +60,7 @@ async function checkGonePosts(history: History, present: Present): Promise<Diagn
     const said = readEarlierPost(posts.find((post) => post.id === renamedTo)?.text ?? '')
     const isVisible = said !== undefined && unpublishedState(said, today) === undefined
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
-    const fate = now === undefined ? 'is gone' : `is \`${now}\` now${isVisible ? '' : ', which is not public'}`
+    const fate = now === undefined ? 'is gone' : `is now \`${now}\`${isVisible ? '' : ", which isn't public"}`
     return {
       severity: 'warning',
       code: 'redirects/missing',
@@ -91,7 +91,7 @@ async function checkGonePages(
     if (redirected.has(from)) return []
     const what = from.startsWith(servicePath('')) ? 'service' : from.startsWith(areaPath('')) ? 'city' : 'page'
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
-    const fate = renamedTo === undefined ? 'is gone' : `is \`${renamedTo}\` now`
+    const fate = renamedTo === undefined ? 'is gone' : `is now \`${renamedTo}\``
     const list = what === 'city' && pages.some(({ id }) => id.startsWith(areaPath(''))) ? paths.areas : paths.home
     return {
       severity: 'warning',

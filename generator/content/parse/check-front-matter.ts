@@ -52,7 +52,7 @@ function explainOpening(text: string, first: string): TextDiagnostic {
   const hint = 'begin the file with a `---` line, then the keys, then another `---` line.'
   if (text.trim() === '') return { ...at, message: 'The file is empty.', hint }
   if (/^(---[^\s-]|\+\+\+|;;;|\{)/.test(first)) {
-    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and must begin with a line that is only \`---\`.`
+    const message = `The first line is \`${first.slice(0, 40)}\`, but front matter is YAML and must begin with a line of just \`---\`.`
     return { ...at, code: 'content/front-matter-not-yaml', message, hint }
   }
   if (first.trim() === '' || first.trim() === '---') {

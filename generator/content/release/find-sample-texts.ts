@@ -35,7 +35,7 @@ export function findSampleTexts(
     {
       severity: 'warning',
       code: 'launch/sample-texts',
-      message: `${countOf(total, 'text')} in ${countOf(files.length, 'file')} ${total === 1 ? 'is' : 'are'} still word for word the sample's.`,
+      message: `${countOf(total, 'text')} in ${countOf(files.length, 'file')} still ${total === 1 ? 'matches' : 'match'} the sample word for word.`,
       file: contentFolder,
       hint: 'read them. Keep what is true of your company, and rewrite the rest in your own words.',
       notes: files.map(({ file, same, all }) => ({

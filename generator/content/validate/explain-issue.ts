@@ -69,7 +69,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** The file as a whole is of the wrong kind. */
 function explainWhole(expected: string, { received }: InvalidValue): Explanation {
-  const message = `This file must be ${kinds[expected] ?? expected}, but is ${received}.`
+  const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
   const forList = 'begin each entry with `- ` at the start of a line.'
   return [
     'content/wrong-type',
@@ -84,7 +84,7 @@ function explainType(expected: string, invalid: InvalidValue): Explanation {
   const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
   return [
     'content/wrong-type',
-    `${invalid.name} must be ${kind}, but is ${invalid.received}.`,
+    `${invalid.name} must be ${kind}, but it's ${invalid.received}.`,
     `${hintAtType(invalid)}.`,
   ]
 }
@@ -111,7 +111,7 @@ function explainChoice(allowed: readonly string[], invalid: InvalidValue): Expla
   const quoted = allowed.map((value) => `\`${value}\``)
   const one = allowed.length > 2 ? `one of ${allowed.join(', ')}` : quoted.join(' or ')
   const choice = invalid.field?.list ? `${one} or a list` : one
-  const message = `${invalid.name} must be ${choice}, but is ${invalid.received}.`
+  const message = `${invalid.name} must be ${choice}, but it's ${invalid.received.replace('the text ', '')}.`
   const meant = guessValue(invalid)
   const other = meant === undefined ? findOtherKey(invalid) : undefined
   if (other !== undefined) return ['content/invalid-value', message, `did you mean \`${other}: "${invalid.typed}"\`?`]
@@ -147,7 +147,7 @@ function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
     issue.code === 'invalid_format' && issue.format === 'date' && isWellFormed
       ? 'must be a real date'
       : (general ?? issue.message)
-  const message = `${name} ${demand}, but is ${received}.`
+  const message = `${name} ${demand}, but it's ${received.replace('the text ', '')}.`
   const hint = suggestLine(invalid)
   if (!(field?.schema instanceof z.ZodISODate)) return ['content/invalid-value', message, hint]
   // Why the day of the hint is another than the one that was typed.

@@ -18,7 +18,7 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly D
     if (!next || others.length === 0) return alike
     const { severity, code, file, place } = next
     const count = (others.length + 1).toLocaleString('en-US')
-    const message = `${count} more similar problems from here on aren't shown.`
+    const message = `${count} more similar problems aren't shown.`
     const hint = 'fix the ones above first, then run this again to see the rest.'
     return [...sorted.slice(0, mostOfOneKind), { severity, code, file, place, message, hint }]
   })

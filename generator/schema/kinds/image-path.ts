@@ -31,7 +31,7 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
   const path = toForwardSlashes(String(input))
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
   if (/^(\.{0,2}\/)*(content\/)?images\/./.test(path))
-    return 'must be the path with `content/images/` left off, such as `services/office.webp`'
+    return 'must be the path without `content/images/`, such as `services/office.webp`'
   if (ending === 'heic' || ending === 'heif') return "can't be a HEIC photo"
   if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
     return 'must be a JPEG, PNG, WebP, AVIF or SVG image with that extension'

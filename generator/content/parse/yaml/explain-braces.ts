@@ -75,7 +75,7 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
       return /^["']/.test(value)
         ? [`The quotes around the text of \`${key}\` also appear inside it.`, at]
         : [`The text of \`${key}\` needs quotes around it.`, at]
-    if (next && comma !== ',') return [`There must be a comma before \`${next.key}\`.`, next.at]
+    if (next && comma !== ',') return [`A comma is missing before \`${next.key}\`.`, next.at]
   }
   return undefined
 }
@@ -83,7 +83,7 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
 function explainEnds(start: string, end: string, { length }: string): Finding | undefined {
   if (start === '') return end === '' ? ['Several keys on one line need braces around them.', 0] : undefined
   if (end.length === 1) return undefined
-  return [end === '' ? 'The `}` at the end is missing.' : 'There is one `}` too many at the end.', length]
+  return [end === '' ? 'The `}` at the end is missing.' : 'There is an extra `}` at the end.', length]
 }
 
 /** The same where YAML finds no error: between braces, it takes `days:Mon-Fri` for a key without a value. */

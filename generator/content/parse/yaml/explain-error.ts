@@ -140,13 +140,13 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
     case 'BAD_INDENT':
       return explainIndent(at)
     case 'MULTIPLE_DOCS': {
-      const message = 'A second `---` line begins another document here, and a file has only one.'
+      const message = 'A second `---` line begins another document here, but a file can hold only one.'
       return { message, place, hint: 'delete the `---` line.', corrected: new Map([[place.line, line.slice(3)]]) }
     }
     case 'BAD_SCALAR_START':
-      return askForQuotes(line, place, 'Put quotes around values that start with a special character of YAML.')
+      return askForQuotes(line, place, 'Put quotes around values that start with a character that YAML reserves.')
     case 'BAD_DQ_ESCAPE': {
-      const message = "In double quotes a backslash begins a code, and this isn't a valid one."
+      const message = "In double quotes, a backslash begins an escape code, and this isn't a valid one."
       return askForQuotes(line, place, message)
     }
     case 'UNEXPECTED_TOKEN':
@@ -158,7 +158,7 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
 
 /** Rare errors, whose own words are for programmers. */
 function explainUnknown({ place }: ErrorLine): YamlDiagnostic {
-  const message = "This line can't be read: there is a comma, colon, quote or bracket missing or too many."
+  const message = "This line can't be read: a comma, colon, quote or bracket is missing, or there is one too many."
   return { message, place, hint: 'compare it with the same line of another file.' }
 }
 

@@ -152,7 +152,7 @@ function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlT
     return [{ message, place: first.place, hint, corrected: new Map([[line, entry]]) }]
   }
   return repeated.map(({ name, place }) => ({
-    message: `The key \`${name}\` is in the same group twice.`,
+    message: `The key \`${name}\` appears twice in the same group.`,
     place,
     hint: 'delete one of them.',
     corrected: new Map([[place.line, lineAt(place.line)]]),

@@ -29,7 +29,7 @@ function describeHtml({ name, text }: RefusedHtml): string {
   const shown = `\`${shorten(text, 40)}\``
   if (name.startsWith('on')) return `\`${name}\` in ${shown} runs a script, which isn't allowed here.`
   if (/^https?:$/.test(name)) return `The address ${shown} isn't shown on the page, because HTML surrounds it.`
-  return `HTML such as ${shown} isn't shown on the page.`
+  return `${shown} isn't allowed here.`
 }
 
 /** What can be said of a picture without a look at the folder of pictures. */

@@ -40,7 +40,7 @@ interface Surroundings {
 
 function explainFrom(from: string, index: number, { redirects, targets }: Surroundings): Finding | undefined {
   if (!isAddress(from)) {
-    const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but is "${from}".`
+    const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('from', from) }
   }
   // Some disks do not tell capitals from small letters, and one of two such files would be lost.
@@ -62,7 +62,7 @@ function explainTo(to: string, index: number, { redirects, targets }: Surroundin
     const wanted = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
       ? 'a page on this site'
       : 'an address as visitors see it, such as /blog/new-name'
-    const message = `\`to\` must be ${wanted}, but is "${to}".`
+    const message = `\`to\` must be ${wanted}, but it's "${to}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('to', to) }
   }
   const { last, circle } = followRedirects(index, redirects)

@@ -116,7 +116,7 @@ function checkDuplicates(
         // Entries of one place are sorted by name: nothing is lost, and moving one need not mean to number all others.
         severity: 'warning',
         message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort these two by name.`,
-        hint: `change it in the file that you added last; \`order: ${next}\` is the next free place.`,
+        hint: `change it in the file that you added last; \`order: ${next}\` is the next free number.`,
       })
     }
   }
@@ -164,7 +164,7 @@ function checkFaqCategories(
     const hint = closest
       ? `did you mean \`${closest}\`?`
       : `write one of them, such as ${formatLine('category: ', categories[0])}, or add it to \`categories\` in ${faqPage.file}.`
-    const message = `${nameOf([index, 'category'])} must be one of ${categories.join(', ')}, but is the text "${shorten(category)}".`
+    const message = `${nameOf([index, 'category'])} must be one of ${categories.join(', ')}, but it's "${shorten(category)}".`
     ask.error('content/invalid-value', place, message, hint)
   }
   const isComplete = faq.data.length > 0 && faq.data.every(({ category }) => categories.includes(category))

@@ -248,8 +248,8 @@ function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile):
     const message = `There is an invisible character (${name}) here that changes the text direction.`
     reportLetter(turned, message, 'delete it, or retype the line.')
   } else if (text.includes(lost)) {
-    const message = 'A letter was lost here before the file was saved: visitors would see `\uFFFD`.'
-    reportLetter(lost, message, 'retype the letter.')
+    const message = 'A character was lost here before the file was saved: visitors would see `\uFFFD`.'
+    reportLetter(lost, message, 'retype the character.')
   } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
     // Of nothing but spaces the key was reported as empty; a line of the body is an empty one.
     reportLetter('', 'This text has only invisible characters.', 'retype it, or delete the line.')

@@ -36,7 +36,7 @@ function explainCount(invalid: InvalidValue, limit: number, bound: string): Expl
 function explainLength(invalid: InvalidValue, limit: number, bound: string): Explanation {
   const { length } = invalid.typed
   if (length === 0) return explainEmpty(invalid)
-  const message = `${invalid.name} must be ${bound} characters long, but is ${length}.`
+  const message = `${invalid.name} must be ${bound} characters long, but it's ${length}.`
   const hint =
     length < limit ? `add ${countOf(limit - length, 'character')}.` : `cut ${countOf(length - limit, 'character')}.`
   return ['content/out-of-range', message, hint]
@@ -49,7 +49,7 @@ function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): 
   const bound = isSet(limit) ? `${boundOf(issue)} ${limit}` : `a ${isSmall ? 'larger' : 'smaller'} number`
   const hasRange = isSet(schema?.minValue) && isSet(schema?.maxValue)
   const range = hasRange ? `from ${schema?.minValue} to ${schema?.maxValue}` : bound
-  const message = `${name} must be ${range}, but is ${received}.`
+  const message = `${name} must be ${range}, but it's ${received.replace('the number ', '')}.`
   const meant = guessValue(invalid)
   if (meant !== undefined)
     return ['content/out-of-range', message, `${leadHint(invalid)}write ${formatLine(lead, meant)}.`]

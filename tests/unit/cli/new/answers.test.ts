@@ -4,7 +4,7 @@ import { createAnswer, type Prompt, type Wanted } from '../../../../generator/cl
 import { field } from '../../../../generator/cli/new/fields.ts'
 
 const title = field('post', 'title')
-const tooLong = '`title` must be at most 1000 characters long, but is 1001. Hint: cut 1 character.'
+const tooLong = "`title` must be at most 1000 characters long, but it's 1001. Hint: cut 1 character."
 
 /** A terminal on which these lines are typed, with all that it shows. */
 function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {

@@ -4,8 +4,8 @@ import { areaSchema } from '../../../../generator/schema/area.ts'
 import { serviceSchema } from '../../../../generator/schema/service.ts'
 
 test.each([
-  ['2026-02-30', '`date` must be a real date, but is the text "2026-02-30".'],
-  ['March 9', '`date` must be a date written as YYYY-MM-DD, but is the text "March 9".'],
+  ['2026-02-30', '`date` must be a real date, but it\'s "2026-02-30".'],
+  ['March 9', '`date` must be a date written as YYYY-MM-DD, but it\'s "March 9".'],
 ])('the day %s is reported as in a file', (value, problem) => {
   expect(field('post', 'date').problem?.(value)).toContain(problem)
 })

@@ -20,7 +20,7 @@ test('texts of some length are counted by file, in keys and in Markdown', () => 
     {
       severity: 'warning',
       code: 'launch/sample-texts',
-      message: "2 texts in 2 files are still word for word the sample's.",
+      message: '2 texts in 2 files still match the sample word for word.',
       file: 'content',
       hint: expect.stringContaining('your own words'),
       notes: [

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagno
 const wrongType: Diagnostic = {
   severity: 'error',
   code: 'content/wrong-type',
-  message: '`rating` must be a number, but is the text "five".',
+  message: '`rating` must be a number, but it\'s the text "five".',
   file: 'content/testimonials.yaml',
   place: { line: 3, column: 11 },
   hint: 'write `rating: 5`.',
@@ -13,7 +13,7 @@ const wrongType: Diagnostic = {
 
 test('an annotation names file, line, column and code, and says what to do', () => {
   expect(formatAnnotations([wrongType])).toBe(
-    '::error file=content/testimonials.yaml,line=3,col=11,title=content/wrong-type::`rating` must be a number, but is the text "five".%0Ahint: write `rating: 5`.\n',
+    '::error file=content/testimonials.yaml,line=3,col=11,title=content/wrong-type::`rating` must be a number, but it\'s the text "five".%0Ahint: write `rating: 5`.\n',
   )
 })
 

@@ -9,7 +9,7 @@ const texts = new Map([
 const wrongType: Diagnostic = {
   severity: 'error',
   code: 'content/wrong-type',
-  message: '`rating` must be a number, but is the text "five".',
+  message: '`rating` must be a number, but it\'s the text "five".',
   file: 'content/testimonials.yaml',
   place: { line: 3, column: 11 },
   hint: 'write `rating: 5`.',
@@ -18,7 +18,7 @@ const wrongType: Diagnostic = {
 test('a report names the place, shows the lines around it and ends with a count', () => {
   expect(formatReport([wrongType], texts)).toBe(
     `content/testimonials.yaml:3:11  error  content/wrong-type
-  \`rating\` must be a number, but is the text "five".
+  \`rating\` must be a number, but it's the text "five".
   2 |   position: Bank in Troy
   3 |   rating: five
     |           ^
