@@ -83,7 +83,7 @@ export const roomPoints = between(0, 5, roomPoint)
           code: 'custom',
           path: [index],
           message: `is too close to the point "${other.title}": on a phone, one would cover the other`,
-          params: { hint: 'change `x` or `y` so that it differs from that of the other point by 2 or more.' },
+          params: { hint: "change `x` or `y` so that it differs from the other point's by 2 or more." },
         })
     }
   })
@@ -107,7 +107,7 @@ export const sheet = group('A document that clients get, shown as a table', {
         code: 'custom',
         path: ['rows', index, 'cells'],
         message: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length - 1} columns after the first`,
-        params: { hint: `write a cell for each of ${columns.slice(1).join(', ')}; use \`–\` for an empty one.` },
+        params: { hint: `write a cell for each column (${columns.slice(1).join(', ')}); use \`–\` for an empty one.` },
       })
 }) satisfies z.ZodType<SheetTexts>
 

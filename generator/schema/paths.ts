@@ -62,11 +62,11 @@ export const reservedPaths: readonly string[] = [notFoundPath, '/admin', '/style
 
 /** What else pages made only from content can't be called, and what has such addresses. */
 export const takenNames: Readonly<Record<string, string>> = {
-  404: 'the page for unknown addresses',
+  404: 'the 404 page',
   admin: 'the forms for editors',
   assets: 'images, styles and scripts',
   files: 'files to download',
   'service-areas': 'the list of cities',
   services: 'the service pages',
-  styleguide: 'the page of all components',
+  styleguide: 'the style guide',
 }
