@@ -1,12 +1,13 @@
-import { type CollectionName, collections, files } from '../../schema/collections.ts'
-import { areaPath, pagePath, paths, postPath, servicePath } from '../../schema/paths.ts'
+import { files } from '../../schema/collections.ts'
+import { areaPath, paths, postPath, servicePath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries, PostDays } from '../validate/entry.ts'
 import { guessKind } from '../validate/identify-source.ts'
-import { findChangedPosts, findGonePosts, readEarlierPost } from './compare-posts.ts'
-import type { History } from './history.ts'
+import { entryPaths } from '../validate/links/link-targets.ts'
+import { findChangedPosts, findGonePages, readEarlier } from './compare-pages.ts'
+import type { History, PresentPage } from './history.ts'
 
 /** What the past is compared with. */
 interface Present {
@@ -33,88 +34,61 @@ const cutNote =
   "Deleted and rewritten posts weren't checked: this is a shallow clone, without the full git history. " +
   '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)'
 
-/** Warns of what only earlier states show: posts that went without a redirect, and posts that changed without saying so. */
+/** Warns of what only earlier states show: pages that went without a redirect, and posts that changed without saying so. */
 export async function checkHistory(history: History, present: Present): Promise<Past> {
   const [isCut, changes] = await Promise.all([history.isCut(), history.list()])
   const notes = isCut ? [cutNote] : []
-  // Nothing is remembered of any post: this is no repository, or all of it is new.
-  const gonePages = await checkGonePages(history, present)
-  if (changes.length === 0) return { diagnostics: gonePages, notes }
-  const found = await Promise.all([checkGonePosts(history, present), checkChangedPosts(history, present)])
-  return { diagnostics: [...gonePages, ...found.flat()], notes }
+  // Nothing is remembered of any page: this is no repository, or all of it is new.
+  if (changes.length === 0) return { diagnostics: [], notes }
+  const found = await Promise.all([checkGonePages(history, present), checkChangedPosts(history, present)])
+  return { diagnostics: found.flat(), notes }
 }
 
-async function checkGonePosts(history: History, present: Present): Promise<Diagnostic[]> {
+async function checkGonePages(history: History, present: Present): Promise<Diagnostic[]> {
   const { sources, entries, locations, today } = present
   const { redirects } = entries.files
   // With mistakes in it, it is not known yet what it redirects.
   if (!redirects && isThere(files.redirects.path, sources)) return []
   const redirected = new Set(redirects?.data.map(({ from }) => from))
-  const posts = listPresent(sources, 'posts', (id) => id)
-  const gone = await findGonePosts(history, posts, today)
-  const visible = new Set(listPublic(present).map(({ id }) => postPath(id)))
-  return gone.flatMap(({ id, lastDay, renamedTo }) => {
-    const from = postPath(id)
-    if (redirected.has(from)) return []
-    const now = renamedTo === undefined ? undefined : postPath(renamedTo)
-    const said = readEarlierPost(posts.find((post) => post.id === renamedTo)?.text ?? '')
+  const pages = listPresent(sources)
+  const gone = await findGonePages(history, pages, today)
+  return gone.flatMap(({ address, lastDay, renamedTo }) => {
+    if (redirected.has(address)) return []
+    const now = pages.find((page) => page.address === renamedTo)
+    const said = now && readEarlier(now)
     const isVisible = said !== undefined && unpublishedState(said, today) === undefined
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
-    const fate = now === undefined ? 'is gone' : `is now \`${now}\`${isVisible ? '' : ", which isn't public"}`
+    const fate = now ? `is \`${now.address}\` now${isVisible ? '' : ', which is not public'}` : 'is gone'
+    const { what, list } = describeKind(address, pages, present)
     return {
       severity: 'warning',
       code: 'redirects/missing',
-      message: `The post \`${from}\` was public${until} and ${fate}: old links to it are broken.`,
+      message: `The ${what} \`${address}\` was public${until} and ${fate}: old links to it are broken.`,
       file: `${locations.contentFolder}/${files.redirects.path}`,
-      hint: `add these lines:\n    - from: ${from}\n      to: ${isVisible ? now : visible.size > 0 ? paths.blog : paths.home}`,
+      hint: `add these lines:\n    - from: ${address}\n      to: ${isVisible ? renamedTo : list}`,
+      notes: what === 'service' ? noteChoice(address.slice(servicePath('').length), sources) : [],
     }
   })
 }
 
-/** Services, cities and pages of one's own, which are public unless they say that they are drafts. */
-async function checkGonePages(
-  history: History,
-  { sources, entries, locations, today }: Present,
-): Promise<Diagnostic[]> {
-  const changes = (await history.listPages?.()) ?? []
-  const { redirects } = entries.files
-  if (changes.length === 0 || (!redirects && isThere(files.redirects.path, sources))) return []
-  const pages = [
-    ...listPresent(sources, 'services', servicePath),
-    ...listPresent(sources, 'areas', areaPath),
-    ...listPresent(sources, 'pages', pagePath),
-  ]
-  const remembered = { ...history, list: () => Promise.resolve(changes) }
-  const gone = await findGonePosts(remembered, pages, today, (text) => ({ draft: /^draft:[ \t]+true\b/m.test(text) }))
-  const redirected = new Set(redirects?.data.map(({ from }) => from))
-  return gone.flatMap(({ id: from, lastDay, renamedTo }) => {
-    if (redirected.has(from)) return []
-    const what = from.startsWith(servicePath('')) ? 'service' : from.startsWith(areaPath('')) ? 'city' : 'page'
-    const until = lastDay === undefined ? '' : ` until ${lastDay}`
-    const fate = renamedTo === undefined ? 'is gone' : `is now \`${renamedTo}\``
-    const list = what === 'city' && pages.some(({ id }) => id.startsWith(areaPath(''))) ? paths.areas : paths.home
-    return {
-      severity: 'warning',
-      code: 'redirects/missing',
-      message: `The ${what} \`${from}\` was public${until} and ${fate}: old links to it are broken.`,
-      file: `${locations.contentFolder}/${files.redirects.path}`,
-      hint: `add these lines:\n    - from: ${from}\n      to: ${renamedTo ?? list}`,
-      notes: what === 'service' ? noteChoice(from.slice(servicePath('').length), sources) : [],
-    }
-  })
+/** What a page is called, and the page that its visitors find the others on. */
+function describeKind(address: string, pages: readonly PresentPage[], present: Present) {
+  const isIn = (pathOf: (id: string) => string, one = address) => one.startsWith(pathOf(''))
+  if (isIn(postPath)) return { what: 'post', list: listPublic(present).length > 0 ? paths.blog : paths.home }
+  if (isIn(servicePath)) return { what: 'service', list: paths.home }
+  if (!isIn(areaPath)) return { what: 'page', list: paths.home }
+  return { what: 'city', list: pages.some((page) => isIn(areaPath, page.address)) ? paths.areas : paths.home }
 }
 
 function isThere(path: string, { content, unreadable }: Sources): boolean {
   return unreadable.includes(path) || content.some((source) => source.path === path)
 }
 
-/** The entries of a folder by the names that they have or, if those cannot be addresses, that they should have. */
-function listPresent({ content, unreadable }: Sources, folder: CollectionName, nameOf: (id: string) => string) {
-  const right = new RegExp(`^${folder}/([a-z0-9-]+)\\${collections[folder].extension}$`)
+/** The entries by the addresses that they have or, if their names cannot be in one, that they should have. */
+function listPresent({ content, unreadable }: Sources) {
   return [...content, ...unreadable.map((path) => ({ path, text: '', hash: '' }))].flatMap((source) => {
-    const id = right.exec(source.path)?.[1]
-    const kind = id === undefined ? guessKind(source.path) : { collection: folder, id }
-    return kind && 'collection' in kind && kind.collection === folder ? [presentPost(nameOf(kind.id), source)] : []
+    const kind = guessKind(source.path)
+    return kind && 'collection' in kind ? [presentPage(entryPaths[kind.collection](kind.id), source)] : []
   })
 }
 
@@ -137,7 +111,7 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
   const sourceOf = new Map(sources.content.map((source) => [source.file, source]))
   const posts = listPublic(present).flatMap(({ id, file, data }) => {
     const source = data.updated === undefined ? sourceOf.get(file) : undefined
-    return source ? [presentPost(id, source)] : []
+    return source ? [presentPage(postPath(id), source)] : []
   })
   const changed = await findChangedPosts(history, posts, today)
   return changed.map(({ post, day }) => ({
@@ -151,9 +125,9 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
 }
 
 /** The text is read where it is asked for, which is seldom: the hash of most says that they are as they were. */
-function presentPost(id: string, source: Pick<SourceFile, 'hash' | 'text'> & { readonly file?: string }) {
+function presentPage(address: string, source: Pick<SourceFile, 'hash' | 'text'> & { readonly file?: string }) {
   return {
-    id,
+    address,
     file: source.file ?? '',
     hash: source.hash,
     get text() {

@@ -1,27 +1,24 @@
 import { execFile } from 'node:child_process'
-import { collections, findBuiltIn } from '../../schema/collections.ts'
-import { idPattern } from '../../schema/fields.ts'
-import { areaPath, pagePath, servicePath } from '../../schema/paths.ts'
 import { formatDay } from '../../shared/dates.ts'
-import type { History, PostChange } from './history.ts'
+import { identifySource } from '../validate/identify-source.ts'
+import { entryPaths } from '../validate/links/link-targets.ts'
+import type { History, PageChange } from './history.ts'
 
 const longestRun = 2000
 const mostBytes = 16 * 1024 * 1024
 const mostVersions = 2000
 
 /**
- * What git remembers of the posts in a content folder; days are those of `timeZone`. It is asked at once, and works while the content is read. Without git,
+ * What git remembers of the pages of a content folder; days are those of `timeZone`. It is asked at once, and works while the content is read. Without git,
  * without a repository, or where git takes long or says much, nothing is remembered and nothing is reported. A clone of a part of
  * the history remembers that part.
  */
 export function openGitHistory(contentFolder: string, timeZone: string): History {
-  const log = runGit(contentFolder, listing).then((output) => output?.toString('utf8') ?? '')
-  const changes = log.then((text) => parseLog(text, timeZone))
+  const changes = runGit(contentFolder, listing).then((log) => parseLog(log?.toString('utf8') ?? '', timeZone))
   const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
   return {
     isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
     list: () => changes,
-    listPages: async () => parseLog(await log, timeZone, readAddress),
     async read(versions) {
       const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
       if (ids.length === 0) return new Map()
@@ -65,12 +62,8 @@ function runGit(folder: string, args: readonly string[], input = ''): Promise<Bu
  * Reads what `listing` prints: for each commit its second, then for each file `:<modes> <old> <new> <status>` and its
  * name, or two where it was renamed. All are between zero bytes, which no name can hold.
  */
-export function parseLog(
-  log: string,
-  timeZone: string,
-  readName: (file?: string) => string | undefined = readId,
-): PostChange[] {
-  const changes: PostChange[] = []
+export function parseLog(log: string, timeZone: string): PageChange[] {
+  const changes: PageChange[] = []
   const tokens = log.split('\0')
   let day = ''
   for (let index = 0; index < tokens.length; index += 1) {
@@ -83,29 +76,18 @@ export function parseLog(
     // A renamed or copied file has two names.
     const names = tokens.slice(index + 1, index + (status === 'R' || status === 'C' ? 3 : 2))
     index += names.length
-    const [before, after] = [readName(names[0]), readName(names.at(-1))]
-    if (before !== undefined && status === 'D') changes.push({ day, id: before })
-    if (before !== undefined && status === 'R') changes.push({ day, id: before, renamedTo: after })
-    if (after !== undefined && status !== 'D') changes.push({ day, id: after, version })
+    const [before, after] = [readAddress(names[0]), readAddress(names.at(-1))]
+    if (before !== undefined && status === 'D') changes.push({ day, address: before })
+    if (before !== undefined && status === 'R') changes.push({ day, address: before, renamedTo: after })
+    if (after !== undefined && status !== 'D') changes.push({ day, address: after, version })
   }
   return changes
 }
 
-/** The name of a post by its file; other files below the folder are none. */
-function readId(file = ''): string | undefined {
-  const { extension } = collections.posts
-  if (!file.startsWith('posts/') || !file.endsWith(extension)) return undefined
-  const id = file.slice('posts/'.length, -extension.length)
-  return idPattern.test(id) ? id : undefined
-}
-
-/** The address of a service, a city or a page of one's own by its file. */
-function readAddress(file = ''): string | undefined {
-  const [, folder, entry = '', page] = /^(?:(services|areas)\/([^/]+)\.yaml|pages\/([^/]+)\.md)$/.exec(file) ?? []
-  const id = page ?? entry
-  if (!idPattern.test(id)) return undefined
-  if (folder === undefined) return findBuiltIn(id) === undefined ? pagePath(id) : undefined
-  return folder === 'services' ? servicePath(id) : areaPath(id)
+/** The address of an entry's page by its file; other files have none. */
+function readAddress(path = ''): string | undefined {
+  const kind = identifySource({ path, file: path }, new Set(), () => undefined)
+  return kind && 'collection' in kind ? entryPaths[kind.collection](kind.id) : undefined
 }
 
 /** Reads what `cat-file --batch` prints: a line `<id> blob <size>`, the bytes and a line break, for each; or `<id> missing`. */

@@ -46,9 +46,12 @@ function parseYaml(source: SourceText, text: string, report: Report): ParsedSour
   return document && { ...source, ...document }
 }
 
+/** The line that makes a draft of an entry, for where its keys are not read. */
+export const draftLine = /^draft:[ \t]+true\b/m
+
 /** A file whose keys cannot be read; but that it is a draft can be seen, and what is reported of a draft depends on it. */
 function withoutKeys(source: SourceText, block: string): ParsedSource | undefined {
-  const { document } = readYaml(/^draft:\s+true\s*$/m.test(block) ? 'draft: true\n' : '')
+  const { document } = readYaml(draftLine.test(block) ? 'draft: true\n' : '')
   return document && { ...source, ...document, hasUnreadKeys: true }
 }
 

@@ -141,13 +141,18 @@ export function guessKind(path: string): SourceKind | undefined {
   return { collection: collection as CollectionName, id: name.slice(0, -(extensionOf(collection)?.length ?? 0)) }
 }
 
+/** The path of each file that is there once, by all names that it may be given. */
+const misnamed = new Map(
+  [...singles.keys()].flatMap((right) => {
+    const [, stem = '', extension = ''] = /^(.*)(\..*)$/.exec(right) ?? []
+    return (endings[extension] ?? []).map((ending) => [`${stem}${ending}`, right] as const)
+  }),
+)
+
 /** The path under `content/` that a file should have, if the one it has shows it. */
 function guessPath(path: string): string | undefined {
-  const lower = path.toLowerCase()
-  for (const right of singles.keys()) {
-    const [, stem = '', extension = ''] = /^(.*)(\..*)$/.exec(right) ?? []
-    if (endings[extension]?.some((ending) => lower === `${stem}${ending}`)) return right
-  }
+  const single = misnamed.get(path.toLowerCase())
+  if (single !== undefined) return single
   const [folder = '', ...steps] = path.split('/')
   const extension = extensionOf(folder)
   if (extension === undefined || steps.length === 0) return undefined

@@ -4,7 +4,7 @@ import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
-import { parseSource } from '../parse/parse-source.ts'
+import { draftLine, parseSource } from '../parse/parse-source.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
 import { checkImageNames, checkImages } from './checks/check-images.ts'
@@ -81,9 +81,7 @@ function countEntries(identified: readonly Identified[], { audience }: Publicati
   const count = (name: CollectionName) =>
     identified.filter(
       ({ source, kind }) =>
-        'collection' in kind &&
-        kind.collection === name &&
-        (audience === 'authors' || !/^draft:[ \t]+true\b/m.test(source.text)),
+        'collection' in kind && kind.collection === name && (audience === 'authors' || !draftLine.test(source.text)),
     ).length
   return { services: count('services'), cities: count('areas') }
 }

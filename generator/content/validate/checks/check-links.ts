@@ -1,5 +1,5 @@
 import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../schema/download.ts'
-import { areaPath, pagePath, paths, postPath, servicePath } from '../../../schema/paths.ts'
+import { paths } from '../../../schema/paths.ts'
 import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { oncePer } from '../../../shared/once-per.ts'
@@ -8,7 +8,7 @@ import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
-import { decodeAnchor, type LinkTargets } from '../links/link-targets.ts'
+import { decodeAnchor, entryPaths, type LinkTargets } from '../links/link-targets.ts'
 
 /** Makes the check that reports every link of a file's texts that leads nowhere, each at its own place. */
 export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
@@ -160,5 +160,5 @@ function isInTime(address: string, source: CheckedSource, { unpublished }: LinkT
 function addressOf({ kind }: CheckedSource): string {
   if ('single' in kind)
     return { about: paths.about, privacy: paths.privacy, faq: paths.faq }[kind.single as string] ?? paths.home
-  return { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }[kind.collection](kind.id)
+  return entryPaths[kind.collection](kind.id)
 }

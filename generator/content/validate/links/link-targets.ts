@@ -91,7 +91,8 @@ export function listLinkTargets(
   return { pages, unpublished, empty, redirects: new Map(redirects), url: options.url }
 }
 
-const entryPaths = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
+/** The address of an entry's page. */
+export const entryPaths = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
 /** How much there is of what whole pages or sections are made from. What cannot be read is there all the same. */
 interface Counts {

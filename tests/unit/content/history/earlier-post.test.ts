@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { readEarlierPost } from '../../../../generator/content/history/compare-posts.ts'
+import { readEarlier } from '../../../../generator/content/history/compare-pages.ts'
 import { readProjectFile } from '../../../support/project.ts'
+
+const readEarlierPost = (text: string) => readEarlier({ address: '/blog/a', text })
 
 const write = (...keys: readonly string[]) => `---\n${keys.join('\n')}\n---\n\nText.\n`
 

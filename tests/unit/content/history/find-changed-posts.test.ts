@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findChangedPosts } from '../../../../generator/content/history/compare-posts.ts'
+import { findChangedPosts } from '../../../../generator/content/history/compare-pages.ts'
 import type { History } from '../../../../generator/content/history/history.ts'
 
 const today = '2026-06-01'
@@ -19,7 +19,11 @@ function historyOf(...states: readonly State[]) {
   const read: string[] = []
   const history: History = {
     list: async () =>
-      states.map(([day, text]) => ({ day, id: 'a', version: text === undefined ? undefined : versionOf(text) })),
+      states.map(([day, text]) => ({
+        day,
+        address: '/blog/a',
+        version: text === undefined ? undefined : versionOf(text),
+      })),
     isCut: async () => false,
     async read(versions) {
       read.push(...versions)
@@ -33,7 +37,7 @@ function historyOf(...states: readonly State[]) {
 async function findDay(text: string, ...states: readonly State[]): Promise<string | undefined> {
   const [found] = await findChangedPosts(
     historyOf(...states).history,
-    [{ id: 'a', text, hash: versionOf(text) }],
+    [{ address: '/blog/a', text, hash: versionOf(text) }],
     today,
   )
   return found?.day
@@ -101,6 +105,8 @@ test('a post counts from the day that it waited for', async () => {
 
 test('nothing is read of posts that are as they were first remembered', async () => {
   const { history, read } = historyOf(['2026-03-01', post()])
-  expect(await findChangedPosts(history, [{ id: 'a', text: post(), hash: versionOf(post()) }], today)).toEqual([])
+  expect(
+    await findChangedPosts(history, [{ address: '/blog/a', text: post(), hash: versionOf(post()) }], today),
+  ).toEqual([])
   expect(read).toEqual([])
 })

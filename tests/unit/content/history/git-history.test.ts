@@ -20,19 +20,28 @@ test('changes are read with the day in the zone of the site', () => {
     `:100644 100644 ${first} ${second} R087`,
     'posts/d.md',
     'posts/e.md',
+    `:100644 000000 ${first} ${none} D`,
+    'services/f.yaml',
+    `:100644 000000 ${first} ${none} D`,
+    'areas/g.yaml',
+    `:100644 000000 ${first} ${none} D`,
+    'pages/h.md',
     '',
   ].join('\0')
   const day = '2026-03-03'
   expect(parseLog(log, 'America/Detroit')).toEqual([
-    { day, id: 'a', version: first },
-    { day, id: 'b', version: second },
-    { day, id: 'c' },
-    { day, id: 'd', renamedTo: 'e' },
-    { day, id: 'e', version: second },
+    { day, address: '/blog/a', version: first },
+    { day, address: '/blog/b', version: second },
+    { day, address: '/blog/c' },
+    { day, address: '/blog/d', renamedTo: '/blog/e' },
+    { day, address: '/blog/e', version: second },
+    { day, address: '/services/f' },
+    { day, address: '/service-areas/g' },
+    { day, address: '/h' },
   ])
 })
 
-test('names that are no post are left out, whatever stands in them', () => {
+test('names that are no entry are left out, whatever stands in them', () => {
   const hostile = [
     `posts/:100644 000000 ${first} ${none} D`,
     'posts/Big.md',
@@ -40,12 +49,15 @@ test('names that are no post are left out, whatever stands in them', () => {
     'posts/deep/a.md',
     'posts/--output=x.md',
     'posts/a.yaml',
+    'services/a.md',
+    'pages/about.md',
+    'pages/about.yaml',
     '1772593200',
   ]
   const log = [moment, ...hostile.flatMap((name) => [`:100644 000000 ${first} ${none} D`, name]), ''].join('\0')
   expect(parseLog(log, 'America/Detroit')).toEqual([])
   const moved = `${moment}\0:100644 100644 ${first} ${second} R100\0posts/a.md\0posts/A b.md\0`
-  expect(parseLog(moved, 'America/Detroit')).toEqual([{ day: '2026-03-03', id: 'a', renamedTo: undefined }])
+  expect(parseLog(moved, 'America/Detroit')).toEqual([{ day: '2026-03-03', address: '/blog/a', renamedTo: undefined }])
 })
 
 test.each(['', '\0', 'fatal: no', `:100644 000000 ${first} ${none} D`])('%j is nothing', (log) => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { PostFrontMatter } from '../../schema/post.ts'
+import { postPath } from '../../schema/paths.ts'
 import { type Publication, unpublishedState } from '../../schema/publication.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { parseSource } from '../parse/parse-source.ts'
-import type { History, PostChange, PresentPost } from './history.ts'
+import { draftLine, parseSource } from '../parse/parse-source.ts'
+import type { History, PageChange, PresentPage } from './history.ts'
 
-/** A post that was public and is not there any more. */
-interface GonePost {
-  readonly id: string
+/** A page that was public and is not there any more. */
+interface GonePage {
+  readonly address: string
   /** The last day on which it was there; absent if it was deleted since the last remembered state. */
   readonly lastDay?: string | undefined
-  /** The post that has its text now, if there is one. */
+  /** The page that has its text now, if there is one. */
   readonly renamedTo?: string | undefined
 }
 
@@ -28,44 +28,40 @@ const correctedPart = 0.1
 /** The part of a text's words that another may lack or add and still be the same post: git's own measure of a rename. */
 const sameText = 0.5
 
-/** What an earlier text says of its publication; `undefined` where it is no entry. */
-type ReadEarlier = (text: string) => Publication | undefined
+type NamedText = Pick<PresentPage, 'address' | 'text'>
+type Changes = ReadonlyMap<string, readonly PageChange[]>
 
-type NamedText = Pick<PresentPost, 'id' | 'text'>
-type Changes = ReadonlyMap<string, readonly PostChange[]>
-
-/** Finds the posts that were public at some time and are not among `posts`; sorted by their names. */
-export async function findGonePosts(
+/** Finds the pages that were public at some time and are not among `pages`; sorted by their addresses. */
+export async function findGonePages(
   history: History,
-  posts: readonly NamedText[],
+  pages: readonly NamedText[],
   today: string,
-  readEarlier: ReadEarlier = readEarlierPost,
-): Promise<readonly GonePost[]> {
-  const changes = groupBy(await history.list(), ({ id }) => id)
-  const present = new Set(posts.map(({ id }) => id))
-  const gone = [...changes].filter(([id]) => !present.has(id)).toSorted(([a], [b]) => compareTexts(a, b))
+): Promise<readonly GonePage[]> {
+  const changes = groupBy(await history.list(), ({ address }) => address)
+  const present = new Set(pages.map(({ address }) => address))
+  const gone = [...changes].filter(([address]) => !present.has(address)).toSorted(([a], [b]) => compareTexts(a, b))
   if (gone.length === 0) return []
   const texts = await history.read(gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? [])))
   // Git sees that a file got another name when both are remembered; until then only the text shows it.
-  const unknown = posts.filter(({ id }) => !changes.has(id))
-  return gone.flatMap(([id, own]) => {
-    if (!findFirstPublic(own, texts, today, readEarlier)) return []
+  const unknown = pages.filter(({ address }) => !changes.has(address))
+  return gone.flatMap(([address, own]) => {
+    if (!findFirstPublic(own, texts, today)) return []
     const last = own.at(-1)
     const text = texts.get(own.findLast(({ version }) => version !== undefined)?.version ?? '')
-    const renamedTo = followNames(changes, id, present) ?? findText(text, unknown)
-    return { id, lastDay: last?.version === undefined ? last?.day : undefined, renamedTo }
+    const renamedTo = followNames(changes, address, present) ?? findText(text, unknown)
+    return { address, lastDay: last?.version === undefined ? last?.day : undefined, renamedTo }
   })
 }
 
 /** Finds which of `posts`, all public, say something else than on the day on which they became public. */
-export async function findChangedPosts<Post extends PresentPost>(
+export async function findChangedPosts<Post extends PresentPage>(
   history: History,
   posts: readonly Post[],
   today: string,
 ): Promise<readonly ChangedPost<Post>[]> {
-  const changes = groupBy(await history.list(), ({ id }) => id)
+  const changes = groupBy(await history.list(), ({ address }) => address)
   const edited = posts
-    .map((post) => ({ post, own: changes.get(post.id) ?? [] }))
+    .map((post) => ({ post, own: changes.get(post.address) ?? [] }))
     // Nearly all posts are as they were first remembered: nothing of them is read.
     .filter(({ own: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post)))
   if (edited.length === 0) return []
@@ -86,16 +82,16 @@ interface FirstPublic {
 
 /** What the file said at the end of the first day on which it was public, if there was one. */
 function findFirstPublic(
-  changes: readonly PostChange[],
+  changes: readonly PageChange[],
   texts: ReadonlyMap<string, string>,
   today: string,
-  readEarlier: ReadEarlier = readEarlierPost,
 ): FirstPublic | undefined {
   let firstDay: string | undefined
   let first: FirstPublic | undefined
-  for (const [index, { day, version = '' }] of changes.entries()) {
+  for (const [index, change] of changes.entries()) {
+    const { day, version = '' } = change
     const text = texts.get(version)
-    firstDay ??= findPublicDay(text, { day, until: changes[index + 1]?.day ?? today }, readEarlier)
+    firstDay ??= findPublicDay(change, text, changes[index + 1]?.day ?? today)
     if (firstDay === undefined) continue
     if (first && day > firstDay) break
     first = { day: firstDay, text }
@@ -103,22 +99,19 @@ function findFirstPublic(
   return first
 }
 
-/** The first day on which a post with this text was public, if it said so from `day` to `until`. */
-function findPublicDay(
-  text: string | undefined,
-  { day, until }: { readonly day: string; readonly until: string },
-  readEarlier: ReadEarlier,
-): string | undefined {
-  const entry = text === undefined ? undefined : readEarlier(text)
+/** The first day on which a page with this text was public, if it said so from its change until a day. */
+function findPublicDay({ address, day }: PageChange, text: string | undefined, until: string): string | undefined {
+  const entry = text === undefined ? undefined : readEarlier({ address, text })
   if (!entry || unpublishedState(entry, until) !== undefined) return undefined
   return entry.date !== undefined && entry.date > day ? entry.date : day
 }
 
 /**
- * What an earlier text of a post says of its publication, taken as it is: it may be older than today's rules. `undefined`
- * where it has no date.
+ * What an earlier text of a page says of its publication, taken as it is: it may be older than today's rules. `undefined`
+ * for a post without a date.
  */
-export function readEarlierPost(text: string): Pick<PostFrontMatter, 'date' | 'draft'> | undefined {
+export function readEarlier({ address, text }: NamedText): Publication | undefined {
+  if (!address.startsWith(postPath(''))) return { draft: draftLine.test(text) }
   const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
   const { date, draft } = (parsed?.data ?? {}) as Readonly<Record<string, unknown>>
   if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) return undefined
@@ -126,24 +119,24 @@ export function readEarlierPost(text: string): Pick<PostFrontMatter, 'date' | 'd
 }
 
 /** Whether git would give the text this name; in repositories of SHA-256 that has to be worked out. */
-function isVersion(version: string | undefined, post: PresentPost): boolean {
+function isVersion(version: string | undefined, post: PresentPage): boolean {
   if (version?.length !== 64) return version === post.hash
   const bytes = Buffer.from(post.text)
   return createHash('sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
 }
 
-/** The post whose text is nearest to `text`. */
-function findText(text: string | undefined, posts: readonly NamedText[]): string | undefined {
+/** The page whose text is nearest to `text`. */
+function findText(text: string | undefined, pages: readonly NamedText[]): string | undefined {
   if (text === undefined) return undefined
-  const measured = posts.map((post) => ({ id: post.id, change: measureChange(text, post.text) }))
+  const measured = pages.map((page) => ({ address: page.address, change: measureChange(text, page.text) }))
   const [nearest] = measured.toSorted((a, b) => a.change - b.change)
-  return nearest && nearest.change < sameText ? nearest.id : undefined
+  return nearest && nearest.change < sameText ? nearest.address : undefined
 }
 
-/** The name that a file has now; it may have got several, one after the other. */
-function followNames(changes: Changes, id: string, present: ReadonlySet<string>): string | undefined {
+/** The address that a page has now; it may have got several, one after the other. */
+function followNames(changes: Changes, address: string, present: ReadonlySet<string>): string | undefined {
   const passed = new Set<string>()
-  let name: string | undefined = id
+  let name: string | undefined = address
   while (name !== undefined && !passed.has(name)) {
     if (present.has(name)) return name
     passed.add(name)

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { findGonePages } from '../../../../generator/content/history/compare-pages.ts'
+import type { History, PageChange } from '../../../../generator/content/history/history.ts'
+
+const today = '2026-06-01'
+
+/** The texts stand in for their own versions. */
+function historyOf(...changes: readonly PageChange[]): History {
+  return {
+    list: async () => changes,
+    isCut: async () => false,
+    read: async (versions) => new Map(versions.map((version) => [version, version])),
+  }
+}
+
+const post = (date: string, more = '') => `---\ntitle: A post\ndate: ${date}\n${more}---\nText.\n`
+
+const find = (history: History, ...present: string[]) =>
+  findGonePages(
+    history,
+    present.map((id) => ({ address: `/blog/${id}`, text: '' })),
+    today,
+  )
+
+test('a post that was public and was taken away is found, with its last day', async () => {
+  const history = historyOf(
+    { day: '2026-03-01', address: '/blog/old', version: post('2026-03-01') },
+    { day: '2026-04-01', address: '/blog/old' },
+  )
+  expect(await find(history)).toEqual([{ address: '/blog/old', lastDay: '2026-04-01', renamedTo: undefined }])
+  expect(await find(history, 'old')).toEqual([])
+})
+
+test('a post that was taken away and not remembered as such yet is found', async () => {
+  const history = historyOf({ day: '2026-03-01', address: '/blog/old', version: post('2026-03-01') })
+  expect(await find(history)).toEqual([{ address: '/blog/old', lastDay: undefined, renamedTo: undefined }])
+})
+
+test.each([
+  ['a draft', post('2026-03-01', 'draft: true\n')],
+  ['a post whose day had not come', post('2026-04-02')],
+  ['a post without a day', '---\ntitle: A post\n---\n'],
+  ['a post whose day is none', post('soon')],
+  ['a text that is no post', 'Hello.'],
+  ['a text that is not YAML', '---\n{{{\n---\n'],
+])('%s was never public', async (_, version) => {
+  const history = historyOf(
+    { day: '2026-03-01', address: '/blog/old', version },
+    { day: '2026-04-01', address: '/blog/old' },
+  )
+  expect(await find(history)).toEqual([])
+})
+
+test('a post whose day came on the day on which it was taken away was public', async () => {
+  const history = historyOf(
+    { day: '2026-03-01', address: '/blog/old', version: post('2026-04-01') },
+    { day: '2026-04-01', address: '/blog/old' },
+  )
+  expect(await find(history)).toHaveLength(1)
+})
+
+test('a post that was public once is found, though it was a draft at its end', async () => {
+  const history = historyOf(
+    { day: '2026-03-01', address: '/blog/old', version: post('2026-03-01') },
+    { day: '2026-03-05', address: '/blog/old', version: post('2026-03-01', 'draft: true\n') },
+    { day: '2026-04-01', address: '/blog/old' },
+  )
+  expect(await find(history)).toHaveLength(1)
+})
+
+test('names are followed to the one that is there now; a circle of names ends', async () => {
+  const history = historyOf(
+    { day: '2026-03-01', address: '/blog/one', version: post('2026-03-01') },
+    { day: '2026-03-02', address: '/blog/one', renamedTo: '/blog/two' },
+    { day: '2026-03-02', address: '/blog/two', version: post('2026-03-01', 'draft: true\n') },
+    { day: '2026-03-03', address: '/blog/two', renamedTo: '/blog/three' },
+    { day: '2026-03-03', address: '/blog/three', version: post('2026-03-01') },
+  )
+  expect(await find(history, 'three')).toEqual([
+    { address: '/blog/one', lastDay: '2026-03-02', renamedTo: '/blog/three' },
+  ])
+  const circle = historyOf(
+    { day: '2026-03-01', address: '/blog/one', version: post('2026-03-01') },
+    { day: '2026-03-02', address: '/blog/one', renamedTo: '/blog/two' },
+    { day: '2026-03-02', address: '/blog/two', version: post('2026-03-01') },
+    { day: '2026-03-03', address: '/blog/two', renamedTo: '/blog/one' },
+    { day: '2026-03-03', address: '/blog/one', version: post('2026-03-01') },
+    { day: '2026-03-04', address: '/blog/one', renamedTo: '/blog/two' },
+  )
+  expect((await find(circle)).map(({ address, renamedTo }) => [address, renamedTo])).toEqual([
+    ['/blog/one', undefined],
+    ['/blog/two', undefined],
+  ])
+})
+
+test('a text that cannot be read is no proof', async () => {
+  const history = {
+    ...historyOf({ day: '2026-03-01', address: '/blog/old', version: 'lost' }),
+    read: async () => new Map(),
+  }
+  expect(await find(history)).toEqual([])
+})
+
+test('a post that has the text of a lost one, and that git has not seen yet, is its new name', async () => {
+  const words = 'Dirt comes in on shoes, and mats at every door keep most of it there.'
+  const old = `---\ntitle: Mats\ndate: 2026-03-01\n---\n${words}\n`
+  const history = historyOf(
+    { day: '2026-03-01', address: '/blog/old', version: old },
+    { day: '2026-03-01', address: '/blog/known', version: old.replace('Mats', 'Doors') },
+  )
+  const posts = [
+    { address: '/blog/known', text: old },
+    { address: '/blog/other', text: '---\ntitle: Mats\ndate: 2026-03-01\n---\nWindows let light in.\n' },
+    {
+      address: '/blog/new',
+      text: old.replace('most of it', 'nearly all of it').replace('title: Mats', 'title: Three mats'),
+    },
+  ]
+  expect(await findGonePages(history, posts, today)).toMatchObject([{ address: '/blog/old', renamedTo: '/blog/new' }])
+  expect(await findGonePages(history, posts.slice(0, 2), today)).toMatchObject([
+    { address: '/blog/old', renamedTo: undefined },
+  ])
+})
+
+test('a service was public unless it said that it was a draft, and has no day', async () => {
+  const address = '/services/old'
+  const taken = { day: '2026-04-01', address }
+  const history = historyOf({ day: '2026-03-01', address, version: 'title: Old\n' }, taken)
+  expect(await find(history)).toMatchObject([{ address, lastDay: '2026-04-01' }])
+  expect(await find(historyOf({ day: '2026-03-01', address, version: 'draft: true\n' }, taken))).toEqual([])
+})
