@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
-import type { CheckedSource } from './entry.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -22,12 +21,6 @@ export function findPlace(source: ParsedSource, path: Path): Found {
     offset = startOf(node) ?? startOf(pair?.key) ?? offset
   }
   return { node: node ?? undefined, place: source.placeAt(offset) }
-}
-
-/** Where a value is in one of several files. */
-export function findInSource(sources: readonly CheckedSource[], file: string, path: Path): Place {
-  const source = sources.find((one) => one.file === file)
-  return source ? findPlace(source.parsed, path).place : { line: 1, column: 1 }
 }
 
 /** What is at a path of plain data. */

@@ -15,6 +15,7 @@ import { checkCounts, type EntryCounts } from './checks/check-counts.ts'
 import { checkPost } from './checks/check-post.ts'
 import { checkRedirects } from './checks/check-redirects.ts'
 import { checkReferences } from './checks/check-references.ts'
+import { gatherReferences } from './checks/references.ts'
 import { checkTexts } from './checks/check-texts.ts'
 import type { Entries, Entry, SourceKind } from './entry.ts'
 import { guessKind, identifySource } from './identify-source.ts'
@@ -119,7 +120,7 @@ function checkTogether(
     checkNotices(source, targets, report)
   }
   checkRedirects(checked, targets, report)
-  checkReferences(entries, checked, kinds, report)
+  checkReferences(gatherReferences(entries, checked, kinds, report))
 }
 
 /** No one knows whether a file whose keys cannot be read is public as early as a post that it links to. */

@@ -1,99 +1,90 @@
-import { type Diagnostic, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Point } from '../../../shared/distance.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
-import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
-import { findInSource, type Path } from '../find-place.ts'
 import { formatLine, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
-import { checkAreaTexts } from './check-area-texts.ts'
-import { checkCoordinates } from './check-coordinates.ts'
-import { checkEstimate } from './check-estimate.ts'
-import { checkIndustries } from './check-industries.ts'
+import { checkAreaTexts, checkCoordinates } from './check-areas.ts'
+import { checkEstimate, checkIndustries } from './check-quote-form.ts'
+import { besideOther, type References } from './references.ts'
 
 /** Reports what files say of each other: names of nothing, and what only one of them may be. */
-export function checkReferences(
-  entries: Entries,
-  sources: readonly CheckedSource[],
-  kinds: readonly SourceKind[],
-  report: Report,
-): void {
-  checkDuplicates(entries, sources, report)
-  checkCategories(entries, sources, report)
-  checkFaqCategories(entries, sources, report)
-  checkIndustries(entries, sources, report)
-  checkEstimate(entries, sources, kinds, report)
-  checkAreaTexts(entries, sources, kinds, report)
-  checkCoordinates(entries, sources, report)
-  checkTeam(entries, report)
-  const { home, faq, areaPage } = entries.files
-  const checkNames = (
-    names: readonly string[],
-    known: readonly string[],
-    describe: (name: string) => string,
-    [file, path]: Location,
-  ) => {
-    for (const [index, name] of names.entries()) {
-      if (known.includes(name)) continue
-      const place = findInSource(sources, file, [...path, index])
-      const closest = findClosest(name, known)
-      const all = known.map((one) => `\`${one}\``).join(', ')
-      const hint = closest ? `did you mean \`${closest}\`?` : `write one of these: ${all}.`
-      reportIn(file, report).error('content/unknown-reference', place, describe(name), hint)
-    }
-  }
+export function checkReferences(references: References): void {
+  checkDuplicates(references)
+  checkCategories(references)
+  checkFaqCategories(references)
+  checkIndustries(references)
+  checkEstimate(references)
+  checkAreaTexts(references)
+  checkCoordinates(references)
+  checkTeam(references)
+  checkQuestionsOfHome(references)
+  checkServicesOfAreas(references)
+}
+
+/** Reports questions of the home page that the list of questions has not. */
+function checkQuestionsOfHome({ files: { home, faq }, kinds, placeIn, report }: References): void {
   const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
-  if (home && isFaqRead) {
-    const questions = (faq?.data ?? []).map(({ question }) => question)
-    const path = ['faq', 'questions']
-    if (questions.length > 0)
-      checkNames(home.data.faq.questions, questions, (name) => `There is no question "${name}" in faq.yaml.`, [
-        home.file,
-        path,
-      ])
-    else if (home.data.faq.questions.length > 0) {
-      const message = "This site has no questions, so the home page can't show any."
-      const place = findInSource(sources, home.file, path)
-      reportIn(home.file, report).error('content/unknown-reference', place, message, 'write `questions: []`.')
-    }
+  if (!home || !isFaqRead) return
+  const known = (faq?.data ?? []).map(({ question }) => question)
+  const { questions } = home.data.faq
+  const { error } = reportIn(home.file, report)
+  if (known.length === 0 && questions.length > 0) {
+    const message = "This site has no questions, so the home page can't show any."
+    error('content/unknown-reference', placeIn(home.file, 'faq', 'questions'), message, 'write `questions: []`.')
+    return
   }
-  if (areaPage) {
-    // A service whose file cannot be read is there all the same.
-    const services = kinds.flatMap((kind) => ('collection' in kind && kind.collection === 'services' ? [kind.id] : []))
-    checkNames(areaPage.data.groups.services, services, (id) => `There is no service "${id}".`, [
-      areaPage.file,
-      ['groups', 'services'],
-    ])
-    for (const [index, id] of areaPage.data.groups.services.entries()) {
-      if (!entries.collections.services.some((service) => service.id === id && service.data.draft)) continue
-      const place = findInSource(sources, areaPage.file, ['groups', 'services', index])
+  for (const [index, question] of questions.entries()) {
+    if (known.includes(question)) continue
+    const message = `There is no question "${question}" in faq.yaml.`
+    const place = placeIn(home.file, 'faq', 'questions', index)
+    error('content/unknown-reference', place, message, hintForName(question, known))
+  }
+}
+
+/** Reports services that pages of cities are to show, and that are not there or are drafts. */
+function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, placeIn, report }: References): void {
+  if (!areaPage) return
+  const { error, warn } = reportIn(areaPage.file, report)
+  for (const [index, id] of areaPage.data.groups.services.entries()) {
+    const place = placeIn(areaPage.file, 'groups', 'services', index)
+    if (!serviceIds.includes(id)) {
+      error('content/unknown-reference', place, `There is no service "${id}".`, hintForName(id, serviceIds))
+    } else if (collections.services.some((service) => service.id === id && service.data.draft)) {
       const message = `The service "${id}" is a draft, so city pages don't show it yet.`
       const hint = `remove it from this list, or remove \`draft: true\` from its file.`
-      reportIn(areaPage.file, report).warn('content/draft-reference', place, message, hint)
+      warn('content/draft-reference', place, message, hint)
     }
   }
 }
 
+function hintForName(name: string, known: readonly string[]): string {
+  const closest = findClosest(name, known)
+  return closest
+    ? `did you mean \`${closest}\`?`
+    : `write one of these: ${known.map((one) => `\`${one}\``).join(', ')}.`
+}
+
 /** People need a heading above them; a site without any need not have one. */
-function checkTeam({ files: { team, about } }: Entries, report: Report): void {
+function checkTeam({ files: { team, about }, report }: References): void {
   if (!team || !about || team.data.length === 0 || about.data.team) return
   const message = '`team` is missing: the heading above the people in team.yaml.'
   const hint = 'add these lines:\n    team:\n      heading: Who you will meet'
   reportIn(about.file, report).error('content/missing-key', { line: 1, column: 1 }, message, hint)
 }
 
-type Location = readonly [file: string, path: Path]
-
 /** Reports what two entries share and each must have for itself: a city, a place in lists. */
-function checkDuplicates(
-  { config, collections: { areas, services, pages } }: Entries,
-  sources: readonly CheckedSource[],
-  report: Report,
-): void {
-  for (const [first, area] of findDuplicates(areas, 'city')) {
+function checkDuplicates(references: References): void {
+  const {
+    config,
+    collections: { areas, services, pages },
+    report,
+  } = references
+  for (const [first, area] of findDuplicates(areas, ({ data }) => data.city.toLowerCase())) {
     const { city } = area.data
     const isFar = isFarApart(first.data, area.data)
     report({
-      ...placeDuplicate('city', first, area, sources),
+      ...placeDuplicate(references, 'city', area, first),
       code: 'content/duplicate',
       // Many states have a Springfield.
       severity: isFar ? 'warning' : 'error',
@@ -105,13 +96,11 @@ function checkDuplicates(
   }
   const menus = [...groupBy(pages, ({ data }) => data.menu ?? 'footer').values()]
   for (const list of [areas, services, ...menus]) {
-    const entries = list.flatMap(({ data: { order }, ...entry }) =>
-      order === undefined ? [] : { ...entry, data: { order } },
-    )
-    const next = Math.max(0, ...entries.map(({ data }) => data.order)) + 1
-    for (const [first, entry] of findDuplicates(entries, 'order')) {
+    const placed = list.filter(({ data }) => data.order !== undefined)
+    const next = Math.max(0, ...placed.map(({ data }) => data.order ?? 0)) + 1
+    for (const [first, entry] of findDuplicates(placed, ({ data }) => String(data.order))) {
       report({
-        ...placeDuplicate('order', first, entry, sources),
+        ...placeDuplicate(references, 'order', entry, first),
         code: 'content/duplicate',
         // Entries of one place are sorted by name: nothing is lost, and moving one need not mean to number all others.
         severity: 'warning',
@@ -123,43 +112,35 @@ function checkDuplicates(
 }
 
 /** Each entry whose value another has before it, behind that one. */
-function findDuplicates<Data, One extends { readonly data: Data }>(
-  entries: readonly One[],
-  key: keyof Data,
-): (readonly [One, One])[] {
-  const groups = groupBy(entries, ({ data }) => String(data[key]).toLowerCase())
-  return [...groups.values()].flatMap(([first, ...others]) =>
+function findDuplicates<One>(entries: readonly One[], keyOf: (entry: One) => string): (readonly [One, One])[] {
+  return [...groupBy(entries, keyOf).values()].flatMap(([first, ...others]) =>
     first ? others.map((entry) => [first, entry] as const) : [],
   )
 }
-
-type Point = Readonly<Record<'latitude' | 'longitude', number>>
 
 /** Whether two points are further apart than the sides of a city, which is half a degree at most. */
 function isFarApart(a: Point, b: Point): boolean {
   return Math.abs(a.latitude - b.latitude) > 0.5 || Math.abs(a.longitude - b.longitude) > 0.5
 }
 
-type HasFile = Pick<Diagnostic, 'file'>
+interface HasFile {
+  readonly file: string
+}
 
 /** Where a key has the same value as in another file, and where that is. */
-function placeDuplicate(key: string, { file: other }: HasFile, { file }: HasFile, sources: readonly CheckedSource[]) {
-  const notes = [{ message: 'the other one is here', file: other, place: findInSource(sources, other, [key]) }]
-  return { file, place: findInSource(sources, file, [key]), notes }
+function placeDuplicate({ placeIn }: References, key: string, here: HasFile, other: HasFile) {
+  const locate = ({ file }: HasFile) => ({ file, place: placeIn(file, key) })
+  return besideOther(locate(here), locate(other))
 }
 
 /** Reports questions of no category, categories of no question, and one category twice. */
-function checkFaqCategories(
-  { files: { faq, faqPage } }: Entries,
-  sources: readonly CheckedSource[],
-  report: Report,
-): void {
+function checkFaqCategories({ files: { faq, faqPage }, placeIn, report }: References): void {
   if (!faq || !faqPage) return
   const { categories } = faqPage.data
   const ask = reportIn(faq.file, report)
   for (const [index, { category }] of faq.data.entries()) {
     if (categories.includes(category)) continue
-    const place = findInSource(sources, faq.file, [index, 'category'])
+    const place = placeIn(faq.file, index, 'category')
     const closest = findClosest(category, categories)
     const hint = closest
       ? `did you mean \`${closest}\`?`
@@ -170,7 +151,7 @@ function checkFaqCategories(
   const isComplete = faq.data.length > 0 && faq.data.every(({ category }) => categories.includes(category))
   const { error, warn } = reportIn(faqPage.file, report)
   for (const [index, category] of categories.entries()) {
-    const place = findInSource(sources, faqPage.file, ['categories', index])
+    const place = placeIn(faqPage.file, 'categories', index)
     if (categories.indexOf(category) < index)
       error('content/duplicate', place, `The category "${shorten(category)}" is listed twice.`, 'delete one of them.')
     // Without any question there is no page, and nothing to miss; and a misspelt category may be this one.
@@ -191,7 +172,8 @@ const mostTypos = 2
 const longestName = 100
 
 /** Warns where posts name one category in two ways: visitors would see both. */
-function checkCategories({ collections }: Entries, sources: readonly CheckedSource[], report: Report): void {
+function checkCategories(references: References): void {
+  const { collections, report } = references
   const named = collections.posts.filter(({ data }) => data.category.length <= longestName)
   const posts = groupBy(named, ({ data }) => data.category)
   const ranked = [...posts].toSorted(([, a], [, b]) => b.length - a.length)
@@ -205,7 +187,7 @@ function checkCategories({ collections }: Entries, sources: readonly CheckedSour
     if (closest === undefined || !other) continue
     for (const entry of own) {
       report({
-        ...placeDuplicate('category', other, entry, sources),
+        ...placeDuplicate(references, 'category', entry, other),
         code: 'content/near-category',
         severity: 'warning',
         message: `\`category\` is ${category}, but another post has ${closest}.`,

@@ -1,0 +1,81 @@
+import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { measureDistance, type Point } from '../../../shared/distance.ts'
+import { findClosest } from '../links/find-closest.ts'
+import { besideOther, type References } from './references.ts'
+
+/** Meters from the company within which a city is plausible. */
+const plausible = 1_000_000
+
+/** Reports cities far off that a minus more or less, or latitude and longitude swapped, would bring near the company. */
+export function checkCoordinates({ config, collections, placeIn, report }: References): void {
+  if (!config) return
+  const { geo } = config.company
+  const isNear = (point: Point) => measureDistance(geo, point) < plausible
+  for (const { file, data } of collections.areas) {
+    const meant = isNear(data) ? undefined : readOtherwise(data).find(isNear)
+    for (const key of ['latitude', 'longitude'] as const) {
+      if (!meant || meant[key] === data[key]) continue
+      const message = `\`${key}\` is ${data[key]}, but the company is at ${geo[key]}.`
+      const hint = `write \`${key}: ${meant[key]}\`.`
+      reportIn(file, report).error('content/out-of-range', placeIn(file, key), message, hint)
+    }
+  }
+}
+
+/** The points that an editor may have meant, the likeliest first. */
+function readOtherwise({ latitude, longitude }: Point): Point[] {
+  return [[latitude, longitude] as const, [longitude, latitude] as const].flatMap(([north, east]) => [
+    { latitude: north, longitude: east },
+    { latitude: north, longitude: -east },
+    { latitude: -north, longitude: east },
+    { latitude: -north, longitude: -east },
+  ])
+}
+
+/**
+ * Reports words of a city for services that its page does not show, and a list of another length than that of the other cities.
+ * Words that are not shown do no harm: a service that is given up need not be taken out of every city first.
+ */
+export function checkAreaTexts({
+  files: { areaPage },
+  collections: { areas },
+  serviceIds,
+  placeIn,
+  report,
+}: References): void {
+  if (!areaPage) return
+  const shown = areaPage.data.groups.services
+  for (const { file, data } of areas) {
+    const placeOf = (index: number) => placeIn(file, 'groups', index, 'service')
+    const { error, warn } = reportIn(file, report)
+    const named = (data.groups ?? []).map(({ service }) => service)
+    for (const [index, service] of named.entries()) {
+      const first = named.indexOf(service)
+      if (first === index && shown.includes(service)) continue
+      const place = placeOf(index)
+      // A service whose file cannot be read is there all the same.
+      const isKnown = serviceIds.includes(service)
+      const closest = isKnown || shown.includes(service) ? undefined : findClosest(service, shown)
+      if (closest !== undefined) {
+        error('content/unknown-reference', place, `There is no service "${service}".`, `did you mean \`${closest}\`?`)
+      } else if (first !== index) {
+        const both = besideOther({ file, place }, { file, place: placeOf(first) })
+        const message = `\`service: ${service}\` appears twice.`
+        const hint = 'change or delete one of them.'
+        report({ severity: 'error', code: 'content/duplicate', ...both, message, hint })
+      } else {
+        const message = isKnown
+          ? `City pages have no group for the service "${service}", so this text isn't shown.`
+          : `There is no service "${service}", so this text isn't shown.`
+        const add = isKnown ? `add \`${service}\` to \`groups.services\` in ${areaPage.file}, or ` : ''
+        warn('content/unknown-reference', place, message, `${add}delete this entry.`)
+      }
+    }
+    const usual = areaPage.data.additional.items.length
+    const count = data.additional?.length ?? usual
+    if (count === usual) continue
+    const message = `\`additional\` has ${count} items here, but ${usual} in ${areaPage.file}.`
+    const hint = count < usual ? `add ${usual - count} more.` : `remove ${count - usual}.`
+    warn('content/wrong-count', placeIn(file, 'additional'), message, hint)
+  }
+}

@@ -1,0 +1,104 @@
+import { idPattern } from '../../../schema/fields.ts'
+import { buildSlug } from '../../../schema/slug.ts'
+import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { groupBy } from '../../../shared/group-by.ts'
+import { findKeyPlace, valueAt } from '../find-place.ts'
+import { findClosest } from '../links/find-closest.ts'
+import { besideOther, type References } from './references.ts'
+
+/** Where the choices of the quote form are worded. */
+const industriesPath = ['form', 'fields', 'industry', 'options'] as const
+
+/** Reports what the quote form and the services say otherwise of each other. */
+export function checkIndustries({
+  files: { contact },
+  collections: { services },
+  sources,
+  placeIn,
+  report,
+}: References): void {
+  const valueOf = ({ id, data }: (typeof services)[number]) => data.formValue ?? id
+  // The service that has the value as its name keeps it.
+  const sorted = services.toSorted(
+    (a, b) => Number(a.data.formValue !== undefined) - Number(b.data.formValue !== undefined),
+  )
+  for (const [value, [first, ...others]] of groupBy(sorted, valueOf)) {
+    for (const { file } of others) {
+      const place = placeIn(file, 'formValue')
+      const message = `The quote form sends "${value}" for this service and for another one.`
+      const notes = [{ message: 'the other one is here', file: first?.file ?? file }]
+      const hint = 'give one of them its own `formValue`.'
+      report({ severity: 'error', code: 'content/duplicate', file, place, message, hint, notes })
+    }
+  }
+  const source = sources.find(({ file }) => file === contact?.file)
+  if (!contact || !source) return
+  const worded = Object.keys(contact.data.form.fields.industry.options ?? {})
+  const values = services.map(valueOf)
+  const unworded = values.filter((value) => !worded.includes(value))
+  const { error, warn } = reportIn(contact.file, report)
+  for (const value of worded) {
+    const place = () => findKeyPlace(source.parsed, industriesPath, value)
+    if (!idPattern.test(value)) {
+      const message = `The form can't send "${shorten(value)}". Use lowercase letters, digits and hyphens.`
+      error('content/invalid-value', place(), message, `write \`${buildSlug(value) || 'a-name'}:\` before its label.`)
+    } else if (!values.includes(value)) {
+      const meant = findClosest(value, unworded)
+      if (meant === undefined) continue
+      const message = `The form offers both "${value}", which isn't a service, and the service "${meant}".`
+      warn('content/near-option', place(), message, `write \`${meant}:\` here if both mean the same.`)
+    }
+  }
+}
+
+/** Of each list of the estimate, what no two items may share. */
+const unique = [
+  ['kinds', 'industry'],
+  ['sizes', 'label'],
+  ['sizes', 'value'],
+  ['nights', 'label'],
+  ['nights', 'frequency'],
+] as const
+
+/** Reports kinds of buildings that the quote form does not offer, and choices that are there twice. */
+export function checkEstimate({
+  files: { estimate, contact },
+  collections: { services },
+  serviceIds,
+  placeIn,
+  report,
+}: References): void {
+  if (!estimate) return
+  const { file, data } = estimate
+  for (const [list, key] of unique) {
+    const values = data[list].map((item) => valueAt(item, [key]) as string | undefined)
+    for (const [index, value] of values.entries()) {
+      const first = values.indexOf(value)
+      if (value === undefined || first === index) continue
+      const placeOf = (at: number) => ({ file, place: placeIn(file, list, at, key) })
+      report({
+        severity: 'error',
+        code: 'content/duplicate',
+        ...besideOther(placeOf(index), placeOf(first)),
+        message: `\`${key}: ${shorten(value)}\` appears twice.`,
+        hint: 'change or delete one of them.',
+      })
+    }
+  }
+  // A service whose file cannot be read may be any of them.
+  if (!contact || serviceIds.length > services.length) return
+  const worded = Object.keys(contact.data.form.fields.industry.options ?? {})
+  const known = [...new Set([...worded, ...services.map(({ id, data: { formValue = id } }) => formValue)])]
+  for (const [index, { industry }] of data.kinds.entries()) {
+    if (known.includes(industry)) continue
+    const sent = services.find(({ id }) => id === industry)?.data.formValue
+    const meant = sent ?? findClosest(industry, known)
+    const message = sent
+      ? `The quote form has no industry "${industry}": it sends "${sent}" for that service.`
+      : `The quote form has no industry "${shorten(industry)}".`
+    const hint = meant === undefined ? `write one of these: ${known.join(', ')}.` : `write \`industry: ${meant}\`.`
+    const place = placeIn(file, 'kinds', index, 'industry')
+    reportIn(file, report).error('content/unknown-reference', place, message, hint)
+  }
+}
