@@ -1,12 +1,11 @@
-import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
+import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
 
 /** The text of a file's bytes, with a line feed at the end of each line however it ended; or what is reported of bytes that are not UTF-8. */
-export function decodeText(
-  bytes: Uint8Array,
-): { readonly text: string } | Pick<Diagnostic, 'message' | 'place' | 'hint'> {
+export function decodeText(bytes: Uint8Array): { readonly text: string } | Finding {
   const mark = `${bytes[0]},${bytes[1]}`
   if (mark === '255,254' || mark === '254,255') {
     return {
+      code: 'content/not-utf8',
       message: 'This file is saved as UTF-16, but must be UTF-8.',
       hint: 'save the file again as UTF-8 (in Notepad, choose File > Save as, and set Encoding to UTF-8).',
     }
@@ -18,6 +17,7 @@ export function decodeText(
   } catch {
     const place = findFirstFault(bytes)
     return {
+      code: 'content/not-utf8',
       message: "This file isn't UTF-8 text: it was saved in another encoding, or isn't text at all.",
       place,
       hint: `save the file again as UTF-8, and check the characters on line ${place.line}.`,
@@ -25,24 +25,21 @@ export function decodeText(
   }
 }
 
-/** Reads on until the replacement mark appears where no such letter was written. */
+/** The first line that no decoder takes, and the letter in it. */
 function findFirstFault(bytes: Uint8Array): Place {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let from = 0
-  let place: Place = { line: 1, column: 1 }
-  while (from < bytes.length) {
+  let line = 1
+  for (let from = 0; from < bytes.length; line += 1) {
     const feed = bytes.indexOf(10, from)
-    const to = feed < 0 ? bytes.length : feed
-    const line = bytes.subarray(from, to)
+    const typed = bytes.subarray(from, feed < 0 ? bytes.length : feed)
     try {
-      decoder.decode(line)
+      decoder.decode(typed)
     } catch {
-      return { line: place.line, column: countGoodLetters(line) + 1 }
+      return { line, column: countGoodLetters(typed) + 1 }
     }
-    from = to + 1
-    place = { line: place.line + 1, column: 1 }
+    from += typed.length + 1
   }
-  return place
+  return { line, column: 1 }
 }
 
 /** How many letters of a line come before the first bytes that aren't letters. */

@@ -8,7 +8,7 @@ import {
   mostDownloadBytes,
   suggestDownloadName,
 } from '../../schema/download.ts'
-import { type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { KnownFiles } from './known-files.ts'
 import { hashText } from './source-file.ts'
@@ -35,45 +35,33 @@ interface Place {
 export async function loadDownloads(paths: readonly string[], place: Place, report: Report): Promise<Download[]> {
   const downloads: Download[] = []
   for (const path of paths) {
-    const { error } = reportIn(`${place.reported}/${path}`, report)
     const look = await place.files.look?.(join(place.folder, path))
-    const fault = explainName(path) ?? explainLook(look, place)
-    const found = fault ?? (await load(path, look, place))
+    const found = explainName(path) ?? explainLook(look, place) ?? (await load(path, look, place))
     if (found === undefined) continue
-    if ('code' in found) error(found.code, undefined, found.message, found.hint)
+    if ('code' in found) report({ severity: 'error', file: `${place.reported}/${path}`, ...found })
     else downloads.push(found)
   }
   return downloads
 }
 
-interface Fault {
-  readonly code: 'files/name' | 'files/kind' | 'files/unreadable' | 'files/too-large'
-  readonly message: string
-  readonly hint: string
-}
-
-function explainName(path: string): Fault | undefined {
+function explainName(path: string): Finding | undefined {
   if (isDownloadName(path)) return undefined
   if (kindOfDownload(path) === undefined) {
-    const kinds = downloadEndings.join(', ')
-    return {
-      code: 'files/kind',
-      message: "Files of this type can't be offered for download.",
-      hint: hintForKind(path, kinds),
-    }
+    const message = "Files of this type can't be offered for download."
+    return { code: 'files/kind', message, hint: hintForKind(path) }
   }
   const message = "This name can't be part of an address. Use only lowercase letters, digits and hyphens."
   return { code: 'files/name', message, hint: `rename the file to \`${suggestDownloadName(path)}\`.` }
 }
 
-function hintForKind(path: string, kinds: string): string {
+function hintForKind(path: string): string {
   if (/\.(webp|png|jpe?g|avif|svg|gif|heic)$/i.test(path)) return 'move it to `content/images/`.'
   const newer = /\.(doc|xls|ppt)$/i.exec(path)?.[1]?.toLowerCase()
   if (newer !== undefined) return `save it as .${newer}x, or as a PDF.`
-  return `remove it, or save it as one of these types: ${kinds}.`
+  return `remove it, or save it as one of these types: ${downloadEndings.join(', ')}.`
 }
 
-function explainLook(look: FileLook | undefined, { within }: Place): Fault | undefined {
+function explainLook(look: FileLook | undefined, { within }: Place): Finding | undefined {
   if (!look) return undefined
   const isOutside = look.isLink && !look.target?.startsWith(`${within}${sep}`)
   if (look.kind !== 'file' || isOutside) {
@@ -83,7 +71,7 @@ function explainLook(look: FileLook | undefined, { within }: Place): Fault | und
   return explainSize(look.bytes)
 }
 
-function explainSize(bytes: number): Fault | undefined {
+function explainSize(bytes: number): Finding | undefined {
   if (bytes === 0) return { code: 'files/unreadable', message: 'This file is empty.', hint: 'export it again.' }
   if (bytes <= mostDownloadBytes) return undefined
   const message = `This file is ${formatBytes(bytes)}. The limit is ${formatBytes(mostDownloadBytes)}.`
@@ -95,7 +83,7 @@ async function load(
   path: string,
   look: FileLook | undefined,
   { files, folder, known }: Place,
-): Promise<Download | Fault | undefined> {
+): Promise<Download | Finding | undefined> {
   const place = join(folder, path)
   const before = look?.state && known?.find(place, look.state)
   if (look && before !== undefined)
@@ -112,7 +100,7 @@ async function load(
 /** What the bytes of each kind begin with. Office formats are ZIP archives. */
 const starts: Readonly<Record<string, string>> = { pdf: '%PDF-', csv: '', txt: '' }
 
-function explainStart(path: string, bytes: Uint8Array): Fault | undefined {
+function explainStart(path: string, bytes: Uint8Array): Finding | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   const start = starts[ending] ?? 'PK'
   // Some programs write a few bytes before the mark of a PDF, which readers accept.

@@ -73,7 +73,7 @@ export async function loadSources(
         look,
         createSource({ file, path, hash }, () => files.readNow?.(place)),
       )
-    const read = await readText(files, place, { look, within: inside })
+    const read = await readText(files, place, look, inside)
     const source = read && decode(read, { file, path }, report)
     if (read && !source) unreadable.push(path)
     if (!source || source.isUnread) return source
@@ -117,7 +117,7 @@ function decode(
   if (file !== path && !textEnding.test(path)) return unread
   const result = decodeText(read.bytes)
   if (!('text' in result)) {
-    report({ severity: 'error', code: 'content/not-utf8', file, ...result })
+    report({ severity: 'error', file, ...result })
     return undefined
   }
   const { text } = result

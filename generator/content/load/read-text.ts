@@ -1,19 +1,13 @@
 import { sep } from 'node:path'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
-import { describeGiant, mostTextBytes, type TextDiagnostic } from '../parse/check-text.ts'
+import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
+import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
 
 /** The bytes of a text, or why they were not read; `undefined` where there is no file. */
-export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: TextDiagnostic } | undefined
+export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: Finding } | undefined
 
-interface Precautions {
-  /** What is there. */
-  readonly look: FileLook | undefined
-  /** The folder that it must lie in. */
-  readonly within?: string | undefined
-}
-
-/** Reads a text after a look at what it is: no giant comes into memory, and nothing waits at a pipe. */
-export async function readText(files: Files, file: string, { look, within }: Precautions): Promise<TextRead> {
+/** Reads a text after a look at what it is: no giant comes into memory, and nothing waits at a pipe. It must lie `within` a folder. */
+export async function readText(files: Files, file: string, look?: FileLook, within?: string): Promise<TextRead> {
   const fault = look && findFault(look, within)
   if (fault) return { fault }
   try {
@@ -27,7 +21,7 @@ export async function readText(files: Files, file: string, { look, within }: Pre
   }
 }
 
-function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): TextDiagnostic | undefined {
+function findFault({ kind, bytes, isLink, target }: FileLook, within: string | undefined): Finding | undefined {
   const hint = 'replace it with the text file itself.'
   if (kind === 'folder' && !isLink) {
     return describe('This is a folder, but its name is for a file.', 'rename the folder, or move its files out of it.')
@@ -41,7 +35,7 @@ function findFault({ kind, bytes, isLink, target }: FileLook, within: string | u
   return bytes > mostTextBytes ? describeGiant(bytes) : undefined
 }
 
-function describe(message: string, hint: string): TextDiagnostic {
+function describe(message: string, hint: string): Finding {
   return { code: 'content/misplaced-file', message, hint }
 }
 

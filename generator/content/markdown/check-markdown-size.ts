@@ -1,11 +1,4 @@
-import type { Place } from '../../shared/diagnostics/diagnostic.ts'
-
-interface SizeDiagnostic {
-  readonly message: string
-  readonly hint: string
-  /** Counted in the text itself. */
-  readonly place: Place
-}
+import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
 
 /** As many as a book has on 300 pages; a file has no more bytes anyway. */
 const mostLines = 20_000
@@ -31,34 +24,46 @@ const deepIndent = new RegExp(`^[ \\t]{${widestIndent + 1}}[ \\t]*\\S`)
 /** A line across the page, such as `* * *`. */
 const rule = /^[ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$/
 
+/** What is too large, and where, counted in the text itself. */
+type Excess = Finding & { readonly place: Place }
+
 /** Reports where a Markdown text is so large or so tangled that reading it would take seconds, before it is parsed. */
-export function checkMarkdownSize(text: string): SizeDiagnostic | undefined {
+export function checkMarkdownSize(text: string): Excess | undefined {
   const typed = text.split('\n')
-  if (typed.length > mostLines) {
-    const message = `The text has ${typed.length} lines. The limit is ${mostLines}.`
-    return { message, hint: 'split it into several pages.', place: { line: mostLines + 1, column: 1 } }
-  }
+  if (typed.length > mostLines)
+    return reportAt(
+      mostLines,
+      `The text has ${typed.length} lines. The limit is ${mostLines}.`,
+      'split it into several pages.',
+    )
   const lines = hideCode(typed)
-  const deep = lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line)))
-  if (deep >= 0) {
-    const message = `The lists and quotes in this line nest too deep. The limit is ${deepest} levels.`
-    const hint = 'begin the line with only one mark, such as `- ` or `> `.'
-    return { message, hint, place: { line: deep + 1, column: 1 } }
-  }
-  const html = findDeepHtml(lines)
-  if (html >= 0) {
-    const message = `The HTML here nests deeper than ${deepestHtml} levels.`
-    return { message, hint: 'close each element, such as `</table>`.', place: { line: html + 1, column: 1 } }
-  }
-  const wide = lines.findIndex((line) => line.split('|').length > mostCells)
-  if (wide >= 0) {
-    const message = `This table row has more than ${mostCells} cells.`
-    return { message, hint: 'split it into several tables.', place: { line: wide + 1, column: 1 } }
-  }
-  const tangled = findTangle(lines)
-  if (tangled < 0) return undefined
-  const message = `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, without an empty line.`
-  return { message, hint: 'add empty lines between its parts.', place: { line: tangled + 1, column: 1 } }
+  return (
+    reportAt(
+      lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line))),
+      `The lists and quotes in this line nest too deep. The limit is ${deepest} levels.`,
+      'begin the line with only one mark, such as `- ` or `> `.',
+    ) ??
+    reportAt(
+      findDeepHtml(lines),
+      `The HTML here nests deeper than ${deepestHtml} levels.`,
+      'close each element, such as `</table>`.',
+    ) ??
+    reportAt(
+      lines.findIndex((line) => line.split('|').length > mostCells),
+      `This table row has more than ${mostCells} cells.`,
+      'split it into several tables.',
+    ) ??
+    reportAt(
+      findTangle(lines),
+      `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, without an empty line.`,
+      'add empty lines between its parts.',
+    )
+  )
+}
+
+/** Nothing where the line was not found. */
+function reportAt(index: number, message: string, hint: string): Excess | undefined {
+  return index < 0 ? undefined : { code: 'content/too-large', message, hint, place: { line: index + 1, column: 1 } }
 }
 
 /** A line that begins code, behind the marks of a quote or a list; one of backticks has no other backtick in it. */
@@ -70,33 +75,20 @@ const fence = /^([ \t]*(?:>[ \t]*)*(?:(?:[*+-]|\d{1,9}[.)])[ \t]+)?)(?:(`{3,})[^
  */
 function hideCode(lines: readonly string[]): string[] {
   const shown = [...lines]
-  for (let index = 0; index < lines.length; index += 1) {
-    const [, prefix = '', backticks, tildes] = fence.exec(lines[index] ?? '') ?? []
+  for (const start of lines.keys()) {
+    const [, prefix = '', backticks, tildes] = fence.exec(shown[start] ?? '') ?? []
     const mark = backticks ?? tildes
     if (mark === undefined) continue
-    const end = findFenceEnd(lines, index, { prefix, mark })
-    if (end > 0) shown.fill('', index + 1, end)
-    index = Math.max(index, end)
+    const inside = prefix.includes('>') ? /^[ \t]*>/ : /[*+\-\d]/.test(prefix) ? /^(?:\s|$)/ : /^/
+    const end = lines.findIndex((line, index) => index > start && (!inside.test(line) || isFenceEnd(line, mark)))
+    if (end > 0 && inside.test(lines[end] ?? '')) shown.fill('', start + 1, end + 1)
   }
   return shown
 }
 
-/** The line that ends code, or -1 where a line before it is outside of the quote or the list. */
-function findFenceEnd(
-  lines: readonly string[],
-  start: number,
-  { prefix, mark }: { readonly prefix: string; readonly mark: string },
-): number {
-  const isInQuote = prefix.includes('>')
-  const isInList = /[*+\-\d]/.test(prefix)
-  for (let index = start + 1; index < lines.length; index += 1) {
-    const line = lines[index] ?? ''
-    const isOutside = isInQuote ? !/^[ \t]*>/.test(line) : isInList && !/^[ \t]/.test(line) && line.trim() !== ''
-    if (isOutside) return -1
-    const rest = line.replace(/^[ \t>]*/, '').trimEnd()
-    if (rest.startsWith(mark) && rest.replaceAll(mark.charAt(0), '') === '') return index
-  }
-  return -1
+function isFenceEnd(line: string, mark: string): boolean {
+  const rest = line.replace(/^[ \t>]*/, '').trimEnd()
+  return rest.startsWith(mark) && rest.replaceAll(mark.charAt(0), '') === ''
 }
 
 /** Tags of elements that hold others: paragraphs, items and cells end by themselves. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { hintForLink, hintForPicture, readPicture } from './hint-for-address.ts'
 
@@ -161,10 +161,7 @@ export const lintMessages = {
     message: `The comment \`${shorten(text)}\` isn't closed: either the text after it would be hidden, or visitors would see the comment.`,
     hint: 'write `-->` where it ends.',
   }),
-} as const satisfies Record<
-  string,
-  (text: string) => Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
->
+} as const satisfies Record<string, (text: string) => Finding>
 
 function withSpace(text: string): string {
   return shorten(text.replace(/^#+/, '$& '))

@@ -1,9 +1,9 @@
 import { privacySchema } from '../../schema/pages/privacy-policy.ts'
 import { postSchema } from '../../schema/post.ts'
-import type { TextDiagnostic } from './check-text.ts'
+import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 
 /** Reports what keeps the keys of a Markdown file from being found: not opened, in another language, or not closed. */
-export function checkFrontMatter(text: string): TextDiagnostic | undefined {
+export function checkFrontMatter(text: string): Finding | undefined {
   const [first = '', ...rest] = text.split(/\r?\n/)
   if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
   const closing = rest.findIndex((line) => line.startsWith('---'))
@@ -26,7 +26,7 @@ export function checkFrontMatter(text: string): TextDiagnostic | undefined {
 }
 
 /** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
-export function findTextInKeys(block: string): TextDiagnostic | undefined {
+export function findTextInKeys(block: string): Finding | undefined {
   const lines = block.split('\n')
   const unlike = findUnlikeClosing(lines, 1)
   if (unlike) return unlike
@@ -43,11 +43,11 @@ export function findTextInKeys(block: string): TextDiagnostic | undefined {
   return describeUnclosed(index + 1, message, 'put a `---` line above this one.')
 }
 
-function describeUnclosed(line: number, message: string, hint: string): TextDiagnostic {
+function describeUnclosed(line: number, message: string, hint: string): Finding {
   return { code: 'content/front-matter-not-closed', message, place: { line, column: 1 }, hint }
 }
 
-function explainOpening(text: string, first: string): TextDiagnostic {
+function explainOpening(text: string, first: string): Finding {
   const at = { code: 'content/no-front-matter', place: { line: 1, column: 1 } } as const
   const hint = 'begin the file with a `---` line, then the keys, then another `---` line.'
   if (text.trim() === '') return { ...at, message: 'The file is empty.', hint }
@@ -70,7 +70,7 @@ const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape)
 const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
 
 /** A line under the keys that was meant to close them. `number` is that of the first line. */
-function findUnlikeClosing(lines: readonly string[], number: number): TextDiagnostic | undefined {
+function findUnlikeClosing(lines: readonly string[], number: number): Finding | undefined {
   const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
   const line = lines[index] ?? ''
   if (!unlikeClosing.test(line)) return undefined

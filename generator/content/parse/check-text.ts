@@ -1,8 +1,5 @@
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from './place-in.ts'
-
-/** What is reported of a text before anything of it is read. */
-export type TextDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'place' | 'hint'>
 
 /** A larger file is not read: a novel has as many bytes. */
 export const mostTextBytes = 1024 * 1024
@@ -20,7 +17,7 @@ export function nameCharacter(text: string, index = 0): string {
 }
 
 /** What is reported of a file with more bytes than a text can have. */
-export function describeGiant(bytes: number): TextDiagnostic {
+export function describeGiant(bytes: number): Finding {
   const size = (Math.ceil(bytes / 1e5) / 10).toFixed(1)
   return {
     code: 'content/too-large',
@@ -30,7 +27,7 @@ export function describeGiant(bytes: number): TextDiagnostic {
 }
 
 /** Reports the first character that no editor shows, or else the first line that is too long. */
-export function checkText(text: string): TextDiagnostic | undefined {
+export function checkText(text: string): Finding | undefined {
   const index = text.search(controlCharacter)
   if (text[index] === '\0') {
     const message = "The file contains a zero byte: it isn't text, or isn't saved as UTF-8."
@@ -54,7 +51,7 @@ export function checkText(text: string): TextDiagnostic | undefined {
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 
 /** Reports such marks: once, because whatever else is wrong in the file comes of them. */
-export function checkConflict(text: string): TextDiagnostic | undefined {
+export function checkConflict(text: string): Finding | undefined {
   const found = conflict.exec(text)
   if (!found) return undefined
   return {

@@ -1,8 +1,8 @@
 import matter from 'gray-matter'
-import type { Report } from '../../shared/diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceText } from '../load/source-file.ts'
 import { checkFrontMatter, findTextInKeys } from './check-front-matter.ts'
-import { checkConflict, type TextDiagnostic } from './check-text.ts'
+import { checkConflict } from './check-text.ts'
 import { checkYamlSize } from './yaml/check-yaml-size.ts'
 import { readYaml } from './yaml/read-yaml.ts'
 import type { YamlDocument } from './yaml/yaml-document.ts'
@@ -23,7 +23,7 @@ export function parseSource(source: SourceText, report: Report): ParsedSource | 
   return isMarkdown ? parseMarkdownFile(source, report) : parseYaml(source, source.text, report)
 }
 
-function reportError(found: TextDiagnostic, { file }: SourceText, report: Report): undefined {
+function reportError(found: Finding, { file }: SourceText, report: Report): undefined {
   report({ severity: 'error', file, ...found })
 }
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../shared/diagnostics/diagnostic.ts'
+import type { Place, Report } from '../../shared/diagnostics/diagnostic.ts'
 import { checkMarkdownSize } from '../markdown/check-markdown-size.ts'
 import { type MarkdownDocument, movePlaces } from '../markdown/markdown-document.ts'
 import { createSlugger } from '../markdown/outline.ts'
@@ -19,12 +19,10 @@ export function parseTexts(
   const documents = new Map<string, MarkdownDocument>()
   // One for all texts of a page, whose headings then never have the same id.
   const slugger = createSlugger(listTakenIds(kind, raw))
-  const isReadable = (text: string, placeAt: (line: number, column: number) => { line: number; column: number }) => {
+  const isReadable = (text: string, placeAt: (place: Place) => Place) => {
     const excess = checkMarkdownSize(text)
-    if (!excess) return true
-    const place = placeAt(excess.place.line, excess.place.column)
-    report({ severity: 'error', code: 'content/too-large', file: parsed.file, ...excess, place })
-    return false
+    if (excess) report({ severity: 'error', file: parsed.file, ...excess, place: placeAt(excess.place) })
+    return !excess
   }
   for (const path of textKeys.flatMap((key) => expandPath(raw, key.split('.')))) {
     const text = valueAt(raw, path)
@@ -35,7 +33,7 @@ export function parseTexts(
   }
   if (parsed.body) {
     const { text, firstLine } = parsed.body
-    if (isReadable(text, (line, column) => ({ line: firstLine + line - 1, column })))
+    if (isReadable(text, ({ line, column }) => ({ line: firstLine + line - 1, column })))
       documents.set('body', parseMarkdown(text, { firstLine, title: titleOf(raw), slugger }))
   }
   return documents

@@ -23,6 +23,11 @@ export interface Diagnostic {
   readonly notes?: readonly { readonly message: string; readonly file: string; readonly place?: Place }[]
 }
 
+/** What was found by someone who does not know the file; an error unless it says otherwise. */
+export interface Finding extends Omit<Diagnostic, 'severity' | 'file'> {
+  readonly severity?: Diagnostic['severity']
+}
+
 /** Small functions inside a stage get this and carry on after a mistake, so that one run reports everything. */
 export type Report = (diagnostic: Diagnostic) => void
 

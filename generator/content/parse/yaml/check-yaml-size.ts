@@ -1,6 +1,6 @@
 import { isScalar, isSeq } from 'yaml'
-import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
-import { controlCharacter, nameCharacter, type TextDiagnostic } from '../check-text.ts'
+import type { Finding, Place } from '../../../shared/diagnostics/diagnostic.ts'
+import { controlCharacter, nameCharacter } from '../check-text.ts'
 import { placeIn } from '../place-in.ts'
 import type { YamlDiagnostic } from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
@@ -18,18 +18,14 @@ const mostCharacters = 300_000
 const splitHint = 'split it, or keep only what a page shows.'
 
 /** Reports where a YAML text is longer or nests deeper than anything that is meant, before it is parsed: the parser goes into each level until its stack ends. */
-export function checkYamlSize(text: string): TextDiagnostic | undefined {
+export function checkYamlSize(text: string): Finding | undefined {
   const lines = text.split('\n').length
   const isLong = lines > mostLines
   if (isLong || text.length > mostCharacters) {
     const [size, most] = isLong ? [`${lines} lines`, mostLines] : [`${text.length} characters`, mostCharacters]
     const place = { line: isLong ? mostLines + 1 : 1, column: 1 }
-    return {
-      code: 'content/too-large',
-      message: `The YAML has ${size}. The limit is ${most}.`,
-      place,
-      hint: splitHint,
-    }
+    const message = `The YAML has ${size}. The limit is ${most}.`
+    return { code: 'content/too-large', message, place, hint: splitHint }
   }
   const offset = findDeepLine(text) ?? findDeepBracket(text)
   if (offset === undefined) return undefined

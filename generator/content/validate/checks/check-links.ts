@@ -1,6 +1,6 @@
 import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../schema/download.ts'
 import { paths } from '../../../schema/paths.ts'
-import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { oncePer } from '../../../shared/once-per.ts'
 import type { MarkdownLink } from '../../markdown/markdown-document.ts'
@@ -30,7 +30,7 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
 }
 
 /** Another hint, where the address of a page was typed alone, which is not a link. */
-function hintForTyped({ isBare }: MarkdownLink, { code, hint }: LinkDiagnostic): Pick<Diagnostic, 'hint'> {
+function hintForTyped({ isBare }: MarkdownLink, { code, hint }: Finding): Pick<Finding, 'hint'> {
   return isBare && code === 'links/own-address'
     ? { hint: hint?.replace(/`(.*)`/, '`[words]($1)`, with your own words in the brackets') }
     : {}
@@ -42,10 +42,8 @@ const otherHost = oncePer(({ url }: { readonly url: string }): string | undefine
   return bareHost(/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '')
 })
 
-type LinkDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly severity?: 'warning' }
-
 /** What is wrong with a link in the texts of `source`. */
-export function explainLink(url: string, source: CheckedSource, targets: LinkTargets): LinkDiagnostic | undefined {
+export function explainLink(url: string, source: CheckedSource, targets: LinkTargets): Finding | undefined {
   const own = readOwnAddress(url, targets.url)
   if (own !== undefined) return explainInside(url, own, { source, targets }) ?? explainOwnAddress(url, own)
   const found = explainAddress(url)
@@ -58,7 +56,7 @@ function explainInside(
   url: string,
   inside: string,
   { source, targets }: { readonly source: CheckedSource; readonly targets: LinkTargets },
-): LinkDiagnostic | undefined {
+): Finding | undefined {
   const [path = '', encodedAnchor = ''] = inside.split('#')
   const anchor = decodeAnchor(encodedAnchor)
   // An anchor or a query by itself belongs to the page that it is on.
@@ -141,7 +139,7 @@ function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '')
 }
 
-function explainOwnAddress(url: string, inside: string): LinkDiagnostic {
+function explainOwnAddress(url: string, inside: string): Finding {
   const words = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
   if (isLocal(url.split('/')[2] ?? ''))
     return { ...words, message: `The link to \`${shorten(url)}\` only works on your own computer.` }

@@ -1,18 +1,11 @@
 import { paths, reservedPaths } from '../../../schema/paths.ts'
 import { addressPattern, isTarget, type Redirect } from '../../../schema/redirect.ts'
-import type { Diagnostic, Report } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
 import { decodeAnchor, findRedirectsFile, type LinkTargets, readRedirects } from '../links/link-targets.ts'
-
-/** What is wrong with one end of a redirect. */
-interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
-  /** Other redirects that belong to it, and what a note says of each. */
-  readonly others?: readonly number[]
-  readonly note?: string
-}
 
 /** Reports every redirect that leads nowhere, in a circle or by a detour, or begins where a page is. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
@@ -21,24 +14,24 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
   const { file, parsed } = source
   const redirects = readRedirects(source)
   const placeOf = (index: number, key: keyof Redirect) => findPlace(parsed, [index, key]).place
-  const reportAt = (index: number, key: keyof Redirect, found: Finding | undefined) => {
-    if (!found) return
-    const { others, note = '', ...words } = found
-    const notes = others?.map((other) => ({ message: note, file, place: placeOf(other, 'from') }))
-    report({ severity: 'error', file, place: placeOf(index, key), ...words, ...(notes && { notes }) })
-  }
-  for (const [index, { from, to }] of redirects.entries()) {
-    reportAt(index, 'from', explainFrom(from, index, { redirects, targets }))
-    reportAt(index, 'to', explainTo(to, index, { redirects, targets }))
+  const noteAt = (index: number, message: string) => ({ message, file, place: placeOf(index, 'from') })
+  for (const index of redirects.keys()) {
+    for (const [key, explain] of [['from', explainFrom] as const, ['to', explainTo] as const]) {
+      const found = explain(index, { redirects, targets, noteAt })
+      if (found) report({ severity: 'error', file, place: placeOf(index, key), ...found })
+    }
   }
 }
 
 interface Surroundings {
   readonly redirects: readonly Redirect[]
   readonly targets: LinkTargets
+  /** A note at another redirect. */
+  readonly noteAt: (index: number, message: string) => NonNullable<Finding['notes']>[number]
 }
 
-function explainFrom(from: string, index: number, { redirects, targets }: Surroundings): Finding | undefined {
+function explainFrom(index: number, { redirects, targets, noteAt }: Surroundings): Finding | undefined {
+  const { from = '' } = redirects[index] ?? {}
   if (!isAddress(from)) {
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('from', from) }
@@ -53,11 +46,12 @@ function explainFrom(from: string, index: number, { redirects, targets }: Surrou
   const first = redirects.findIndex((redirect) => isSame(redirect.from))
   if (first === index) return undefined
   const message = `\`${from}\` is redirected twice.`
-  const note = 'the first one is here'
-  return { code: 'content/duplicate', message, hint: 'delete one of them.', others: [first], note }
+  const notes = [noteAt(first, 'the first one is here')]
+  return { code: 'content/duplicate', message, hint: 'delete one of them.', notes }
 }
 
-function explainTo(to: string, index: number, { redirects, targets }: Surroundings): Finding | undefined {
+function explainTo(index: number, { redirects, targets, noteAt }: Surroundings): Finding | undefined {
+  const { to = '' } = redirects[index] ?? {}
   if (!isTarget(to) || !isAddress(addressOf(to), '/')) {
     const wanted = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to)
       ? 'a page on this site'
@@ -67,7 +61,7 @@ function explainTo(to: string, index: number, { redirects, targets }: Surroundin
   }
   const { last, circle } = followRedirects(index, redirects)
   // Reported once, at the first of those that it is made of.
-  if (circle) return index === Math.min(...circle) ? explainLoop(circle, redirects) : undefined
+  if (circle) return index === Math.min(...circle) ? explainLoop(circle, { redirects, targets, noteAt }) : undefined
   if (last === to) return explainTarget(to, targets)
   const message = `\`${to}\` is redirected again, to \`${last}\`.`
   return { code: 'redirects/chain', message, hint: `write \`to: ${last}\`.` }
@@ -91,13 +85,14 @@ function followRedirects(
   }
 }
 
-function explainLoop(circle: readonly number[], redirects: readonly Redirect[]): Finding {
+function explainLoop(circle: readonly number[], { redirects, noteAt }: Surroundings): Finding {
   const [first = 0, ...others] = circle
   const steps = [...circle, first].map((index) => `\`${redirects[index]?.from}\``)
   const message =
     others.length === 0 ? `${steps[0]} is redirected to itself.` : `Redirects form a loop: ${steps.join(' → ')}.`
   const hint = 'write the address of a page that exists, such as `to: /blog`.'
-  return { code: 'redirects/loop', message, hint, others, note: 'this one is part of the loop' }
+  const notes = others.map((other) => noteAt(other, 'this one is part of the loop'))
+  return { code: 'redirects/loop', message, hint, notes }
 }
 
 function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding | undefined {

@@ -1,9 +1,7 @@
 import { decodeSigns } from '../../../schema/kinds/contact-details.ts'
-import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts'
+import type { Finding } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { findClosest } from './find-closest.ts'
-
-type AddressDiagnostic = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 /** With these an address itself is a program, or a page that may have one. */
 const risky = new Set(['javascript', 'vbscript', 'data', 'blob'])
@@ -14,7 +12,7 @@ const safeSchemes = ['https', 'http', 'mailto', 'tel', 'sms']
 const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g
 
 /** What is wrong with an address by itself, wherever it may lead; `inside` where it is one of the site's own. */
-export function explainAddress(url: string): AddressDiagnostic | 'outside' | 'inside' {
+export function explainAddress(url: string): Finding | 'outside' | 'inside' {
   // Browsers leave out what cannot be seen, and take a backslash for a slash.
   const plain = url.replaceAll(unseen, '').replaceAll('\\', '/')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
@@ -76,7 +74,7 @@ function hintForScheme(plain: string, scheme: string): string {
 const fileName =
   /\.(?:html?|php|aspx?|md|ya?ml|txt|xml|json|pdf|docx?|xlsx?|pptx?|od[st]|csv|webp|png|jpe?g|avif|gif|svg|heic|zip)$/i
 
-function explainInside(plain: string): AddressDiagnostic | 'inside' {
+function explainInside(plain: string): Finding | 'inside' {
   if (plain === '') {
     const hint = 'put the address in the parentheses, such as `(/contact)`.'
     return { code: 'links/broken-link', message: 'This link has no address.', hint }
