@@ -49,17 +49,11 @@ export interface LintFinding extends MarkdownText {
 /** Takes a finding: what is wrong, the text that is, and where it is. */
 export type FindLint = (kind: LintFinding['kind'], text: string, place: Place) => unknown
 
-export interface Outline {
-  /** Those that have words. */
-  readonly headings: readonly MarkdownHeading[]
-  /** The first heading, where it says what the title says: it is not shown. */
-  readonly repeatedTitle: MarkdownText | undefined
-}
-
 /** What the checks and the lists of contents need to know of a text, each with its place. */
 interface MarkdownParts {
+  /** Those that have words. */
   readonly headings: readonly MarkdownHeading[]
-  /** None, or the one that is not shown. */
+  /** None, or the first heading, where it says what the title says: it is not shown. */
   readonly repeatedTitles: readonly MarkdownText[]
   readonly links: readonly MarkdownLink[]
   readonly images: readonly MarkdownImage[]

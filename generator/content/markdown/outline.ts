@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Heading, Root } from 'mdast'
-import type { MarkdownHeading, Outline } from './markdown-document.ts'
-import { listNodes, placeOf, textOf } from './read-node.ts'
+import type { Heading, Root, RootContent } from 'mdast'
+import type { MarkdownDocument, MarkdownHeading } from './markdown-document.ts'
+import { listNodes, placeOf, textOf, typedOf } from './read-node.ts'
 
 /** What a text is under on its page. */
 export interface OutlineOptions {
@@ -19,8 +19,12 @@ const deepest = 6
  * Brings the headings of a text under the page's own: the first is one level below it, and none skips a level. Their levels
  * and ids are changed in the tree, where the HTML takes them from. A first heading that repeats the title is removed.
  */
-export function shiftHeadings(tree: Root, source: string, { base, title, slugger }: OutlineOptions): Outline {
-  const repeated = dropTitle(tree, title)
+export function shiftHeadings(
+  tree: Root,
+  source: string,
+  { base, title, slugger }: OutlineOptions,
+): Pick<MarkdownDocument, 'headings' | 'repeatedTitles'> {
+  const repeatedTitles = dropTitle(tree, title).map((node) => ({ text: textOf(node), place: placeOf(node) }))
   const headings: MarkdownHeading[] = []
   const open: number[] = []
   for (const node of listNodes(tree)) {
@@ -29,23 +33,18 @@ export function shiftHeadings(tree: Root, source: string, { base, title, slugger
     while ((open.at(-1) ?? 0) >= typed) open.pop()
     open.push(typed)
     node.depth = Math.min(base + open.length, deepest) as Heading['depth']
-    const heading = { ...readHeading(node, slugger), typed, isUnderlined: !source.startsWith('#', offsetOf(node)) }
+    const isUnderlined = !typedOf(node, source).typed.startsWith('#')
+    const heading = { ...readHeading(node, slugger), typed, isUnderlined }
     if (heading.text.trim() !== '') headings.push(heading)
   }
-  return { headings, repeatedTitle: repeated && { text: textOf(repeated), place: placeOf(repeated) } }
+  return { headings, repeatedTitles }
 }
 
 /** The first heading, if it repeats the page's title. An image may come before it. */
-function dropTitle(tree: Root, title: string | undefined): Heading | undefined {
+function dropTitle(tree: Root, title: string | undefined): RootContent[] {
   const index = tree.children.findIndex(({ type }) => type === 'heading')
   const first = tree.children[index]
-  if (first?.type !== 'heading' || title === undefined || slug(textOf(first)) !== slug(title)) return undefined
-  tree.children.splice(index, 1)
-  return first
-}
-
-function offsetOf({ position }: Heading): number {
-  return position?.start.offset ?? 0
+  return first && title !== undefined && slug(textOf(first)) === slug(title) ? tree.children.splice(index, 1) : []
 }
 
 /** One with only emoji has no letters for an id. */

@@ -52,12 +52,11 @@ export function parseMarkdown(
       verbatim.push(...listVerbatim(node, source))
   }
   const lint = lintMarkdown(nodes, source, doubled)
-  const { headings, repeatedTitle } = shiftHeadings(tree, source, { base, title, slugger })
+  const outline = shiftHeadings(tree, source, { base, title, slugger })
   return {
     tree,
     base,
-    headings,
-    repeatedTitles: repeatedTitle ? [repeatedTitle] : [],
+    ...outline,
     links: found.links,
     images: found.images,
     // Headings come first: a link to an id that both have leads to the heading.

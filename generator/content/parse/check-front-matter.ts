@@ -2,13 +2,13 @@ import { privacySchema } from '../../schema/pages/privacy-policy.ts'
 import { postSchema } from '../../schema/post.ts'
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 
-/** Reports what keeps the keys of a Markdown file from being found: not opened, in another language, or not closed. */
+/** Reports what keeps the keys of a Markdown file from being found: not opened, in another language, not closed, or closed below the text. */
 export function checkFrontMatter(text: string): Finding | undefined {
   const [first = '', ...rest] = text.split(/\r?\n/)
   if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
   const closing = rest.findIndex((line) => line.startsWith('---'))
   const ending = rest[closing]?.trimEnd() ?? '---'
-  if (closing >= 0 && ending === '---') return undefined
+  if (closing >= 0 && ending === '---') return findTextInKeys(rest.slice(0, closing))
   if (closing >= 0) {
     const message = `The front matter ends at the line \`${ending.slice(0, 40)}\`, because it begins with three hyphens.`
     return describeUnclosed(
@@ -17,7 +17,7 @@ export function checkFrontMatter(text: string): Finding | undefined {
       'if the front matter ends here, replace the line with `---`; otherwise, delete it.',
     )
   }
-  const unlike = findUnlikeClosing(rest, 2)
+  const unlike = findUnlikeClosing(rest)
   if (unlike) return unlike
   const begin = findTextStart(rest)
   const where = begin < 0 ? '' : `: above line ${begin + 2}, where the text begins`
@@ -26,9 +26,8 @@ export function checkFrontMatter(text: string): Finding | undefined {
 }
 
 /** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
-export function findTextInKeys(block: string): Finding | undefined {
-  const lines = block.split('\n')
-  const unlike = findUnlikeClosing(lines, 1)
+function findTextInKeys(lines: readonly string[]): Finding | undefined {
+  const unlike = findUnlikeClosing(lines)
   if (unlike) return unlike
   const isBelowGap = (index: number) => (lines[index - 1] ?? '').trim() === ''
   const end = findEndOfKeys(lines)
@@ -38,9 +37,9 @@ export function findTextInKeys(block: string): Finding | undefined {
   )
   const start = findTextStart(lines)
   const index = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
-  if (index < 0 || lines[index] === '---') return undefined
+  if (index < 0) return undefined
   const message = "The text begins here, but the front matter above isn't closed."
-  return describeUnclosed(index + 1, message, 'put a `---` line above this one.')
+  return describeUnclosed(index + 2, message, 'put a `---` line above this one.')
 }
 
 function describeUnclosed(line: number, message: string, hint: string): Finding {
@@ -69,13 +68,13 @@ const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape)
 /** What people, and word processors, write in place of the line that closes the keys. */
 const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
 
-/** A line under the keys that was meant to close them. `number` is that of the first line. */
-function findUnlikeClosing(lines: readonly string[], number: number): Finding | undefined {
+/** A line under the keys that was meant to close them. */
+function findUnlikeClosing(lines: readonly string[]): Finding | undefined {
   const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
   const line = lines[index] ?? ''
   if (!unlikeClosing.test(line)) return undefined
   const message = `The line \`${line.trimEnd()}\` doesn't close the front matter. Three hyphens at the very start of a line do.`
-  return describeUnclosed(index + number, message, 'replace it with `---`.')
+  return describeUnclosed(index + 2, message, 'replace it with `---`.')
 }
 
 /** The line with which the text begins: below the last key that front matter has, a sentence such as `Remember: …` is none. */

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceText } from '../load/source-file.ts'
-import { checkFrontMatter, findTextInKeys } from './check-front-matter.ts'
+import { checkFrontMatter } from './check-front-matter.ts'
 import { checkConflict } from './check-text.ts'
 import { checkYamlSize } from './yaml/check-yaml-size.ts'
 import { readYaml } from './yaml/read-yaml.ts'
@@ -29,8 +29,6 @@ function reportError(found: Finding, { file }: SourceText, report: Report): unde
 
 function parseMarkdownFile(source: SourceText, report: Report): ParsedSource | undefined {
   const { block, body } = splitFrontMatter(source.text)
-  const inKeys = findTextInKeys(block)
-  if (inKeys) return reportError(inKeys, source, report)
   const parsed = parseYaml(source, block, report) ?? withoutKeys(source, block)
   if (!parsed) return undefined
   const firstLine = source.text.slice(0, source.text.length - body.length).split('\n').length

@@ -3,7 +3,7 @@ import { type CollectionName, type FileName, files } from '../../schema/collecti
 import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
-import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
+import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
 import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
@@ -20,7 +20,7 @@ import { checkTexts } from './checks/check-texts.ts'
 import type { Entries, Entry, SourceKind } from './entry.ts'
 import { guessKind, identifySource } from './identify-source.ts'
 import { limitDiagnostics, skipCorrectedLines } from './limit-diagnostics.ts'
-import { entryOf, type ReadSource, type Readings } from '../reading/readings.ts'
+import { entryOf, type ReadingRequest, type ReadSource, type Readings } from '../reading/readings.ts'
 import { validateFile } from './validate-file.ts'
 
 interface ValidationOptions extends PublicationOptions {
@@ -63,12 +63,8 @@ export async function validateSources(
   const kinds = [...identified.map(({ kind }) => kind), ...others]
   const entries = { ...gatherEntries(config, read), downloads: sources.downloads }
   const images = new Set(sources.images)
-  checkTogether({ read, kinds, entries, images, offered: sources.offered }, options, skipCorrectedLines(read, report))
-  checkCounts(
-    read.flatMap(({ checked }) => checked ?? []),
-    counts,
-    skipCorrectedLines(read, report),
-  )
+  const together = { read, kinds, entries, counts, images, offered: sources.offered }
+  checkTogether(together, options, skipCorrectedLines(read, report))
   checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
   return {
@@ -78,7 +74,7 @@ export async function validateSources(
 }
 
 /** How many services and cities the site will have. Texts hold these numbers, so they are needed before any text is read. */
-function countEntries(identified: readonly Identified[], { audience }: PublicationOptions): EntryCounts {
+function countEntries(identified: readonly ReadingRequest[], { audience }: PublicationOptions): EntryCounts {
   const count = (name: CollectionName) =>
     identified.filter(
       ({ source, kind }) =>
@@ -87,23 +83,19 @@ function countEntries(identified: readonly Identified[], { audience }: Publicati
   return { services: count('services'), cities: count('areas') }
 }
 
-interface Identified {
-  readonly source: SourceFile
-  readonly kind: SourceKind
-}
-
 interface Together {
   readonly read: readonly ReadSource[]
   /** What files are there, those that could not be read too. */
   readonly kinds: readonly SourceKind[]
   readonly entries: Entries
+  readonly counts: EntryCounts
   readonly images: ReadonlySet<string>
   /** Paths under `content/files`. */
   readonly offered: readonly string[]
 }
 
 function checkTogether(
-  { read, kinds, entries, images, offered }: Together,
+  { read, kinds, entries, counts, images, offered }: Together,
   options: ValidationOptions,
   report: Report,
 ): void {
@@ -120,6 +112,7 @@ function checkTogether(
     checkNotices(source, targets, report)
   }
   checkRedirects(checked, targets, report)
+  checkCounts(checked, counts, report)
   checkReferences(gatherReferences(entries, checked, kinds, report))
 }
 

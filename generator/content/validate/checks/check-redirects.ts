@@ -5,14 +5,14 @@ import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
-import { decodeAnchor, findRedirectsFile, type LinkTargets, readRedirects } from '../links/link-targets.ts'
+import { decodeAnchor, findFile, type LinkTargets, readFile } from '../links/link-targets.ts'
 
 /** Reports every redirect that leads nowhere, in a circle or by a detour, or begins where a page is. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
-  const source = findRedirectsFile(sources)
+  const source = findFile(sources, 'redirects')
   if (!source) return
   const { file, parsed } = source
-  const redirects = readRedirects(source)
+  const redirects = readFile(sources, 'redirects') ?? []
   const placeOf = (index: number, key: keyof Redirect) => findPlace(parsed, [index, key]).place
   const noteAt = (index: number, message: string) => ({ message, file, place: placeOf(index, 'from') })
   for (const index of redirects.keys()) {

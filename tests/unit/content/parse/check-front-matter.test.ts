@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkFrontMatter, findTextInKeys } from '../../../../generator/content/parse/check-front-matter.ts'
+import { checkFrontMatter } from '../../../../generator/content/parse/check-front-matter.ts'
+
+function findTextInKeys(keys: string) {
+  return checkFrontMatter(`---${keys}---\nMore\n`)
+}
 
 function hintOf(text: string): string | undefined {
   return checkFrontMatter(text)?.hint
