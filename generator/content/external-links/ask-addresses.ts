@@ -17,10 +17,8 @@ interface AskOptions {
   readonly firstWait: number
 }
 
-/** Hosts that are asked at one time. */
 const mostHosts = 4
 
-/** Requests for one address. */
 const attempts = 3
 
 /** Milliseconds that a server may ask us to wait. */
@@ -68,7 +66,6 @@ export async function askAddress(address: string, options: AskOptions): Promise<
 }
 
 interface Reply {
-  /** Absent where nothing came back. */
   readonly status?: number
   readonly reason: string
   /** Milliseconds. */

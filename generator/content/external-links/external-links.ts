@@ -16,7 +16,6 @@ export function parseAllowList(text: string): (address: string) => boolean {
   return (address) => beginnings.some((beginning) => address.startsWith(beginning))
 }
 
-/** An address outside the site, and everywhere that links lead to it. */
 interface ExternalLink {
   /** Without the part from `#` on, which no server sees. */
   readonly address: string

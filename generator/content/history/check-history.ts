@@ -9,7 +9,6 @@ import { entryPaths } from '../validate/links/link-targets.ts'
 import { findChangedPosts, findGonePages, readEarlier } from './compare-pages.ts'
 import type { History, PresentPage } from './history.ts'
 
-/** What the past is compared with. */
 interface Present {
   /** The day of the run, `YYYY-MM-DD`. */
   readonly today: string
@@ -92,7 +91,6 @@ function listPresent({ content, unreadable }: Sources) {
   })
 }
 
-/** Where the quote form still offers a service that is gone. */
 function noteChoice(id: string, { content }: Sources): NonNullable<Diagnostic['notes']> {
   const contact = content.find(({ path }) => path === files.contact.path)
   const line = contact?.text.split('\n').findIndex((text) => new RegExp(`^\\s+${id}:`).test(text)) ?? -1

@@ -6,19 +6,16 @@ import { groupBy } from '../../shared/group-by.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
 import type { History, PageChange, PresentPage } from './history.ts'
 
-/** A page that was public and is not there any more. */
 interface GonePage {
   readonly address: string
   /** The last day on which it was there; absent if it was deleted since the last remembered state. */
   readonly lastDay?: string | undefined
-  /** The page that has its text now, if there is one. */
   readonly renamedTo?: string | undefined
 }
 
 /** A post whose text is another than when it became public. */
 interface ChangedPost<Post> {
   readonly post: Post
-  /** The day of its last change. */
   readonly day: string
 }
 
@@ -125,7 +122,6 @@ function isVersion(version: string | undefined, post: PresentPage): boolean {
   return createHash('sha256').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === version
 }
 
-/** The page whose text is nearest to `text`. */
 function findText(text: string | undefined, pages: readonly NamedText[]): string | undefined {
   if (text === undefined) return undefined
   const measured = pages.map((page) => ({ address: page.address, change: measureChange(text, page.text) }))
@@ -157,7 +153,6 @@ function measureChange(before: string, now: string): number {
   return all === 0 ? 0 : (all - same) / all
 }
 
-/** The words of the text under the front matter. */
 function listWords(text: string): readonly string[] {
   return text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---\r?\n/, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -84,7 +84,6 @@ export function parseLog(log: string, timeZone: string): PageChange[] {
   return changes
 }
 
-/** The address of an entry's page by its file; other files have none. */
 function readAddress(path = ''): string | undefined {
   const kind = identifySource({ path, file: path }, new Set(), () => undefined)
   return kind && 'collection' in kind ? entryPaths[kind.collection](kind.id) : undefined

@@ -12,7 +12,6 @@ export interface History {
 export interface PageChange {
   /** The day in the site's zone. */
   readonly day: string
-  /** The address of its page. */
   readonly address: string
   /** What the file then said, by a name that `read` understands; absent if it was deleted. */
   readonly version?: string | undefined
@@ -25,6 +24,5 @@ export interface PresentPage {
   readonly address: string
   /** Git's name for the text, by SHA-1. */
   readonly hash: string
-  /** The whole file. */
   readonly text: string
 }

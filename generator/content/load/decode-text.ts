@@ -25,7 +25,6 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Findi
   }
 }
 
-/** The first line that no decoder takes, and the letter in it. */
 function findFirstFault(bytes: Uint8Array): Place {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -42,7 +41,6 @@ function findFirstFault(bytes: Uint8Array): Place {
   return { line, column: 1 }
 }
 
-/** How many letters of a line come before the first bytes that aren't letters. */
 function countGoodLetters(line: Uint8Array): number {
   const text = new TextDecoder('utf-8').decode(line)
   const encoder = new TextEncoder()

@@ -15,14 +15,12 @@ import { hashText } from './source-file.ts'
 
 /** A file under `content/files`, which visitors may download. */
 export interface Download extends DownloadFacts {
-  /** Names its bytes. */
   readonly hash: string
   readonly read: () => Uint8Array
 }
 
 interface Place {
   readonly files: Files
-  /** Absolute. */
   readonly folder: string
   /** How reports name the folder. */
   readonly reported: string
@@ -78,7 +76,6 @@ function explainSize(bytes: number): Finding | undefined {
   return { code: 'files/too-large', message, hint: 'export it with smaller images, or split it.' }
 }
 
-/** A file that was not touched is not read again. */
 async function load(
   path: string,
   look: FileLook | undefined,

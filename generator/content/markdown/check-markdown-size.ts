@@ -3,11 +3,9 @@ import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
 /** As many as a book has on 300 pages; a file has no more bytes anyway. */
 const mostLines = 20_000
 
-/** Lists in lists, and quotes in quotes. */
 const deepest = 10
 const widestIndent = 60
 
-/** HTML in HTML. */
 const deepestHtml = 100
 
 /**
@@ -61,7 +59,6 @@ export function checkMarkdownSize(text: string): Excess | undefined {
   )
 }
 
-/** Nothing where the line was not found. */
 function reportAt(index: number, message: string, hint: string): Excess | undefined {
   return index < 0 ? undefined : { code: 'content/too-large', message, hint, place: { line: index + 1, column: 1 } }
 }
@@ -110,7 +107,6 @@ const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/
 /** Other numbers don't end a paragraph, but do end the item above them. */
 const nextItem = /^\d{1,9}[.)][ \t]+\S/
 
-/** The first line of a part that has too many marks; -1 if there is none. */
 function findTangle(lines: readonly string[]): number {
   let count = 0
   let first = 0

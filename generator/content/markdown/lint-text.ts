@@ -29,7 +29,6 @@ export const leftoverMark = /\{[{%]/
 /** An address in round brackets, which may have such brackets in it; one that is not closed ends at a space. */
 const inBrackets = String.raw`\((?:(?:[^()]|\([^()]{0,100}\)){0,300}\)|[^()\s]{0,300})`
 
-/** Tags as Word writes them. */
 const tagOfWord = String.raw`<(?:/?[a-z][\w-]*:[\w-]+(?:[\s/][^<>]{0,300})?|\?xml[^<>]{0,300}|!\[[^<>\]]{0,300}\])>`
 
 /** What visitors would read with its marks. A backslash before a mark says that it is meant. */
@@ -114,14 +113,12 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
   }
 }
 
-/** The sign of an item of a list, at the end of what is before its words. */
 const listSign = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)+$/
 
 function readLineBefore(source: string, end: number): string {
   return source.slice(source.lastIndexOf('\n', end - 1) + 1, end)
 }
 
-/** What the parser has understood. */
 const understood = /^(?:link|image|footnote)(?:Reference)?$|^(?:inlineCode|html)$/
 
 /** Blanks such parts, and the marks of bold words, so that only what the parser left as text is looked at. */

@@ -24,7 +24,6 @@ export interface MarkdownLink {
 /** A picture inside a text. */
 export interface MarkdownImage extends MarkdownLink {
   readonly alt: string
-  /** Its caption, where it has one. */
   readonly title?: string | null | undefined
   /** Whether it was typed as `<img>`. */
   readonly isTag: boolean

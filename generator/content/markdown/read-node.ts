@@ -44,7 +44,6 @@ export function readUnderline(
   return match?.[1] ? { line: match[1], index: match.index } : undefined
 }
 
-/** What is in a piece of HTML beside its comments. */
 interface HtmlBesideComments {
   /** The first of it, without what follows a comment that does not end. */
   readonly rest: string

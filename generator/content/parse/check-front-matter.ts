@@ -62,13 +62,11 @@ function explainOpening(text: string, first: string): Finding {
   return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a `---` line above the first key.' : hint }
 }
 
-/** Keys that the front matter of some file has. */
 const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape), ...Object.keys(privacySchema.shape)])
 
 /** What people, and word processors, write in place of the line that closes the keys. */
 const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
 
-/** A line under the keys that was meant to close them. */
 function findUnlikeClosing(lines: readonly string[]): Finding | undefined {
   const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
   const line = lines[index] ?? ''

@@ -61,7 +61,6 @@ function isShown(path: string, content: readonly SourceText[]): boolean {
   return needed === undefined || content.some((other) => other.path.startsWith(needed))
 }
 
-/** The most lines that a report names for each file. */
 const mostLines = 5
 
 function formatLines(texts: readonly LongText[]): string {
@@ -96,7 +95,6 @@ function listLongTexts(source: SourceText): LongText[] {
   })
 }
 
-/** What is between two paragraphs. */
 const gap = /\n\s*\n/
 
 function listParagraphs({ text, firstLine }: NonNullable<ParsedSource['body']> = { text: '', firstLine: 1 }) {

@@ -52,7 +52,6 @@ const samplePerson = {
   hint: () => 'replace it with someone who agreed to be shown, and delete the `sample: true` line.',
 }
 
-/** Lists whose entries may be samples. */
 const samplesIn: Readonly<Record<string, typeof sampleTestimonial>> = {
   [files.testimonials.path]: sampleTestimonial,
   [files.team.path]: samplePerson,

@@ -57,7 +57,6 @@ function explain(issue: Issue, invalid: InvalidValue): Explanation {
   }
 }
 
-/** What zod calls kinds of values, in an author's words. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -67,7 +66,6 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of keys',
 }
 
-/** The file as a whole is of the wrong kind. */
 function explainWhole(expected: string, { received }: InvalidValue): Explanation {
   const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
   const forList = 'begin each entry with `- ` at the start of a line.'
@@ -78,7 +76,6 @@ function explainWhole(expected: string, { received }: InvalidValue): Explanation
   ]
 }
 
-/** A value is of another kind than its key wants. */
 function explainType(expected: string, invalid: InvalidValue): Explanation {
   const isDate = invalid.field?.schema instanceof z.ZodISODate
   const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
@@ -105,7 +102,6 @@ function hintAtType(invalid: InvalidValue): string {
   return `write ${describeLines(invalid)}`
 }
 
-/** A value is none of those that its key allows. */
 function explainChoice(allowed: readonly string[], invalid: InvalidValue): Explanation {
   const [first, ...others] = allowed
   const quoted = allowed.map((value) => `\`${value}\``)

@@ -64,12 +64,10 @@ function explainTaken(id: string, content: string): readonly [message: string, h
   return [`The address \`${pagePath(id)}\` is already used by ${owner}.`, `${rename}, such as \`our-${id}.md\`.`]
 }
 
-/** The ending of the files in a collection's folder. */
 function extensionOf(folder: string): string | undefined {
   return Object.hasOwn(collections, folder) ? collections[folder as CollectionName].extension : undefined
 }
 
-/** The content folder as it is shown, such as `content/`. */
 function folderOf(file: string, path: string): string {
   return file.slice(0, -path.length)
 }
@@ -103,7 +101,6 @@ function hintForMisplaced(path: string, present: ReadonlySet<string>, content: s
   return hintForClosest(path, closest, content)
 }
 
-/** A file of the right name is in the wrong folder. */
 function hintForClosest(path: string, right: string, content: string): string {
   const isNamed = right.split('/').at(-1) === path.split('/').at(-1)
   return isNamed ? `move it to \`${content}${right}\`.` : `did you mean \`${content}${right}\`?`
@@ -117,12 +114,10 @@ function hintForPage(path: string, content: string): string {
   return `your own pages are Markdown files: write it as \`${content}pages/${suggestId(stemOf(path))}.md\`.`
 }
 
-/** `pages/careers.yaml` without its folder and its ending. */
 function stemOf(path: string): string {
   return path.replace(/^pages\//, '').replace(/\.\w+$/, '')
 }
 
-/** Endings of documents that are no plain text. */
 const documents = ['.docx', '.doc', '.odt', '.rtf', '.pages', '.pdf'] as const
 
 /** The endings that are read, and those that are written for them. */
@@ -166,7 +161,6 @@ function isId(name: string): boolean {
   return idPattern.test(name) && name !== 'index'
 }
 
-/** The nearest name that can be an address. */
 function suggestId(name: string): string {
   const slug = buildSlug(name)
   return isId(slug) ? slug : 'a-name'

@@ -47,7 +47,6 @@ function chooseOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return chosen.flatMap((inner) => chooseOption({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** Whether a value is at least of the kind that a schema wants. */
 function isOfKind(issues: readonly z.core.$ZodIssue[]): boolean {
   return issues.every(({ code, path }) => path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'))
 }
@@ -89,7 +88,6 @@ function dropEmptyKeys(value: unknown, schema: z.ZodType, path: Path = []): unkn
   return Object.fromEntries(kept.map(([key, child]) => [key, dropEmptyKeys(child, schema, [...path, key])]))
 }
 
-/** Paths of the keys that unknown keys were most likely meant to be. */
 function findMisspeltKeys(
   issues: readonly z.core.$ZodIssue[],
   source: ParsedSource,

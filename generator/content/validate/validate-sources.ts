@@ -27,10 +27,8 @@ interface ValidationOptions extends PublicationOptions {
   readonly readings: Readings
 }
 
-/** What the checks have made of the files. */
 interface Validated {
   readonly entries: Entries
-  /** What must not go live. */
   readonly samples: readonly Diagnostic[]
 }
 
@@ -90,7 +88,6 @@ interface Together {
   readonly entries: Entries
   readonly counts: EntryCounts
   readonly images: ReadonlySet<string>
-  /** Paths under `content/files`. */
   readonly offered: readonly string[]
 }
 

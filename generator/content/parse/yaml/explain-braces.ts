@@ -39,7 +39,6 @@ interface TypedPair {
   readonly key: string
   readonly colon: string
   readonly value: string
-  /** The value as it can be read. */
   readonly quoted: string
   readonly comma: string
   readonly at: number

@@ -8,7 +8,6 @@ import { explainSign, findCut } from './find-misread.ts'
 import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { listNodes, startOf } from './yaml-document.ts'
 
-/** Where YAML found an error. */
 interface ErrorLine {
   readonly error: YAMLError
   readonly place: Place

@@ -24,7 +24,6 @@ const isItemAt = (line: string, indent: number) => isItem(line) && indentOf(line
 
 const shiftLine = (line: string, by: number) => `${' '.repeat(Math.max(0, indentOf(line) + by))}${line.trimStart()}`
 
-/** What comes before the first key of a line. */
 const keyStart = /^ *(?:- +)?(?=[\w-]+:(?:\s|$))/
 
 const columnOfKey = (line: string) => keyStart.exec(line)?.[0].length
@@ -120,7 +119,6 @@ function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDia
   }
 }
 
-/** More lines than this are not shown in a hint. */
 const mostShown = 12
 
 function showLines(lines: readonly string[]): string {

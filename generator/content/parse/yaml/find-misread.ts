@@ -106,7 +106,6 @@ function isPlain(node: unknown): node is Scalar {
   return isScalar(node) && node.type === 'PLAIN'
 }
 
-/** What a line of a list begins with. */
 const item = /^\s*[-*•‣●▪◦·]\s+(?=\S)/
 
 /** Items that YAML reads as a part of the text above them, because they are indented more or begin with another sign. */

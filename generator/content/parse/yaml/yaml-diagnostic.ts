@@ -52,7 +52,6 @@ function quoteText(text: string): string {
   return /["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`
 }
 
-/** Longer lines are not shown in a hint. */
 const longestShown = 100
 
 /** Reports a text that only needs quotes. The hint shows the line with them, if there is a text on it. */

@@ -6,7 +6,6 @@ export interface YamlDocument {
   readonly yaml: Document.Parsed
   /** The text that was parsed; offsets of nodes count in it. */
   readonly yamlText: string
-  /** Line and column of an offset in it. */
   readonly placeAt: (offset: number) => Place
   /** Numbers of the lines with reported errors: whatever else is wrong with them usually comes of that. */
   readonly correctedLines: ReadonlySet<number>

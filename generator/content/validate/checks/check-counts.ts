@@ -94,7 +94,6 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
   }
 }
 
-/** `the site has 6 services`, or `there are 6`. */
 function describeCount(count: number, things: keyof EntryCounts | undefined): string {
   if (things === undefined) return `there ${count === 1 ? 'is' : 'are'} ${count}`
   const one = things === 'cities' ? 'city' : 'service'

@@ -52,7 +52,6 @@ function isOwnLine(lines: readonly string[], index: number): boolean {
   return paragraphAt(lines, index).filter((line) => mark.test(line.trim())).length > 1
 }
 
-/** The lines around a line, up to the empty ones. */
 function paragraphAt(lines: readonly string[], index: number): readonly string[] {
   const end = lines.findIndex((line, at) => at > index && isEmpty(line))
   return lines.slice(lines.slice(0, index).findLastIndex(isEmpty) + 1, end < 0 ? undefined : end)

@@ -76,7 +76,6 @@ function explainOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSou
   }
 }
 
-/** Since the beginning of the week. */
 function readMinutes(
   { opens = '00:00', closes = '24:00' }: OpenTime,
   day: number,

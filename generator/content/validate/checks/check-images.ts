@@ -86,7 +86,6 @@ function hintForName(image: string, images: readonly string[], isInText: boolean
   return `did you mean \`${isInText ? encodePath(closest) : closest}\`?`
 }
 
-/** The name of a picture as an address in Markdown, which has no spaces. */
 function encodePath(name: string): string {
   return encodeURI(name).replaceAll('(', '%28').replaceAll(')', '%29')
 }

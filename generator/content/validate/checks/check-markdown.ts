@@ -64,7 +64,6 @@ function explainOutside(url: string): string {
   return `${typed} is a web address. Pages only show images in \`content/images/\`.`
 }
 
-/** A good name for the file of a picture, after its address. */
 function nameOf(url: string): string | undefined {
   const name = imageAt(url.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? '') ?? ''
   return /^[^:;,]+\.(?:webp|png|jpe?g|avif|svg|gif|heic)$/i.test(name) ? suggestImagePath(name)[0] : undefined

@@ -7,7 +7,6 @@ import { findKeyPlace, valueAt } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { besideOther, type References } from './references.ts'
 
-/** Where the choices of the quote form are worded. */
 const industriesPath = ['form', 'fields', 'industry', 'options'] as const
 
 /** Reports what the quote form and the services say otherwise of each other. */

@@ -26,7 +26,6 @@ export function checkRedirects(sources: readonly CheckedSource[], targets: LinkT
 interface Surroundings {
   readonly redirects: readonly Redirect[]
   readonly targets: LinkTargets
-  /** A note at another redirect. */
   readonly noteAt: (index: number, message: string) => NonNullable<Finding['notes']>[number]
 }
 
@@ -140,7 +139,6 @@ function isAddress(address: string, home?: '/'): boolean {
   return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
 }
 
-/** What the author most likely means, as a line. */
 function hintForForm(key: keyof Redirect, typed: string): string {
   const path = typed.replace(/^([a-z][a-z0-9+.-]*:)?\/\/[^/]*/i, '')
   const [before = '', anchor] = path.replace(/\?[^#]*/, '').split('#')

@@ -22,7 +22,6 @@ export function checkReferences(references: References): void {
   checkServicesOfAreas(references)
 }
 
-/** Reports questions of the home page that the list of questions has not. */
 function checkQuestionsOfHome({ files: { home, faq }, kinds, placeIn, report }: References): void {
   const isFaqRead = faq !== undefined || !kinds.some((kind) => 'single' in kind && kind.single === 'faq')
   if (!home || !isFaqRead) return
@@ -127,7 +126,6 @@ interface HasFile {
   readonly file: string
 }
 
-/** Where a key has the same value as in another file, and where that is. */
 function placeDuplicate({ placeIn }: References, key: string, here: HasFile, other: HasFile) {
   const locate = ({ file }: HasFile) => ({ file, place: placeIn(file, key) })
   return besideOther(locate(here), locate(other))

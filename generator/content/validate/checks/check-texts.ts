@@ -68,7 +68,6 @@ function listTexts({ texts, yamlText, body, placeAt }: ParsedSource): TypedText[
   ]
 }
 
-/** As many lines as a mark of another system is looked for. */
 const mostLines = 20
 
 const markEnd = /[}%]\}/
@@ -169,7 +168,6 @@ function createPlaceholderCheck(
   }
 }
 
-/** All placeholders, wherever they are filled. */
 const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => placeholders)]
 
 /**

@@ -9,7 +9,6 @@ export interface References extends Entries {
   readonly kinds: readonly SourceKind[]
   /** Ids of the services among them. */
   readonly serviceIds: readonly string[]
-  /** Where a value is. */
   readonly placeIn: (file: string, ...path: Path) => Place
   readonly report: Report
 }

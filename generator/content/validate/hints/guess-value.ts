@@ -50,7 +50,6 @@ function unwrapList({ node, typed }: InvalidValue): string {
   return isScalar(item) && others.length === 0 ? String(item.value) : typed
 }
 
-/** What one value may have been meant to be. */
 function listGuesses({ schema, suggest }: Field, typed: string, group: Group): readonly Suggested[] {
   const own = suggest?.(typed, group)
   if (schema instanceof z.ZodNumber) return own ?? findNumbers(typed)
@@ -65,7 +64,6 @@ function splitLists(typed: string): string[][] {
   return separators.map((separator) => typed.split(separator).flatMap((item) => item.trim() || []))
 }
 
-/** Each item as it was most likely meant. */
 function readItems(items: readonly string[], item: Field): Suggested[] {
   const isRight = (value: Suggested) => item.schema.safeParse(value).success
   return items.map((typed) => listGuesses(item, typed, {}).find(isRight) ?? typed)

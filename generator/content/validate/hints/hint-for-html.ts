@@ -2,7 +2,6 @@ import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../sche
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { RefusedHtml } from '../../markdown/markdown-document.ts'
 
-/** What to write for HTML that pages do not take, by the name of the element or the attribute. */
 const instead: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^(?:iframe|embed|video)$/, 'delete it, and write the address of the video or page in its own paragraph.'],
   [/^audio$/, 'delete it, or link to a page that plays it.'],
@@ -41,7 +40,6 @@ export function hintForHtml({ name, text }: RefusedHtml): string {
   return `delete \`<${typed}>\` and \`</${typed}>\`; keep what is between them.`
 }
 
-/** `onclick="go()"` of a tag. */
 function findAttribute(name: string, tag: string): string {
   const [found = name] = new RegExp(`${name}\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s>]+)`, 'i').exec(tag) ?? []
   return shorten(found)

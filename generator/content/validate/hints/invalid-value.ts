@@ -17,11 +17,9 @@ export interface InvalidValue {
   /** Its path as messages have it: `reasons[2].title`. */
   readonly name: string
   readonly place: Place
-  /** What is there; `undefined` if nothing is. */
   readonly node: Node | undefined
   /** The value as the author typed it, without its quotes. */
   readonly typed: string
-  /** The same as a part of a sentence. */
   readonly received: string
   /** What the value comes after: `date: `, the hyphen of an item, or nothing between brackets. */
   readonly lead: string

@@ -85,7 +85,6 @@ function explainInside(plain: string): Finding | 'inside' {
   return { code: 'links/broken-link', message, hint: `write \`${shorten(meant)}\`.` }
 }
 
-/** `https://`, `mailto:` or `tel:`. */
 function beginningOf(address: string): string {
   return /^\w+:(?:\/\/)?/.exec(address)?.[0] ?? ''
 }

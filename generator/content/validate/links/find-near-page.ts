@@ -10,7 +10,6 @@ const mostNamed = 5
 /** Letters at the beginning that make two names of one kind: `medicine` and `medical`. */
 const sameStart = 5
 
-/** The pages of a site by their addresses, as `LinkTargets` has them. */
 type Pages = ReadonlyMap<string, unknown>
 
 /** Many links of one run may be dead. */
