@@ -1,6 +1,6 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { type Document, parseDocument } from 'yaml'
-import { decodeText } from '../../content/load/decode-text.ts'
+import { decodeText } from '../../content/load/read-text.ts'
 import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
 import { indexKeys, type OldKeys } from './old-keys.ts'
 

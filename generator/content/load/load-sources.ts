@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
-import { decodeText } from './decode-text.ts'
 import { checkText } from '../parse/check-text.ts'
 import { type Download, loadDownloads } from './load-downloads.ts'
 import type { KnownFiles } from './known-files.ts'
-import { readText, type TextRead } from './read-text.ts'
+import { decodeText, readText, type TextRead } from './read-text.ts'
 import { hashText, type SourceFile } from './source-file.ts'
 
 export type { Download } from './load-downloads.ts'
