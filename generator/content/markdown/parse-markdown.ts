@@ -1,10 +1,9 @@
-import type { Code, Html, InlineCode, Link } from 'mdast'
+import type { Code, Definition, Html, InlineCode, Link, Nodes } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { leftoverMark } from './lint-text.ts'
 import { placeIn } from '../parse/place-in.ts'
 import { leadsToPicture } from './image-at.ts'
-import { listDefinitions } from './list-definitions.ts'
 import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
 import { claimId, createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
 import { parseTree } from './parse-tree.ts'
@@ -65,6 +64,31 @@ export function parseMarkdown(
     lint,
     verbatim,
     wordCount: countWords(text),
+  }
+}
+
+/**
+ * Lines such as `[name]: /address`: addresses by name, of two lines for a name the first; those that a link may come of, which are
+ * no second lines and none that only images use; and those whose name another line has already, for another address.
+ */
+function listDefinitions(nodes: readonly Nodes[]) {
+  const first = new Map<string, Definition>()
+  const doubled: Definition[] = []
+  const [inLinks, inPictures] = [new Set<string>(), new Set<string>()]
+  for (const node of nodes) {
+    if (node.type === 'linkReference') inLinks.add(node.identifier)
+    else if (node.type === 'imageReference') inPictures.add(node.identifier)
+    else if (node.type !== 'definition') continue
+    else if (first.has(node.identifier)) {
+      // The same address once more is what both lines say.
+      if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
+    } else first.set(node.identifier, node)
+  }
+  const ofLinks = [...first.values()].filter(({ identifier }) => inLinks.has(identifier) || !inPictures.has(identifier))
+  return {
+    urls: new Map([...first].map(([name, { url }]) => [name, url])),
+    ofLinks: new Set(ofLinks),
+    doubled,
   }
 }
 
