@@ -4,6 +4,7 @@ import { todoPattern } from '../../../schema/todo-marker.ts'
 import { type Place, type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
+import { indexPlaces } from '../../parse/place-in.ts'
 import type { YamlValue } from '../../parse/yaml/yaml-document.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
 import { type Path, valueAt } from '../find-place.ts'
@@ -48,45 +49,27 @@ export function checkTexts(
 /** What a body has to hold for any of these checks to find something: its lines are many. */
 const worthReading = /TODO:|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
 
+/** A line, and those below it that a mark such as `{{< figure … >}}` goes on in. One that is not closed ends with its line. */
+const piece = /(?:\{[{%](?:(?:(?!\n[ \t]*\n)[^]){0,2000}?[}%]\}|[^\n]*)|[^\n{]+|\{)+/g
+
 /** Values first. Keys are no texts: a wrong one is reported as a key. */
-function listTexts({ texts, yamlText, body, placeAt }: ParsedSource): TypedText[] {
-  const pieces = body && worthReading.test(body.text) ? splitLines(body.text) : []
+function listTexts({ texts, yamlText, body = { text: '', firstLine: 1 }, placeAt }: ParsedSource): TypedText[] {
+  const read = worthReading.test(body.text) ? body.text : ''
+  const placeInBody = indexPlaces(read)
   return [
     ...texts.map((value) => ({
       typed: yamlText.slice(value.start, value.end),
       placeAt: (index: number) => placeAt(value.start + index),
       value,
     })),
-    ...pieces.map(({ typed, first }) => ({
+    ...[...read.matchAll(piece)].map(({ 0: typed, index: start }) => ({
       typed,
       placeAt: (index: number) => {
-        const before = typed.slice(0, index).split('\n')
-        const line = (body?.firstLine ?? 1) + first + before.length - 1
-        return { line, column: (before.at(-1)?.length ?? 0) + 1 }
+        const { line, column } = placeInBody(start + index)
+        return { line: body.firstLine + line - 1, column }
       },
     })),
   ]
-}
-
-const mostLines = 20
-
-const markEnd = /[}%]\}/
-
-/** The lines of a text, and where each is. A mark such as `{{< figure … >}}` keeps its lines together. */
-function splitLines(text: string): { readonly typed: string; readonly first: number }[] {
-  const lines = text.split('\n')
-  const pieces: { readonly typed: string; readonly first: number }[] = []
-  for (let first = 0, next = 0; first < lines.length; first = next) {
-    next = first + 1
-    const line = lines[first] ?? ''
-    const open = Math.max(line.lastIndexOf('{{'), line.lastIndexOf('{%'))
-    if (open >= 0 && !markEnd.test(line.slice(open))) {
-      const end = lines.slice(next, next + mostLines).findIndex((below) => below.trim() === '' || markEnd.test(below))
-      if (end >= 0 && lines[next + end]?.trim() !== '') next += end + 1
-    }
-    pieces.push({ typed: lines.slice(first, next).join('\n'), first })
-  }
-  return pieces
 }
 
 /** Whether the registry lists a key as Markdown, where `*` is for each item of a list. */
