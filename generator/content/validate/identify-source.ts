@@ -3,7 +3,7 @@ import { kindOfDownload, suggestDownloadName } from '../../schema/download.ts'
 import { idPattern } from '../../schema/fields.ts'
 import { pagePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
-import { type DiagnosticCode, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
+import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../load/load-sources.ts'
 import type { SourceKind } from './entry.ts'
 import { findClosest } from './links/find-closest.ts'
@@ -18,58 +18,59 @@ export function identifySource(
 ): SourceKind | undefined {
   const single = singles.get(path)
   if (single) return { single }
-  const reportError = (code: DiagnosticCode, message: string, hint: string) =>
-    reportIn(file, report).error(code, undefined, message, hint)
   const [folder = '', name = '', ...deeper] = path.split('/')
   const extension = extensionOf(folder)
+  const content = file.slice(0, -path.length)
   if (extension === undefined || deeper.length > 0 || !name.endsWith(extension)) {
-    if (!isReported)
-      reportError(
-        'content/misplaced-file',
-        "This file isn't used for any page.",
-        hintForMisplaced(path, present, folderOf(file, path)),
-      )
+    const message = "This file isn't used for any page."
+    const hint = hintForMisplaced(path, present, content)
+    if (!isReported) report({ severity: 'error', code: 'content/misplaced-file', file, message, hint })
     return undefined
   }
   const id = name.slice(0, -extension.length)
-  const lower = `${folder}/${name.toLowerCase()}`
-  if (lower !== path && present.has(lower)) {
-    const message = `This file and \`${folderOf(file, path)}${lower}\` differ only in capital letters, so they would have the same address.`
-    const hint = 'delete one of them, or give it a different name in lowercase letters.'
-    reportError('content/duplicate', message, hint)
-    return undefined
+  const found =
+    explainCase(`${folder}/${name}`, present, content) ??
+    (folder === 'pages' ? explainTaken(id, content) : undefined) ??
+    explainId(id, extension)
+  if (!found) return { collection: folder as CollectionName, id }
+  report({ severity: 'error', file, ...found })
+  return undefined
+}
+
+function explainCase(path: string, present: ReadonlySet<string>, content: string): Finding | undefined {
+  const lower = path.toLowerCase()
+  if (lower === path || !present.has(lower)) return undefined
+  const message = `This file and \`${content}${lower}\` differ only in capital letters, so they would have the same address.`
+  const hint = 'delete one of them, or give it a different name in lowercase letters.'
+  return { code: 'content/duplicate', message, hint }
+}
+
+/** What is wrong with the name of a page that another part of the site has. */
+function explainTaken(id: string, content: string): Finding | undefined {
+  const code = 'content/taken-address'
+  const rename = 'give this file another name'
+  const builtIn = findBuiltIn(id)
+  if (builtIn !== undefined) {
+    const hint = `change the text in \`${content}${builtIn}\`, or ${rename}.`
+    return { code, message: `"${id}" is the name of a built-in page.`, hint }
   }
-  const taken = folder === 'pages' ? explainTaken(id, folderOf(file, path)) : undefined
-  if (taken) {
-    reportError('content/taken-address', ...taken)
-    return undefined
-  }
-  if (isId(id)) return { collection: folder as CollectionName, id }
+  const owner = Object.hasOwn(takenNames, id) ? takenNames[id] : undefined
+  if (owner === undefined) return undefined
+  const message = `The address \`${pagePath(id)}\` is already used by ${owner}.`
+  return { code, message, hint: `${rename}, such as \`our-${id}.md\`.` }
+}
+
+function explainId(id: string, extension: string): Finding | undefined {
+  if (isId(id)) return undefined
   const message =
     id === 'index'
       ? 'The name "index" is already used by lists of pages.'
       : `The name "${id}" can't be used in an address. Use only lowercase letters, digits and single hyphens.`
-  reportError('content/invalid-id', message, `rename the file to \`${suggestId(id)}${extension}\`.`)
-  return undefined
-}
-
-/** What is wrong with the name of a page that another part of the site has, and what to do about it. */
-function explainTaken(id: string, content: string): readonly [message: string, hint: string] | undefined {
-  const rename = 'give this file another name'
-  const builtIn = findBuiltIn(id)
-  if (builtIn !== undefined)
-    return [`"${id}" is the name of a built-in page.`, `change the text in \`${content}${builtIn}\`, or ${rename}.`]
-  const owner = Object.hasOwn(takenNames, id) ? takenNames[id] : undefined
-  if (owner === undefined) return undefined
-  return [`The address \`${pagePath(id)}\` is already used by ${owner}.`, `${rename}, such as \`our-${id}.md\`.`]
+  return { code: 'content/invalid-id', message, hint: `rename the file to \`${suggestId(id)}${extension}\`.` }
 }
 
 function extensionOf(folder: string): string | undefined {
   return Object.hasOwn(collections, folder) ? collections[folder as CollectionName].extension : undefined
-}
-
-function folderOf(file: string, path: string): string {
-  return file.slice(0, -path.length)
 }
 
 function hintForMisplaced(path: string, present: ReadonlySet<string>, content: string): string {
