@@ -104,7 +104,13 @@ const confirmationNote =
 function createTexts({ config, content }: Sources): SourceTexts {
   let byName: ReadonlyMap<string, SourceFile> | undefined
   const gather = () => new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
-  return { get: (file) => (byName ??= gather()).get(file)?.text }
+  return {
+    get(file) {
+      const source = (byName ??= gather()).get(file)
+      // Where no text could be made of the bytes, there is no line to show.
+      return source?.isUnread && source.text === '' ? undefined : source?.text
+    },
+  }
 }
 
 function listEntries({ collections, files }: Entries): Entry<unknown>[] {

@@ -47,7 +47,7 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
   const { sources, entries, locations, today } = present
   const { redirects } = entries.files
   // With mistakes in it, it is not known yet what it redirects.
-  if (!redirects && isThere(files.redirects.path, sources)) return []
+  if (!redirects && sources.content.some(({ path }) => path === files.redirects.path)) return []
   const redirected = new Set(redirects?.data.map(({ from }) => from))
   const pages = listPresent(sources)
   const gone = await findGonePages(history, pages, today)
@@ -79,13 +79,9 @@ function describeKind(address: string, pages: readonly PresentPage[], present: P
   return { what: 'city', list: pages.some((page) => isIn(areaPath, page.address)) ? paths.areas : paths.home }
 }
 
-function isThere(path: string, { content, unreadable }: Sources): boolean {
-  return unreadable.includes(path) || content.some((source) => source.path === path)
-}
-
 /** The entries by the addresses that they have or, if their names cannot be in one, that they should have. */
-function listPresent({ content, unreadable }: Sources) {
-  return [...content, ...unreadable.map((path) => ({ path, text: '', hash: '' }))].flatMap((source) => {
+function listPresent({ content }: Sources) {
+  return content.flatMap((source) => {
     const kind = guessKind(source.path)
     return kind && 'collection' in kind ? [presentPage(entryPaths[kind.collection](kind.id), source)] : []
   })
@@ -123,11 +119,12 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
 }
 
 /** The text is read where it is asked for, which is seldom: the hash of most says that they are as they were. */
-function presentPage(address: string, source: Pick<SourceFile, 'hash' | 'text'> & { readonly file?: string }) {
+function presentPage(address: string, source: SourceFile) {
+  const { file, hash } = source
   return {
     address,
-    file: source.file ?? '',
-    hash: source.hash,
+    file,
+    hash,
     get text() {
       return source.text
     },

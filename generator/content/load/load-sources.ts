@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Diagnostic, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
+import type { Diagnostic, Finding, Outcome, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import { checkText } from '../parse/check-text.ts'
 import { type Download, loadDownloads } from './load-downloads.ts'
@@ -19,8 +19,6 @@ export interface Sources {
   readonly downloads: readonly Download[]
   /** Paths under `content/files`, of all that is there. */
   readonly offered: readonly string[]
-  /** Paths of files that are there but could not be read as text, which was reported: they are not reported as missing. */
-  readonly unreadable: readonly string[]
 }
 
 export interface SourceLocations {
@@ -61,7 +59,6 @@ export async function loadSources(
   const diagnostics: Diagnostic[] = []
   const report: Report = (diagnostic) => diagnostics.push(diagnostic)
   const content: SourceFile[] = []
-  const unreadable: string[] = []
   const load = async (path: string, file: string, place: string, inside?: string) => {
     const look = await files.look?.(place)
     const before = look && seen.get(look)
@@ -74,7 +71,6 @@ export async function loadSources(
       )
     const read = await readText(files, place, look, inside)
     const source = read && decode(read, { file, path }, report)
-    if (read && !source) unreadable.push(path)
     if (!source || source.isUnread) return source
     if (look?.state) known?.note(place, look.state, source.hash)
     return keep(look, source)
@@ -87,7 +83,7 @@ export async function loadSources(
   const config = await load(configFile, configFile, resolve(root, configFile))
   const offer = { files, folder: join(folder, 'files'), reported: `${contentFolder}/files`, within, known }
   const downloads = await loadDownloads(offered, offer, report)
-  return { value: { config, content, images, downloads, offered, unreadable }, diagnostics }
+  return { value: { config, content, images, downloads, offered }, diagnostics }
 }
 
 /** A file whose text is read each time that it is asked for. Where it went meanwhile, the next run reports. */
@@ -101,29 +97,23 @@ function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | u
   }
 }
 
-/** `undefined` where the bytes are no text, which was reported. */
+/** What is no text is there all the same, and not read any further. */
 function decode(
   read: NonNullable<TextRead>,
   { file, path }: Pick<SourceFile, 'file' | 'path'>,
   report: Report,
-): SourceFile | undefined {
+): SourceFile {
   const unread = { file, path, text: '', hash: '', isUnread: true } as const
-  if ('fault' in read) {
-    report({ severity: 'error', file, ...read.fault })
-    return { ...unread, isReported: true }
-  }
-  // Of what is no text by its name, a document most likely, only the name is reported.
-  if (file !== path && !textEnding.test(path)) return unread
-  const result = decodeText(read.bytes)
-  if (!('text' in result)) {
-    report({ severity: 'error', file, ...result })
-    return undefined
-  }
-  const { text } = result
-  const fault = checkText(text)
-  if (fault) {
+  const refuse = (fault: Finding, text = ''): SourceFile => {
     report({ severity: 'error', file, ...fault })
     return { ...unread, text, isReported: true }
   }
-  return { file, path, text, hash: hashText(text) }
+  if ('fault' in read) return refuse(read.fault)
+  // Of what is no text by its name, a document most likely, only the name is reported.
+  if (file !== path && !textEnding.test(path)) return unread
+  const decoded = decodeText(read.bytes)
+  if (!('text' in decoded)) return refuse(decoded)
+  const { text } = decoded
+  const fault = checkText(text)
+  return fault ? refuse(fault, text) : { file, path, text, hash: hashText(text) }
 }

@@ -44,7 +44,7 @@ export async function validateSources(
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
   const config = validateConfig(sources, configFile, options, report)
-  const present = new Set([...sources.content.map(({ path }) => path), ...sources.unreadable])
+  const present = new Set(sources.content.map(({ path }) => path))
   const identified = sources.content.flatMap((source) => {
     const kind = identifySource(source, present, report)
     return kind ? [{ source, kind }] : []
@@ -139,12 +139,12 @@ function reportMissing(
 }
 
 function validateConfig(
-  { config, unreadable }: Sources,
+  { config }: Sources,
   configFile: string,
   options: PublicationOptions,
   report: Report,
 ): SiteConfig | undefined {
-  if (!config && !unreadable.includes(configFile)) {
+  if (!config) {
     const message = "The site's configuration is missing."
     const hint = 'restore it from an earlier version, or name another file with `--config`.'
     reportIn(configFile, report).error('content/missing-file', undefined, message, hint)
