@@ -26,15 +26,12 @@ interface ExternalLink {
 export function listExternalLinks({ config, collections, files }: Entries): readonly ExternalLink[] {
   const own = config && new URL(config.url).origin
   const found = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
-    [...markdown.values()].flatMap(({ links }) =>
-      links.map(({ url, place }) => ({ address: readAddress(url), file, place })),
-    ),
+    [...markdown.values()].flatMap(({ links }) => links.map(({ url, place }) => ({ url, at: { file, place } }))),
   )
-  const external = found.filter(({ address }) => address !== undefined && new URL(address).origin !== own)
-  return [...groupBy(external, ({ address = '' }) => address)].map(([address, places]) => ({
-    address,
-    places: places.map(({ file, place }) => ({ file, place })),
-  }))
+  const byAddress = groupBy(found, ({ url }) => readAddress(url))
+  return [...byAddress].flatMap(([address, links]) =>
+    address === undefined || new URL(address).origin === own ? [] : [{ address, places: links.map(({ at }) => at) }],
+  )
 }
 
 /** The address as a program asks for it; `undefined` for what is no address of the web. */

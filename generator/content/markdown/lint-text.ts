@@ -95,11 +95,8 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
   if (!marks.test(shown)) return
   for (const [kind, pattern] of patterns) {
     let left = mostOfOneKind
-    for (const {
-      index,
-      0: { length },
-    } of shown.matchAll(pattern)) {
-      const text = typed.slice(index, index + length)
+    for (const { 0: found, index } of shown.matchAll(pattern)) {
+      const text = typed.slice(index, index + found.length)
       // What another system left is reported as that.
       if (leftoverMark.test(text)) continue
       const isInList = kind === 'bullet' && listSign.test(readLineBefore(source, start + index))

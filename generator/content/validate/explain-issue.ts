@@ -67,23 +67,19 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 function explainWhole(expected: string, { received }: InvalidValue): Explanation {
-  const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
-  const forList = 'begin each entry with `- ` at the start of a line.'
-  return [
-    'content/wrong-type',
-    message,
-    expected === 'array' ? forList : 'write each key on its own line, such as `title: …`.',
-  ]
+  const message = `This file must be ${kinds[expected] ?? expected}, but is ${received}.`
+  const hint =
+    expected === 'array'
+      ? 'begin each entry with `- ` at the start of a line.'
+      : 'write each key on its own line, such as `title: …`.'
+  return ['content/wrong-type', message, hint]
 }
 
 function explainType(expected: string, invalid: InvalidValue): Explanation {
   const isDate = invalid.field?.schema instanceof z.ZodISODate
   const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
-  return [
-    'content/wrong-type',
-    `${invalid.name} must be ${kind}, but it's ${invalid.received}.`,
-    `${hintAtType(invalid)}.`,
-  ]
+  const message = `${invalid.name} must be ${kind}, but is ${invalid.received}.`
+  return ['content/wrong-type', message, `${hintAtType(invalid)}.`]
 }
 
 function hintAtType(invalid: InvalidValue): string {
@@ -120,10 +116,8 @@ function explainChoice(allowed: readonly string[], invalid: InvalidValue): Expla
 function findOtherKey({ path, typed, group, groupSchema }: InvalidValue): string | undefined {
   if (!groupSchema) return undefined
   const takes = (key: string) => findField(groupSchema, [key])?.schema.safeParse(typed).success === true
-  return findMeant(
-    String(path.at(-1)),
-    listKeysAt(groupSchema, []).filter((key) => !(key in group) && takes(key)),
-  )
+  const free = listKeysAt(groupSchema, []).filter((key) => !(key in group) && takes(key))
+  return findMeant(String(path.at(-1)), free)
 }
 
 const demands: Readonly<Record<string, string>> = {

@@ -5,13 +5,10 @@ import type { ParsedSource } from '../parse/parse-source.ts'
 export type Path = readonly PropertyKey[]
 
 /** What is at a path: its node, and the place of its value or, where that is missing, of the last key on the way. */
-export interface Found {
-  readonly node: Node | undefined
-  readonly place: Place
-}
-
-/** Follows `path` through the YAML as far as it goes. */
-export function findPlace(source: ParsedSource, path: Path): Found {
+export function findPlace(
+  source: ParsedSource,
+  path: Path,
+): { readonly node: Node | undefined; readonly place: Place } {
   let node: Node | null | undefined = source.yaml.contents
   let offset = startOf(node) ?? 0
   for (const step of path) {

@@ -27,16 +27,12 @@ export function checkYamlSize(text: string): Finding | undefined {
     const message = `The YAML has ${size}. The limit is ${most}.`
     return { code: 'content/too-large', message, place, hint: splitHint }
   }
-  const offset = findDeepLine(text) ?? findDeepBracket(text)
+  // Each level of a block costs a column at least, or `- ` before the next on the same line.
+  const offset = /^(?:[ \t]|[-?:][ \t]){101}/m.exec(text)?.index ?? findDeepBracket(text)
   if (offset === undefined) return undefined
   const message = `The YAML nests deeper than ${deepest} levels.`
   const hint = 'put quotes around text with many brackets or hyphens.'
   return { code: 'content/too-large', message, place: placeIn(text, offset), hint }
-}
-
-/** Each level of a block costs a column at least, or `- ` before the next on the same line. */
-function findDeepLine(text: string): number | undefined {
-  return /^(?:[ \t]|[-?:][ \t]){101}/m.exec(text)?.index
 }
 
 /** Brackets in brackets. Those of a text count too, which has no such number of them open. */

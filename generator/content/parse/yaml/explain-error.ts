@@ -150,15 +150,12 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
     }
     case 'UNEXPECTED_TOKEN':
       return explainLeftOver(at)
-    default:
-      return explainUnknown(at)
+    default: {
+      // The library's own words are for programmers.
+      const message = "This line can't be read: there is a comma, colon, quote or bracket missing or too many."
+      return { message, place, hint: 'compare it with the same line of another file.' }
+    }
   }
-}
-
-/** Rare errors, whose own words are for programmers. */
-function explainUnknown({ place }: ErrorLine): YamlDiagnostic {
-  const message = "This line can't be read: a comma, colon, quote or bracket is missing, or there is one too many."
-  return { message, place, hint: 'compare it with the same line of another file.' }
 }
 
 /** A line that is no key: without the space after its colon, or without a colon. */

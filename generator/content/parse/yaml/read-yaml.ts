@@ -31,7 +31,7 @@ export function readYaml(text: string): YamlReading {
     const yaml = parseNodes(yamlText)
     const nodes = listNodes(yaml)
     const source = indexText(yamlText)
-    const found = findDiagnostics(yaml, nodes, { text: source, before: diagnostics })
+    const found = findDiagnostics(yaml, nodes, source, diagnostics)
     // Of a line the first diagnostic is reported, and others are only corrected.
     const reported = found.filter(({ place }) => !correctedLines.has(place.line))
     diagnostics.push(...reported)
@@ -41,8 +41,8 @@ export function readYaml(text: string): YamlReading {
     for (const line of [...found.map(({ place }) => place.line), ...corrections.keys()]) correctedLines.add(line)
     if (reported.length === 0 && next === yamlText) {
       if (listErrors(yaml).length > 0) return { diagnostics }
-      if (correctedLines.size > 0) dropRepeatedKeys(nodes)
       const placeAt = placeBy(source, text, correctedLines)
+      if (correctedLines.size > 0) dropRepeatedKeys(nodes)
       const read = correctedLines.size > 0 ? listNodes(yaml) : nodes
       const excess = checkNodes(read, placeAt)
       if (excess) return { diagnostics: [...diagnostics, excess] }
@@ -57,7 +57,8 @@ export function readYaml(text: string): YamlReading {
 function findDiagnostics(
   yaml: Document.Parsed,
   nodes: readonly YamlNode[],
-  { text, before }: { readonly text: YamlText; readonly before: readonly YamlDiagnostic[] },
+  text: YamlText,
+  before: readonly YamlDiagnostic[],
 ): readonly YamlDiagnostic[] {
   const [error] = listErrors(yaml)
   const found = error && explainError(error, yaml, text)

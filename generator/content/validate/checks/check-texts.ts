@@ -2,6 +2,7 @@ import { collections, files, sitePlaceholders } from '../../../schema/collection
 import type { PublicationOptions } from '../../../schema/publication.ts'
 import { todoPattern } from '../../../schema/todo-marker.ts'
 import { type Place, type Report, type ReportOfFile, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
+import { groupBy } from '../../../shared/group-by.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { indexPlaces } from '../../parse/place-in.ts'
@@ -80,16 +81,16 @@ function isMarkdown(kind: SourceKind, path: Path): boolean {
 
 /** Whether a place is in code or in a comment of a Markdown text, where neither braces nor markers say anything. */
 function createVerbatimCheck({ markdown }: CheckedFile): (place: Place) => boolean {
-  // By line: a long text has thousands of them.
-  const columns = new Map<number, { readonly from: number; readonly to: number }[]>()
-  for (const { text, place } of [...(markdown?.values() ?? [])].flatMap(({ verbatim }) => verbatim)) {
-    for (const [index, line] of text.split('\n').entries()) {
+  const verbatim = [...(markdown?.values() ?? [])].flatMap((document) => document.verbatim)
+  const ranges = verbatim.flatMap(({ text, place }) =>
+    text.split('\n').map((typed, index) => {
       const from = index === 0 ? place.column : 1
-      const range = { from, to: from + line.length }
-      columns.set(place.line + index, [...(columns.get(place.line + index) ?? []), range])
-    }
-  }
-  return ({ line, column }) => (columns.get(line) ?? []).some(({ from, to }) => column >= from && column < to)
+      return { line: place.line + index, from, to: from + typed.length }
+    }),
+  )
+  // By line: a long text has thousands of them.
+  const byLine = groupBy(ranges, ({ line }) => line)
+  return ({ line, column }) => (byLine.get(line) ?? []).some(({ from, to }) => column >= from && column < to)
 }
 
 type IsShown = (index: number) => boolean
