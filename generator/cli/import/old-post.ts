@@ -28,9 +28,8 @@ const formats = [
 
 /** Splits a file into its keys and its text. */
 export function readOldPost(path: string, bytes: Uint8Array): OldPost | LeftOut {
-  const decoded = decodeText(bytes)
-  if (!('text' in decoded)) return { path, reason: decoded.message }
-  const { text } = decoded
+  const text = decodeText(bytes)
+  if (typeof text !== 'string') return { path, reason: text.message }
   for (const { block, read } of formats) {
     const found = block.exec(text)
     if (found?.index !== 0) continue

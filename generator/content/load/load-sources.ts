@@ -4,7 +4,7 @@ import type { FileLook, Files } from '../../shared/fs/files.ts'
 import { checkText } from '../parse/check-text.ts'
 import { type Download, loadDownloads } from './load-downloads.ts'
 import type { KnownFiles } from './known-files.ts'
-import { decodeText, readText, type TextRead } from './read-text.ts'
+import { decodeText, readText } from './read-text.ts'
 import { hashText, type SourceFile } from './source-file.ts'
 
 export type { Download } from './load-downloads.ts'
@@ -37,11 +37,6 @@ const textEnding = /\.(?:md|ya?ml)$/i
 /** What was read after each look. Files that are followed give the same one until they change. */
 const seen = new WeakMap<FileLook, SourceFile>()
 
-function keep(look: FileLook | undefined, source: SourceFile): SourceFile {
-  if (look) seen.set(look, source)
-  return source
-}
-
 /** Reads the configuration and every text of the content folder; pictures are listed only, and downloads looked at. */
 export async function loadSources(
   files: Files,
@@ -64,16 +59,15 @@ export async function loadSources(
     const before = look && seen.get(look)
     if (before) return before
     const hash = look?.state && known?.find(place, look.state)
-    if (hash !== undefined)
-      return keep(
-        look,
-        createSource({ file, path, hash }, () => files.readNow?.(place)),
-      )
-    const read = await readText(files, place, look, inside)
-    const source = read && decode(read, { file, path }, report)
+    const read = hash === undefined ? await readText(files, place, look, inside) : undefined
+    const source =
+      hash === undefined
+        ? read && decode(read, { file, path }, report)
+        : createSource({ file, path, hash }, () => files.readNow?.(place))
     if (!source || source.isUnread) return source
-    if (look?.state) known?.note(place, look.state, source.hash)
-    return keep(look, source)
+    if (hash === undefined && look?.state) known?.note(place, look.state, source.hash)
+    if (look) seen.set(look, source)
+    return source
   }
   for (const path of paths) {
     if (/^(?:images|files)\//.test(path)) continue
@@ -92,14 +86,14 @@ function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | u
     ...name,
     get text() {
       const decoded = decodeText(read() ?? new Uint8Array())
-      return 'text' in decoded ? decoded.text : ''
+      return typeof decoded === 'string' ? decoded : ''
     },
   }
 }
 
 /** What is no text is there all the same, and not read any further. */
 function decode(
-  read: NonNullable<TextRead>,
+  read: Uint8Array | Finding,
   { file, path }: Pick<SourceFile, 'file' | 'path'>,
   report: Report,
 ): SourceFile {
@@ -108,12 +102,11 @@ function decode(
     report({ severity: 'error', file, ...fault })
     return { ...unread, text, isReported: true }
   }
-  if ('fault' in read) return refuse(read.fault)
+  if (!(read instanceof Uint8Array)) return refuse(read)
   // Of what is no text by its name, a document most likely, only the name is reported.
   if (file !== path && !textEnding.test(path)) return unread
-  const decoded = decodeText(read.bytes)
-  if (!('text' in decoded)) return refuse(decoded)
-  const { text } = decoded
+  const text = decodeText(read)
+  if (typeof text !== 'string') return refuse(text)
   const fault = checkText(text)
   return fault ? refuse(fault, text) : { file, path, text, hash: hashText(text) }
 }

@@ -3,21 +3,25 @@ import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
 import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
 
-/** The bytes of a text, or why they were not read; `undefined` where there is no file. */
-export type TextRead = { readonly bytes: Uint8Array } | { readonly fault: Finding } | undefined
-
-/** Reads a text after a look at what it is: no giant comes into memory, and nothing waits at a pipe. It must lie `within` a folder. */
-export async function readText(files: Files, file: string, look?: FileLook, within?: string): Promise<TextRead> {
+/**
+ * Reads the bytes of a text, which must lie `within` a folder, after a look at what it is: no giant comes into memory, and nothing waits
+ * at a pipe. `undefined` where there is no file.
+ */
+export async function readText(
+  files: Files,
+  file: string,
+  look?: FileLook,
+  within?: string,
+): Promise<Uint8Array | Finding | undefined> {
   const fault = look && findFault(look, within)
-  if (fault) return { fault }
+  if (fault) return fault
   try {
     const bytes = await files.read(file)
-    if (!bytes) return undefined
-    return bytes.length > mostTextBytes ? { fault: describeGiant(bytes.length) } : { bytes }
+    return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
   } catch (error) {
     // An error of the disk is thrown. A missing permission is reported.
     if (!isForbidden(error)) throw error
-    return { fault: describe("You don't have permission to read this file.", 'give yourself permission to read it.') }
+    return describe("You don't have permission to read this file.", 'give yourself permission to read it.')
   }
 }
 
@@ -44,7 +48,7 @@ function isForbidden(error: unknown): boolean {
 }
 
 /** The text of a file's bytes, with a line feed at the end of each line however it ended; or what is reported of bytes that are not UTF-8. */
-export function decodeText(bytes: Uint8Array): { readonly text: string } | Finding {
+export function decodeText(bytes: Uint8Array): string | Finding {
   const mark = `${bytes[0]},${bytes[1]}`
   if (mark === '255,254' || mark === '254,255') {
     return {
@@ -56,7 +60,7 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Findi
   try {
     // The decoder drops a byte order mark, which some editors put in front.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { text: text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text }
+    return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
   } catch {
     const place = findFirstFault(bytes)
     return {
