@@ -5,8 +5,8 @@ export function placeIn(text: string, offset: number): Place {
   return indexPlaces(text.slice(0, offset))(offset)
 }
 
-/** The same for many offsets of one text, whose lines are counted once. */
-export function indexPlaces(text: string): (offset: number) => Place {
+/** The same for many offsets of one text, whose lines are counted once, from that of its file on which it begins. */
+export function indexPlaces(text: string, firstLine = 1): (offset: number) => Place {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return (offset) => {
@@ -16,6 +16,6 @@ export function indexPlaces(text: string): (offset: number) => Place {
       if ((starts[middle] ?? 0) <= offset) low = middle
       else high = middle - 1
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+    return { line: low + firstLine, column: offset - (starts[low] ?? 0) + 1 }
   }
 }

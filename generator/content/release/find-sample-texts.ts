@@ -6,6 +6,7 @@ import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import { hashText, type SourceText } from '../load/source-file.ts'
 import type { SourceLocations } from '../load/load-sources.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
+import { indexPlaces } from '../parse/place-in.ts'
 
 /** Hashes of the texts that this project begins with, as `hashSampleTexts` gives them, one a line. */
 export const sampleTextsFile = join(sourceFolder, 'generator', 'content', 'release', 'sample-texts.txt')
@@ -98,9 +99,10 @@ function listLongTexts(source: SourceText): LongText[] {
 const gap = /\n\s*\n/
 
 function listParagraphs({ text, firstLine }: NonNullable<ParsedSource['body']> = { text: '', firstLine: 1 }) {
+  const placeAt = indexPlaces(text, firstLine)
   return [...text.matchAll(/\S[\s\S]*?(?=\n\s*\n|$)/g)].map(({ 0: paragraph, index }) => ({
     paragraph,
-    line: firstLine + text.slice(0, index).split('\n').length - 1,
+    line: placeAt(index).line,
   }))
 }
 

@@ -2,6 +2,7 @@ import { collections, files } from '../../schema/collections.ts'
 import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceText } from '../load/source-file.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
+import { indexPlaces } from '../parse/place-in.ts'
 import { findKeyPlace, valueAt } from '../validate/find-place.ts'
 import { rulesForKeys, rulesForTexts, type SampleRule, suspicion } from './sample-rules.ts'
 
@@ -20,14 +21,13 @@ export function findSampleSettings(config: SourceText): Diagnostic[] {
 
 /** Finds what of a file must not go live, each at its line, even if the file has other errors. A draft stays at home. */
 export function findSamples(parsed: ParsedSource): Diagnostic[] {
-  const { path, data, texts, yamlText, placeAt, body } = parsed
+  const { path, data, texts, yamlText, placeAt, body = { text: '', firstLine: 1 } } = parsed
   const sampleOf = samplesIn[path]
   if (!sampleOf && !suspicion.test(parsed.text)) return []
   const isEntry = Object.hasOwn(collections, path.split('/')[0] ?? '')
   if (isEntry && valueAt(data, ['draft']) === true) return []
   const entries: unknown[] = sampleOf && Array.isArray(data) ? data : []
   const samples = [...entries.keys()].filter((index) => valueAt(entries, [index, 'sample']) === true)
-  const lines = body?.text.split('\n') ?? []
   return [
     ...samples.map((index) =>
       explain(parsed, findKeyPlace(parsed, [index], 'sample'), sampleOf ?? sampleTestimonial, ''),
@@ -36,9 +36,7 @@ export function findSamples(parsed: ParsedSource): Diagnostic[] {
     ...texts.flatMap(({ start, end }) =>
       findInText(parsed, yamlText.slice(start, end), (index) => placeAt(start + index)),
     ),
-    ...lines.flatMap((line, number) =>
-      findInText(parsed, line, (index) => ({ line: (body?.firstLine ?? 1) + number, column: index + 1 })),
-    ),
+    ...findInText(parsed, body.text, indexPlaces(body.text, body.firstLine)),
   ]
 }
 

@@ -56,7 +56,7 @@ const piece = /(?:\{[{%](?:(?:(?!\n[ \t]*\n)[^]){0,2000}?[}%]\}|[^\n]*)|[^\n{]+|
 /** Values first. Keys are no texts: a wrong one is reported as a key. */
 function listTexts({ texts, yamlText, body = { text: '', firstLine: 1 }, placeAt }: ParsedSource): TypedText[] {
   const read = worthReading.test(body.text) ? body.text : ''
-  const placeInBody = indexPlaces(read)
+  const placeInBody = indexPlaces(read, body.firstLine)
   return [
     ...texts.map((value) => ({
       typed: yamlText.slice(value.start, value.end),
@@ -65,10 +65,7 @@ function listTexts({ texts, yamlText, body = { text: '', firstLine: 1 }, placeAt
     })),
     ...[...read.matchAll(piece)].map(({ 0: typed, index: start }) => ({
       typed,
-      placeAt: (index: number) => {
-        const { line, column } = placeInBody(start + index)
-        return { line: body.firstLine + line - 1, column }
-      },
+      placeAt: (index: number) => placeInBody(start + index),
     })),
   ]
 }
