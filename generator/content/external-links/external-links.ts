@@ -6,10 +6,7 @@ import type { Answer } from './ask-addresses.ts'
 /** Addresses that are not asked for, in a file beside the configuration. */
 export const allowListFile = 'links-allowed.txt'
 
-/**
- * A list of addresses that are good whatever their servers answer: one a line, `#` begins a remark. A line names an
- * address and all that begin like it.
- */
+/** Addresses that are good whatever their servers answer, one a line, each with all that begin like it; `#` begins a remark. */
 export function parseAllowList(text: string): (address: string) => boolean {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
   const beginnings = lines.filter((line) => line !== '')

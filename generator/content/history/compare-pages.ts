@@ -103,10 +103,7 @@ function findPublicDay({ address, day }: PageChange, text: string | undefined, u
   return entry.date !== undefined && entry.date > day ? entry.date : day
 }
 
-/**
- * What an earlier text of a page says of its publication, taken as it is: it may be older than today's rules. `undefined`
- * for a post without a date.
- */
+/** What an earlier text says of its publication, whatever rules it is older than; `undefined` for a post without a date. */
 export function readEarlier({ address, text }: NamedText): Publication | undefined {
   if (!address.startsWith(postPath(''))) return { draft: draftLine.test(text) }
   const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
@@ -141,10 +138,7 @@ function followNames(changes: Changes, address: string, present: ReadonlySet<str
   return undefined
 }
 
-/**
- * How much of a post's text is another in a later version, from 0 (the same words) to 1 (none of them). Front matter and the
- * order of words do not count.
- */
+/** How much of the words of a post are others in a later version, from 0 to 1; their order and front matter do not count. */
 function measureChange(before: string, now: string): number {
   const [old, current] = [listWords(before), listWords(now)]
   const left = groupBy(current, (word) => word)

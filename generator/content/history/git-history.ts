@@ -58,10 +58,7 @@ function runGit(folder: string, args: readonly string[], input = ''): Promise<Bu
   })
 }
 
-/**
- * Reads what `listing` prints: for each commit its second, then for each file `:<modes> <old> <new> <status>` and its
- * name, or two where it was renamed. All are between zero bytes, which no name can hold.
- */
+/** Reads what `listing` prints: of each commit its second, of each file `:<modes> <old> <new> <status>` and its name, or two if renamed. */
 export function parseLog(log: string, timeZone: string): PageChange[] {
   const changes: PageChange[] = []
   const tokens = log.split('\0')

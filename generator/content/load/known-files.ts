@@ -17,10 +17,7 @@ export interface KnownFile {
   readonly hash: string
 }
 
-/**
- * Milliseconds that a file must have been left alone before its times are believed: systems count them in steps, and a file
- * that is saved twice within one has the same times with another text. Git calls such a file racily clean.
- */
+/** Milliseconds without a change after which a file's times are believed: saved twice in one step of the clock, it has the same (git: racily clean). */
 const settled = 2000
 
 /** @param now When the run began, in milliseconds since 1970. */

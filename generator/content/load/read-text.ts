@@ -3,10 +3,7 @@ import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
 import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
 
-/**
- * Reads the bytes of a text, which must lie `within` a folder, after a look at what it is: no giant comes into memory, and nothing waits
- * at a pipe. `undefined` where there is no file.
- */
+/** Reads a text that must lie `within` a folder. The look before keeps giants out of memory, and from waiting at a pipe. */
 export async function readText(
   files: Files,
   file: string,

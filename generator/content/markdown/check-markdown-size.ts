@@ -66,10 +66,7 @@ function reportAt(index: number, message: string, hint: string): Excess | undefi
 /** A line that begins code, behind the marks of a quote or a list; one of backticks has no other backtick in it. */
 const fence = /^([ \t]*(?:>[ \t]*)*(?:(?:[*+-]|\d{1,9}[.)])[ \t]+)?)(?:(`{3,})[^`]*|(~{3,}).*)$/
 
-/**
- * Without code between lines of three marks, which is taken as it is, however deep it is indented. Only what surely is code: it
- * ends in the quote or the list that it began in.
- */
+/** Without what surely is code, which is taken as it is, however deep: it ends in the quote or the list that it began in. */
 function hideCode(lines: readonly string[]): string[] {
   const shown = [...lines]
   for (const start of lines.keys()) {

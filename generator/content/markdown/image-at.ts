@@ -1,11 +1,7 @@
 /** How the names of pictures end, in a pattern that takes small and capital letters. */
 export const pictureEnding = String.raw`\.(?:webp|png|jpe?g|avif|gif|svg|heic)`
 
-/**
- * The name under `content/images` of a picture in a text: `posts/salt.webp`, as in front matter, and also as the previews of
- * editors need it (`../images/posts/salt.webp`) or as it would be an address (`/images/posts/salt.webp`). `undefined` for a
- * picture on another site.
- */
+/** The name under `content/images` of a picture in a text, where `../images/` and `/images/` may precede it; `undefined` on another site. */
 export function imageAt(url: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return undefined
   const [path = ''] = url.split(/[?#]/)

@@ -67,10 +67,7 @@ export function parseMarkdown(
   }
 }
 
-/**
- * Lines such as `[name]: /address`: addresses by name, of two lines for a name the first; those that a link may come of, which are
- * no second lines and none that only images use; and those whose name another line has already, for another address.
- */
+/** Lines such as `[name]: /address`: the first of each name, those that a link may come of, and those that give a name another address. */
 function listDefinitions(nodes: readonly Nodes[]) {
   const first = new Map<string, Definition>()
   const doubled: Definition[] = []

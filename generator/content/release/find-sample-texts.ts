@@ -14,10 +14,7 @@ export const sampleTextsFile = join(sourceFolder, 'generator', 'content', 'relea
 /** Shorter texts are labels, such as `Get a free quote`, and may well be the same everywhere. */
 const leastWords = 8
 
-/**
- * Says which files still hold texts that the project begins with, word for word. A warning, since a company may keep what is true of
- * it too, and no check can tell the two apart.
- */
+/** Warns of texts that the project begins with, word for word: what is true of this company too may stay, and no check can tell. */
 export function findSampleTexts(
   content: readonly SourceText[],
   { contentFolder }: Pick<SourceLocations, 'contentFolder'>,

@@ -32,10 +32,7 @@ export function findKeyPlace(source: ParsedSource, path: Path, key: string): Pla
   return offset === undefined ? place : source.placeAt(offset)
 }
 
-/**
- * Where a letter of a text value is in the file, as the author typed it: a value that goes over several lines is
- * indented there and folded. White space is what folding changes, so all other letters are counted.
- */
+/** Where a letter of a value is in the file. Folding changes its white space only, so all other letters are counted. */
 export function findInValue(source: ParsedSource, path: Path, text: string, offset: number): Place {
   const { node, place } = findPlace(source, path)
   const [start, end] = node?.range ?? []

@@ -5,10 +5,7 @@ import { sortDiagnostics } from '../../shared/diagnostics/describe-diagnostic.ts
 /** More of one kind in one file have one cause, such as a wrong file, or are more than anyone fixes before the next run. */
 const mostOfOneKind = 50
 
-/**
- * The first diagnostics of each kind in a file, and how many there are besides: thousands of unknown keys would bury
- * everything else, on a screen as in a program that reads them.
- */
+/** The first diagnostics of each kind in a file, and how many follow: thousands of unknown keys would bury everything else. */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   if (diagnostics.length <= mostOfOneKind) return diagnostics
   const kinds = groupBy(diagnostics, ({ file, code, severity }) => `${severity} ${code} ${file}`)

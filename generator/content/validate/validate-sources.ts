@@ -32,10 +32,7 @@ interface Validated {
   readonly samples: readonly Diagnostic[]
 }
 
-/**
- * Turns source files into typed entries. A file with mistakes is left out, and the others go on,
- * so that one run reports everything: what each file says, and then what the files say of each other.
- */
+/** Turns source files into typed entries. Files with mistakes are left out, and the others go on: one run reports everything. */
 export async function validateSources(
   sources: Sources,
   { configFile, contentFolder }: SourceLocations,

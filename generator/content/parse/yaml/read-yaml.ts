@@ -19,10 +19,7 @@ const mostRounds = 20
 /** Characters that are parsed in all rounds together; a giant with an error on each line would take seconds. */
 const mostParsed = 500_000
 
-/**
- * Parses YAML and finds all that is no YAML, or would be read otherwise than it was meant. YAML stops at its first error;
- * so each line that has one is corrected as the hint says, and the file read again: one run reports everything.
- */
+/** Parses YAML. Each line with an error is corrected as its hint says, and the text read again: one run reports everything. */
 export function readYaml(text: string): YamlReading {
   const diagnostics: YamlDiagnostic[] = []
   const correctedLines = new Set<number>()

@@ -8,10 +8,7 @@ const ownLine = /^(?:[-*+] |\d{1,3}[.)] |#{1,6} |\|)\S?/
 const listMarks = [/^[-*+] /, /^\d{1,3}[.)] /]
 const heading = /^#{1,6} /
 
-/**
- * Reports a Markdown text whose lines YAML puts into one (`answer: >-`), so that a list in it would be one long sentence.
- * Lines below an empty line stay lines, and so do those that are indented more or are below such a line.
- */
+/** Reports a Markdown text whose lines YAML puts into one (`answer: >-`), so that a list in it would be one long sentence. */
 export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Report): void {
   const { node, place } = findPlace(parsed, path)
   if (!isScalar(node) || node.type === 'BLOCK_LITERAL' || !node.range) return

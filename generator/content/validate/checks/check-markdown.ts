@@ -7,10 +7,7 @@ import type { MarkdownDocument, MarkdownHeading, MarkdownImage, RefusedHtml } fr
 import type { ParsedContent } from '../entry.ts'
 import { hintForHtml } from '../hints/hint-for-html.ts'
 
-/**
- * Reports what of a file's Markdown would be lost, shown with its marks, or would harm a page's outline: HTML that pages do not
- * take, pictures that cannot be shown, headings of a wrong level, and marks that say something else than their author means.
- */
+/** Reports Markdown that would be lost or shown with its marks: refused HTML, pictures, levels of headings, slips. */
 export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
   const { error, warn } = reportIn(file, report)
   for (const document of markdown.values()) {

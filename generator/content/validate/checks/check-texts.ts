@@ -22,10 +22,7 @@ interface TypedText {
 /** A file of content, or the configuration, which has no kind and no Markdown. */
 type CheckedFile = Pick<ParsedContent, 'parsed'> & Partial<ParsedContent>
 
-/**
- * Reports what visitors would read as it was typed, text by text: TODO markers, placeholders that nothing fills, marks of
- * Markdown where none is read, and invisible characters.
- */
+/** Reports TODO markers, placeholders that nothing fills, marks of Markdown where none is read, and invisible characters. */
 export function checkTexts(
   file: CheckedFile,
   { audience }: Pick<PublicationOptions, 'audience'>,
@@ -102,10 +99,7 @@ function checkTodoMarkers({ typed, placeAt }: TypedText, isShown: IsShown, repor
   }
 }
 
-/**
- * A check for words in braces that nothing fills in this file; in the configuration nothing is filled at all. Braces
- * without a word in them, behind a backslash of Markdown or in code are meant as they are.
- */
+/** A check for words in braces that nothing fills in this file. In code, after a backslash and without a word they are meant. */
 function createPlaceholderCheck(
   { kind }: CheckedFile,
   { error, warn }: { readonly error: ReportOfFile; readonly warn: ReportOfFile },
@@ -151,10 +145,7 @@ function createPlaceholderCheck(
 
 const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => placeholders)]
 
-/**
- * What Liquid, Hugo and kramdown have between braces: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`. In
- * `node{.h, .cc}` the braces are meant.
- */
+/** What Liquid, Hugo and kramdown have between braces: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`; not `node{.h, .cc}`. */
 const leftover =
   /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\})/g
 

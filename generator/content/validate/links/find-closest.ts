@@ -12,10 +12,7 @@ export function findClosest(word: string, candidates: readonly string[], most = 
   return closest?.candidate
 }
 
-/**
- * Letters to insert, remove, change, or swap with their neighbor (optimal string alignment distance). Some number above `limit`
- * as soon as it is: a site has thousands of names, and nearly all are far.
- */
+/** Optimal string alignment distance; some number above `limit` as soon as it is, because nearly all of thousands of names are far. */
 function editDistance(from: string, to: string, limit: number): number {
   let before: number[] = []
   let above = Array.from({ length: to.length + 1 }, (_, index) => index)
