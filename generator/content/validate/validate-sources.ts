@@ -23,21 +23,12 @@ import { limitDiagnostics, skipCorrectedLines } from './limit-diagnostics.ts'
 import { entryOf, type ReadingRequest, type ReadSource, type Readings } from '../reading/readings.ts'
 import { validateFile } from './validate-file.ts'
 
-interface ValidationOptions extends PublicationOptions {
-  readonly readings: Readings
-}
-
-interface Validated {
-  readonly entries: Entries
-  readonly samples: readonly Diagnostic[]
-}
-
 /** Turns source files into typed entries. Files with mistakes are left out, and the others go on: one run reports everything. */
 export async function validateSources(
   sources: Sources,
   { configFile, contentFolder }: SourceLocations,
-  options: ValidationOptions,
-): Promise<Outcome<Validated>> {
+  options: PublicationOptions & { readonly readings: Readings },
+): Promise<Outcome<{ readonly entries: Entries; readonly samples: readonly Diagnostic[] }>> {
   const found: Diagnostic[] = []
   const report: Report = (diagnostic) => found.push(diagnostic)
   const config = validateConfig(sources, configFile, options, report)
@@ -90,7 +81,7 @@ interface Together {
 
 function checkTogether(
   { read, kinds, entries, counts, images, offered }: Together,
-  options: ValidationOptions,
+  options: PublicationOptions & { readonly readings: Readings },
   report: Report,
 ): void {
   const checked = read.flatMap(({ checked: source }) => source ?? [])
