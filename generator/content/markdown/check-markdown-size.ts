@@ -69,13 +69,16 @@ const fence = /^([ \t]*(?:>[ \t]*)*(?:(?:[*+-]|\d{1,9}[.)])[ \t]+)?)(?:(`{3,})[^
 /** Without what surely is code, which is taken as it is, however deep: it ends in the quote or the list that it began in. */
 function hideCode(lines: readonly string[]): string[] {
   const shown = [...lines]
+  const endless = new Set<string>()
   for (const start of lines.keys()) {
     const [, prefix = '', backticks, tildes] = fence.exec(shown[start] ?? '') ?? []
     const mark = backticks ?? tildes
-    if (mark === undefined) continue
+    if (mark === undefined || endless.has(mark)) continue
     const inside = prefix.includes('>') ? /^[ \t]*>/ : /[*+\-\d]/.test(prefix) ? /^(?:\s|$)/ : /^/
-    const end = lines.findIndex((line, index) => index > start && (!inside.test(line) || isFenceEnd(line, mark)))
-    if (end > 0 && inside.test(lines[end] ?? '')) shown.fill('', start + 1, end + 1)
+    let end = start + 1
+    while (end < lines.length && inside.test(lines[end] ?? '') && !isFenceEnd(lines[end] ?? '', mark)) end += 1
+    if (end === lines.length) endless.add(mark)
+    else if (inside.test(lines[end] ?? '')) shown.fill('', start + 1, end + 1)
   }
   return shown
 }

@@ -15,6 +15,7 @@ test.each([
     3,
   ],
   ['stars behind code that its list ended', `- \`\`\`\n\n${'a**'.repeat(600)}\n\`\`\``, 3],
+  ['beginnings of code that has no end', '~~~ a\n'.repeat(15_000), 1],
   ['stars in lines that look like items, but go on', `a\n${'2. **b\n'.repeat(600)}`, 2],
   ['stars in lines too far to the right for items', `a\n${'    - **b\n'.repeat(600)}`, 2],
   ['stars behind a heading in a list', `1. a\n# b\nc\n${'2. **b\n'.repeat(600)}`, 4],
