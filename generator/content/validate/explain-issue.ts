@@ -67,7 +67,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 function explainWhole(expected: string, { received }: InvalidValue): Explanation {
-  const message = `This file must be ${kinds[expected] ?? expected}, but is ${received}.`
+  const message = `This file must be ${kinds[expected] ?? expected}, but it's ${received}.`
   const hint =
     expected === 'array'
       ? 'begin each entry with `- ` at the start of a line.'
@@ -78,7 +78,7 @@ function explainWhole(expected: string, { received }: InvalidValue): Explanation
 function explainType(expected: string, invalid: InvalidValue): Explanation {
   const isDate = invalid.field?.schema instanceof z.ZodISODate
   const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
-  const message = `${invalid.name} must be ${kind}, but is ${invalid.received}.`
+  const message = `${invalid.name} must be ${kind}, but it's ${invalid.received}.`
   return ['content/wrong-type', message, `${hintAtType(invalid)}.`]
 }
 

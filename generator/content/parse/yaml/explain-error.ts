@@ -152,7 +152,7 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
       return explainLeftOver(at)
     default: {
       // The library's own words are for programmers.
-      const message = "This line can't be read: there is a comma, colon, quote or bracket missing or too many."
+      const message = "This line can't be read: a comma, colon, quote or bracket is missing, or there is one too many."
       return { message, place, hint: 'compare it with the same line of another file.' }
     }
   }
