@@ -18,7 +18,7 @@ import { createFacts, describeLinks } from './rich-text.ts'
 import type { PagePlan, PlanContext } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 import { formatInputs, type PlannedPage } from './planned-page.ts'
-import { type FindRelated, findRelatedOfAll } from './related-cache.ts'
+import { type FindRelated, findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
 import { createPostNamer } from './plans/post-inputs.ts'
 
@@ -60,7 +60,7 @@ interface RenderedSite {
  */
 export function renderSite(site: Site, assets: Assets, options: RenderOptions): RenderedSite {
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
-  const { remember = noMemory, findRelated = findRelatedOfAll } = options
+  const { remember = noMemory } = options
   const factsOf = createFacts(site.downloads)
   const context = { ...buildPlanContext(shareSite(site), assets, remember), factsOf, sendsToOutbox }
   const around: SiteProps = {
@@ -78,7 +78,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const lists = {
     posts: site.posts,
     names: site.posts.map(createPostNamer(context)),
-    related: findRelated(site.posts),
+    related: (options.findRelated ?? findRelated)(site.posts),
     searchIndex,
   }
   const pages = planPages(context, lists, { today: site.today, styleguide, remember })
@@ -99,32 +99,22 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     const card = cards[index]
     const shown = card ? { card: card.key } : { picture: shortHash(JSON.stringify(describePicture(page, context))) }
     const version = `${shared} ${formatInputs(page.inputs)} ${formatInputs(shown)}`
-    const output = createPage(page.path, version, (path) => {
-      const props = buildPageProps(page.plan(), card, { context, around, assets })
-      const parts = templates.renderPage(props)
-      // The page of all components is served to authors only, without a policy, and shows them with samples of its own.
-      if (props.body.kind !== 'styleguide') check(parts, path)
-      return parts
-    })
+    const path = fileOf(page.path)
+    const output = {
+      path,
+      version,
+      get content() {
+        const props = buildPageProps(page.plan(), card, { context, around, assets })
+        const parts = templates.renderPage(props)
+        // The page of all components is served to authors only, without a policy, and shows them with samples of its own.
+        if (props.body.kind !== 'styleguide') check(parts, path)
+        return parts.join('')
+      },
+    }
     before.set(page, output)
     return output
   })
   return { pages, cards, outputs }
-}
-
-/** A page that is rendered when its content is read. */
-function createPage(address: string, version: string, render: (path: string) => PageParts): OutputFile {
-  const path = fileOf(address)
-  return {
-    path,
-    version,
-    get content() {
-      return render(path).join('')
-    },
-    get parts() {
-      return render(path)
-    },
-  }
 }
 
 function buildPlanContext(

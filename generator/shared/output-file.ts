@@ -1,5 +1,3 @@
-import type { PageParts } from '../../templates/page-parts.ts'
-
 /** A file of the finished site. What happens to it is the command's affair: written, served from memory, or dropped. */
 export interface OutputFile {
   /** Relative to the output folder, with forward slashes: `services/office.html`. */
@@ -8,8 +6,6 @@ export interface OutputFile {
   readonly version?: string
   /** May be made when it is read, and is then not kept: a caller that needs it twice keeps it. */
   readonly content: string | Uint8Array
-  /** The same in parts, where other files have some of them alike; made when it is read, as the content is. */
-  readonly parts?: PageParts
   /** Absolute path of a cached file with these very bytes, which may be linked in place of writing them. Checked when it is read. */
   readonly file?: string | undefined
 }

@@ -5,7 +5,6 @@ import { hashContent } from '../../assets/hash.ts'
 import { removeFolder, succeeds } from '../../shared/fs/disk.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
-import { createPartsEncoder } from './encode-parts.ts'
 import type { RecordedFile, SiteRecord } from './site-record.ts'
 import { nameBeside, removeStaleFolders, restoreSite, swapSite } from './swap-site.ts'
 import { onDisk } from './write-error.ts'
@@ -76,7 +75,6 @@ function createPlacer(
   { folder, staging }: { readonly folder: string; readonly staging: string },
   record: SiteRecord = new Map(),
 ): (output: OutputFile) => Placed {
-  const encode = createPartsEncoder()
   const made = new Set([staging])
   return (output) => {
     const [old, path] = [join(folder, output.path), join(staging, output.path)]
@@ -84,11 +82,11 @@ function createPlacer(
     const recorded = record.get(output.path)
     if (recorded && recorded.version === output.version && linkOld(old, path, recorded))
       return { file: recorded, isUnchanged: true }
-    // Read once: a page is rendered when its parts are read, and a cached file is checked when it is asked for.
-    const { parts, file, version } = output
+    // Read once: a page is rendered when its content is read, and a cached file is checked when it is asked for.
+    const { file, version } = output
     if (version !== undefined && file !== undefined && !existsSync(old) && succeeds(() => linkSync(file, path)))
       return { file: { version, ...readState(path) }, isUnchanged: false }
-    const bytes = parts ? encode(parts) : toBytes(output.content)
+    const bytes = toBytes(output.content)
     const same = findSame(old, bytes)
     const isUnchanged = same !== undefined && linkOld(old, path, same)
     if (!isUnchanged) putNew(path, bytes, file)

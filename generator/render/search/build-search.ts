@@ -1,17 +1,11 @@
-import {
-  formatShardAddress,
-  type FoundPost,
-  type SearchManifest,
-} from '../../../client/islands/blog-search/search-index.ts'
+import type { FoundPost, SearchManifest } from '../../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../../assets/hash.ts'
-import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { Post } from '../model/site.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
-import { buildTermShards } from './build-term-shards.ts'
-import { type CollectedPostings, collectPostings } from './collect-postings.ts'
+import { type BuiltShard, buildTermShards, formatShard } from './build-term-shards.ts'
+import { collectPostings } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'
-import type { EarlierSearch, SearchState } from './search-state.ts'
-import { updatePostings } from './update-postings.ts'
+import { type EarlierSearch, type SearchState, updatePostings } from './update-postings.ts'
 
 /** What the search needs of a post. */
 export type SearchedPost = Pick<
@@ -37,12 +31,12 @@ const postsInShard = 25
 export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSearch): Search {
   const oldestFirst = posts.toReversed()
   const updated = earlier && updatePostings(oldestFirst, earlier)
-  const { terms, prefixes: known, lists }: CollectedPostings = updated ?? collectPostings(oldestFirst)
+  const terms = updated?.terms ?? collectPostings(oldestFirst)
   const sorted = [...terms.keys()].toSorted()
   const shards = buildTermShards(sorted, terms)
-  const prefixes = collectPrefixes({ sorted, terms, known, lists }, shards.list)
+  const prefixes = collectPrefixes({ sorted, terms, known: updated?.prefixes ?? new Map() }, shards.list)
   const prefixShards = buildTermShards([...prefixes.keys()].toSorted(), prefixes)
-  const postShards = buildPostShards(oldestFirst, earlier?.state.shards)
+  const postShards = buildPostShards(oldestFirst)
   const manifest: SearchManifest = {
     postsInShard,
     posts: postShards.map(({ hash }) => hash),
@@ -63,36 +57,16 @@ export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSea
       posts: oldestFirst.map((post) => ({ path: post.path, version: post.version })),
       terms,
       prefixes,
-      shards: new Map(postShards.map(({ name, hash }) => [name, hash])),
     },
   }
 }
 
-interface PostShard {
-  /** Names all that it is made of. */
-  readonly name: string
-  /** Of its content. */
-  readonly hash: string
-  readonly output: OutputFile
-}
-
-/** What results show of the posts. A shard of posts that are as they were is only made where its file is written. */
-function buildPostShards(posts: readonly SearchedPost[], known: SearchState['shards'] = new Map()): PostShard[] {
+/** What results show of the posts. */
+function buildPostShards(posts: readonly SearchedPost[]): BuiltShard[] {
   const count = Math.ceil(posts.length / postsInShard)
   return Array.from({ length: count }, (_, shard) => {
     const own = posts.slice(shard * postsInShard, (shard + 1) * postsInShard)
-    const name = shortHash(own.map(({ path, version, unpublished }) => `${path} ${version} ${unpublished}`).join('\n'))
-    const describe = () => JSON.stringify(own.map(describePost))
-    const hash = known.get(name) ?? hashContent(describe())
-    const path = formatShardAddress('posts', hash).slice(1)
-    const output = {
-      path,
-      version: path,
-      get content() {
-        return describe()
-      },
-    }
-    return { name, hash, output }
+    return formatShard('posts', own.map(describePost))
   })
 }
 

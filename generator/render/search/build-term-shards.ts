@@ -1,7 +1,12 @@
-import { formatShardAddress, type ShardList, type TermShard } from '../../../client/islands/blog-search/search-index.ts'
+import {
+  formatShardAddress,
+  type FoundPost,
+  type ShardList,
+  type TermShard,
+} from '../../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../../assets/hash.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
-import type { Postings } from './search-state.ts'
+import type { Postings } from './collect-postings.ts'
 
 interface TermShards {
   readonly list: ShardList
@@ -25,16 +30,25 @@ export function buildTermShards(sorted: readonly string[], postings: Postings): 
     shards.at(-1)?.postings.push(encoded)
     size += term.length + encoded.length + 2
   }
-  const files = shards.map((shard) => formatShard({ terms: shard.terms.join(' '), postings: shard.postings.join(' ') }))
+  const files = shards.map((shard) =>
+    formatShard('terms', { terms: shard.terms.join(' '), postings: shard.postings.join(' ') }),
+  )
   return {
     list: { firsts: shards.map(({ terms }) => terms[0] ?? ''), hashes: files.map(({ hash }) => hash) },
     outputs: files.map(({ output }) => output),
   }
 }
 
-function formatShard(shard: TermShard): { hash: string; output: OutputFile } {
+export interface BuiltShard {
+  /** Of its content. */
+  readonly hash: string
+  readonly output: OutputFile
+}
+
+/** A part of the index as a file that is named after its content. */
+export function formatShard(kind: 'posts' | 'terms', shard: TermShard | readonly FoundPost[]): BuiltShard {
   const content = JSON.stringify(shard)
   const hash = hashContent(content)
-  const path = formatShardAddress('terms', hash).slice(1)
+  const path = formatShardAddress(kind, hash).slice(1)
   return { hash, output: { path, version: path, content } }
 }

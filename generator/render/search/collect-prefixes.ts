@@ -1,25 +1,22 @@
 import { decodePostings, packPosting, postOf, rankOf } from '../../../client/islands/blog-search/postings.ts'
 import { findShards, type ShardList, shardsOfWord } from '../../../client/islands/blog-search/search-index.ts'
 import { groupBy } from '../../shared/group-by.ts'
-import { encodePostings } from './encode-postings.ts'
-import type { Postings } from './search-state.ts'
+import { encodePostings, type Postings } from './collect-postings.ts'
 
 interface Terms {
   readonly sorted: readonly string[]
   readonly terms: Postings
   /** Prefixes whose postings are at hand. */
   readonly known: Postings
-  /** The postings of all terms as numbers, where they are at hand. */
-  readonly lists?: ReadonlyMap<string, readonly number[]> | undefined
 }
 
 /**
  * The postings of every beginning whose words lie in more shards than a query may fetch: `c` and `co`, where
  * there are thousands of posts. Few sites have any.
  */
-export function collectPrefixes({ sorted, terms, known, lists }: Terms, shards: ShardList): Postings {
+export function collectPrefixes({ sorted, terms, known }: Terms, shards: ShardList): Postings {
   const prefixes = new Map<string, string>()
-  const listOf = (term: string) => lists?.get(term) ?? decodePostings(terms.get(term) ?? '')
+  const listOf = (term: string) => decodePostings(terms.get(term) ?? '')
   for (let length = 1; ; length += 1) {
     const groups = groupBy(
       sorted.filter((term) => term.length >= length),

@@ -1,17 +1,15 @@
 import type { Cache } from '../../shared/cache/cache.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import { buildSearch, type Search, type SearchedPost } from './build-search.ts'
-import type { EarlierSearch, SearchState } from './search-state.ts'
+import type { EarlierSearch, SearchState } from './update-postings.ts'
 
 /** Makes the search index of a site from its posts, newest first. */
 export type MakeSearch = (posts: readonly SearchedPost[]) => Pick<Search, 'index' | 'outputs'>
 
 /** An index as JSON. */
-export interface CachedSearch {
-  readonly posts: SearchState['posts']
+export interface CachedSearch extends Pick<SearchState, 'posts'> {
   readonly terms: readonly (readonly [string, string])[]
   readonly prefixes: readonly (readonly [string, string])[]
-  readonly shards: readonly (readonly [string, string])[]
 }
 
 /** The only key: an index that is out of date is brought up to date, not made again. */
@@ -21,22 +19,18 @@ export const searchKey = shortHash('search index')
 export function createSearchMaker(cache: Cache<CachedSearch>, wordsOf: EarlierSearch['wordsOf']): MakeSearch {
   let latest: SearchState | undefined
   return (posts) => {
-    latest ??= readState(cache.get(searchKey))
+    const cached = cache.get(searchKey)
+    latest ??= cached && { ...cached, terms: new Map(cached.terms), prefixes: new Map(cached.prefixes) }
     const search = buildSearch(posts, latest && { state: latest, wordsOf })
-    if (!latest || !isSame(latest, search.state)) cache.set(searchKey, describeState(search.state))
+    if (!latest || !isSame(latest, search.state))
+      cache.set(searchKey, {
+        posts: search.state.posts,
+        terms: [...search.state.terms],
+        prefixes: [...search.state.prefixes],
+      })
     latest = search.state
     return search
   }
-}
-
-function readState(cached: CachedSearch | undefined): SearchState | undefined {
-  if (!cached) return undefined
-  const { posts, terms, prefixes, shards } = cached
-  return { posts, terms: new Map(terms), prefixes: new Map(prefixes), shards: new Map(shards) }
-}
-
-function describeState({ posts, terms, prefixes, shards }: SearchState): CachedSearch {
-  return { posts, terms: [...terms], prefixes: [...prefixes], shards: [...shards] }
 }
 
 function isSame({ posts }: SearchState, { posts: others }: SearchState): boolean {

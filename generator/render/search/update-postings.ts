@@ -1,8 +1,21 @@
 import { decodePostings, packPosting, postOf } from '../../../client/islands/blog-search/postings.ts'
 import type { SearchedPost } from './build-search.ts'
-import { visitRanks } from './collect-postings.ts'
-import { encodePostings } from './encode-postings.ts'
-import type { EarlierSearch, SearchState } from './search-state.ts'
+import { encodePostings, type Postings, visitRanks } from './collect-postings.ts'
+
+/** An index as it was made, for the one that follows: after an edit most of it is still right. */
+export interface SearchState {
+  /** By number, the oldest first. */
+  readonly posts: readonly Pick<SearchedPost, 'path' | 'version'>[]
+  readonly terms: Postings
+  /** See `collectPrefixes`. */
+  readonly prefixes: Postings
+}
+
+export interface EarlierSearch {
+  readonly state: SearchState
+  /** The words of a post as it was: see `collectWords`. `undefined` if they are not known any more. */
+  readonly wordsOf: (version: string) => readonly string[] | undefined
+}
 
 /** Posts that may have changed: with more of them going through all posts is no slower. */
 const mostChanges = 200

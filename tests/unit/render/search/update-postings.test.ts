@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildSearch, type Search } from '../../../../generator/render/search/build-search.ts'
-import type { EarlierSearch } from '../../../../generator/render/search/search-state.ts'
-import { updatePostings } from '../../../../generator/render/search/update-postings.ts'
+import { type EarlierSearch, updatePostings } from '../../../../generator/render/search/update-postings.ts'
 import { createPost, type TestPost } from '../../../support/search.ts'
 import { isDeep } from '../../../support/depth.ts'
 

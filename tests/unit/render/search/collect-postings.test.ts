@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodePostings, packPosting } from '../../../../client/islands/blog-search/postings.ts'
-import { encodePostings } from '../../../../generator/render/search/encode-postings.ts'
+import { encodePostings } from '../../../../generator/render/search/collect-postings.ts'
 
 test('postings come back from their text as they were', () => {
   const postings = [
