@@ -1,13 +1,44 @@
 import { resolve } from 'node:path'
-import { beginBundles, seemsTagged } from './assets/bundles/begin-bundles.ts'
-import type { BuildRequest, BuildResult } from './build-request.ts'
-import { type CheckRequest, locateImages, readSite } from './check-site.ts'
+import type { AssetCache } from './assets/cache/asset-cache.ts'
+import type { EntryPoints } from './assets/build-assets.ts'
+import { type CheckRequest, type CheckResult, locateImages, readSite } from './check-site.ts'
 import { loadSources } from './content/load/load-sources.ts'
+import type { HostingDescription } from './output/hosting/description.ts'
 import type { Site } from './render/model/site.ts'
+import type { RenderOptions, Templates } from './render/render-site.ts'
+import type { MakeSearch } from './render/search/search-cache.ts'
 import { downloadPath } from './schema/download.ts'
+import type { StyleguideSources } from './server/dev/styleguide.ts'
 import type { OutputFile } from './shared/output-file.ts'
 import { hasErrors } from './shared/diagnostics/diagnostic.ts'
 import { noMemory } from './shared/memory.ts'
+
+export interface BuildRequest extends CheckRequest {
+  readonly cache: AssetCache
+  /** Styles and scripts, where they are kept by themselves. */
+  readonly bundles?: AssetCache | undefined
+  readonly entries: EntryPoints
+  readonly mode: 'production' | 'development'
+  /** The quote form goes to a stand-in on the server that serves the page, and nowhere else. */
+  readonly sendsToOutbox: boolean
+  readonly templates: Templates
+  readonly findRelated?: RenderOptions['findRelated']
+  /** Makes the search index, by an earlier one where there is one. */
+  readonly makeSearch?: MakeSearch | undefined
+  readonly social: RenderOptions['social']
+  /** Where an author gets a page of all tokens and components. */
+  readonly styleguide?: StyleguideSources | undefined
+  readonly onProgress?: ((what: 'pictures' | 'cards', done: number, total: number) => void) | undefined
+  /** Hears of each stage as it begins. */
+  readonly onStage?: ((stage: string) => void) | undefined
+}
+
+export interface BuildResult extends CheckResult {
+  /** The whole site; absent after errors. */
+  readonly outputs?: readonly OutputFile[]
+  /** What a host has to know of it; absent after errors. */
+  readonly hosting?: HostingDescription
+}
 
 /**
  * The only way from content to pages: load → validate → model → assets → render. What comes out is the list of all files of the
@@ -17,7 +48,6 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
   begin('load')
   const loaded = await loadSources(request.files, request.locations, request.known)
-  const bundles = bundle(request, loaded.value.config?.text)
   const read = await readSite(request, loaded, begin)
   const { entries, diagnostics } = read
   if (hasErrors(diagnostics)) return read
@@ -26,12 +56,10 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const site = buildModel(entries, request)
   begin('assets')
   const assets = await buildAssets(site, {
-    files: request.files,
-    cache: request.cache,
-    bundles,
+    ...request,
     ...locateImages(request),
-    remember: request.remember,
-    onProgress: (done, total) => request.onProgress?.('images', done, total),
+    bundles: request.bundles ?? request.cache,
+    onProgress: (done, total) => request.onProgress?.('pictures', done, total),
   })
   const all = { ...read, diagnostics: [...diagnostics, ...assets.diagnostics] }
   if (!assets.value) return all
@@ -60,11 +88,6 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const outputs = hosted.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   refuseDuplicates(outputs)
   return { ...all, outputs, hosting }
-}
-
-/** Styles and scripts are bundled while the content is read. */
-function bundle(request: BuildRequest, config = '') {
-  return beginBundles({ ...request, cache: request.bundles ?? request.cache }, seemsTagged(config))
 }
 
 /** Loaded by a build only, so that a check pays for neither pictures nor pages. */

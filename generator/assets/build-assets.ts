@@ -5,10 +5,11 @@ import type { Outcome } from '../shared/diagnostics/diagnostic.ts'
 import { shareSite, type Site } from '../render/model/site.ts'
 import { formatManifest } from '../render/derived/manifest.ts'
 import type { Assets } from './assets.ts'
-import type { Bundles } from './bundles/begin-bundles.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
-import { cutStyles, type Sheets } from './bundles/build-styles.ts'
+import { buildClient, buildNoticeScript, type ClientOptions } from './bundles/build-client.ts'
+import { bundleSheets, cutStyles, type Sheets, type StyleEntries } from './bundles/build-styles.ts'
+import type { AssetCache } from './cache/asset-cache.ts'
 import { cutFont } from './font/cut-font.ts'
 import { layOutMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
@@ -20,8 +21,18 @@ import { buildMenuIcons } from './build-menu-icons.ts'
 import { buildMapGround } from './build-map-ground.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
+/** Absolute paths of what the bundler starts from. */
+export interface EntryPoints extends StyleEntries {
+  readonly loader: string
+  readonly notices: string
+  readonly analytics: string
+}
+
 interface AssetOptions extends PictureOptions {
-  readonly bundles: Bundles
+  /** Styles and scripts. */
+  readonly bundles: AssetCache
+  readonly entries: EntryPoints
+  readonly mode: ClientOptions['mode']
 }
 
 /** The colour of the browser's own bars around the page: the header's. */
@@ -30,16 +41,19 @@ const themeColor = '#ffffff'
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId, consent } = site.config.analytics ?? {}
-  const { bundles, cache, remember = noMemory } = options
+  const { bundles, entries, mode, cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
+  const wholeSheets = remember('styles', '', () => bundleSheets({ entries, cache: bundles }))
+  // Sites without a tag carry nothing of its script.
+  const scripts = { entries: [entries.loader, ...(tagId === undefined ? [] : [entries.analytics])], mode }
   const [sheets, styles, client, noticeScript, icons, built] = await Promise.all([
-    bundles.sheets,
-    bundles.sheets.then((whole) =>
+    wholeSheets,
+    wholeSheets.then((whole) =>
       cutStyles(whole, pickAddedStyles(site, whole), (font) => cutFont(font, characters, cache)),
     ),
-    bundles.client(tagId !== undefined),
-    site.notices.length > 0 ? bundles.notices() : undefined,
+    remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache: bundles })),
+    site.notices.length > 0 ? buildNoticeScript(entries.notices, { cache: bundles }) : undefined,
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
   ])

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
 import { deserialize, serialize } from 'node:v8'
@@ -96,14 +95,9 @@ function listFiles(folder: string, name: string): string[] {
   return paths.toSorted()
 }
 
-const require = createRequire(import.meta.url)
-
-/**
- * Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. It is loaded at once, not as
- * other modules are, who wait for each other: all that is read meanwhile would come first, and its process begin later.
- */
+/** Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. */
 const makeBundle: MakeBundle = async ({ entries, options }) => {
-  const { build } = require('esbuild') as typeof esbuild
+  const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     ...options,
     entryPoints: [...entries],

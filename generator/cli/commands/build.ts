@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { openAssetCache, pruneAssets } from '../../assets/cache/asset-cache.ts'
-import type { BuildResult } from '../../build-request.ts'
+import type { BuildResult } from '../../build.ts'
 import { buildSite } from '../../build.ts'
 import type { CheckRequest } from '../../check-site.ts'
 import type { OutputFile } from '../../shared/output-file.ts'

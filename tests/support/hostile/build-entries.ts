@@ -1,4 +1,3 @@
-import { beginBundles } from '../../../generator/assets/bundles/begin-bundles.ts'
 import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
@@ -35,7 +34,6 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
   const files = overlayFiles(diskFiles, siteRoot, pictures)
   const cache = openMemoryCache()
-  const bundles = beginBundles({ cache, entries: entryPoints, mode: 'production' }, false)
   return async (entries) => {
     const site = buildModel(entries, { today, audience: 'authors' })
     const { value: assets, diagnostics } = await buildAssets(site, {
@@ -44,7 +42,9 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       reportedFolder: 'content/images',
       // Each text has letters of its own, and a font cut to them is of no use to the next.
       cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
-      bundles,
+      bundles: cache,
+      entries: entryPoints,
+      mode: 'production',
       remember,
     })
     if (!assets) throw new Error(`the pictures have mistakes: ${JSON.stringify(diagnostics)}`)

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { buildClient } from '../../../generator/assets/bundles/build-client.ts'
-import { beginBundles, seemsTagged } from '../../../generator/assets/bundles/begin-bundles.ts'
 import { bundleSheets, cutStyles } from '../../../generator/assets/bundles/build-styles.ts'
 import type { MakeBundle } from '../../../generator/assets/bundles/bundle.ts'
 import { entryPoints } from '../../../generator/cli/project.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'
-import { readProjectFile } from '../../support/project.ts'
 
 const refuse: MakeBundle = () => Promise.reject(new Error('nobody needs the bundler'))
 
@@ -56,21 +54,10 @@ test('a font that was cut takes the place of the whole one, under a name of its 
   expect(other?.font).not.toBe(one?.font)
 })
 
-test('scripts are bundled before anybody knows what the site says, and once more where it is not what it seemed', async () => {
-  const cache = openMemoryCache()
-  const bundles = beginBundles({ cache, entries: entryPoints, mode: 'production' }, false)
-  const [plain, tagged] = await Promise.all([bundles.client(false), bundles.client(true)])
-  expect([plain.scripts.length, tagged.scripts.length]).toEqual([1, 2])
-  expect(tagged.scripts[1]).toMatch(/^\/assets\/analytics-/)
-  expect(plain.outputs.some(({ path }) => path.includes('analytics'))).toBe(false)
-  // The styles, and the scripts of either kind.
-  expect(cache.made).toHaveLength(3)
-})
-
-test('a tag that stands in a comment, as in the configuration that authors begin with, is not bundled for', async () => {
-  const config = await readProjectFile('site.config.yaml')
-  expect(config).toContain('tagId')
-  expect(seemsTagged(config)).toBe(false)
-  expect(seemsTagged(`${config}\nanalytics:\n  tagId: AW-123456789 # of Google Ads\n`)).toBe(true)
-  expect(seemsTagged(`${config}\nanalytics: { tagId: AW-123456789 }\n`)).toBe(true)
+test('the script of a tag is in no other file than its own', async () => {
+  const entries = [entryPoints.loader, entryPoints.analytics]
+  const { scripts } = await buildClient({ entries, mode: 'production', cache: noCache })
+  expect(scripts).toEqual([expect.stringMatching(/\/loader-/), expect.stringMatching(/\/analytics-/)])
+  const { outputs } = await buildScripts(noCache)
+  expect(outputs.some(({ path }) => path.includes('analytics'))).toBe(false)
 })
