@@ -1,7 +1,13 @@
+import { oncePerName } from './once-per.ts'
+
 /** Made once for each language or zone: to make a format takes far longer than to use it. Sweden's is the ISO one. */
-const dayFormat = keep((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
-const longFormat = keep((language) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }))
-const offsetFormat = keep((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }))
+const dayFormat = oncePerName((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }))
+const longFormat = oncePerName(
+  (language: string) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }),
+)
+const offsetFormat = oncePerName(
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+)
 
 /** The calendar day of a moment in a zone such as `America/Detroit`: `2026-03-04`. */
 export function formatDay(now: Date, timeZone: string): string {
@@ -22,18 +28,17 @@ export function formatLongDates(from: string, until: string, language: string): 
 
 /** `2026-03-04` as the RFC 3339 moment at which that day begins in a zone: `2026-03-04T00:00:00-05:00`. */
 export function formatDateTime(day: string, timeZone: string): string {
-  const key = `${day} ${timeZone}`
-  const known = moments.get(key)
-  if (known !== undefined) return known
-  // Near midnight UTC the zone may still have the offset of the day before.
-  const guess = findOffset(startOf(day), timeZone)
-  const moment = `${day}T00:00:00${findOffset(new Date(`${day}T00:00:00${guess}`), timeZone)}`
-  moments.set(key, moment)
-  return moment
+  return momentsIn(timeZone)(day)
 }
 
-/** The moments of days that were asked for: a page names each of its own several times, and finding the zone is slow. */
-const moments = new Map<string, string>()
+/** A page names each of its own moments several times, and finding the zone is slow. */
+const momentsIn = oncePerName((timeZone: string) =>
+  oncePerName((day: string) => {
+    // Near midnight UTC the zone may still have the offset of the day before.
+    const guess = findOffset(startOf(day), timeZone)
+    return `${day}T00:00:00${findOffset(new Date(`${day}T00:00:00${guess}`), timeZone)}`
+  }),
+)
 
 /** `-05:00` */
 function findOffset(now: Date, timeZone: string): string {
@@ -43,13 +48,4 @@ function findOffset(now: Date, timeZone: string): string {
 
 function startOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
-}
-
-function keep<Format>(make: (name: string) => Format): (name: string) => Format {
-  const known = new Map<string, Format>()
-  return (name) => {
-    const format = known.get(name) ?? make(name)
-    known.set(name, format)
-    return format
-  }
 }

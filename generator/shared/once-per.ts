@@ -7,3 +7,13 @@ export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (ke
     return found.made
   }
 }
+
+/** The same for texts and numbers, of which there are few: what was made of them stays. */
+export function oncePerName<Key extends string | number, Made>(make: (name: Key) => Made): (name: Key) => Made {
+  const known = new Map<Key, Made>()
+  return (name) => {
+    const made = known.get(name) ?? make(name)
+    known.set(name, made)
+    return made
+  }
+}

@@ -1,8 +1,9 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { tryWriteFileWhole } from '../../shared/fs/write-file-whole.ts'
-import { type CachedFile, DamagedAssetError, formatCachedName, readCachedKey, readWhole } from './cached-file.ts'
+import { type CachedFile, formatCachedName, readCachedKey, readWhole } from './cached-file.ts'
 import { openIntactFiles } from './intact-files.ts'
 
 /** Caches what was slow to make, under a key that names all that it is made of. */
@@ -25,15 +26,15 @@ interface OpenAssetCache extends AssetCache {
  * their names: a damaged one is made again.
  */
 export function openAssetCache(folder: string): OpenAssetCache {
-  const files = createList(folder)
+  const files = listCached(folder)
   const used = new Set<string>()
   const intact = openIntactFiles(folder)
   const drop = (key: string, file: string) => {
-    files().delete(key)
+    files.delete(key)
     unlessRefused(() => rmSync(file, { force: true }))
   }
   const read = (key: string) => {
-    const file = files().get(key)
+    const file = files.get(key)
     const bytes = file === undefined ? undefined : readWhole(file)
     if (file !== undefined && !bytes) drop(key, file)
     return bytes
@@ -41,14 +42,14 @@ export function openAssetCache(folder: string): OpenAssetCache {
   const write = (key: string, bytes: Uint8Array) => {
     const file = join(resolve(folder), formatCachedName(key, bytes))
     if (!tryWriteFileWhole(file, bytes)) return undefined
-    files().set(key, file)
+    files.set(key, file)
     intact.note(file)
     return file
   }
   const refuse = (file: string) => {
     // Where one file is damaged others may be: the next build should not find them one by one.
-    for (const key of files().keys()) read(key)
-    return new DamagedAssetError(file)
+    for (const key of files.keys()) read(key)
+    return new DamagedCacheError(`The cached file ${file} was damaged and has been removed.`)
   }
   const refer = (file: string): CachedFile => ({
     get file() {
@@ -63,7 +64,7 @@ export function openAssetCache(folder: string): OpenAssetCache {
   })
   return {
     used,
-    save: () => intact.save(files().values()),
+    save: () => intact.save(files.values()),
     async remember(key, make) {
       used.add(key)
       const cached = read(key)
@@ -74,7 +75,7 @@ export function openAssetCache(folder: string): OpenAssetCache {
     },
     async ensure(key, make) {
       used.add(key)
-      const cached = files().get(key)
+      const cached = files.get(key)
       if (cached !== undefined) return refer(cached)
       const made = await make()
       const file = write(key, made)
@@ -85,9 +86,9 @@ export function openAssetCache(folder: string): OpenAssetCache {
 
 /** The same cache for a run that must write nothing: what is not cached is made each time. */
 export function readAssetCache(folder: string): AssetCache {
-  const files = createList(folder)
+  const files = listCached(folder)
   const remember: AssetCache['remember'] = async (key, make) => {
-    const file = files().get(key)
+    const file = files.get(key)
     return (file === undefined ? undefined : readWhole(file)) ?? make()
   }
   return { remember, ensure: async (key, make) => ({ content: await remember(key, make) }) }
@@ -122,17 +123,12 @@ export function pruneAssets(folder: string, used: ReadonlySet<string>, now: numb
   }
 }
 
-/** Lists the cached files by key when they are first asked for: a command that needs none does not look. */
-function createList(folder: string): () => Map<string, string> {
-  let files: Map<string, string> | undefined
-  return () => (files ??= listCached(resolve(folder)))
-}
-
+/** The paths of the cached files by key. */
 function listCached(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const name of listNames(folder)) {
     const key = readCachedKey(name)
-    if (key !== undefined) files.set(key, join(folder, name))
+    if (key !== undefined) files.set(key, join(resolve(folder), name))
   }
   return files
 }

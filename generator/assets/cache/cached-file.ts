@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 
 /** Bytes that go into the site as they are. */
 export interface CachedFile {
-  /** Read each time it is asked for. Throws a `DamagedAssetError` if the file changed since it was written. */
+  /** Read each time it is asked for. Throws a `DamagedCacheError` if the file changed since it was written. */
   readonly content: Uint8Array
   /** Absolute path of the file with these bytes, checked like `content`; absent if they are only in memory. */
   readonly file?: string
-}
-
-/** A cached file is damaged, which shows only when it is needed. */
-export class DamagedAssetError extends DamagedCacheError {
-  constructor(file: string) {
-    super(`The cached file ${file} was damaged and has been removed.`)
-    this.name = 'DamagedAssetError'
-  }
 }
 
 /** The name of the file that has these bytes: `card-1f0c9a2b3c4d.<checksum>.jpg` for the key `card-1f0c9a2b3c4d.jpg`. */

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { type Diagnostic, hasErrors, type Outcome } from '../../shared/diagnostics/diagnostic.ts'
 import { noMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
@@ -6,7 +5,7 @@ import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
 import { type BuiltPicture, buildPicture, type PictureResult } from './build-picture.ts'
 import { hashPicture } from './encode-picture.ts'
-import { forEachLimited } from '../for-each-limited.ts'
+import { forEachOnCores } from '../for-each-on-cores.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
 import { checkWidth, type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
@@ -38,10 +37,10 @@ export async function buildPictures(
   const outputs = new Map<string, OutputFile>()
   const diagnostics: Diagnostic[] = []
   const { remember = noMemory } = options
-  const build = createBuilder(options.cache)
+  const builds: Builds = new Map()
   let done = 0
-  await forEachLimited(names, availableParallelism(), async (name) => {
-    const result = await remember(`picture ${name}`, '', () => readAndBuild(name, options, build))
+  await forEachOnCores(names, async (name) => {
+    const result = await remember(`picture ${name}`, '', () => readAndBuild(name, options, builds))
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${options.reportedFolder}/${name}` })
     for (const found of result.diagnostics) report(found)
     if (result.picture) {
@@ -56,24 +55,22 @@ export async function buildPictures(
   return { value: hasErrors(diagnostics) ? undefined : { pictures, outputs: [...outputs.values()] }, diagnostics }
 }
 
-type Build = (source: Uint8Array) => Promise<PictureResult>
-
-async function readAndBuild(name: string, folder: PictureFolder, build: Build): Promise<PictureResult> {
+async function readAndBuild(
+  name: string,
+  { cache, ...folder }: PictureOptions,
+  builds: Builds,
+): Promise<PictureResult> {
   const diagnostics: PictureDiagnostic[] = []
   const source = await readPicture(name, folder, (diagnostic) => diagnostics.push(diagnostic))
-  return source ? build(source) : { diagnostics }
+  if (!source) return { diagnostics }
+  const key = hashPicture(source)
+  const build = builds.get(key) ?? buildPicture(source, key, cache)
+  builds.set(key, build)
+  return build
 }
 
-/** Files that are the same under two names are made once. */
-function createBuilder(cache: AssetCache): Build {
-  const results = new Map<string, Promise<PictureResult>>()
-  return async (source) => {
-    const key = hashPicture(source)
-    const result = results.get(key) ?? buildPicture(source, key, cache)
-    results.set(key, result)
-    return result
-  }
-}
+/** By what they are made of: files that are the same under two names are made once. */
+type Builds = Map<string, Promise<PictureResult>>
 
 /**
  * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-672.avif`. A page names each of them in its markup,

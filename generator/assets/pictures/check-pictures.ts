@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { iconImage } from '../../schema/list-images.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { canDrawIcon } from '../build-icons.ts'
 import { describePicture } from './build-picture.ts'
-import { forEachLimited } from '../for-each-limited.ts'
+import { forEachOnCores } from '../for-each-on-cores.ts'
 import { checkWidth, type ReportPicture, unreadable } from './picture-diagnostics.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
@@ -20,7 +19,7 @@ export async function checkPictures(
   inTexts: ReadonlySet<string> = new Set(),
 ): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
-  await forEachLimited(names, availableParallelism(), async (name) => {
+  await forEachOnCores(names, async (name) => {
     const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${check.reportedFolder}/${name}` })
     const bytes = await readPicture(name, check, report)
     if (!bytes) return

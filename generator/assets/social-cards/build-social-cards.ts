@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { unpackFont } from '../font/cut-font.ts'
-import { forEachLimited } from '../for-each-limited.ts'
+import { forEachOnCores } from '../for-each-on-cores.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
 import type { DrawSocialCard } from './draw-social-card.ts'
 import type { SocialCard, SocialCardLook } from './social-card.ts'
@@ -35,7 +34,7 @@ export async function buildSocialCards(
   const outputs: OutputFile[] = []
   let drawer: Promise<DrawSocialCard> | undefined
   let drawn = 0
-  await forEachLimited(sorted, availableParallelism(), async (plan) => {
+  await forEachOnCores(sorted, async (plan) => {
     const before = drawn
     const cached = await options.cache.ensure(`card-${plan.key}.jpg`, async () => {
       const draw = await (drawer ??= loadDrawer(options))

@@ -1,3 +1,4 @@
+import { oncePerName } from '../../shared/once-per.ts'
 import type { Typeface } from './typeface.ts'
 
 /** How a text is set. */
@@ -49,15 +50,9 @@ export function fitText(
 
 /** Measures in parts of the size. Each line is set once, since every size and every try to balance asks for much the same lines. */
 function createMeasure({ typeface, tracking }: Omit<TextStyle, 'size'>): Measure {
-  const widths = new Map<string, number>()
-  return (line) => {
-    const known = widths.get(line)
-    if (known !== undefined) return known
-    const glyphs = typeface.setLine(line)
-    const width = glyphs.reduce((sum, { advance }) => sum + advance / typeface.unitsPerEm + tracking, 0)
-    widths.set(line, width)
-    return width
-  }
+  return oncePerName((line: string) =>
+    typeface.setLine(line).reduce((sum, { advance }) => sum + advance / typeface.unitsPerEm + tracking, 0),
+  )
 }
 
 function breakLines(words: readonly string[], measure: Measure, width: number): string[] {

@@ -1,4 +1,5 @@
 import * as harfbuzz from 'harfbuzzjs'
+import { oncePerName } from '../../shared/once-per.ts'
 
 /** A font at one weight, to draw texts as outlines with: what a picture shows then depends on no font of the machine. */
 export interface Typeface {
@@ -20,7 +21,6 @@ export function openTypeface(font: Uint8Array, weight: number): Typeface {
   const buffer = new harfbuzz.Buffer()
   const known = new Set(face.collectUnicodes())
   const has = (character: string) => known.has(character.codePointAt(0) ?? 0) && !/\p{M}/u.test(character)
-  const outlines = new Map<number, string>()
   const spell = (character: string) =>
     has(character) ? character : Array.from(character.normalize('NFD')).filter(has).join('')
   return {
@@ -36,10 +36,6 @@ export function openTypeface(font: Uint8Array, weight: number): Typeface {
         .getGlyphInfos()
         .map(({ codepoint }, index) => ({ glyph: codepoint, advance: positions[index]?.xAdvance ?? 0 }))
     },
-    outline(glyph) {
-      const outline = outlines.get(glyph) ?? instance.glyphToPath(glyph)
-      outlines.set(glyph, outline)
-      return outline
-    },
+    outline: oncePerName((glyph: number) => instance.glyphToPath(glyph)),
   }
 }

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
-import { removeFolder, succeeds } from '../../shared/fs/disk.ts'
-import { isDiskError, unlessRefused } from '../../shared/fs/disk-error.ts'
+import { isDiskError, removeFolder, succeeds, unlessRefused } from '../../shared/fs/disk-error.ts'
 
 /** A staging directory, the site that it replaces while both are moved, and one that is being removed. */
 type Kind = 'next' | 'previous' | 'removed'

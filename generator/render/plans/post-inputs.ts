@@ -1,4 +1,5 @@
 import { shortHash } from '../../shared/cache/short-hash.ts'
+import { oncePerName } from '../../shared/once-per.ts'
 import type { Post } from '../model/site.ts'
 import type { PostContext } from '../page-plan.ts'
 
@@ -12,12 +13,7 @@ export function nameSettings(site: unknown): string {
  * and whether it is public.
  */
 export function createPostNamer({ pictureOf, addressOf, factsOf }: PostContext): (post: Post) => string {
-  const names = new Map<string, string>()
-  const nameOf = (image: string) => {
-    const name = names.get(image) ?? shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)]))
-    names.set(image, name)
-    return name
-  }
+  const nameOf = oncePerName((image: string) => shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)])))
   return ({ version, unpublished, image, pictures, downloads }) => {
     const name = [image, ...pictures.map((picture) => picture.image)].map(nameOf).join('-')
     const facts = downloads.length === 0 ? '' : `-${shortHash(JSON.stringify(downloads.map(factsOf)))}`

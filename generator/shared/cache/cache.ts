@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
-import { removeFolder } from '../fs/disk.ts'
-import { unlessRefused } from '../fs/disk-error.ts'
-import { tryWriteFileWhole } from '../fs/write-file-whole.ts'
+import { removeFolder, unlessRefused } from '../fs/disk-error.ts'
+import { readChecked, writeChecked } from './checked-file.ts'
 
 /** JSON values by keys that name all that they were made of, so that a later run need not make them again. */
 export interface Cache<Value> {
@@ -32,17 +30,17 @@ const valuesInFile = 64
 /**
  * Opens a cache of a few plain files, each of which is read when a key in it is first asked for and is written whole. A file has
  * a CRC-32, and one that is damaged, foreign or unreadable is as good as none.
- *
- * An embedded database would save some of these lines, but `lmdb` maps its file into memory: a truncated one ends the process
- * (SIGBUS), where a damaged cache may cost time and nothing else.
  */
 export function openCache<Value>({ folder, name, version, isDamaged, report }: CacheOptions): Cache<Value> {
   const found = folder === undefined || isDamaged ? 0 : countFiles(folder, name)
   const fileOf = (index: number, count: number) => join(folder ?? '', `${name}-${count}-${index}.json`)
   const parts = new Map<number, Part<Value>>()
   const load = (index: number): Part<Value> => {
-    const values = found === 0 ? undefined : readValues<Value>(fileOf(index, found), version, report)
-    return { values: values ?? new Map(), isChanged: false }
+    const file = fileOf(index, found)
+    const complain = () => report(`${file} is damaged and will be rebuilt.`)
+    // What has its sum was written below.
+    const values = (found === 0 ? [] : (readChecked(file, `cache ${version}`, complain) ?? [])) as [string, Value][]
+    return { values: new Map(values), isChanged: false }
   }
   const partOf = (key: string) => {
     const index = indexOf(key, found)
@@ -69,7 +67,7 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
           const value = partOf(key).values.get(key)
           return value === undefined ? [] : [[key, value] as const]
         })
-        if (!writeValues(fileOf(index, count), version, values)) return
+        if (!writeChecked(fileOf(index, count), `cache ${version}`, values)) return
       }
       if (count !== found) removeFiles(folder, name, count)
     },
@@ -111,24 +109,4 @@ function listFiles(folder: string, name: string) {
 
 function removeFiles(folder: string, name: string, except: number): void {
   for (const { file, count } of listFiles(folder, name)) if (count !== except) removeFolder(join(folder, file))
-}
-
-/** What comes before the JSON: a mark, the version of the code, and the sum of all that follows the line. */
-const header = /^cache (\S+) (\d+)\n/
-
-function readValues<Value>(file: string, version: string, report: (sentence: string) => void) {
-  const bytes = unlessRefused(() => readFileSync(file))
-  if (!bytes) return undefined
-  const [head = '', made, sum] = header.exec(bytes.toString('latin1', 0, 64)) ?? []
-  const body = bytes.subarray(head.length)
-  if (crc32(body) !== Number(sum)) report(`${file} is damaged and will be rebuilt.`)
-  // What has its sum was written by the function below.
-  else if (made === version) return new Map(JSON.parse(body.toString()) as [string, Value][])
-  return undefined
-}
-
-/** Returns whether the disk took it: one that is full or read-only costs time and nothing else. */
-function writeValues(file: string, version: string, values: readonly (readonly [string, unknown])[]): boolean {
-  const body = Buffer.from(JSON.stringify(values))
-  return tryWriteFileWhole(file, Buffer.concat([Buffer.from(`cache ${version} ${crc32(body)}\n`), body]))
 }

@@ -9,7 +9,7 @@ import {
   type Stats,
   statSync,
 } from 'node:fs'
-import { sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 /** The few file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
 export interface Files {
@@ -52,7 +52,7 @@ export const diskFiles: Files = {
     const entries = unlessMissing(() => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? []
     return entries
       .filter((entry) => !entry.isDirectory() || /\.(?:md|ya?ml)$/.test(entry.name))
-      .map(({ parentPath, name }) => nameBelow(folder, parentPath, name))
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
       .toSorted()
   },
   async read(file) {
@@ -71,13 +71,6 @@ export const diskFiles: Files = {
     if (leadsTo) return { kind: kindOf(leadsTo), bytes: leadsTo.size, isLink, target }
     return found && { kind: 'lost', bytes: 0, isLink }
   },
-}
-
-/** By hand, since `join` takes longer than to list ten thousand files. */
-function nameBelow(folder: string, parent: string, name: string): string {
-  if (parent.length <= folder.length) return name
-  const below = `${parent.slice(folder.length + 1)}/${name}`
-  return sep === '/' ? below : below.replaceAll(sep, '/')
 }
 
 /** What git compares to see that a file was touched. */

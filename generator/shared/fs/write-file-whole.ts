@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { unlessRefused } from './disk-error.ts'
+import { succeeds } from './disk-error.ts'
 
 /** Writes a file, whole or not at all: beside its place first, then moved there. Makes the folder that it goes into. */
 export function writeFileWhole(file: string, content: string | Uint8Array): void {
@@ -19,9 +19,5 @@ export function writeFileWhole(file: string, content: string | Uint8Array): void
 
 /** The same for a cache, which a full or read-only disk only makes slower. Returns whether the file was written. */
 export function tryWriteFileWhole(file: string, content: string | Uint8Array): boolean {
-  const written = unlessRefused(() => {
-    writeFileWhole(file, content)
-    return true
-  })
-  return written === true
+  return succeeds(() => writeFileWhole(file, content))
 }

@@ -8,7 +8,7 @@ import {
   openAssetCache,
   readAssetCache,
 } from '../../../../generator/assets/cache/asset-cache.ts'
-import { DamagedAssetError } from '../../../../generator/assets/cache/cached-file.ts'
+import { DamagedCacheError } from '../../../../generator/shared/cache/damaged-cache-error.ts'
 
 let folder = ''
 
@@ -109,8 +109,8 @@ describe('what is ensured', () => {
     const { kept } = await ensure('card-1.png')
     const found = await Promise.resolve(kept)
       .then(({ file: linked }) => linked)
-      .catch((error: Error) => error.name)
-    expect(found).toBe(isSaved && isUntouched ? file : 'DamagedAssetError')
+      .catch((error: unknown) => (error instanceof DamagedCacheError ? 'damaged' : error))
+    expect(found).toBe(isSaved && isUntouched ? file : 'damaged')
   })
 
   test.each(damages)('is removed and told when it is read, where the file %s', async (_how, change) => {
@@ -119,7 +119,7 @@ describe('what is ensured', () => {
     const cache = openAssetCache(folder)
     const { kept } = await ensure('card-1.png', 'bytes', cache)
     const [name = ''] = await readdir(folder)
-    expect(() => kept.content).toThrow(DamagedAssetError)
+    expect(() => kept.content).toThrow(DamagedCacheError)
     expect(() => kept.content).toThrow(`The cached file ${join(folder, name)} was damaged and has been removed.`)
     expect(await readdir(folder)).toEqual([])
     const again = await ensure('card-1.png', 'bytes', cache)
@@ -132,7 +132,7 @@ describe('what is ensured', () => {
     for (const name of [first, third]) await truncate(join(folder, name), 1)
     const cache = openAssetCache(folder)
     const { kept } = await ensure('a.png', 'a.png', cache)
-    expect(() => kept.content).toThrow(DamagedAssetError)
+    expect(() => kept.content).toThrow(DamagedCacheError)
     expect(await readdir(folder)).toEqual([second])
     expect((await ensure('c.png', 'c.png', cache)).isMade).toBe(true)
   })
@@ -140,8 +140,8 @@ describe('what is ensured', () => {
   test('is told when it is read, where the file is gone', async () => {
     const { kept } = await ensure('card-1.png')
     await rm(kept.file ?? '')
-    expect(() => kept.file).toThrow(DamagedAssetError)
-    expect(() => kept.content).toThrow(DamagedAssetError)
+    expect(() => kept.file).toThrow(DamagedCacheError)
+    expect(() => kept.content).toThrow(DamagedCacheError)
   })
 
   test('is held in memory where it cannot be kept', async () => {

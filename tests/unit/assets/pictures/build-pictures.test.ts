@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache, openAssetCache } from '../../../../generator/assets/cache/asset-cache.ts'
 import { buildPictures } from '../../../../generator/assets/pictures/build-pictures.ts'
-import { DamagedAssetError } from '../../../../generator/assets/cache/cached-file.ts'
+import { DamagedCacheError } from '../../../../generator/shared/cache/damaged-cache-error.ts'
 import { openMemoryCache } from '../../../support/memory-cache.ts'
 import { memoryFiles } from '../../../support/memory-files.ts'
 
@@ -118,8 +118,8 @@ test('variants that are kept on disk are named, and not read', async () => {
   await outputs()
   for (const name of await readdir(parent)) if (!name.endsWith('.json')) await truncate(join(parent, name))
   for (const output of await outputs()) {
-    expect(() => output.file).toThrow(DamagedAssetError)
-    expect(() => output.content).toThrow(DamagedAssetError)
+    expect(() => output.file).toThrow(DamagedCacheError)
+    expect(() => output.content).toThrow(DamagedCacheError)
   }
   for (const { file = '', content } of await outputs()) {
     expect(dirname(file)).toBe(parent)

@@ -45,14 +45,14 @@ test('none, one of another site and one of another format are no record, without
   expect(read()).toEqual({ found: undefined, told: [] })
   writeSiteRecord(file, '/srv/dist', record)
   expect(read('/srv/other')).toEqual({ found: undefined, told: [] })
-  await writeFile(file, (await readFile(file, 'utf8')).replace('site-record 3 ', 'site-record 99 '))
+  await writeFile(file, (await readFile(file, 'utf8')).replace('site-record 4 ', 'site-record 99 '))
   expect(read()).toEqual({ found: undefined, told: [] })
 })
 
 test('a record that was cut off or changed anywhere after its format is left aside, in a sentence', async () => {
   writeSiteRecord(file, '/srv/dist', record)
   const bytes = await readFile(file)
-  const start = 'site-record 3 '.length
+  const start = 'site-record 4 '.length
   const changed = fc.record({
     at: fc.integer({ min: start, max: bytes.length - 1 }),
     by: fc.integer({ min: 1, max: 255 }),
