@@ -86,7 +86,7 @@ export async function readSite(
   const past = history ? await checkHistory(history, { sources, entries, locations, today }) : noPast
   const isPublic = audience === 'public'
   const sampleTexts = request.launch ? findSampleTexts(sources.content, locations) : []
-  const hosting = isPublic ? await checkHosting(entries, locations.configFile) : []
+  const hosting = isPublic ? checkHosting(entries, locations.configFile) : []
   return {
     entries,
     diagnostics: [...loaded.diagnostics, ...checked.diagnostics, ...past.diagnostics, ...hosting, ...sampleTexts],

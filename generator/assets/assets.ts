@@ -1,6 +1,6 @@
-import type { Layout } from '../render/map/draw-ground.ts'
+import type { DrawnMap } from '../render/map/draw-ground.ts'
 import type { OutputFile } from '../shared/output-file.ts'
-import type { MenuIcons } from './build-menu-icons.ts'
+import type { MenuIcons } from './build-drawings.ts'
 import type { SocialCardLook } from './social-cards/social-card.ts'
 import type { AssetProps, LogoProps, PictureProps } from '../../templates/props.ts'
 
@@ -14,8 +14,8 @@ export interface PictureAsset extends Omit<PictureProps, 'alt'> {
 export interface Assets {
   readonly shared: AssetProps
   readonly logo: LogoProps
-  /** The drawing under the map of cities: its root-relative address, and where things are on it. */
-  readonly map: { readonly ground: string; readonly layout: Layout }
+  /** What is under the map of cities. */
+  readonly map: DrawnMap
   /** Root-relative address of an icon in the menu of services. */
   readonly menuIconOf: MenuIcons['address']
   /** What the cards of all pages share. */
@@ -23,4 +23,11 @@ export interface Assets {
   /** By path under `content/images`. */
   readonly pictures: ReadonlyMap<string, PictureAsset>
   readonly outputs: readonly OutputFile[]
+}
+
+/** A picture of the content as the assets stage made it. */
+export function findPicture({ pictures }: Pick<Assets, 'pictures'>, image: string): PictureAsset {
+  const picture = pictures.get(image)
+  if (!picture) throw new Error(`the assets stage made no image for ${image}`)
+  return picture
 }

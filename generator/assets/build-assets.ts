@@ -17,8 +17,7 @@ import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
 import { unreadable } from './pictures/picture-diagnostics.ts'
 import { readLogo } from './read-logo.ts'
-import { buildMenuIcons } from './build-menu-icons.ts'
-import { buildMapGround } from './build-map-ground.ts'
+import { buildMapGround, buildMenuIcons } from './build-drawings.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
 /** Absolute paths of what the bundler starts from. */

@@ -33,33 +33,29 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Ic
   const small = await drawSmall(svg, cache)
   if (!small) return undefined
   const key = hashIcon(svg)
-  const nameSize = (size: number) => `assets/icon-${key}-${size}.png`
-  const make = async (size: number) => {
-    const path = nameSize(size)
-    return cachedOutput(path, path, await cache.ensure(`${key}-${size}.png`, () => drawAgain(svg, size)))
+  const make = async (name: string, draw: () => Promise<Uint8Array>) => {
+    const path = `assets/icon-${name}`
+    return cachedOutput(path, path, await cache.ensure(name, draw))
   }
-  const drawn = await Promise.all([appleSize, ...manifestSizes].map(make))
-  const maskablePath = `assets/icon-${hashIcon(svg, maskableShare)}-maskable.png`
-  const maskable = cachedOutput(
-    maskablePath,
-    maskablePath,
-    await cache.ensure(`${hashIcon(svg, maskableShare)}-maskable.png`, () => drawMaskable(svg)),
-  )
+  const [apple, maskable, ...drawn] = await Promise.all([
+    make(`${key}-${appleSize}.png`, () => drawAgain(svg, appleSize)),
+    make(`${hashIcon(svg, maskableShare)}-maskable.png`, () => drawMaskable(svg)),
+    ...manifestSizes.map((size) => make(`${key}-${size}.png`, () => drawAgain(svg, size))),
+  ])
+  const describe = ({ path }: OutputFile, size = maskableSize) => {
+    return { src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png' }
+  }
   const drawing = `assets/icon-${key}.svg`
   return {
     svg: `/${drawing}`,
-    apple: `/${nameSize(appleSize)}`,
+    apple: `/${apple.path}`,
     manifest: [
-      ...manifestSizes.map((size) => ({ src: `/${nameSize(size)}`, sizes: `${size}x${size}`, type: 'image/png' })),
-      {
-        src: `/${maskablePath}`,
-        sizes: `${maskableSize}x${maskableSize}`,
-        type: 'image/png',
-        purpose: 'maskable' as const,
-      },
+      ...drawn.map((icon, index) => describe(icon, manifestSizes[index])),
+      { ...describe(maskable), purpose: 'maskable' as const },
     ],
     outputs: [
       { path: drawing, version: drawing, content: svg },
+      apple,
       ...drawn,
       maskable,
       { path: 'favicon.ico', content: wrapIco(small, smallSize) },

@@ -5,30 +5,36 @@ import type { Marked } from './map/build-map.ts'
 import type { PageTexts, Post, SharedSite } from './model/site.ts'
 import type { FactsOf } from './rich-text.ts'
 
-/** What one page is to be, before the parts that all pages share are put around it. */
-export interface PagePlan {
+/** What is known of a page before it is planned. */
+export interface PageOutline {
   /** `/services/office`; the file is named after it. */
   readonly path: string
-  readonly title: string
   /** What the page shows as its first heading. */
   readonly heading: string
-  readonly description: string
   /** Picture that is shown where the page is shared: its path under `content/images`, and what it shows. */
   readonly image: { readonly path: string; readonly alt: string }
+  /** Pages with an address of their own are in the sitemap. */
+  readonly listed: boolean
+  /** The day on which the content last changed, where the content says so. */
+  readonly lastModified?: string | undefined
+}
+
+/** What one page is to be, before the parts that all pages share are put around it. */
+export interface PagePlan {
+  readonly title: string
+  readonly description: string
   readonly type: HeadProps['type']
   readonly published?: string | undefined
   readonly modified?: string | undefined
-  /** Pages with an address of their own are in the sitemap. */
-  readonly listed: boolean
   /** The pages before and after this one in a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  /** The day on which the content last changed, where the content says so. */
-  readonly lastModified?: string | undefined
   readonly breadcrumbs: readonly Link[]
   readonly body: BodyProps
   readonly things: readonly Thing[]
 }
+
+export interface WholePlan extends PageOutline, PagePlan {}
 
 /**
  * What the page of a post may show of the site. There may be thousands of them, and each is made again when this changes:

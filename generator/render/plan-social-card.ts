@@ -1,11 +1,10 @@
 import type { HeadProps } from '../../templates/props.ts'
-import type { Assets } from '../assets/assets.ts'
+import { type Assets, findPicture } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { createCardKeys, socialSize } from '../assets/social-cards/social-card.ts'
 import { paths } from '../schema/paths.ts'
 import type { SharedSite } from './model/site.ts'
-import { findPicture } from './find-picture.ts'
-import type { PagePlan } from './page-plan.ts'
+import type { PageOutline } from './page-plan.ts'
 import type { PlannedPage } from './planned-page.ts'
 
 interface PlannerSite {
@@ -37,7 +36,7 @@ export function createCardPlanner(
 }
 
 /** What a page's head says of its card. */
-export function describeCard({ config }: SharedSite, { image }: PagePlan, card: SocialCardPlan): HeadProps['image'] {
+export function describeCard({ config }: SharedSite, { image }: PageOutline, card: SocialCardPlan): HeadProps['image'] {
   const alt = joinSentences(card.heading, image.alt)
   return { url: `${config.url}/${card.path}`, type: 'image/jpeg', ...socialSize, alt }
 }

@@ -1,5 +1,5 @@
 import { shortHash } from '../shared/cache/short-hash.ts'
-import type { PagePlan } from './page-plan.ts'
+import type { PageOutline, PagePlan, WholePlan } from './page-plan.ts'
 
 /**
  * What a page is made of, each part by a name that changes with it: equal inputs, equal pages. A page of which nothing changed
@@ -8,7 +8,7 @@ import type { PagePlan } from './page-plan.ts'
 export type Inputs = Readonly<Record<string, string>>
 
 /** A page of the site, with what other files tell of it. */
-export interface PlannedPage extends Pick<PagePlan, 'path' | 'heading' | 'image' | 'listed' | 'lastModified'> {
+export interface PlannedPage extends PageOutline {
   readonly kind: PagePlan['body']['kind']
   /** The part of the site that it belongs to; absent on the home page. */
   readonly section?: string | undefined
@@ -17,7 +17,7 @@ export interface PlannedPage extends Pick<PagePlan, 'path' | 'heading' | 'image'
 }
 
 /** A page that is planned in any case: there are few of its kind. */
-export function planNow(plan: PagePlan): PlannedPage {
+export function planNow(plan: WholePlan): PlannedPage {
   const { path, heading, image, listed, lastModified, breadcrumbs, body } = plan
   const inputs = { content: shortHash(JSON.stringify(plan)) }
   const section = breadcrumbs[1]?.label

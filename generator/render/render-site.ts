@@ -2,20 +2,18 @@ import type { PageParts } from '../../templates/page-parts.ts'
 import type { PageProps } from '../../templates/page-props.ts'
 import type { HeadProps, SiteProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
-import type { Assets } from '../assets/assets.ts'
+import { type Assets, findPicture } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { createPageCheck } from './policy/check-page.ts'
-import { buildMap, describeMapInput } from './map/build-map.ts'
+import { buildMap } from './map/build-map.ts'
 import { noMemory, type Remember } from '../shared/memory.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
 import { fileOf, type OutputFile } from '../shared/output-file.ts'
-import { describeBreadcrumbs } from './structured-data/pages.ts'
-import { formatGraph } from './structured-data/graph.ts'
+import { describeBreadcrumbs, formatGraph } from './structured-data/pages.ts'
 import { listAreas, listPages, listServices } from './cards.ts'
-import { findPicture } from './find-picture.ts'
 import { createFacts, describeLinks } from './rich-text.ts'
-import type { PagePlan, PlanContext } from './page-plan.ts'
+import type { PageOutline, PlanContext, WholePlan } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
 import { formatInputs, type PlannedPage } from './planned-page.ts'
 import { type FindRelated, findRelated } from './related-posts.ts'
@@ -62,7 +60,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
   const { remember = noMemory } = options
   const factsOf = createFacts(site.downloads)
-  const context = { ...buildPlanContext(shareSite(site), assets, remember), factsOf, sendsToOutbox }
+  const context = { ...buildPlanContext(shareSite(site), assets), factsOf, sendsToOutbox }
   const around: SiteProps = {
     language: site.locale.language,
     logo: assets.logo,
@@ -104,7 +102,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
       path,
       version,
       get content() {
-        const props = buildPageProps(page.plan(), card, { context, around, assets })
+        const props = buildPageProps({ ...page, ...page.plan() }, card, { context, around, assets })
         const parts = templates.renderPage(props)
         // The page of all components is served to authors only, without a policy, and shows them with samples of its own.
         if (props.body.kind !== 'styleguide') check(parts, path)
@@ -120,13 +118,10 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
 function buildPlanContext(
   site: SharedSite,
   assets: Assets,
-  remember: Remember,
 ): Pick<PlanContext, 'site' | 'mapOf' | 'pictureOf' | 'addressOf'> {
-  const { map } = assets
-  const mapInput = describeMapInput(site, map.ground)
   return {
     site,
-    mapOf: (marked) => remember(`map ${marked?.current.id ?? ''}`, mapInput, () => buildMap(site, map, marked)),
+    mapOf: (marked) => buildMap(site, assets.map, marked),
     pictureOf(image, alt) {
       const { stem, widths, width, height, tone } = findPicture(assets, image)
       return { stem, widths, width, height, tone, alt }
@@ -142,7 +137,7 @@ interface Around {
 }
 
 function buildPageProps(
-  plan: PagePlan,
+  plan: WholePlan,
   card: SocialCardPlan | undefined,
   { context, around, assets }: Around,
 ): PageProps {
@@ -171,7 +166,7 @@ function buildPageProps(
 }
 
 function describePicture(
-  { image }: Pick<PagePlan, 'image'>,
+  { image }: Pick<PageOutline, 'image'>,
   { addressOf, pictureOf }: PlanContext,
 ): HeadProps['image'] {
   const { width, height, alt } = pictureOf(image.path, image.alt)

@@ -1,17 +1,11 @@
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { Entries } from '../../content/validate/entry.ts'
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
+import { describeHosting } from './description.ts'
+import { findHost } from './hosts/index.ts'
 
 /** Reports what the host of the site documents that it won't accept. No page has to be made for that. */
-export async function checkHosting(
-  { config, files, collections }: Entries,
-  configFile: string,
-): Promise<readonly Diagnostic[]> {
+export function checkHosting({ config, files, collections }: Entries, configFile: string): readonly Diagnostic[] {
   if (config?.hosting === undefined) return []
-  // A site for no host does not load any of this.
-  const [{ describeHosting }, { findHost }] = await Promise.all([
-    import('./description.ts'),
-    import('./hosts/index.ts'),
-  ])
   const subject = { config, redirects: files.redirects?.data ?? [], areas: collections.areas }
   const host = findHost(config.hosting)
   // The hash of any style sheet has the same length.

@@ -2,9 +2,9 @@ import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
 import { createDistanceFormat } from '../model/format-distance.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
-import type { Layout } from './draw-ground.ts'
+import type { DrawnMap, Layout } from './draw-ground.ts'
 import type { Geography } from './geography.ts'
-import { boxAround, boxOfText, placeLabels } from './place-labels.ts'
+import { boxAround, boxOfText, placeLabels, type Surroundings } from './place-labels.ts'
 import { type Circle, placeReachLabel } from './place-reach-label.ts'
 import { placeShields } from './place-shields.ts'
 import { buildProjection, isOnMap, type Position, type Projection } from './projection.ts'
@@ -14,13 +14,6 @@ export interface Marked {
   readonly current: Area
   /** Addresses of the nearest cities. */
   readonly near: readonly string[]
-}
-
-/** The drawing under the cities, and where things are on it. */
-interface DrawnMap {
-  /** Root-relative address of the drawing. */
-  readonly ground: string
-  readonly layout: Layout
 }
 
 /** Where the cities, the circle and the signs of roads are on the drawing. */
@@ -46,10 +39,7 @@ export function layOutMap({ areas, config, geography }: SharedSite): Layout {
 const spotGap = 10
 
 /** What no name of a city should cover: the water and what is written there. */
-function listObstacles(
-  geography: Geography,
-  projection: Projection,
-): readonly (Position & { readonly label?: string })[] {
+function listObstacles(geography: Geography, projection: Projection): Surroundings['avoid'] {
   return [...geography.waters.flat().map(projection.project), ...placeNames(geography, projection)]
 }
 
@@ -79,15 +69,13 @@ export function buildMap(site: SharedSite, { ground, layout }: DrawnMap, marked?
   const ways = current ? spots.slice(0, near.length).map((to) => ({ from: current, to })) : []
   const avoid = [...listObstacles(site.geography, projection), ...ways.flatMap(listPoints), ...shields]
   const labels = placeLabels(spots, { width, avoid })
+  const names = placeNames(site.geography, projection)
   return {
     ground,
     width,
     height,
     names: [
-      ...placeNames(site.geography, projection).map(({ label, x, y }) => ({
-        label,
-        transform: `translate(${x} ${y})`,
-      })),
+      ...names.map(({ label, x, y }) => ({ label, transform: `translate(${x} ${y})` })),
       ...nameReach(site, reach, projection),
     ],
     ways: current && ways.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(''),
@@ -100,12 +88,6 @@ export function buildMap(site: SharedSite, { ground, layout }: DrawnMap, marked?
       isCurrent: isCurrent || undefined,
     })),
   }
-}
-
-/** All that the map of a site is made from, as text: where it is the same, the map is. */
-export function describeMapInput({ areas, config, geography, locale, texts }: SharedSite, ground: string): string {
-  const cities = areas.map(({ city, path, latitude, longitude }) => [city, path, latitude, longitude])
-  return JSON.stringify([cities, config.company.geo, geography.labels, locale, texts.site.mapReach, ground])
 }
 
 /** Points along a way between two cities, close enough that no label fits between them. */

@@ -22,6 +22,12 @@ export interface Layout {
   readonly shields: readonly Shield[]
 }
 
+/** The drawing by its root-relative address, and where things are on it. */
+export interface DrawnMap {
+  readonly ground: string
+  readonly layout: Layout
+}
+
 /**
  * What is under the cities, as an SVG image: land, water, roads and the circle that the company serves. A file of its
  * own, so that a page carries nothing of it and a visitor gets it once, when the map comes near.

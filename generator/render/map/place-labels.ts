@@ -6,7 +6,7 @@ interface Spot extends Position {
   readonly gap: number
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** Of the map, in its units. */
   readonly width: number
   /** What no label should cover: points, and names already standing around theirs. */

@@ -7,7 +7,7 @@ import { describeBusiness } from '../structured-data/business.ts'
 import { buildPostCard } from '../cards.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
-import { crumbs, describePage } from './describe-page.ts'
+import { crumbs } from './describe-page.ts'
 import { nameSettings } from './post-inputs.ts'
 
 /** What a list of posts shows of the rest of the site. */
@@ -69,10 +69,7 @@ function listPage(page: number, count: number, { posts, searchIndex }: PostLists
   const listed = posts.slice((page - 1) * postsOnPage, page * postsOnPage)
   // The first page changes with every post, because all later ones move on by one.
   const days = (isFirst ? posts : listed).map(({ date, updated }) => updated ?? date)
-  const lastModified = days.reduce<string | undefined>(
-    (last, day) => (last === undefined || day > last ? day : last),
-    undefined,
-  )
+  const lastModified = days.toSorted().at(-1)
   return { page, count, posts: listed, lastModified, searchIndex: isFirst ? searchIndex : undefined }
 }
 
@@ -81,27 +78,27 @@ function headingOf({ page }: ListPage, { site: { texts } }: BlogContext): string
 }
 
 function planBlogPage(list: ListPage, context: BlogContext): PagePlan {
-  const { page, count, searchIndex, lastModified } = list
+  const { page, count, searchIndex } = list
   const { site } = context
   const { blog } = site.texts
   const isFirst = page === 1
   const texts = fillTexts(blog.pagination, { page: String(page) })
-  const heading = headingOf(list, context)
   const cards = list.posts.map((post) => buildPostCard(post, context))
   const path = blogPagePath(page)
   const link = { href: blogPagePath(1), label: site.texts.site.menu.blog }
   const pagination = count > 1 ? buildPagination(page, count) : undefined
+  const { title, description } = isFirst ? blog.meta : texts.meta
   return {
-    ...describePage(site, isFirst ? blog.meta : texts.meta, heading),
-    path,
+    title,
+    description,
+    type: 'website',
     previous: pagination?.previous,
     next: pagination?.next,
-    lastModified,
     breadcrumbs: crumbs(site, link, ...(isFirst ? [] : [{ href: path, label: texts.page }])),
     body: {
       kind: 'blog',
       texts: blog,
-      heading,
+      heading: headingOf(list, context),
       featured: isFirst ? cards[0] : undefined,
       posts: isFirst ? cards.slice(1) : cards,
       searchIndex,

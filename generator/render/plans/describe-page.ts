@@ -2,20 +2,30 @@ import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
 import type { PageTexts } from '../model/site.ts'
 
-/** What most pages share; the home page's image is used for those without their own. */
+interface DescribedPage {
+  readonly path: string
+  readonly meta: { readonly title: string; readonly description: string }
+  readonly heading: string
+  /** What breadcrumbs call it; none where absent. */
+  readonly label?: string
+  /** The home page's where absent. */
+  readonly picture?: { readonly image: string; readonly imageAlt: string } | undefined
+}
+
+/** What most pages share. */
 export function describePage(
-  { texts }: { readonly texts: { readonly home: Pick<PageTexts['home'], 'hero'> } },
-  meta: { readonly title: string; readonly description: string },
-  heading: string,
+  site: { readonly texts: Pick<PageTexts, 'site'> & { readonly home: Pick<PageTexts['home'], 'hero'> } },
+  { path, meta, heading, label, picture = site.texts.home.hero }: DescribedPage,
 ) {
-  const { image, imageAlt } = texts.home.hero
   return {
+    path,
     title: meta.title,
     heading,
     description: meta.description,
-    image: { path: image, alt: imageAlt },
+    image: { path: picture.image, alt: picture.imageAlt },
     type: 'website',
     listed: true,
+    breadcrumbs: label === undefined ? [] : crumbs(site, { href: path, label }),
   } as const
 }
 

@@ -1,6 +1,6 @@
 import { sections } from '../../../templates/section-ids.ts'
 import type { ServiceGroupProps } from '../../../templates/page-props.ts'
-import type { EstimateProps, Link, UnpublishedNotice } from '../../../templates/props.ts'
+import type { EstimateProps, UnpublishedNotice } from '../../../templates/props.ts'
 import { authorsSheet, paths } from '../../schema/paths.ts'
 import { fillTexts } from '../../schema/placeholders.ts'
 import type { Area, OwnPage, PageTexts, Service, SharedSite } from '../model/site.ts'
@@ -8,30 +8,23 @@ import { describeBusiness } from '../structured-data/business.ts'
 import { describeAreaService, describeOwnPage, describeService } from '../structured-data/pages.ts'
 import { buildDate, buildServiceCard, listAreas, quoteHrefForArea, quoteHrefForService } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
-import type { PagePlan, PlanContext } from '../page-plan.ts'
+import type { PlanContext, WholePlan } from '../page-plan.ts'
 import { crumbs, describePage } from './describe-page.ts'
 
 /** How many neighbours a city page names. */
 const nearbyCount = 5
 
-export function planService(service: Service, context: PlanContext): PagePlan {
+export function planService(service: Service, context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
-  const { breadcrumbs } = site.texts.site
   const others = site.services.filter(({ id }) => id !== service.id)
   return {
-    path: service.path,
-    title: service.metaTitle,
-    heading: service.title,
-    description: service.metaDescription,
-    image: { path: service.image, alt: service.imageAlt },
-    type: 'website',
-    listed: true,
+    ...describePage(site, { path: service.path, meta: metaOf(service), heading: service.title, picture: service }),
     // There is no page of all services: the home page's section is their list.
-    breadcrumbs: [
-      home(site),
-      { href: `${paths.home}#${sections.home.services}`, label: breadcrumbs.services },
+    breadcrumbs: crumbs(
+      site,
+      { href: `${paths.home}#${sections.home.services}`, label: site.texts.site.breadcrumbs.services },
       { href: service.path, label: service.title },
-    ],
+    ),
     body: {
       kind: 'service',
       texts: fillTexts(site.texts.servicePage, { service: service.title }),
@@ -54,30 +47,28 @@ export function planService(service: Service, context: PlanContext): PagePlan {
   }
 }
 
+function metaOf({ metaTitle, metaDescription }: Service | Area) {
+  return { title: metaTitle, description: metaDescription }
+}
+
 /** The estimate for the buildings of one service, if there is one. */
 function estimateFor({ id, formValue = id }: Service, { estimate }: SharedSite): EstimateProps | undefined {
   const kind = estimate?.kinds.find(({ value }) => value === formValue)
   return estimate && kind && { ...estimate, kinds: [kind] }
 }
 
-export function planArea(area: Area, context: PlanContext): PagePlan {
+export function planArea(area: Area, context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
   const texts = buildAreaTexts(area, site)
   const nearby = area.nearby.slice(0, nearbyCount)
   const services = texts.groups.services.flatMap((id) => site.services.filter((service) => service.id === id))
   return {
-    path: area.path,
-    title: area.metaTitle,
-    heading: texts.hero.heading,
-    description: area.metaDescription,
-    image: { path: area.image, alt: area.imageAlt },
-    type: 'website',
-    listed: true,
-    breadcrumbs: [
-      home(site),
+    ...describePage(site, { path: area.path, meta: metaOf(area), heading: texts.hero.heading, picture: area }),
+    breadcrumbs: crumbs(
+      site,
       { href: paths.areas, label: site.texts.site.menu.areas },
       { href: area.path, label: area.city },
-    ],
+    ),
     body: {
       kind: 'area',
       texts,
@@ -118,24 +109,21 @@ function buildDraftNotice({ draft }: Service | Area | OwnPage, { site }: PlanCon
   return draft ? { text: site.texts.postPage.unpublished.draft, sheet: authorsSheet } : undefined
 }
 
-export function planOwnPage(page: OwnPage, context: PlanContext): PagePlan {
+export function planOwnPage(page: OwnPage, context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
   const { title, description, image, imageAlt = '', updated, rendered, contents } = page
   const { privacy } = site.texts
   const meta = { title: page.metaTitle ?? `${title} | ${site.company.name}`, description }
-  const shared = describePage(site, meta, title)
+  const picture = image === undefined ? undefined : { image, imageAlt }
   return {
-    ...shared,
-    path: page.path,
-    image: image === undefined ? shared.image : { path: image, alt: imageAlt },
+    ...describePage(site, { path: page.path, meta, heading: title, label: title, picture }),
     lastModified: updated,
-    breadcrumbs: crumbs(site, { href: page.path, label: title }),
     body: {
       kind: 'page',
       texts: { contents: privacy.contents, updated: privacy.updated },
       title,
       description,
-      picture: image === undefined ? undefined : pictureOf(image, imageAlt),
+      picture: picture && pictureOf(picture.image, picture.imageAlt),
       updated: updated === undefined ? undefined : buildDate(updated, site.locale.language),
       notice: buildDraftNotice(page, context),
       body: buildRichText(rendered, context),
@@ -143,8 +131,4 @@ export function planOwnPage(page: OwnPage, context: PlanContext): PagePlan {
     },
     things: [describeBusiness(site), describeOwnPage(site, page, image && addressOf(image))],
   }
-}
-
-function home({ texts }: SharedSite): Link {
-  return { href: paths.home, label: texts.site.breadcrumbs.home }
 }

@@ -13,6 +13,8 @@ import { buildRichText } from '../rich-text.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
 import { noMemory, type Remember } from '../../shared/memory.ts'
+import { oncePer } from '../../shared/once-per.ts'
+import { crumbs } from './describe-page.ts'
 import { nameSettings } from './post-inputs.ts'
 
 /**
@@ -35,7 +37,8 @@ export function planPosts(
   const context = { site: own, pictureOf, addressOf, factsOf }
   const settings = nameSettings(own)
   const business = describeBusiness(own)
-  const cardOf = createCardKeeper(context)
+  // One card of each post, however many lead to it, so that it can be rendered once.
+  const cardOf = oncePer((post: Post) => buildPostCard(post, context))
   const { posts, names, related } = lists
   const before = remember('pages of posts', settings, () => new WeakMap<Post, NamedPage>())
   return posts.map((post, index) => {
@@ -80,21 +83,16 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
   const { site, addressOf } = context
   const html = post.readHtml()
   return {
-    path: post.path,
     title: post.title,
-    heading: post.title,
     description: post.excerpt,
-    image: { path: post.image, alt: post.imageAlt },
     type: 'article',
     published: formatDateTime(post.date, site.locale.timeZone),
     modified: formatDateTime(post.updated ?? post.date, site.locale.timeZone),
-    listed: true,
-    lastModified: post.updated ?? post.date,
-    breadcrumbs: [
-      { href: paths.home, label: site.texts.site.breadcrumbs.home },
+    breadcrumbs: crumbs(
+      site,
       { href: paths.blog, label: site.texts.site.menu.blog },
       { href: post.path, label: post.title },
-    ],
+    ),
     body: {
       kind: 'post',
       texts: site.texts.postPage,
@@ -107,16 +105,6 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
       related,
     },
     things: [business, describePost(site, post, addressOf(post.image))],
-  }
-}
-
-/** Makes one card of each post, however many lead to it, so that it can be rendered once. */
-function createCardKeeper(context: PostContext): (post: Post) => PostCardProps {
-  const kept = new WeakMap<Post, PostCardProps>()
-  return (post) => {
-    const card = kept.get(post) ?? buildPostCard(post, context)
-    kept.set(post, card)
-    return card
   }
 }
 

@@ -19,19 +19,16 @@ import {
   selectTestimonials,
 } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
-import type { PagePlan, PlanContext } from '../page-plan.ts'
-import { crumbs, describePage } from './describe-page.ts'
+import type { PlanContext, WholePlan } from '../page-plan.ts'
+import { describePage } from './describe-page.ts'
 
-export function planHome(context: PlanContext): PagePlan {
+export function planHome(context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
   const { home } = site.texts
   const showPicture = ({ image, imageAlt }: { image: string; imageAlt: string }) => pictureOf(image, imageAlt)
   const questions = home.faq.questions.flatMap((text) => site.questions.filter(({ question }) => question === text))
   return {
-    ...describePage(site, home.meta, home.hero.heading),
-    path: paths.home,
-    image: { path: home.hero.image, alt: home.hero.imageAlt },
-    breadcrumbs: [],
+    ...describePage(site, { path: paths.home, meta: home.meta, heading: home.hero.heading }),
     body: {
       kind: 'home',
       texts: home,
@@ -48,15 +45,18 @@ export function planHome(context: PlanContext): PagePlan {
   }
 }
 
-export function planAbout(context: PlanContext): PagePlan {
+export function planAbout(context: PlanContext): WholePlan {
   const { site, pictureOf } = context
   const { about } = site.texts
   const testimonials = selectTestimonials(site, 'about')
   return {
-    ...describePage(site, about.meta, about.hero.heading),
-    path: paths.about,
-    image: { path: about.hero.image, alt: about.hero.imageAlt },
-    breadcrumbs: crumbs(site, { href: paths.about, label: site.texts.site.menu.about }),
+    ...describePage(site, {
+      path: paths.about,
+      meta: about.meta,
+      heading: about.hero.heading,
+      label: site.texts.site.menu.about,
+      picture: about.hero,
+    }),
     body: {
       kind: 'about',
       texts: about,
@@ -70,7 +70,7 @@ export function planAbout(context: PlanContext): PagePlan {
   }
 }
 
-export function planFaq(context: PlanContext): PagePlan {
+export function planFaq(context: PlanContext): WholePlan {
   const { site } = context
   const { faqPage } = site.texts
   const ids = buildFaqIds(faqPage.categories, []).categories
@@ -82,21 +82,27 @@ export function planFaq(context: PlanContext): PagePlan {
       .map((question) => buildQuestion(question, context)),
   }))
   return {
-    ...describePage(site, faqPage.meta, faqPage.hero.heading),
-    path: paths.faq,
-    breadcrumbs: crumbs(site, { href: paths.faq, label: site.texts.site.menu.faq }),
+    ...describePage(site, {
+      path: paths.faq,
+      meta: faqPage.meta,
+      heading: faqPage.hero.heading,
+      label: site.texts.site.menu.faq,
+    }),
     body: { kind: 'faq', texts: faqPage, categories: categories.filter(({ questions }) => questions.length > 0) },
     things: [describeBusiness(site), describeQuestions(site)],
   }
 }
 
-export function planAreas(context: PlanContext): PagePlan {
+export function planAreas(context: PlanContext): WholePlan {
   const { site } = context
   const { areasPage } = site.texts
   return {
-    ...describePage(site, areasPage.meta, areasPage.hero.heading),
-    path: paths.areas,
-    breadcrumbs: crumbs(site, { href: paths.areas, label: site.texts.site.menu.areas }),
+    ...describePage(site, {
+      path: paths.areas,
+      meta: areasPage.meta,
+      heading: areasPage.hero.heading,
+      label: site.texts.site.menu.areas,
+    }),
     body: {
       kind: 'areas',
       texts: areasPage,
@@ -107,15 +113,18 @@ export function planAreas(context: PlanContext): PagePlan {
   }
 }
 
-export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): PagePlan {
+export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): WholePlan {
   const { contact } = site.texts
   const { form, next } = contact
   const industry = { ...form.fields.industry, ...site.industries }
   const texts = { ...contact, form: { ...form, fields: { ...form.fields, industry } } }
   return {
-    ...describePage(site, contact.meta, contact.hero.heading),
-    path: paths.contact,
-    breadcrumbs: crumbs(site, { href: paths.contact, label: site.texts.site.menu.contact }),
+    ...describePage(site, {
+      path: paths.contact,
+      meta: contact.meta,
+      heading: contact.hero.heading,
+      label: site.texts.site.menu.contact,
+    }),
     body: {
       kind: 'contact',
       texts,
@@ -142,13 +151,16 @@ function describeSending({ config, locale }: SharedSite, standIn: boolean): Send
   }
 }
 
-export function planPrivacy(context: PlanContext, today: string): PagePlan {
+export function planPrivacy(context: PlanContext, today: string): WholePlan {
   const { site } = context
   const { privacy } = site.texts
   return {
-    ...describePage(site, privacy.meta, privacy.heading),
-    path: paths.privacy,
-    breadcrumbs: crumbs(site, { href: paths.privacy, label: privacy.heading }),
+    ...describePage(site, {
+      path: paths.privacy,
+      meta: privacy.meta,
+      heading: privacy.heading,
+      label: privacy.heading,
+    }),
     body: {
       kind: 'privacy',
       texts: privacy,
@@ -160,14 +172,12 @@ export function planPrivacy(context: PlanContext, today: string): PagePlan {
   }
 }
 
-export function planNotFound({ site, pictureOf }: PlanContext): PagePlan {
+export function planNotFound({ site, pictureOf }: PlanContext): WholePlan {
   const { notFound } = site.texts
   const { picture } = notFound
   return {
-    ...describePage(site, notFound.meta, notFound.heading),
-    path: notFoundPath,
+    ...describePage(site, { meta: notFound.meta, heading: notFound.heading, path: notFoundPath }),
     listed: false,
-    breadcrumbs: [],
     body: { kind: 'not-found', texts: notFound, picture: picture && pictureOf(picture.image, picture.imageAlt) },
     things: [describeBusiness(site)],
   }

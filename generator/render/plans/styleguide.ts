@@ -3,9 +3,9 @@ import { sections } from '../../../templates/section-ids.ts'
 import type { Bodies, StyleguideParts } from '../../../templates/styleguide/props.ts'
 import type { SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
-import type { PagePlan } from '../page-plan.ts'
+import type { WholePlan } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
-import { crumbs, describePage } from './describe-page.ts'
+import { describePage } from './describe-page.ts'
 
 const path = '/styleguide'
 const title = 'Styleguide'
@@ -14,17 +14,15 @@ const title = 'Styleguide'
  * Every token and component in every state, with the content of the first page of each kind. Content that has no page of
  * some kind yet has no styleguide.
  */
-export function planStyleguide(pages: readonly PlannedPage[], parts: StyleguideParts, site: SharedSite): PagePlan[] {
+export function planStyleguide(pages: readonly PlannedPage[], parts: StyleguideParts, site: SharedSite): WholePlan[] {
   const firsts = new Map(pages.toReversed().map((page) => [page.kind, page]))
   const bodies = Object.fromEntries([...firsts].map(([kind, page]) => [kind, page.plan().body]))
   if (!hasAll(bodies)) return []
   const description = 'Every token and every component of this site in every state.'
   return [
     {
-      ...describePage(site, { title, description }, title),
-      path,
+      ...describePage(site, { path, meta: { title, description }, heading: title, label: title }),
       listed: false,
-      breadcrumbs: crumbs(site, { href: path, label: title }),
       body: { kind: 'styleguide', ...parts, bodies },
       things: [describeBusiness(site)],
     },

@@ -1,10 +1,16 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Service as ServiceThing, WebPage } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Service as ServiceThing, Thing, WebPage } from 'schema-dts'
 import { pictureMark } from '../../../templates/fill-pictures.ts'
 import type { Link } from '../../../templates/props.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import type { Area, OwnPage, Post, Service, SharedSite } from '../model/site.ts'
 import { businessId } from './business.ts'
+
+/** One graph with the page's things, as text for a `script` element: `<` is escaped, so nothing in it can close the element. */
+export function formatGraph(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+}
 
 /** The way from the home page to a page, that page included, as its breadcrumb shows it. */
 export function describeBreadcrumbs(

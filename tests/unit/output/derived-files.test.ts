@@ -3,7 +3,7 @@ import { configSchema, type SiteConfig } from '../../../generator/schema/config.
 import { escapeXml, escapeXmlValue } from '../../../generator/render/derived/escape-xml.ts'
 import { formatSecurityTxt } from '../../../generator/render/derived/security-txt.ts'
 import { formatRobots, formatSitemap } from '../../../generator/render/derived/sitemap.ts'
-import { formatGraph } from '../../../generator/render/structured-data/graph.ts'
+import { formatGraph } from '../../../generator/render/structured-data/pages.ts'
 
 test('a sitemap lists addresses in one order, with a date only where the content has one', () => {
   const sitemap = formatSitemap('https://a.example', [{ path: '/faq' }, { path: '/', lastModified: '2026-03-04' }])

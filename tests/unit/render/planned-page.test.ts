@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PagePlan } from '../../../generator/render/page-plan.ts'
+import type { WholePlan } from '../../../generator/render/page-plan.ts'
 import { formatInputs, parseInputs, planNow } from '../../../generator/render/planned-page.ts'
 
-const plan: PagePlan = {
+const plan: WholePlan = {
   path: '/not-found',
   title: 'Not found',
   heading: 'Nothing here',
@@ -14,7 +14,7 @@ const plan: PagePlan = {
     { href: '/', label: 'Home' },
     { href: '/blog', label: 'Blog' },
   ],
-  body: { kind: 'styleguide' } as PagePlan['body'],
+  body: { kind: 'styleguide' } as WholePlan['body'],
   things: [],
 }
 
@@ -40,7 +40,7 @@ test('a page that is planned at once tells what other files say of it', () => {
 test('equal plans have equal inputs, and whatever changes in one changes them', () => {
   const { inputs } = planNow(plan)
   expect(planNow({ ...plan }).inputs).toEqual(inputs)
-  const others: readonly Partial<PagePlan>[] = [
+  const others: readonly Partial<WholePlan>[] = [
     { path: '/other' },
     { title: 'Other' },
     { listed: true },

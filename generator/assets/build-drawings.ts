@@ -1,5 +1,6 @@
 import { iconShapes } from '../../templates/components/media/icon-shapes.ts'
 import { defaultIcon } from '../render/cards.ts'
+import { drawGround, type Layout } from '../render/map/draw-ground.ts'
 import type { Site } from '../render/model/site.ts'
 import type { OutputFile } from '../shared/output-file.ts'
 import { hashContent } from './hash.ts'
@@ -28,4 +29,17 @@ export function buildMenuIcons({ services }: Site, colors: Colors): MenuIcons {
     address: (icon) => `/${nameFile(icon)}`,
     outputs: drawings.map(({ name, content }) => ({ path: nameFile(name), content })),
   }
+}
+
+/** The picture under the map of cities, in the colors of the style sheet. */
+export function buildMapGround({ geography }: Site, layout: Layout, colors: Colors): OutputFile {
+  const content = drawGround(geography, layout, {
+    outside: pickColor(colors, '--tile'),
+    land: pickColor(colors, '--surface'),
+    water: pickColor(colors, '--water'),
+    road: pickColor(colors, '--line'),
+    circle: pickColor(colors, '--primary'),
+    shield: pickColor(colors, '--field'),
+  })
+  return { path: `assets/map-${hashContent(content)}.svg`, content }
 }
