@@ -12,7 +12,6 @@ import { findPast } from './content/release/find-past.ts'
 import { findSampleTexts } from './content/release/find-sample-texts.ts'
 import { findSampleSettings } from './content/release/find-samples.ts'
 import { loadSources, type SourceLocations, type Sources } from './content/load/load-sources.ts'
-import type { SourceFile } from './content/load/source-file.ts'
 import type { Remember } from './shared/memory.ts'
 import type { Entries, Entry } from './content/validate/entry.ts'
 import { openReadingCaches } from './content/reading/open-caches.ts'
@@ -102,15 +101,8 @@ const confirmationNote =
 
 /** The texts of a run by the names of their files, each read when it is asked for. */
 function createTexts({ config, content }: Sources): SourceTexts {
-  let byName: ReadonlyMap<string, SourceFile> | undefined
-  const gather = () => new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
-  return {
-    get(file) {
-      const source = (byName ??= gather()).get(file)
-      // Where no text could be made of the bytes, there is no line to show.
-      return source?.isUnread && source.text === '' ? undefined : source?.text
-    },
-  }
+  const byName = new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
+  return { get: (file) => byName.get(file)?.text }
 }
 
 function listEntries({ collections, files }: Entries): Entry<unknown>[] {

@@ -1,6 +1,5 @@
 import type { DrawnMap } from '../render/map/draw-ground.ts'
 import type { OutputFile } from '../shared/output-file.ts'
-import type { MenuIcons } from './build-drawings.ts'
 import type { SocialCardLook } from './social-cards/social-card.ts'
 import type { AssetProps, LogoProps, PictureProps } from '../../templates/props.ts'
 
@@ -17,7 +16,7 @@ export interface Assets {
   /** What is under the map of cities. */
   readonly map: DrawnMap
   /** Root-relative address of an icon in the menu of services. */
-  readonly menuIconOf: MenuIcons['address']
+  readonly menuIconOf: (icon: string) => string
   /** What the cards of all pages share. */
   readonly cardLook: SocialCardLook
   /** By path under `content/images`. */

@@ -6,17 +6,11 @@ import type { OutputFile } from '../shared/output-file.ts'
 import { hashContent } from './hash.ts'
 import { type Colors, pickColor } from './bundles/read-colors.ts'
 
-export interface MenuIcons {
-  /** Root-relative, by the name of an icon. */
-  readonly address: (icon: string) => string
-  readonly outputs: readonly OutputFile[]
-}
-
 /**
  * The icons of services as pictures. In the page's own sprite they would be 0.4 KB of every document; like this, they are fetched
  * when the menu opens. One hash for all of them compresses better.
  */
-export function buildMenuIcons({ services }: Site, colors: Colors): MenuIcons {
+export function buildMenuIcons({ services }: Site, colors: Colors) {
   const look = `fill="none" stroke="${pickColor(colors, '--primary')}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
   const names = [...new Set(services.map(({ icon = defaultIcon }) => icon))]
   const drawings = names.map((name) => ({
@@ -26,7 +20,7 @@ export function buildMenuIcons({ services }: Site, colors: Colors): MenuIcons {
   const hash = hashContent(drawings.map(({ content }) => content).join(''))
   const nameFile = (icon: string) => `assets/${icon}-${hash}.svg`
   return {
-    address: (icon) => `/${nameFile(icon)}`,
+    address: (icon: string) => `/${nameFile(icon)}`,
     outputs: drawings.map(({ name, content }) => ({ path: nameFile(name), content })),
   }
 }

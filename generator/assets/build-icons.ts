@@ -1,17 +1,9 @@
 import type { OutputFile } from '../shared/output-file.ts'
-import type { ManifestIcon } from '../render/derived/manifest.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { hashContent } from './hash.ts'
 import { unlessBroken } from './pictures/unless-broken.ts'
 import { cachedOutput } from './cache/cached-file.ts'
 import { readToolVersions } from './tool-versions.ts'
-
-export interface Icons {
-  readonly svg: string
-  readonly apple: string
-  readonly manifest: readonly ManifestIcon[]
-  readonly outputs: readonly OutputFile[]
-}
 
 /** Pixels: Apple's home screen, the tab of a browser, and the two sizes that browsers ask a manifest for. */
 const appleSize = 180
@@ -29,7 +21,7 @@ const density = 300
 const pngOptions = { compressionLevel: 9 }
 
 /** Makes all icons from the one drawing; `undefined` if it is broken. */
-export async function buildIcons(svg: Uint8Array, cache: AssetCache): Promise<Icons | undefined> {
+export async function buildIcons(svg: Uint8Array, cache: AssetCache) {
   const small = await drawSmall(svg, cache)
   if (!small) return undefined
   const key = hashIcon(svg)

@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import type { OutputFile } from '../../shared/output-file.ts'
 import { browsers } from './browsers.ts'
 import { hashContent } from '../hash.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
@@ -28,14 +27,6 @@ export interface Sheets {
   readonly packages: readonly string[]
 }
 
-export interface Styles {
-  /** The style sheet of every page, to be inlined. */
-  readonly css: string
-  /** Root-relative address of the font that pages preload. */
-  readonly font: string
-  readonly outputs: readonly OutputFile[]
-}
-
 /** Absolute paths of the style sheets. */
 export interface StyleEntries {
   /** What every page carries. */
@@ -44,10 +35,6 @@ export interface StyleEntries {
   readonly consentStyles: string
   /** In the order of the cascade. */
   readonly partStyles: readonly string[]
-}
-
-interface SheetOptions extends Bundler {
-  readonly entries: StyleEntries
 }
 
 const options = {
@@ -62,7 +49,10 @@ const options = {
 } as const
 
 /** Bundles the style sheets, of which the first names one font. */
-export async function bundleSheets({ entries: named, ...bundler }: SheetOptions): Promise<Sheets> {
+export async function bundleSheets({
+  entries: named,
+  ...bundler
+}: Bundler & { readonly entries: StyleEntries }): Promise<Sheets> {
   const { styles, headerPageStyles, consentStyles, partStyles } = named
   const entries = [styles, headerPageStyles, consentStyles, ...partStyles]
   const files = await bundle('styles', { entries, options }, bundler)
@@ -104,11 +94,7 @@ function listClasses(css: string): string[] {
 }
 
 /** The styles of a site, with `added` behind them, and a font that was cut for it in the place of the whole one. */
-export async function cutStyles(
-  { css, font }: Sheets,
-  added: string,
-  cut: (font: Uint8Array) => Promise<Uint8Array>,
-): Promise<Styles> {
+export async function cutStyles({ css, font }: Sheets, added: string, cut: (font: Uint8Array) => Promise<Uint8Array>) {
   const content = await cut(font.content)
   const stem = font.name.slice(0, font.name.lastIndexOf('-'))
   const path = `assets/${stem}-${hashContent(content)}.woff2`

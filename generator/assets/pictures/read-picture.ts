@@ -17,9 +17,9 @@ export async function readPicture(
   report: ReportPicture,
 ): Promise<Uint8Array | undefined> {
   const file = join(imagesFolder, name)
-  const size = await files.size?.(file)
-  if (size !== undefined && size > mostBytes) {
-    report(describeBytes(size))
+  const look = await files.look?.(file)
+  if (look && look.bytes > mostBytes) {
+    report(describeBytes(look.bytes))
     return undefined
   }
   const bytes = await files.read(file)

@@ -28,44 +28,30 @@ export interface SocialCardLook {
   readonly company: { readonly name: string; readonly phone: string }
 }
 
-/** CSS colors. */
-export interface SocialCardColors {
-  readonly panel: string
-  readonly heading: string
-  readonly small: string
-  readonly accent: string
-  /** Shines through pictures that are not opaque. */
-  readonly ground: string
-}
+export type SocialCardColors = ReturnType<typeof pickCardColors>
 
 /** Raise it with every change to how cards are drawn: all of them are then drawn again. */
 const revision = 4
 
 /** Gives each card a key of all that decides what it looks like: a card that is cached under it is the card. */
 export function createCardKeys({ font, colors, logo, company }: SocialCardLook): (card: SocialCard) => string {
+  const { name, phone } = company
   const versions = readToolVersions('harfbuzzjs', 'sharp', 'subset-font')
-  const shared = JSON.stringify({
-    revision,
-    logo,
-    socialSize,
-    colors,
-    name: company.name,
-    phone: company.phone,
-    versions,
-  })
+  const shared = JSON.stringify({ revision, logo, socialSize, colors, name, phone, versions })
   const look = hashContent(font, shared)
   return ({ heading, section, image }) =>
     hashContent(look, JSON.stringify([heading, section, image.path, image.version]))
 }
 
 /** What cards take from the colors of the site's style sheet. */
-export function pickCardColors(colors: Colors): SocialCardColors {
+export function pickCardColors(colors: Colors) {
   const pick = (name: string) => pickColor(colors, name)
   return {
     panel: pick('--ink'),
     heading: pick('--surface'),
     small: pick('--on-dark-link'),
     accent: pick('--accent'),
+    // Shines through pictures that are not opaque.
     ground: pick('--tint'),
   }
 }

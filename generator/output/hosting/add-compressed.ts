@@ -30,12 +30,12 @@ const tools: Readonly<Record<EncodingName, string>> = { br: versions['brotli'] ?
  * is in its version, so that an unchanged one is neither rendered nor compressed; one that is, is rendered once.
  */
 export async function addCompressed(outputs: readonly OutputFile[], cache: AssetCache): Promise<OutputFile[]> {
-  const share = createSharer()
+  const read = createReader()
   const levels = outputs.filter(isPage).length > mostAtBest ? fast : best
   const all: OutputFile[] = []
   for (const output of outputs) {
     if (!isCompressible(output.path)) all.push(output)
-    else if (isPage(output)) all.push(...compressPage(share(output), levels))
+    else if (isPage(output)) all.push(...compressPage(output, levels, read))
     else all.push(output, ...(await compressAsset(output, cache)))
   }
   return all
@@ -56,16 +56,19 @@ function compressAsset(output: OutputFile, cache: AssetCache): Promise<OutputFil
   return Promise.all(compressed)
 }
 
-function compressPage(output: OutputFile, levels: Levels): OutputFile[] {
+function compressPage(output: OutputFile, levels: Levels, read: ReadContent): OutputFile[] {
   const { path, version = shortHash(Buffer.from(output.content).toString('latin1')) } = output
-  const siblings = encodings.map(({ name, ending }) => ({
+  const file = (ending: string, name: string, encode: (content: OutputFile['content']) => OutputFile['content']) => ({
     path: path + ending,
-    version: `${version} ${name}:${levels[name]}-${tools[name]}`,
+    version: version + name,
     get content() {
-      return compress(output.content, name, levels[name])
+      return encode(read(output))
     },
-  }))
-  return [output, ...siblings]
+  })
+  const siblings = encodings.map(({ name, ending }) =>
+    file(ending, ` ${name}:${levels[name]}-${tools[name]}`, (content) => compress(content, name, levels[name])),
+  )
+  return [file('', '', (content) => content), ...siblings]
 }
 
 /** For a request that waits. */
@@ -84,19 +87,13 @@ function compress(content: OutputFile['content'], name: EncodingName, level: num
   return brotliCompressSync(bytes, { params })
 }
 
+type ReadContent = (output: OutputFile) => OutputFile['content']
+
 /** Caches the content that was read last: the files of one page are written one after another. */
-function createSharer(): (output: OutputFile) => OutputFile {
+function createReader(): ReadContent {
   let last: { readonly output: OutputFile; readonly content: OutputFile['content'] } | undefined
   return (output) => {
-    const { path, version, file } = output
-    return {
-      path,
-      ...(version !== undefined && { version }),
-      ...(file !== undefined && { file }),
-      get content() {
-        if (last?.output !== output) last = { output, content: output.content }
-        return last.content
-      },
-    }
+    if (last?.output !== output) last = { output, content: output.content }
+    return last.content
   }
 }

@@ -8,16 +8,14 @@ import { hashContent } from '../../assets/hash.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { Postings } from './collect-postings.ts'
 
-interface TermShards {
-  readonly list: ShardList
-  readonly outputs: readonly OutputFile[]
-}
-
 /** Characters of a shard, a little more where the postings of its last term are long. */
 const shardSize = 16_384
 
 /** Cuts the sorted terms into shards. */
-export function buildTermShards(sorted: readonly string[], postings: Postings): TermShards {
+export function buildTermShards(
+  sorted: readonly string[],
+  postings: Postings,
+): { readonly list: ShardList; readonly outputs: readonly OutputFile[] } {
   const shards: { terms: string[]; postings: string[] }[] = []
   let size = shardSize
   for (const term of sorted) {

@@ -22,8 +22,6 @@ export interface Files {
   read(file: string): Promise<Uint8Array | undefined>
   /** The same at once, for a text that is only sometimes asked for. */
   readNow?(file: string): Uint8Array | undefined
-  /** How many bytes `read` would bring into memory; absent where they are there already. */
-  size?(file: string): Promise<number | undefined>
   /** What is at a path, before it is read; absent where all are files. `undefined` if there is nothing. */
   look?(file: string): Promise<FileLook | undefined>
 }
@@ -59,9 +57,6 @@ export const diskFiles: Files = {
     return readNow(file)
   },
   readNow,
-  async size(file) {
-    return unlessMissing(() => statSync(file))?.size
-  },
   async look(file) {
     const found = unlessMissing(() => lstatSync(file))
     const isLink = found?.isSymbolicLink() === true

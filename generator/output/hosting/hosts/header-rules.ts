@@ -41,9 +41,7 @@ export const cloudflarePages = {
   checkLimits,
 } as const satisfies Host
 
-function takeBack(field: string): string[] {
-  return [`! ${field}`]
-}
+const takeBack = (field: string) => [`! ${field}`]
 
 /** As Cloudflare documents them. */
 const most = { headerRules: 100, characters: 2000, redirects: 2000 }
@@ -52,17 +50,13 @@ function checkLimits({ redirects, headers }: HostingDescription): string[] {
   const rules = listHeaderRules(headers).length
   const lines = formatHeaderRules(headers, takeBack).split('\n')
   const longest = Math.max(...lines.map(({ length }) => length))
-  const found = []
-  if (redirects.length > most.redirects)
-    found.push(
+  return [
+    redirects.length > most.redirects &&
       `allows ${most.redirects} redirects, but content/redirects.yaml has ${redirects.length}: the rest are slower, because they load a page first.`,
-    )
-  if (rules > most.headerRules) found.push(`allows ${most.headerRules} header rules, but the site has ${rules}.`)
-  if (longest > most.characters)
-    found.push(
+    rules > most.headerRules && `allows ${most.headerRules} header rules, but the site has ${rules}.`,
+    longest > most.characters &&
       `allows lines of ${most.characters} characters, but one of the site's headers has ${longest}: it wouldn't be sent.`,
-    )
-  return found
+  ].filter((limit) => limit !== false)
 }
 
 /** Headers by a path or, with `*` at its end, everything below it. A response gets those of every rule that fits. */

@@ -33,18 +33,14 @@ function describe({ headers, redirects, collections }: HostingDescription) {
       ...Object.entries(single).map(([address, own]) => rule(escapeDots(address), own)),
     ],
     redirects: [
-      ...redirects.map(({ from, to }) => ({
-        source: escapeDots(from),
-        destination: to.replaceAll(/[:+*()]/g, String.raw`\$&`),
-        statusCode: 301,
-      })),
-      ...collections.map((collection) => ({
-        source: formatUnknown(collection),
-        destination: collection.list,
-        statusCode: 302,
-      })),
+      ...redirects.map(({ from, to }) => redirect(escapeDots(from), to.replaceAll(/[:+*()]/g, String.raw`\$&`), 301)),
+      ...collections.map((collection) => redirect(formatUnknown(collection), collection.list, 302)),
     ],
   }
+}
+
+function redirect(source: string, destination: string, statusCode: number) {
+  return { source, destination, statusCode }
 }
 
 function rule(source: string, headers: Headers) {
@@ -60,10 +56,9 @@ function formatUnknown({ list, pages }: OpenCollection): string {
 function checkLimits({ redirects, collections }: HostingDescription): string[] {
   const rules = redirects.length + collections.length
   const longest = Math.max(0, ...collections.map((collection) => formatUnknown(collection).length))
-  const found = []
-  if (rules > most.redirects)
-    found.push(`allows ${most.redirects} redirects, but the site has ${rules}: the deployment would fail.`)
-  if (longest > most.pattern)
-    found.push(`allows patterns of ${most.pattern} characters, but the list of pages needs ${longest}.`)
-  return found
+  return [
+    rules > most.redirects &&
+      `allows ${most.redirects} redirects, but the site has ${rules}: the deployment would fail.`,
+    longest > most.pattern && `allows patterns of ${most.pattern} characters, but the list of pages needs ${longest}.`,
+  ].filter((limit) => limit !== false)
 }

@@ -28,7 +28,8 @@ const files: Files = {
     '/images',
     Object.fromEntries(Object.entries(faulty).flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : []))),
   ),
-  size: async (file) => (file.endsWith('video.webp') ? 2_340_567_890 : undefined),
+  look: async (file) =>
+    file.endsWith('video.webp') ? { kind: 'file', bytes: 2_340_567_890, isLink: false } : undefined,
 }
 
 const report = `content/images/gone.webp  error  images/unreadable
@@ -75,7 +76,11 @@ test('a check says the same', async () => {
 })
 
 test('a file that is too large is never read', async () => {
-  const unreadable: Files = { list: async () => [], size: async () => 100_000_001, read: async () => Promise.reject() }
+  const unreadable: Files = {
+    list: async () => [],
+    look: async () => ({ kind: 'file', bytes: 100_000_001, isLink: false }),
+    read: async () => Promise.reject(),
+  }
   expect(await checkPictures(['a.webp'], { ...folder, files: unreadable, cache: noCache })).toMatchObject([
     { code: 'images/too-large' },
   ])
