@@ -1,4 +1,12 @@
 import { resolve } from 'node:path'
+import { buildModel } from './render/model/build-model.ts'
+import { buildAssets } from './assets/build-assets.ts'
+import { renderSite } from './render/render-site.ts'
+import { buildSocialCards } from './assets/social-cards/build-social-cards.ts'
+import { buildDerivedFiles } from './render/derived/build-derived-files.ts'
+import { buildSearch } from './render/search/build-search.ts'
+import { describeHosting } from './output/hosting/description.ts'
+import { hostSite } from './output/hosting/host-site.ts'
 import type { AssetCache } from './assets/cache/asset-cache.ts'
 import type { EntryPoints } from './assets/build-assets.ts'
 import { type CheckRequest, type CheckResult, locateImages, readSite } from './check-site.ts'
@@ -51,7 +59,6 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const read = await readSite(request, loaded, begin)
   const { entries, diagnostics } = read
   if (hasErrors(diagnostics)) return read
-  const { buildModel, buildAssets, renderSite, ...stages } = await loadStages()
   begin('model')
   const site = buildModel(entries, request)
   begin('assets')
@@ -64,45 +71,30 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const all = { ...read, diagnostics: [...diagnostics, ...assets.diagnostics] }
   if (!assets.value) return all
   begin('search')
-  const search = (request.makeSearch ?? stages.buildSearch)(site.posts)
+  const search = (request.makeSearch ?? buildSearch)(site.posts)
   const guide = await buildGuide(request)
   begin('render')
   const options = { ...request, searchIndex: search.index, styleguide: guide?.parts }
   const rendered = renderSite(site, assets.value, options)
   begin('cards')
-  const cards = await stages.buildSocialCards(rendered.cards, {
+  const cards = await buildSocialCards(rendered.cards, {
     cache: request.cache,
     look: assets.value.cardLook,
     readImage: (image) => readImage(request, image),
     onProgress: (done, total) => request.onProgress?.('cards', done, total),
   })
   begin('derive')
-  const derived = stages.buildDerivedFiles(site, rendered.pages, assets.value)
+  const derived = buildDerivedFiles(site, rendered.pages, assets.value)
   const searched = site.hasBlog ? search.outputs : []
   const others = [assets.value.outputs, searched, guide?.outputs ?? [], listDownloads(site)]
   const made = [rendered.outputs, cards, derived, ...others].flat()
   const { shared } = assets.value
-  const hosting = stages.describeHosting(site, { css: shared.css, pageCss: shared.parts.sheets }, request.sendsToOutbox)
+  const hosting = describeHosting(site, { css: shared.css, pageCss: shared.parts.sheets }, request.sendsToOutbox)
   const name = request.audience === 'public' ? site.config.hosting : undefined
-  const hosted = name ? await stages.hostSite(made, hosting, { name, cache: request.cache }) : made
+  const hosted = name ? await hostSite(made, hosting, { name, cache: request.cache }) : made
   const outputs = hosted.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   refuseDuplicates(outputs)
   return { ...all, outputs, hosting }
-}
-
-/** Loaded by a build only, so that a check pays for neither pictures nor pages. */
-async function loadStages() {
-  const [model, assets, render, cards, derived, search, hosting, host] = await Promise.all([
-    import('./render/model/build-model.ts'),
-    import('./assets/build-assets.ts'),
-    import('./render/render-site.ts'),
-    import('./assets/social-cards/build-social-cards.ts'),
-    import('./render/derived/build-derived-files.ts'),
-    import('./render/search/build-search.ts'),
-    import('./output/hosting/description.ts'),
-    import('./output/hosting/host-site.ts'),
-  ])
-  return { ...model, ...assets, ...render, ...cards, ...derived, ...search, ...hosting, ...host }
 }
 
 /** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */

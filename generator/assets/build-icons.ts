@@ -34,16 +34,13 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache) {
     make(`${hashIcon(svg, maskableShare)}-maskable.png`, () => drawMaskable(svg)),
     ...manifestSizes.map((size) => make(`${key}-${size}.png`, () => drawAgain(svg, size))),
   ])
-  const describe = ({ path }: OutputFile, size = maskableSize) => {
-    return { src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png' }
-  }
   const drawing = `assets/icon-${key}.svg`
   return {
     svg: `/${drawing}`,
     apple: `/${apple.path}`,
     manifest: [
-      ...drawn.map((icon, index) => describe(icon, manifestSizes[index])),
-      { ...describe(maskable), purpose: 'maskable' as const },
+      ...drawn.map((icon, index) => describeIcon(icon, manifestSizes[index])),
+      { ...describeIcon(maskable), purpose: 'maskable' as const },
     ],
     outputs: [
       { path: drawing, version: drawing, content: svg },
@@ -53,6 +50,10 @@ export async function buildIcons(svg: Uint8Array, cache: AssetCache) {
       { path: 'favicon.ico', content: wrapIco(small, smallSize) },
     ],
   }
+}
+
+function describeIcon({ path }: OutputFile, size = maskableSize) {
+  return { src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png' }
 }
 
 /** Whether icons can be made of the drawing. If one is cached, nothing is drawn. */

@@ -1,5 +1,4 @@
 import type { OutputFile } from '../../shared/output-file.ts'
-import { browsers } from './browsers.ts'
 import { bundle, type Bundler, findEntry } from './bundle.ts'
 
 export interface Client {
@@ -40,16 +39,12 @@ const reactFields =
  */
 export async function buildClient({ entries, mode, ...bundler }: ClientOptions): Promise<Client> {
   const options = {
-    bundle: true,
     splitting: true,
     format: 'esm',
     minify: mode === 'production',
     ...(mode === 'production' && { mangleProps: reactFields }),
-    target: browsers,
     jsx: 'automatic',
     jsxImportSource: '#react',
-    outdir: 'assets',
-    entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
@@ -70,14 +65,7 @@ export async function buildClient({ entries, mode, ...bundler }: ClientOptions):
 
 /** The script that a page with notices waits for: one file, and no module, since those are run late. */
 export async function buildNoticeScript(entry: string, bundler: Bundler): Promise<OutputFile> {
-  const options = {
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: browsers,
-    outdir: 'assets',
-    entryNames: '[name]-[hash]',
-  } as const
-  const { name, content } = findEntry(await bundle('notices', { entries: [entry], options }, bundler), entry)
+  const request = { entries: [entry], options: { format: 'iife', minify: true } } as const
+  const { name, content } = findEntry(await bundle('notices', request, bundler), entry)
   return { path: `assets/${name}`, content }
 }

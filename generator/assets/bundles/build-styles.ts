@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import { browsers } from './browsers.ts'
 import { hashContent } from '../hash.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
 import { bundle, type Bundler, findEntry } from './bundle.ts'
@@ -38,11 +37,7 @@ export interface StyleEntries {
 }
 
 const options = {
-  bundle: true,
   minify: true,
-  target: browsers,
-  outdir: 'assets',
-  entryNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   publicPath: '/assets',
   loader: { '.svg': 'dataurl', '.woff2': 'file' },

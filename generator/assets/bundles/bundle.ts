@@ -9,6 +9,7 @@ import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { hashContent } from '../hash.ts'
 import { readToolVersions } from '../tool-versions.ts'
+import { browsers } from './browsers.ts'
 
 /** What a bundle is made of, and how. */
 export interface BundleRequest {
@@ -40,6 +41,9 @@ export interface Bundler {
 /** Raise it with every change to what is cached. */
 const revision = 3
 
+/** What all bundles have alike. */
+const shared = { bundle: true, target: browsers, outdir: 'assets', entryNames: '[name]-[hash]' } as const
+
 /** A bundle from the cache, or made if a source changed: the same bytes in both cases. */
 export async function bundle(
   name: string,
@@ -50,7 +54,7 @@ export async function bundle(
   const recipe = {
     revision,
     entries,
-    options: request.options,
+    options: { ...shared, ...request.options },
     v8: process.versions.v8,
     ...readToolVersions('esbuild'),
   }
@@ -79,7 +83,8 @@ const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 function hashSources(folder: string): string {
   const hash = createHash('sha256')
-  for (const path of [...sourceFolders.flatMap((name) => listFiles(folder, name)), ...settings]) {
+  const sources = sourceFolders.flatMap((name) => listFiles(folder, name).toSorted())
+  for (const path of [...sources, ...settings]) {
     const bytes = unlessRefused(() => readFileSync(join(folder, path)))
     if (bytes) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
   }
@@ -88,17 +93,17 @@ function hashSources(folder: string): string {
 
 function listFiles(folder: string, name: string): string[] {
   const entries = unlessRefused(() => readdirSync(join(folder, name), { withFileTypes: true })) ?? []
-  const paths = entries.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const path = `${name}/${entry.name}`
     return entry.isDirectory() ? listFiles(folder, path) : [path]
   })
-  return paths.toSorted()
 }
 
 /** Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. */
 const makeBundle: MakeBundle = async ({ entries, options }) => {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
+    ...shared,
     ...options,
     entryPoints: [...entries],
     // The bundler names and orders files by their way from here: the same bytes wherever the command was given.

@@ -9,8 +9,6 @@ import { listWidths } from './picture-widths.ts'
 /** All that is made of one source, whatever its name. */
 export interface BuiltPicture extends PictureRecord {
   readonly key: string
-  /** From the narrowest to the widest. */
-  readonly widths: readonly number[]
   readonly variants: readonly PictureVariant[]
 }
 
@@ -51,7 +49,6 @@ export async function buildPicture(source: Uint8Array, key: string, cache: Asset
   const open = () => (opened ??= load(source, report))
   const record = await recall(key, cache, open)
   if (!record) return { diagnostics }
-  const widths = listWidths(record.width)
   const encode = async (width: number, type: PictureType) => {
     const cached = await cache.ensure(`${key}-${width}.${type}`, async () =>
       encodePicture(await present(open()), width, type),
@@ -59,8 +56,10 @@ export async function buildPicture(source: Uint8Array, key: string, cache: Asset
     return { type, width, cached }
   }
   // The widest first: they take longest, so they should start early.
-  const made = widths.toReversed().flatMap((width) => pictureTypes.map((type) => encode(width, type)))
-  return { picture: { ...record, key, widths, variants: await Promise.all(made) }, diagnostics }
+  const made = listWidths(record.width)
+    .toReversed()
+    .flatMap((width) => pictureTypes.map((type) => encode(width, type)))
+  return { picture: { ...record, key, variants: await Promise.all(made) }, diagnostics }
 }
 
 /** Loads the decoder when the first picture has to be made. */

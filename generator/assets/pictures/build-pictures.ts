@@ -8,6 +8,7 @@ import { hashPicture } from './encode-picture.ts'
 import { forEachOnCores } from '../for-each-on-cores.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
 import { checkWidth, type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
+import { listWidths } from './picture-widths.ts'
 import { type PictureFolder, readPicture } from './read-picture.ts'
 
 export interface PictureOptions extends PictureFolder {
@@ -77,12 +78,12 @@ type Builds = Map<string, Promise<PictureResult>>
  * so they are short; AVIF and WebP differ only in the extension, which compresses well.
  */
 function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {
-  const { key, width, height, tone, widths, variants } = picture
+  const { key, width, height, tone, variants } = picture
   // A picture in a text may have any name that its file has.
   const plain = name.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')
   const stem = `assets/${plain}-${key.slice(0, 8)}`
   return {
-    asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths, width, height, tone },
+    asset: { stem: `/${stem}`, src: `/${stem}-${width}.webp`, widths: listWidths(width), width, height, tone },
     outputs: variants.map(({ width: wide, type, cached }) =>
       cachedOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, cached),
     ),

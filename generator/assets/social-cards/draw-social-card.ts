@@ -112,10 +112,7 @@ function drawWords(card: SocialCard, phone: string, { bold, medium }: Typefaces,
     <g fill="${colors.small}">${drawText(line, foot)}</g>`
 }
 
-interface Typefaces {
-  readonly bold: Typeface
-  readonly medium: Typeface
-}
+type Typefaces = Readonly<Record<'bold' | 'medium', Typeface>>
 
 interface Place {
   readonly left: number

@@ -1,8 +1,10 @@
+import type { Entries } from '../../content/validate/entry.ts'
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { AssetCache } from '../../assets/cache/asset-cache.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { addCompressed } from './add-compressed.ts'
 import { addMetaPolicy } from './add-meta-policy.ts'
-import type { HostingDescription } from './description.ts'
+import { describeHosting, type HostingDescription } from './description.ts'
 import type { HostName } from '../../schema/host-names.ts'
 import { findHost } from './hosts/index.ts'
 
@@ -17,4 +19,19 @@ export async function hostSite(
   const pages = host.needsMetaPolicy ? outputs.map((output) => addMetaPolicy(output, metaPolicy)) : outputs
   const all = host.servesCompressed ? await addCompressed(pages, cache) : pages
   return [...all, ...host.format(description)]
+}
+
+/** Reports what the host of the site documents that it won't accept. No page has to be made for that. */
+export function checkHosting({ config, files, collections }: Entries, configFile: string): readonly Diagnostic[] {
+  if (config?.hosting === undefined) return []
+  const subject = { config, redirects: files.redirects?.data ?? [], areas: collections.areas }
+  const host = findHost(config.hosting)
+  // The hash of any style sheet has the same length.
+  return (host.checkLimits?.(describeHosting(subject, { css: '', pageCss: ['', ''] }, false)) ?? []).map((limit) => ({
+    severity: 'warning',
+    code: 'hosting/limit',
+    message: `${host.title} ${limit}`,
+    file: configFile,
+    hint: "docs/hosting.md lists each host's limits, and what to do about them.",
+  }))
 }

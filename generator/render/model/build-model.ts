@@ -61,7 +61,10 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     geography: readGeography(entries.files.map?.data),
     estimate: estimate && buildEstimate(fillOwn(estimate).data, industries, locale),
     posts: shownPosts,
-    characters: listOnce(posts.filter(isPartOfSite).map(({ characters }) => characters)),
+    characters: posts
+      .filter(isPartOfSite)
+      .map(({ characters }) => characters)
+      .join(''),
     questions: entries.files.faq ? buildQuestions(fillOwn(entries.files.faq), file('faqPage').data.categories) : [],
     testimonials: entries.files.testimonials ? fillOwn(entries.files.testimonials).data : [],
     downloads: entries.downloads,
@@ -71,10 +74,6 @@ export function buildModel(entries: Entries, options: PostOptions): Site {
     aboutStory: renderedOf(file('about').markdown.get('story.text')),
     privacy: buildPrivacy(file('privacy'), config, values),
   }
-}
-
-function listOnce(texts: readonly string[]): string {
-  return [...new Set([...new Set(texts)].join(''))].join('')
 }
 
 function gatherTexts(file: <Name extends FileName>(name: Name) => Entry<FileData<Name>>): PageTexts {

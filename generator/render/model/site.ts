@@ -107,7 +107,7 @@ export interface Site extends SharedSite {
   readonly today: string
   /** Newest first; drafts and posts of the future only where they were asked for. */
   readonly posts: readonly Post[]
-  /** What posts show beyond ASCII, each character once. */
+  /** What posts show beyond ASCII. */
   readonly characters: string
   /** Files that visitors may download. */
   readonly downloads: readonly Download[]

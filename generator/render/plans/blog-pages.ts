@@ -8,7 +8,6 @@ import { buildPostCard } from '../cards.ts'
 import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import type { PlannedPage } from '../planned-page.ts'
 import { crumbs } from './describe-page.ts'
-import { nameSettings } from './post-inputs.ts'
 
 /** What a list of posts shows of the rest of the site. */
 interface BlogSite extends PostSite {
@@ -31,7 +30,7 @@ export function planBlogPages({ site, pictureOf, addressOf, factsOf }: BlogConte
     texts: { site: siteTexts, postPage, blog, home: { hero: home.hero } },
   }
   const context = { site: own, pictureOf, addressOf, factsOf }
-  const settings = nameSettings(own)
+  const settings = shortHash(JSON.stringify(own))
   const count = countBlogPages(lists.posts.length)
   return Array.from({ length: count }, (_, index) => {
     const list = listPage(index + 1, count, lists)

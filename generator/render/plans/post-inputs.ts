@@ -3,11 +3,6 @@ import { oncePerName } from '../../shared/once-per.ts'
 import type { Post } from '../model/site.ts'
 import type { PostContext } from '../page-plan.ts'
 
-/** Names everything that pages of posts show of the rest of the site. */
-export function nameSettings(site: unknown): string {
-  return shortHash(JSON.stringify(site))
-}
-
 /**
  * Names everything that pages show of a post: what its file says, its pictures as they were made, the files that it links to,
  * and whether it is public.

@@ -15,7 +15,6 @@ import type { PlannedPage } from '../planned-page.ts'
 import { noMemory, type Remember } from '../../shared/memory.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import { crumbs } from './describe-page.ts'
-import { nameSettings } from './post-inputs.ts'
 
 /**
  * A page for each post. What a page is made of is known before it is planned, and most are not. In runs that follow each other
@@ -35,7 +34,7 @@ export function planPosts(
     texts: { site: texts.site, postPage: texts.postPage, blog: texts.blog },
   }
   const context = { site: own, pictureOf, addressOf, factsOf }
-  const settings = nameSettings(own)
+  const settings = shortHash(JSON.stringify(own))
   const business = describeBusiness(own)
   // One card of each post, however many lead to it, so that it can be rendered once.
   const cardOf = oncePer((post: Post) => buildPostCard(post, context))

@@ -26,7 +26,6 @@ export function createPageCheck(subject: PolicySubject): CheckPage {
         // The tag of a style says nothing about its content. Most other tags are on many pages.
         if (element.name !== 'style') clearedTags.add(element.tag)
       }
-      if (clearedTags.size > mostKnown) clearedTags.clear()
       if (isShared(index)) clearedParts.add(part)
     }
   }
@@ -45,9 +44,6 @@ interface Violation {
   readonly what: string
   readonly directive: string
 }
-
-/** The most tags that are remembered as good. */
-const mostKnown = 1000
 
 /** The most characters of a tag that are shown. */
 const longest = 120

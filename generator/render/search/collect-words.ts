@@ -1,7 +1,6 @@
 import { places } from '../../../client/islands/blog-search/postings.ts'
 import { splitWords } from '../../../client/islands/blog-search/words.ts'
 import type { Post } from '../model/site.ts'
-import { textOfHtml } from './text-of-html.ts'
 
 /** What of a post is searched. */
 export interface SearchedTexts extends Pick<Post, 'title' | 'excerpt' | 'category' | 'tags'> {
@@ -36,4 +35,14 @@ function listWords(text: string): readonly string[] {
         .replaceAll(/['’]/g, '')
         .match(/[a-z0-9]+/g) ?? [])
     : splitWords(text)
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The text that a reader of sanitised HTML sees; words of neighbouring elements stay apart. */
+export function textOfHtml(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(#x?)?([\da-z]+);/gi, (entity, number, value: string) => {
+    if (number === undefined) return named[value] ?? entity
+    return String.fromCodePoint(Number.parseInt(value, number === '#' ? 10 : 16))
+  })
 }

@@ -1,3 +1,2 @@
-export const codeFolders: readonly string[]
 export function listCode(root: string): string[]
 export function hashSources(root: string): string

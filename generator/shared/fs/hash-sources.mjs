@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** The folders of our code. */
-export const codeFolders = ['generator', 'templates', 'client']
+const codeFolders = ['generator', 'templates', 'client']
 
 /** Every file of code below `root`, sorted; absolute. */
 export function listCode(root) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectWords } from '../../../../generator/render/search/collect-words.ts'
-import { textOfHtml } from '../../../../generator/render/search/text-of-html.ts'
+import { collectWords, textOfHtml } from '../../../../generator/render/search/collect-words.ts'
 import { createPost } from '../../../support/search.ts'
 
 test('the text of HTML is what a reader sees, with words of neighbouring elements apart', () => {
