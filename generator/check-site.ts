@@ -60,7 +60,7 @@ export async function checkSite(request: CheckRequest): Promise<CheckResult> {
 async function checkContent(request: CheckRequest): Promise<CheckResult> {
   const result = await readSite(request, await loadSources(request.files, request.locations, request.known))
   if (hasErrors(result.diagnostics)) return result
-  const { checkPictures } = await import('./assets/pictures/check-pictures.ts')
+  const { checkPictures } = await import('./assets/pictures/build-pictures.ts')
   const entries = listEntries(result.entries)
   const named = new Set(entries.flatMap(({ data }) => listImages(data)).map(({ image }) => image))
   const inTexts = new Set(entries.flatMap(listTextImages).filter((image) => !named.has(image)))

@@ -1,7 +1,6 @@
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import type { Remember } from '../shared/memory.ts'
-import type { PlanContext, PostLists } from './page-plan.ts'
-import { planNow, type PlannedPage } from './planned-page.ts'
+import { type PlanContext, type PlannedPage, planNow, type PostLists } from './page-plan.ts'
 import { planBlogPages } from './plans/blog-pages.ts'
 import { planArea, planOwnPage, planService } from './plans/entry-pages.ts'
 import { planPosts } from './plans/post-pages.ts'

@@ -4,8 +4,7 @@ import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.t
 import { createCardKeys, socialSize } from '../assets/social-cards/social-card.ts'
 import { paths } from '../schema/paths.ts'
 import type { SharedSite } from './model/site.ts'
-import type { PageOutline } from './page-plan.ts'
-import type { PlannedPage } from './planned-page.ts'
+import type { PageOutline, PlannedPage } from './page-plan.ts'
 
 interface PlannerSite {
   readonly texts: { readonly blog: Pick<SharedSite['texts']['blog'], 'hero'> }

@@ -13,12 +13,11 @@ import { fileOf, type OutputFile } from '../shared/output-file.ts'
 import { describeBreadcrumbs, formatGraph } from './structured-data/pages.ts'
 import { listAreas, listPages, listServices } from './cards.ts'
 import { createFacts, describeLinks } from './rich-text.ts'
-import type { PageOutline, PlanContext, WholePlan } from './page-plan.ts'
+import { formatInputs, type PageOutline, type PlanContext, type PlannedPage, type WholePlan } from './page-plan.ts'
 import { planPages } from './plan-pages.ts'
-import { formatInputs, type PlannedPage } from './planned-page.ts'
 import { type FindRelated, findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
-import { createPostNamer } from './plans/post-inputs.ts'
+import { createPostNamer } from './plans/post-pages.ts'
 
 /** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
 export type RenderPage = (props: PageProps) => PageParts

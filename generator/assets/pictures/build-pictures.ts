@@ -3,16 +3,35 @@ import { noMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import type { PictureAsset } from '../assets.ts'
-import { type BuiltPicture, buildPicture, type PictureResult } from './build-picture.ts'
+import { type BuiltPicture, buildPicture, describePicture, type PictureResult } from './build-picture.ts'
+import { canDrawIcon } from '../build-icons.ts'
+import { iconImage } from '../../schema/list-images.ts'
+import type { Files } from '../../shared/fs/files.ts'
+import { join } from 'node:path'
 import { hashPicture } from './encode-picture.ts'
 import { forEachOnCores } from '../for-each-on-cores.ts'
 import { cachedOutput } from '../cache/cached-file.ts'
-import { checkWidth, type PictureDiagnostic, type ReportPicture } from './picture-diagnostics.ts'
+import {
+  checkWidth,
+  describeBytes,
+  mostBytes,
+  type PictureDiagnostic,
+  type ReportPicture,
+  unreadable,
+} from './picture-diagnostics.ts'
 import { listWidths } from './picture-widths.ts'
-import { type PictureFolder, readPicture } from './read-picture.ts'
 
-export interface PictureOptions extends PictureFolder {
+export interface PictureSource {
+  readonly files: Files
+  /** Absolute. */
+  readonly imagesFolder: string
+  /** As reports name it. */
+  readonly reportedFolder: string
+  /** A picture that is in it is not opened again. */
   readonly cache: AssetCache
+}
+
+export interface PictureOptions extends PictureSource {
   /** For runs between which no picture changes. */
   readonly remember?: Remember | undefined
   /** Called after each picture. */
@@ -56,22 +75,35 @@ export async function buildPictures(
   return { value: hasErrors(diagnostics) ? undefined : { pictures, outputs: [...outputs.values()] }, diagnostics }
 }
 
-async function readAndBuild(
-  name: string,
-  { cache, ...folder }: PictureOptions,
-  builds: Builds,
-): Promise<PictureResult> {
+async function readAndBuild(name: string, options: PictureSource, builds: Builds): Promise<PictureResult> {
   const diagnostics: PictureDiagnostic[] = []
-  const source = await readPicture(name, folder, (diagnostic) => diagnostics.push(diagnostic))
+  const source = await readPicture(name, options, (diagnostic) => diagnostics.push(diagnostic))
   if (!source) return { diagnostics }
   const key = hashPicture(source)
-  const build = builds.get(key) ?? buildPicture(source, key, cache)
+  const build = builds.get(key) ?? buildPicture(source, key, options.cache)
   builds.set(key, build)
   return build
 }
 
 /** By what they are made of: files that are the same under two names are made once. */
 type Builds = Map<string, Promise<PictureResult>>
+
+/** The bytes of a picture by its path under `content/images`. Files that no picture for the web comes near are not read. */
+async function readPicture(
+  name: string,
+  { files, imagesFolder }: PictureSource,
+  report: ReportPicture,
+): Promise<Uint8Array | undefined> {
+  const file = join(imagesFolder, name)
+  const look = await files.look?.(file)
+  if (look && look.bytes > mostBytes) {
+    report(describeBytes(look.bytes))
+    return undefined
+  }
+  const bytes = await files.read(file)
+  if (!bytes) report(unreadable)
+  return bytes
+}
 
 /**
  * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-672.avif`. A page names each of them in its markup,
@@ -88,4 +120,26 @@ function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset
       cachedOutput(`${stem}-${wide}.${type}`, `${key}-${wide}.${type}`, cached),
     ),
   }
+}
+
+/** Looks at every picture as a build would, reports the same, and writes nothing. What is only `inTexts` may be small. */
+export async function checkPictures(
+  names: readonly string[],
+  check: PictureSource,
+  inTexts: ReadonlySet<string> = new Set(),
+): Promise<readonly Diagnostic[]> {
+  const diagnostics: Diagnostic[] = []
+  await forEachOnCores(names, async (name) => {
+    const report: ReportPicture = (found) => diagnostics.push({ ...found, file: `${check.reportedFolder}/${name}` })
+    const bytes = await readPicture(name, check, report)
+    if (!bytes) return
+    if (name === iconImage) {
+      // Icons are drawn at sizes of their own.
+      if (!(await canDrawIcon(bytes, check.cache))) report(unreadable)
+      return
+    }
+    const record = await describePicture(bytes, check.cache, report)
+    if (record && !inTexts.has(name)) checkWidth(record.width, report)
+  })
+  return diagnostics
 }

@@ -1,4 +1,4 @@
-import { type Inputs, parseInputs } from '../../render/planned-page.ts'
+import { type Inputs, parseInputs } from '../../render/page-plan.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { SiteRecord } from '../../output/write/site-record.ts'
 

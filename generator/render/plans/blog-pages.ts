@@ -5,8 +5,7 @@ import { fillTexts } from '../../schema/placeholders.ts'
 import type { PageTexts, Post } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { buildPostCard } from '../cards.ts'
-import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
-import type { PlannedPage } from '../planned-page.ts'
+import type { PagePlan, PlannedPage, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import { crumbs } from './describe-page.ts'
 
 /** What a list of posts shows of the rest of the site. */

@@ -10,10 +10,9 @@ import { describeBusiness } from '../structured-data/business.ts'
 import { describePost } from '../structured-data/pages.ts'
 import { buildDate, buildPostCard } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
-import type { PagePlan, PostContext, PostLists, PostSite } from '../page-plan.ts'
-import type { PlannedPage } from '../planned-page.ts'
+import type { PagePlan, PlannedPage, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import { noMemory, type Remember } from '../../shared/memory.ts'
-import { oncePer } from '../../shared/once-per.ts'
+import { oncePer, oncePerName } from '../../shared/once-per.ts'
 import { crumbs } from './describe-page.ts'
 
 /**
@@ -113,5 +112,18 @@ function buildNotice({ unpublished, date }: Post, { texts, locale }: PostSite): 
   return {
     text: fillText(texts.postPage.unpublished[unpublished], { date: formatLongDate(date, locale.language) }),
     sheet: authorsSheet,
+  }
+}
+
+/**
+ * Names everything that pages show of a post: what its file says, its pictures as they were made, the files that it links to,
+ * and whether it is public.
+ */
+export function createPostNamer({ pictureOf, addressOf, factsOf }: PostContext): (post: Post) => string {
+  const nameOf = oncePerName((image: string) => shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)])))
+  return ({ version, unpublished, image, pictures, downloads }) => {
+    const name = [image, ...pictures.map((picture) => picture.image)].map(nameOf).join('-')
+    const facts = downloads.length === 0 ? '' : `-${shortHash(JSON.stringify(downloads.map(factsOf)))}`
+    return `${version}-${name}${facts}${unpublished === undefined ? '' : `-${unpublished}`}`
   }
 }

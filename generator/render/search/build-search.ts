@@ -1,9 +1,14 @@
-import type { FoundPost, SearchManifest } from '../../../client/islands/blog-search/search-index.ts'
+import {
+  formatShardAddress,
+  type FoundPost,
+  type SearchManifest,
+  type ShardList,
+  type TermShard,
+} from '../../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../../assets/hash.ts'
 import type { Post } from '../model/site.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
-import { type BuiltShard, buildTermShards, formatShard } from './build-term-shards.ts'
-import { collectPostings } from './collect-postings.ts'
+import { collectPostings, type Postings } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'
 import { type EarlierSearch, type SearchState, updatePostings } from './update-postings.ts'
 
@@ -72,4 +77,47 @@ function buildPostShards(posts: readonly SearchedPost[]): BuiltShard[] {
 
 function describePost({ path, title, excerpt, category, date, unpublished }: SearchedPost): FoundPost {
   return { href: path, title, excerpt, category, date, unpublished }
+}
+
+/** Characters of a shard, a little more where the postings of its last term are long. */
+const shardSize = 16_384
+
+/** Cuts the sorted terms into shards. */
+function buildTermShards(
+  sorted: readonly string[],
+  postings: Postings,
+): { readonly list: ShardList; readonly outputs: readonly OutputFile[] } {
+  const shards: { terms: string[]; postings: string[] }[] = []
+  let size = shardSize
+  for (const term of sorted) {
+    const encoded = postings.get(term) ?? ''
+    if (size >= shardSize) {
+      shards.push({ terms: [], postings: [] })
+      size = 0
+    }
+    shards.at(-1)?.terms.push(term)
+    shards.at(-1)?.postings.push(encoded)
+    size += term.length + encoded.length + 2
+  }
+  const files = shards.map((shard) =>
+    formatShard('terms', { terms: shard.terms.join(' '), postings: shard.postings.join(' ') }),
+  )
+  return {
+    list: { firsts: shards.map(({ terms }) => terms[0] ?? ''), hashes: files.map(({ hash }) => hash) },
+    outputs: files.map(({ output }) => output),
+  }
+}
+
+interface BuiltShard {
+  /** Of its content. */
+  readonly hash: string
+  readonly output: OutputFile
+}
+
+/** A part of the index as a file that is named after its content. */
+function formatShard(kind: 'posts' | 'terms', shard: TermShard | readonly FoundPost[]): BuiltShard {
+  const content = JSON.stringify(shard)
+  const hash = hashContent(content)
+  const path = formatShardAddress(kind, hash).slice(1)
+  return { hash, output: { path, version: path, content } }
 }

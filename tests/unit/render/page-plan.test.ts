@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WholePlan } from '../../../generator/render/page-plan.ts'
-import { formatInputs, parseInputs, planNow } from '../../../generator/render/planned-page.ts'
+import { formatInputs, parseInputs, planNow, type WholePlan } from '../../../generator/render/page-plan.ts'
 
 const plan: WholePlan = {
   path: '/not-found',
