@@ -20,15 +20,14 @@ export function formatCachedName(key: string, bytes: Uint8Array): string {
 
 /** The key that a cached file is named after; `undefined` for any other file. */
 export function readCachedKey(name: string): string | undefined {
-  const [, stem, ending = ''] = splitName(name)
+  const { stem, ending = '' } = splitName(name)
   return stem === undefined ? undefined : stem + ending
 }
 
-/** The bytes of a cached file, as `read` gives them; `undefined` if its name has another checksum, or it cannot be read. */
-export function readWhole(file: string, read: (file: string) => Uint8Array = readFileSync): Uint8Array | undefined {
-  const bytes = unlessRefused(() => read(file))
-  const [, , , checksum] = splitName(basename(file))
-  return bytes && formatChecksum(bytes) === checksum ? bytes : undefined
+/** The bytes of a cached file; `undefined` if its name has another checksum, or it cannot be read. */
+export function readWhole(file: string): Uint8Array | undefined {
+  const bytes = unlessRefused(() => readFileSync(file))
+  return bytes && formatChecksum(bytes) === splitName(basename(file)).checksum ? bytes : undefined
 }
 
 /** A file of the site from the cache. It is not looked at before it is asked for. */
@@ -45,9 +44,8 @@ export function cachedOutput(path: string, version: string, cached: CachedFile):
   }
 }
 
-function splitName(name: string): readonly (string | undefined)[] {
-  const [, stem, checksum, ending] = /^(.*)\.([0-9a-f]{8})(\.[^.]*)?$/.exec(name) ?? []
-  return [name, stem, ending, checksum]
+function splitName(name: string): { readonly stem?: string; readonly checksum?: string; readonly ending?: string } {
+  return /^(?<stem>.*)\.(?<checksum>[0-9a-f]{8})(?<ending>\.[^.]*)?$/.exec(name)?.groups ?? {}
 }
 
 function formatChecksum(bytes: Uint8Array): string {

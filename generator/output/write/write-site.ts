@@ -63,17 +63,11 @@ export function recoverSite(folder: string): void {
   onDisk(folder, () => restoreSite(folder))
 }
 
-interface Placed {
-  readonly file: RecordedFile
-  /** It is the very file of the site that is replaced. */
-  readonly isUnchanged: boolean
-}
-
-/** Puts one file after the other into the staging directory. */
+/** Puts one file after the other into the staging directory; one `isUnchanged` if it is the very file of the site that is replaced. */
 function createPlacer(
   { folder, staging }: { readonly folder: string; readonly staging: string },
   record: SiteRecord = new Map(),
-): (output: OutputFile) => Placed {
+): (output: OutputFile) => { readonly file: RecordedFile; readonly isUnchanged: boolean } {
   const made = new Set([staging])
   return (output) => {
     const [old, path] = [join(folder, output.path), join(staging, output.path)]

@@ -15,9 +15,13 @@ export function formatFeed(
   assets: Pick<Assets, 'pictures'>,
 ): string {
   const { url, company } = config
-  const factsOf = createFacts(downloads)
+  const named = { url, assets, factsOf: createFacts(downloads), timeZone: locale.timeZone }
   const newest = posts.slice(0, postsInFeed)
-  const updated = newest.map(modifiedOn).toSorted().at(-1) ?? '1970-01-01'
+  const updated =
+    newest
+      .map(({ modified }) => modified)
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.language}">
   <id>${escapeXml(`${url}/`)}</id>
@@ -27,34 +31,36 @@ export function formatFeed(
   <link rel="alternate" type="text/html" href="${escapeXml(url + paths.blog)}"/>
   <updated>${formatDateTime(updated, locale.timeZone)}</updated>
   <author><name>${escapeXml(company.name)}</name></author>
-${newest.map((post) => formatEntry(url, post, { assets, factsOf, timeZone: locale.timeZone })).join('')}</feed>
+${newest.map((post) => formatEntry(post, named)).join('')}</feed>
 `
 }
 
 /** What texts name and show by itself. */
 interface Named {
+  readonly url: string
   readonly assets: Pick<Assets, 'pictures'>
   readonly factsOf: FactsOf
   readonly timeZone: string
 }
 
-function formatEntry(url: string, post: Post, named: Named): string {
+function formatEntry(post: Post, named: Named): string {
+  const { url, timeZone } = named
   const address = escapeXml(url + post.path)
   const categories = [post.category, ...post.tags].map((term) => `    <category term="${escapeXmlValue(term)}"/>\n`)
   return `  <entry>
     <id>${address}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
-    <published>${formatDateTime(post.date, named.timeZone)}</published>
-    <updated>${formatDateTime(modifiedOn(post), named.timeZone)}</updated>
+    <published>${formatDateTime(post.date, timeZone)}</published>
+    <updated>${formatDateTime(post.modified, timeZone)}</updated>
     <summary>${escapeXml(post.excerpt)}</summary>
-${categories.join('')}    <content type="html">${escapeXml(formatBody(url, post, named))}</content>
+${categories.join('')}    <content type="html">${escapeXml(formatBody(post, named))}</content>
   </entry>
 `
 }
 
 /** A reader shows one file of a picture, and knows nothing of the site: addresses are whole. */
-function formatBody(url: string, post: Post, { assets, factsOf }: Named): string {
+function formatBody(post: Post, { url, assets, factsOf }: Named): string {
   const html = makeLinksAbsolute(describeLinks(unboxTables(post.readHtml()), factsOf), url + post.path, url)
   return fillPictures({ html, pictures: post.pictures }, ({ image, alt }) => {
     const { src, width, height } = findPicture(assets, image)
@@ -71,10 +77,6 @@ function unboxTables(html: string): string {
     .replaceAll(/<(?:section|div) class="prose__table[^"]*"(?: [a-z-]+="[^"]*")*>/g, '')
     .replaceAll(/<\/table><\/(?:section|div)>/g, '</table>')
     .replaceAll(/(<td(?: [a-z-]+="[^"]*")*?) data-label="[^"]*"/g, '$1')
-}
-
-function modifiedOn({ date, updated }: Post): string {
-  return updated ?? date
 }
 
 /** A feed is read outside the site, so links inside the site and inside the post get their whole address. A text may say `href="/"` too. */

@@ -41,6 +41,7 @@ function buildPost(
     id,
     path: postPath(id),
     version,
+    modified: data.updated ?? data.date,
     readHtml: () => body?.readHtml() ?? '',
     pictures: body?.pictures ?? [],
     downloads: (body?.links ?? []).map(({ url }) => url).filter((url) => url.startsWith(downloadPath(''))),

@@ -44,6 +44,8 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly readHtml: () => string
   /** What it names by number. */
   readonly pictures: RenderedText['pictures']
+  /** The day of its last change. */
+  readonly modified: string
   /** Addresses of files that it links to. */
   readonly downloads: readonly string[]
   /** What a search finds it by: see `collectWords`. */

@@ -66,7 +66,7 @@ function listPage(page: number, count: number, { posts, searchIndex }: PostLists
   const isFirst = page === 1
   const listed = posts.slice((page - 1) * postsOnPage, page * postsOnPage)
   // The first page changes with every post, because all later ones move on by one.
-  const days = (isFirst ? posts : listed).map(({ date, updated }) => updated ?? date)
+  const days = (isFirst ? posts : listed).map(({ modified }) => modified)
   const lastModified = days.toSorted().at(-1)
   return { page, count, posts: listed, lastModified, searchIndex: isFirst ? searchIndex : undefined }
 }

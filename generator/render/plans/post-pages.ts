@@ -51,7 +51,7 @@ export function planPosts(
       heading: post.title,
       image: { path: post.image, alt: post.imageAlt },
       listed: true,
-      lastModified: post.updated ?? post.date,
+      lastModified: post.modified,
       section: texts.site.menu.blog,
       inputs: {
         settings,
@@ -85,7 +85,7 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
     description: post.excerpt,
     type: 'article',
     published: formatDateTime(post.date, site.locale.timeZone),
-    modified: formatDateTime(post.updated ?? post.date, site.locale.timeZone),
+    modified: formatDateTime(post.modified, site.locale.timeZone),
     breadcrumbs: crumbs(
       site,
       { href: paths.blog, label: site.texts.site.menu.blog },

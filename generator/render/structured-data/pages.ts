@@ -107,7 +107,7 @@ export function describePost(
     description: post.excerpt,
     image,
     datePublished: formatDateTime(post.date, locale.timeZone),
-    dateModified: formatDateTime(post.updated ?? post.date, locale.timeZone),
+    dateModified: formatDateTime(post.modified, locale.timeZone),
     author: { '@type': 'Organization', '@id': businessId(config), name: config.company.name, url: `${config.url}/` },
     publisher: { '@id': businessId(config) },
     mainEntityOfPage: url,

@@ -2,8 +2,6 @@ import { styleText } from 'node:util'
 import type { Diagnostic } from './diagnostic.ts'
 import { describeDiagnostic, type SourceTexts, sortDiagnostics } from './describe-diagnostic.ts'
 
-export type { SourceTexts } from './describe-diagnostic.ts'
-
 /** Draws a piece of a report. */
 type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow', text: string) => string
 
