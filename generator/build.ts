@@ -1,25 +1,23 @@
 import { resolve } from 'node:path'
-import { buildModel } from './render/model/build-model.ts'
-import { buildAssets } from './assets/build-assets.ts'
-import { renderSite } from './render/render-site.ts'
-import { buildSocialCards } from './assets/social-cards/build-social-cards.ts'
-import { buildDerivedFiles } from './render/derived/build-derived-files.ts'
-import { buildSearch } from './render/search/build-search.ts'
-import { describeHosting } from './output/hosting/description.ts'
-import { hostSite } from './output/hosting/host-site.ts'
+import { buildAssets, type EntryPoints } from './assets/build-assets.ts'
+import { bundleSheets, type Sheets } from './assets/bundles/build-styles.ts'
 import type { AssetCache } from './assets/cache/asset-cache.ts'
-import type { EntryPoints } from './assets/build-assets.ts'
+import { buildSocialCards } from './assets/social-cards/build-social-cards.ts'
 import { type CheckRequest, type CheckResult, locateImages, readSite } from './check-site.ts'
 import { loadSources } from './content/load/load-sources.ts'
-import type { HostingDescription } from './output/hosting/description.ts'
+import { describeHosting, type HostingDescription } from './output/hosting/description.ts'
+import { hostSite } from './output/hosting/host-site.ts'
+import { buildDerivedFiles } from './render/derived/build-derived-files.ts'
+import { buildModel } from './render/model/build-model.ts'
 import type { Site } from './render/model/site.ts'
-import type { RenderOptions, Templates } from './render/render-site.ts'
+import { type RenderOptions, renderSite, type Templates } from './render/render-site.ts'
+import { buildSearch } from './render/search/build-search.ts'
 import type { MakeSearch } from './render/search/search-cache.ts'
 import { downloadPath } from './schema/download.ts'
 import type { StyleguideSources } from './server/dev/styleguide.ts'
-import type { OutputFile } from './shared/output-file.ts'
 import { hasErrors } from './shared/diagnostics/diagnostic.ts'
 import { noMemory } from './shared/memory.ts'
+import type { OutputFile } from './shared/output-file.ts'
 
 export interface BuildRequest extends CheckRequest {
   readonly cache: AssetCache
@@ -36,7 +34,7 @@ export interface BuildRequest extends CheckRequest {
   readonly social: RenderOptions['social']
   /** Where an author gets a page of all tokens and components. */
   readonly styleguide?: StyleguideSources | undefined
-  readonly onProgress?: ((what: 'pictures' | 'cards', done: number, total: number) => void) | undefined
+  readonly onProgress?: ((what: 'images' | 'cards', done: number, total: number) => void) | undefined
   /** Hears of each stage as it begins. */
   readonly onStage?: ((stage: string) => void) | undefined
 }
@@ -55,6 +53,7 @@ export interface BuildResult extends CheckResult {
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
   begin('load')
+  const sheets = beginSheets(request)
   const loaded = await loadSources(request.files, request.locations, request.known)
   const read = await readSite(request, loaded, begin)
   const { entries, diagnostics } = read
@@ -65,8 +64,9 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const assets = await buildAssets(site, {
     ...request,
     ...locateImages(request),
+    sheets,
     bundles: request.bundles ?? request.cache,
-    onProgress: (done, total) => request.onProgress?.('pictures', done, total),
+    onProgress: (done, total) => request.onProgress?.('images', done, total),
   })
   const all = { ...read, diagnostics: [...diagnostics, ...assets.diagnostics] }
   if (!assets.value) return all
@@ -95,6 +95,13 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const outputs = hosted.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   refuseDuplicates(outputs)
   return { ...all, outputs, hosting }
+}
+
+/** The bundler is a process of its own, and works while the content is read. If it fails, `buildAssets` throws that. */
+function beginSheets({ entries, cache, bundles = cache, remember = noMemory }: BuildRequest): Promise<Sheets> {
+  const sheets = remember('styles', '', () => bundleSheets({ entries, cache: bundles }))
+  sheets.catch(() => undefined)
+  return sheets
 }
 
 /** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */

@@ -8,7 +8,7 @@ import type { Assets } from './assets.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
 import { buildClient, buildNoticeScript, type ClientOptions } from './bundles/build-client.ts'
-import { bundleSheets, cutStyles, type Sheets, type StyleEntries } from './bundles/build-styles.ts'
+import { cutStyles, type Sheets, type StyleEntries } from './bundles/build-styles.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { cutFont } from './font/cut-font.ts'
 import { layOutMap } from '../render/map/build-map.ts'
@@ -28,7 +28,8 @@ export interface EntryPoints extends StyleEntries {
 }
 
 interface AssetOptions extends PictureOptions {
-  /** Styles and scripts. */
+  readonly sheets: Promise<Sheets>
+  /** Scripts. */
   readonly bundles: AssetCache
   readonly entries: EntryPoints
   readonly mode: ClientOptions['mode']
@@ -40,10 +41,9 @@ const themeColor = '#ffffff'
 /** Makes the style sheet, the client, the icons and every picture that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId, consent } = site.config.analytics ?? {}
-  const { bundles, entries, mode, cache, remember = noMemory } = options
+  const { sheets: wholeSheets, bundles, entries, mode, cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
-  const wholeSheets = remember('styles', '', () => bundleSheets({ entries, cache: bundles }))
   // Sites without a tag carry nothing of its script.
   const scripts = { entries: [entries.loader, ...(tagId === undefined ? [] : [entries.analytics])], mode }
   const [sheets, styles, client, noticeScript, icons, built] = await Promise.all([

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
+import { bundleSheets } from '../../../generator/assets/bundles/build-styles.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
 import { entryPoints, styleguideSources } from '../../../generator/cli/project.ts'
 import { buildStyleguide } from '../../../generator/server/dev/styleguide.ts'
@@ -42,6 +43,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       reportedFolder: 'content/images',
       // Each text has letters of its own, and a font cut to them is of no use to the next.
       cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
+      sheets: remember('styles', '', () => bundleSheets({ entries: entryPoints, cache })),
       bundles: cache,
       entries: entryPoints,
       mode: 'production',
