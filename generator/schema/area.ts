@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import {
   between,
+  explained,
   formed,
   group,
   idForm,
@@ -8,7 +9,6 @@ import {
   imagePath,
   latitude,
   longitude,
-  markdown,
   option,
   order,
   pageDescription,
@@ -23,38 +23,34 @@ const serviceGroup = group('What one service means in this city; services withou
     'One or two sentences',
     'Most Troy offices share a floor, so we clean suite by suite as each one closes.',
   ),
-  features: between(1, 9, text).meta({
-    description: 'What the service covers in this city; two or three fill a card',
-    examples: [['Big Beaver lobbies', 'Suites behind shared corridors']],
-  }),
+  features: explained(between(1, 9, text), 'What the service covers in this city; two or three fill a card', [
+    'Big Beaver lobbies',
+    'Suites behind shared corridors',
+  ]),
 })
 
 export const areaSchema = group('A city that the company serves. The file name is its address.', {
   city: words('Name of the city', 'Troy'),
   description: words('One or two sentences for the card', 'Towers along Big Beaver, cleaned after hours.'),
-  features: between(2, 12, text).meta({
-    description: 'Things that the company cleans in this city; phones show only the first, under the name of the city',
-    examples: [['Offices', 'Test labs', 'Medical suites', 'Showrooms']],
-  }),
+  features: explained(
+    between(2, 12, text),
+    'Things that the company cleans in this city; phones show only the first, under the name of the city',
+    ['Offices', 'Test labs', 'Medical suites', 'Showrooms'],
+  ),
   image: imagePath,
   imageAlt,
   order,
-  text: markdown.meta({
-    description: 'What is true only of this city, in Markdown',
-    examples: ['Troy never had an old main street.'],
-  }),
+  text: words('Markdown: what is true of this city only', 'Troy never had an old main street.'),
   groups: between(1, 9, serviceGroup)
     .optional()
     .describe(
       "This city's own text for the services that every city page shows; without it, each service's usual text",
     ),
-  additional: between(2, 24, text)
-    .optional()
-    .meta({
-      description:
-        'Additional services that clients in this city book, as many as in `additional.items` in pages/area.yaml; without this key, those are shown',
-      examples: [['Skylight ledges dusted from a lift in March', 'Parking decks swept once the salt is done']],
-    }),
+  additional: explained(
+    between(2, 24, text).optional(),
+    'Additional services that clients in this city book, as many as in `additional.items` in pages/area.yaml; without this key, those are shown',
+    ['Skylight ledges dusted from a lift in March', 'Parking decks swept once the salt is done'],
+  ),
   trust: words(
     'One or two sentences above the trust cards; the cards are the same in all cities',
     'Big Beaver landlords want a certificate before any crew uses the freight elevator.',

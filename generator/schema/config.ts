@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { formed, group, latitude, latitudeFrom, longitude, longitudeFrom, option, text, words } from './fields.ts'
+import {
+  explained,
+  formed,
+  group,
+  latitude,
+  latitudeFrom,
+  longitude,
+  longitudeFrom,
+  option,
+  text,
+  words,
+} from './fields.ts'
 import { closed, hours } from './hours.ts'
 import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from './kinds/contact-details.ts'
 import { suggestMeters } from './kinds/numbers.ts'
@@ -22,14 +33,14 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
   group(
     'The company, and the external services that the site uses, such as EmailJS. To rename the company, edit only this file.',
     {
-      url: z
-        .url({ protocol: /^https?$/ })
-        .regex(siteAddressPattern, 'must be an address without a path, question mark or slash at the end')
-        .register(suggestions, { suggest: suggestSiteAddress })
-        .meta({
-          description: 'Address of the published site, without a slash at the end',
-          examples: ['https://www.example.com'],
-        }),
+      url: explained(
+        z
+          .url({ protocol: /^https?$/ })
+          .regex(siteAddressPattern, 'must be an address without a path, question mark or slash at the end')
+          .register(suggestions, { suggest: suggestSiteAddress }),
+        'Address of the published site, without a slash at the end',
+        'https://www.example.com',
+      ),
       company: group('The company, as it appears on pages and in search results', {
         name: words('Company name as visitors know it', 'Sample Cleaning'),
         shortName: words(
@@ -37,19 +48,17 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           'Sample',
         ).optional(),
         legalName: words('Legal name of the company, for contracts and the footer', 'Sample Cleaning LLC'),
-        type: z
-          .enum(businessTypes)
-          .meta({
-            description:
-              'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the closest match for cleaning and landscaping',
-            examples: ['Plumber'],
-          })
-          .optional(),
+        type: explained(
+          z.enum(businessTypes),
+          'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the nearest for cleaning and landscaping',
+          'Plumber',
+        ).optional(),
         phone: rules.phone,
-        email: z
-          .email()
-          .register(suggestions, { suggest: suggestEmail })
-          .meta({ description: 'Email address for visitors', examples: ['hello@company.example'] }),
+        email: explained(
+          z.email().register(suggestions, { suggest: suggestEmail }),
+          'Email address for visitors',
+          'hello@company.example',
+        ),
         address: group('Postal address', {
           street: words('Street and number', '1 Sample Street'),
           city: words('City', 'Detroit'),
@@ -62,13 +71,13 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         geo: group('Where the company is based, and how far it travels', {
           latitude: rules.latitude,
           longitude: rules.longitude,
-          radius: z
-            .number()
-            .positive()
-            .register(suggestions, { suggest: suggestMeters })
-            .meta({ description: 'Radius of the service area, in meters', examples: [50_000] }),
+          radius: explained(
+            z.number().positive().register(suggestions, { suggest: suggestMeters }),
+            'Radius of the service area, in meters',
+            50_000,
+          ),
         }),
-        priceRange: text.max(99).meta({ description: 'Price range, such as $$', examples: ['$$'] }),
+        priceRange: explained(text.max(99), 'Price range, such as $$', '$$'),
       }),
       locale: localeSchema.optional(),
       email: group('The EmailJS account that delivers quote requests', {
@@ -82,35 +91,31 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         {
           tagId: formed(tagId, 'ID of the Google tag', 'AW-123456789').optional(),
           conversion: words('Conversion to report, as ID and label', 'AW-123456789/AbC-dEfG').optional(),
-          consent: z
-            .enum(['required', 'none'])
-            .meta({
-              description:
-                'Whether visitors are asked before the tag loads; required by default. With `none`, visitors can still turn it off on the privacy page',
-              examples: ['required'],
-            })
-            .optional(),
+          consent: explained(
+            z.enum(['required', 'none']),
+            'Whether visitors are asked before the tag loads; required by default. With `none`, visitors can still turn it off on the privacy page',
+            'required',
+          ).optional(),
         },
       ).optional(),
       cms: group('Forms for editors at /admin, which save to the repository; without it, the site has no forms', {
         repository: formed(repository, 'Owner and name of the repository that holds this site', 'my-company/website'),
-        branch: text
-          .regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch, such as main')
-          .meta({ description: 'Branch that the site is published from; main by default', examples: ['main'] })
-          .optional(),
-        backend: z
-          .enum(['github', 'gitlab'])
-          .meta({ description: 'Host of the repository; github by default', examples: ['github'] })
-          .optional(),
+        branch: explained(
+          text.regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch, such as main'),
+          'Branch that the site is published from; main by default',
+          'main',
+        ).optional(),
+        backend: explained(
+          z.enum(['github', 'gitlab']),
+          'Host of the repository; github by default',
+          'github',
+        ).optional(),
       }).optional(),
-      hosting: z
-        .enum(hostNames)
-        .meta({
-          description:
-            "Where the site is hosted; builds then also write that host's rules: headers, redirects, caching. docs/hosting.md says how to set up each host",
-          examples: ['netlify'],
-        })
-        .optional(),
+      hosting: explained(
+        z.enum(hostNames),
+        "Where the site is hosted; builds then also write that host's rules: headers, redirects, caching. docs/hosting.md says how to set up each host",
+        'netlify',
+      ).optional(),
     },
   )
 

@@ -1,29 +1,28 @@
 import * as z from 'zod'
 import { type Field, fields } from '../../client/islands/quote-form/fields.ts'
 import type { EstimateTexts } from '../../templates/texts.ts'
-import { between, formed, group, idForm, laterWords, texts, words } from './fields.ts'
-import { findNumbers, suggestWholeNumbers } from './kinds/numbers.ts'
+import { between, explained, formed, group, idForm, laterWords, texts, wholeNumber, words } from './fields.ts'
+import { findNumbers } from './kinds/numbers.ts'
 import { refuse, strangers, suggestions } from './suggestions.ts'
 
 /** No one works longer on 1,000 square feet: a larger number most likely is square feet an hour. */
 const mostHours = 10
 
-const hoursPer1000 = z
-  .number()
-  .min(0.01)
-  .max(mostHours)
-  .register(suggestions, {
-    suggest: (typed) =>
-      findNumbers(typed).map((number) => (number > mostHours ? Math.round(100_000 / number) / 100 : number)),
-    lead: (typed) => (Number(typed) > mostHours ? `if ${typed} is square feet per hour, ` : undefined),
-  })
-  .meta({ description: 'Hours of work per 1,000 square feet in one visit', examples: [0.3] })
-
-const dollars = (description: string, example: number) =>
+const hoursPer1000 = explained(
   z
     .number()
-    .gt(0)
-    .meta({ description, examples: [example] })
+    .min(0.01)
+    .max(mostHours)
+    .register(suggestions, {
+      suggest: (typed) =>
+        findNumbers(typed).map((number) => (number > mostHours ? Math.round(100_000 / number) / 100 : number)),
+      lead: (typed) => (Number(typed) > mostHours ? `if ${typed} is square feet per hour, ` : undefined),
+    }),
+  'Hours of work per 1,000 square feet in one visit',
+  0.3,
+)
+
+const dollars = (description: string, example: number) => explained(z.number().gt(0), description, example)
 
 const hourlyPrice = group(
   'Price per hour in dollars; visitors see the price of a visit. Without it, no price is shown',
@@ -59,12 +58,7 @@ const mostOfSize = sizeField?.maxLength ?? 0
 
 const size = group('A size to choose', {
   label: words('The size as visitors read it', 'Up to 5,000 sq ft').max(mostOfSize),
-  squareFeet: z
-    .number()
-    .int()
-    .min(1)
-    .register(suggestions, { suggest: suggestWholeNumbers })
-    .meta({ description: 'Square feet for calculating the hours, such as the middle of the range', examples: [4000] }),
+  squareFeet: wholeNumber('Square feet for calculating the hours, such as the middle of the range', 4000).min(1),
   value: words('Value for the quote form; the label by default', 'Up to 5,000 sq ft').max(mostOfSize).optional(),
 })
 
@@ -73,19 +67,15 @@ const visitsAWeek = { daily: [5, 7], weekly: [1, 1], biweekly: undefined, monthl
 
 const schedule = group('How often the building is cleaned', {
   label: words('How often, as visitors read it', '5 nights'),
-  frequency: z
-    .enum(['daily', 'weekly', 'biweekly', 'monthly', 'custom'])
-    .meta({ description: 'The matching choice under "How often" in the quote form', examples: ['daily'] }),
-  perWeek: z
-    .number()
-    .int()
+  frequency: explained(
+    z.enum(['daily', 'weekly', 'biweekly', 'monthly', 'custom']),
+    'The matching choice under "How often" in the quote form',
+    'daily',
+  ),
+  perWeek: wholeNumber('Visits a week; required for daily, weekly and custom, and left out for biweekly and monthly', 5)
     .min(1)
     .max(7)
-    .register(suggestions, { suggest: suggestWholeNumbers })
-    .meta({
-      description: 'Visits a week; required for daily, weekly and custom, and left out for biweekly and monthly',
-      examples: [5, 1, 3],
-    })
+    .meta({ examples: [5, 1, 3] })
     .optional(),
 }).superRefine(({ frequency, perWeek }, context) => {
   const limits = visitsAWeek[frequency]

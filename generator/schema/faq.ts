@@ -1,14 +1,11 @@
 import * as z from 'zod'
-import { markdown, words } from './fields.ts'
+import { words } from './fields.ts'
 
 export const faqSchema = z
   .array(
     z.strictObject({
       question: words('The question, ending in a question mark', 'Are you licensed and insured?'),
-      answer: markdown.meta({
-        description: 'The answer, in Markdown',
-        examples: ['Yes, {company} is licensed and insured.'],
-      }),
+      answer: words('The answer, in Markdown', 'Yes, {company} is licensed and insured.'),
       category: words('A category from pages/faq.yaml, word for word', 'Billing'),
     }),
   )

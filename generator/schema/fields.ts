@@ -25,32 +25,28 @@ export const idForm: TextForm = {
 /** Text that is not empty; a number by itself needs quotes. */
 export const text = z.string().trim().min(1)
 
-/** A text with the words that explain it to an editor, and one to copy. */
-export const words = (description: string, example: string) => text.meta({ description, examples: [example] })
+/** A value with the words that explain it to an editor, and one to copy. */
+export const explained = <Schema extends z.ZodType>(schema: Schema, description: string, example: unknown) =>
+  schema.meta({ description, examples: [example] })
+
+export const words = (description: string, example: string) => explained(text, description, example)
 
 /** Words that came later than the first sites: a file that lacks the key has these. */
 export const laterWords = (description: string, usual: string) => words(description, usual).default(usual)
 
-/** A text of a fixed form, with the words that explain it to an editor, and one to copy. */
+/** A text of a fixed form. */
 export const formed = ({ pattern, demand, suggest }: TextForm, description: string, example: string, base = text) =>
-  base
-    .regex(pattern, demand)
-    .register(suggestions, { suggest })
-    .meta({ description, examples: [example] })
+  explained(base.regex(pattern, demand).register(suggestions, { suggest }), description, example)
 
 /** `true` or nothing, unless the description says otherwise. */
-export const option = (description: string, example = true) =>
-  z
-    .boolean()
-    .optional()
-    .meta({ description, examples: [example] })
+export const option = (description: string, example = true) => explained(z.boolean().optional(), description, example)
+
+export const wholeNumber = (description: string, example: number) =>
+  explained(z.number().int().register(suggestions, { suggest: suggestWholeNumbers }), description, example)
 
 /** A list of texts. */
 export const texts = (atLeast: number, description: string, example: readonly string[]) =>
-  z
-    .array(text)
-    .min(atLeast)
-    .meta({ description, examples: [example] })
+  explained(z.array(text).min(atLeast), description, example)
 
 /** Keys that belong together. */
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
@@ -59,76 +55,65 @@ export const group = <Shape extends z.core.$ZodLooseShape>(description: string, 
 /** One value, or a list of such. */
 export const oneOrMore = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).min(1)])
 
-/** Markdown; `collections.ts` lists its keys, so that it becomes HTML. */
-export const markdown = text.meta({ description: 'Text in Markdown' })
+export const pageTitle = explained(
+  text.min(10).max(70),
+  'Title for the browser tab and search results, 10 to 70 characters',
+  'Office Cleaning in Metro Detroit',
+)
 
-export const pageTitle = text
-  .min(10)
-  .max(70)
-  .meta({
-    description: 'Title for the browser tab and search results, 10 to 70 characters',
-    examples: ['Office Cleaning in Metro Detroit'],
-  })
+export const pageDescription = explained(
+  text.min(50).max(170),
+  'Description for search results, 50 to 170 characters',
+  'Office cleaning for Metro Detroit suites and towers, on a written plan. Free estimate.',
+)
 
-export const pageDescription = text
-  .min(50)
-  .max(170)
-  .meta({
-    description: 'Description for search results, 50 to 170 characters',
-    examples: ['Office cleaning for Metro Detroit suites and towers, on a written plan. Free estimate.'],
-  })
+export const imagePath = explained(
+  text
+    .regex(imagePathPattern, { error: explainImagePath })
+    .overwrite(dropImagesFolder)
+    .register(suggestions, { suggest: suggestImagePath, lead: renameImage }),
+  'Path of an image in content/images',
+  'services/office.webp',
+)
 
-export const imagePath = text
-  .regex(imagePathPattern, { error: explainImagePath })
-  .overwrite(dropImagesFolder)
-  .register(suggestions, { suggest: suggestImagePath, lead: renameImage })
-  .meta({ description: 'Path of an image in content/images', examples: ['services/office.webp'] })
-
-export const imageAlt = z
-  .string()
-  .trim()
-  .meta({
-    description: "Alt text: what the image shows, for people who can't see it",
-    examples: ['Model of an office with three desks'],
-  })
+export const imageAlt = explained(
+  z.string().trim(),
+  "Alt text: what the image shows, for people who can't see it",
+  'Model of an office with three desks',
+)
 
 /** A calendar day. It stays text, so that no time zone can shift it. */
-export const day = z.iso
-  .date()
-  .refine((typed) => Number(typed.slice(0, 4)) >= firstYear, `must be a date in ${firstYear} or later`)
-  .register(suggestions, { suggest: suggestDays })
-  .meta({ description: 'A date as YYYY-MM-DD', examples: ['2026-03-04'] })
+export const day = explained(
+  z.iso
+    .date()
+    .refine((typed) => Number(typed.slice(0, 4)) >= firstYear, `must be a date in ${firstYear} or later`)
+    .register(suggestions, { suggest: suggestDays }),
+  'A date as YYYY-MM-DD',
+  '2026-03-04',
+)
 
 /** The last day of several, whose first is `from` beside it. */
-export const lastDay = day
-  .meta({ description: 'The last date as YYYY-MM-DD', examples: ['2026-03-06'] })
-  .register(suggestions, { suggest: suggestLastDay })
+export const lastDay = explained(day, 'The last date as YYYY-MM-DD', '2026-03-06').register(suggestions, {
+  suggest: suggestLastDay,
+})
 
-export const order = z
-  .number()
-  .int()
-  .min(1)
-  .register(suggestions, { suggest: suggestWholeNumbers })
-  .meta({
-    description: 'Position in lists, from 1; if two have the same number, they are sorted by name',
-    examples: [3],
-  })
+export const order = wholeNumber('Place in lists, from 1; if two have the same number, they are sorted by name', 3).min(
+  1,
+)
 
 export const latitudeFrom = (min: number, max: number) =>
-  z
-    .number()
-    .min(min)
-    .max(max)
-    .register(suggestions, { suggest: suggestLatitudes })
-    .meta({ description: 'Degrees north, such as 42.3314', examples: [42.3314] })
+  explained(
+    z.number().min(min).max(max).register(suggestions, { suggest: suggestLatitudes }),
+    'Degrees north, such as 42.3314',
+    42.3314,
+  )
 
 export const longitudeFrom = (min: number, max: number) =>
-  z
-    .number()
-    .min(min)
-    .max(max)
-    .register(suggestions, { suggest: suggestLongitudes })
-    .meta({ description: 'Degrees east; west is negative, such as -83.0458', examples: [-83.0458] })
+  explained(
+    z.number().min(min).max(max).register(suggestions, { suggest: suggestLongitudes }),
+    'Degrees east; west is negative, such as -83.0458',
+    -83.0458,
+  )
 
 export const latitude = latitudeFrom(-90, 90)
 export const longitude = longitudeFrom(-180, 180)

@@ -1,6 +1,6 @@
 import { hintForDays } from './kinds/day.ts'
 import * as z from 'zod'
-import { formed, group, lastDay, oneOrMore, day, words } from './fields.ts'
+import { day, explained, formed, group, lastDay, oneOrMore, words } from './fields.ts'
 import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from './kinds/hours.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
 import { refuse, strangers } from './suggestions.ts'
@@ -19,11 +19,11 @@ const days = formed(weekdayRange, 'One day, or a range such as Mon-Fri', 'Mon-Fr
 })
 
 const entry = group('Days and opening hours, in 24-hour time', {
-  days: oneOrMore(days).meta({
-    description:
-      'One day, a range such as Mon-Fri, or a list of days and ranges; the office is closed on days without an entry',
-    examples: ['Mon-Fri'],
-  }),
+  days: explained(
+    oneOrMore(days),
+    'One day, a range such as Mon-Fri, or a list of days and ranges; the office is closed on days without an entry',
+    'Mon-Fri',
+  ),
   opens: formed(openingTime, 'When the office opens, in quotes', '08:00', z.string()).optional(),
   closes: formed(
     closingTime,
@@ -31,10 +31,7 @@ const entry = group('Days and opening hours, in 24-hour time', {
     '18:00',
     z.string(),
   ).optional(),
-  open: z
-    .enum(['all day'])
-    .meta({ description: 'For 24 hours, instead of `opens` and `closes`', examples: ['all day'] })
-    .optional(),
+  open: explained(z.enum(['all day']), 'For 24 hours, instead of `opens` and `closes`', 'all day').optional(),
 }).superRefine(({ opens, closes, open }, context) => {
   if (open !== undefined) {
     if (opens !== undefined || closes !== undefined)
@@ -68,9 +65,9 @@ export type Hours = z.infer<typeof hours>
 export const closed = z
   .array(
     group('A date, or the first and last of several', {
-      date: day.meta({ description: 'The date, for one day', examples: ['2026-12-25'] }).optional(),
-      from: day.meta({ description: 'The first date, for several days', examples: ['2026-12-24'] }).optional(),
-      until: lastDay.meta({ description: 'The last date, for several days', examples: ['2027-01-02'] }).optional(),
+      date: explained(day, 'The date, for one day', '2026-12-25').optional(),
+      from: explained(day, 'The first date, for several days', '2026-12-24').optional(),
+      until: explained(lastDay, 'The last date, for several days', '2027-01-02').optional(),
       name: words('The reason, as visitors see it', 'Christmas Day'),
     }).superRefine(({ date, from, until }, context) => {
       if (date !== undefined) {

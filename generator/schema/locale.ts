@@ -1,12 +1,15 @@
 import * as z from 'zod'
-import { formed, group, text } from './fields.ts'
+import { explained, formed, group, text } from './fields.ts'
 import { country } from './kinds/contact-details.ts'
 import { suggestions } from './suggestions.ts'
 
-const languageTag = text
-  .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
-  .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] })
-  .meta({ description: 'Language of the site, with its country; en-US by default', examples: ['en-US'] })
+const languageTag = explained(
+  text
+    .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
+    .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] }),
+  'Language of all texts, with its country; en-US by default',
+  'en-US',
+)
 
 const localeGroup = group('Language, country and units of the site', {
   language: languageTag.optional(),
@@ -15,26 +18,25 @@ const localeGroup = group('Language, country and units of the site', {
     'Country whose phone numbers and postal codes are checked; the country in `company.address` by default',
     'US',
   ).optional(),
-  timeZone: text
-    .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
-    .register(suggestions, { suggest: suggestTimeZones })
-    .meta({
-      description:
-        'Time zone in which a post dated today appears at midnight; America/New_York by default or, outside the US, a time zone of that country',
-      examples: ['America/Detroit'],
-    })
-    .optional(),
-  units: z
-    .enum(['us', 'metric'])
-    .meta({ description: 'us for miles, metric for kilometers; us by default in the US', examples: ['us'] })
-    .optional(),
-  currency: text
-    .refine(isCurrency, 'must be a three-letter currency code, such as USD')
-    .register(suggestions, {
+  timeZone: explained(
+    text
+      .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
+      .register(suggestions, { suggest: suggestTimeZones }),
+    'Time zone in which a post dated today appears at midnight; America/New_York by default or, outside the US, a time zone of that country',
+    'America/Detroit',
+  ).optional(),
+  units: explained(
+    z.enum(['us', 'metric']),
+    'us for miles, metric for kilometers; us by default in the US',
+    'us',
+  ).optional(),
+  currency: explained(
+    text.refine(isCurrency, 'must be a three-letter currency code, such as USD').register(suggestions, {
       suggest: (typed) => [typed.includes('$') ? 'USD' : typed.trim().slice(0, 3).toUpperCase()],
-    })
-    .meta({ description: 'Currency of price ranges in the estimate; USD by default', examples: ['USD'] })
-    .optional(),
+    }),
+    'Currency of price ranges in the estimate; USD by default',
+    'USD',
+  ).optional(),
 })
 
 /** What `locale` in the configuration may say: its keys, or only the language. Without it a site is American. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { between, formed, group, latitude, longitude, words } from './fields.ts'
+import { between, explained, formed, group, latitude, longitude, words } from './fields.ts'
 import type { TextForm } from './suggestions.ts'
 
 const point = String.raw`-?\d{1,2}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`
@@ -23,12 +23,7 @@ const line: TextForm = {
 }
 
 const kilometers = (side: string) =>
-  z
-    .number()
-    .min(0)
-    .max(200)
-    .optional()
-    .meta({ description: `Kilometers beyond the ${side} city; 8 by default`, examples: [8] })
+  explained(z.number().min(0).max(200).optional(), `Kilometers beyond the ${side} city; 8 by default`, 8)
 
 const shapes = (description: string, one: string, name: string, naming = 'Name, for editors') =>
   z

@@ -1,6 +1,6 @@
 import { hintForDays } from './kinds/day.ts'
 import * as z from 'zod'
-import { day, formed, group, lastDay, text } from './fields.ts'
+import { day, explained, formed, group, lastDay, text, words } from './fields.ts'
 import { refuse, type TextForm } from './suggestions.ts'
 
 /** A notice is read in passing, above everything else. */
@@ -40,29 +40,23 @@ const page: TextForm = {
 export const noticesSchema = z
   .array(
     group('A banner above the header, for a few days', {
-      text: line.meta({
-        description: 'What visitors should know: one line of Markdown, as short as possible',
-        examples: ['Our office is closed on Thanksgiving Day. Cleaning goes on as planned.'],
-      }),
-      from: day.meta({ description: 'The first day it is shown', examples: ['2026-11-23'] }),
-      until: lastDay.meta({ description: 'The last day it is shown', examples: ['2026-11-27'] }),
-      kind: z
-        .enum(['info', 'urgent'])
-        .meta({ description: 'urgent stands out; info by default', examples: ['info'] })
-        .optional(),
-      link: text
-        .meta({
-          description: 'Where the whole text links to, such as /contact. Leave it out if the text has its own link',
-          examples: ['/contact'],
-        })
-        .optional(),
-      pages: z
-        .union([z.enum(['all']), z.array(formed(page, 'Address of a page', '/contact')).min(1)])
-        .meta({
-          description: 'The pages that show it: a list of addresses; all pages by default',
-          examples: [['/', '/contact']],
-        })
-        .optional(),
+      text: explained(
+        line,
+        'What visitors should know: one line of Markdown, as short as possible',
+        'Our office is closed on Thanksgiving Day. Cleaning goes on as planned.',
+      ),
+      from: explained(day, 'The first day it is shown', '2026-11-23'),
+      until: explained(lastDay, 'The last day it is shown', '2026-11-27'),
+      kind: explained(z.enum(['info', 'urgent']), 'urgent stands out; info by default', 'info').optional(),
+      link: words(
+        'Where the whole text links to, such as /contact. Leave it out if the text has its own link',
+        '/contact',
+      ).optional(),
+      pages: explained(
+        z.union([z.enum(['all']), z.array(formed(page, 'Address of a page', '/contact')).min(1)]),
+        'The pages that show it: a list of addresses; all pages by default',
+        ['/', '/contact'],
+      ).optional(),
     }).superRefine(({ from, until }, context) => {
       if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
     }),

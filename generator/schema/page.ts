@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { day, group, imageAlt, imagePath, option, order, pageDescription, pageTitle, text } from './fields.ts'
+import {
+  day,
+  explained,
+  group,
+  imageAlt,
+  imagePath,
+  option,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from './fields.ts'
 
 /** The menus that a page can be in. */
 const menus = ['header', 'footer', 'none'] as const
@@ -7,11 +18,12 @@ const menus = ['header', 'footer', 'none'] as const
 export const pageSchema = group(
   'The front matter of your own page, between two `---` lines. The text follows in Markdown; the file name is its address: `careers.md` is `/careers`.',
   {
-    title: text.max(70).meta({ description: 'Heading of the page, and its name in menus', examples: ['Careers'] }),
-    description: pageDescription.meta({
-      description: 'One or two sentences, shown under the heading and in search results, 50 to 170 characters',
-      examples: ['Evening and weekend shifts close to home, paid training and a crew that stays together.'],
-    }),
+    title: explained(text.max(70), 'Heading of the page, and its name in menus', 'Careers'),
+    description: explained(
+      pageDescription,
+      'One or two sentences, shown under the heading and in search results, 50 to 170 characters',
+      'Evening and weekend shifts close to home, paid training and a crew that stays together.',
+    ),
     metaTitle: pageTitle
       .optional()
       .describe('Title for the browser tab and search results; by default, the title and the company name'),
@@ -19,11 +31,8 @@ export const pageSchema = group(
     imageAlt: imageAlt
       .optional()
       .describe("Alt text: what the image shows, for people who can't see it; required with an image"),
-    menu: z
-      .enum(menus)
-      .optional()
-      .meta({ description: 'Menu that links to the page; footer by default', examples: ['header'] }),
-    order: order.optional().describe('Position among your pages in the same menu, from 1; last by default'),
+    menu: explained(z.enum(menus).optional(), 'Menu that links to the page; footer by default', 'header'),
+    order: order.optional().describe('Place among your pages in the same menu, from 1; last by default'),
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD, shown under the heading'),
     draft: option('true keeps the page off the public site'),
   },

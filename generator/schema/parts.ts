@@ -10,9 +10,19 @@ import type {
   SheetTexts,
   TitledText,
 } from '../../templates/texts.ts'
-import { between, group, imageAlt, imagePath, pageDescription, pageTitle, texts, words } from './fields.ts'
-import { suggestWholeNumbers } from './kinds/numbers.ts'
-import { suggestions } from './suggestions.ts'
+import {
+  between,
+  explained,
+  group,
+  imageAlt,
+  imagePath,
+  pageDescription,
+  pageTitle,
+  texts,
+  wholeNumber,
+  words,
+} from './fields.ts'
+import { refuse } from './suggestions.ts'
 
 export const meta = group('What search results and the browser tab show', {
   title: pageTitle,
@@ -38,7 +48,7 @@ export const pageTop = <Shape extends z.core.$ZodLooseShape>(description: string
   section(description, { heading: words('Heading of the page', 'Commercial cleaning in Metro Detroit'), ...shape })
 
 export const iconText = titledText
-  .extend({ icon: z.enum(iconNames).meta({ description: 'Name of the icon', examples: ['shield-check'] }) })
+  .extend({ icon: explained(z.enum(iconNames), 'Name of the icon', 'shield-check') })
   .describe('An icon, a title and a text') satisfies z.ZodType<IconText>
 
 export const callToAction = group('The call to action at the end of the page', {
@@ -55,20 +65,11 @@ export const picture = group('An image', {
   }),
 })
 
-const step = (most: number, description: string, example: number) =>
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(most)
-    .register(suggestions, { suggest: suggestWholeNumbers })
-    .meta({ description, examples: [example] })
-
 /** A place in the picture of a service that opens a short fact. */
 const roomPoint = titledText
   .extend({
-    x: step(12, 'How far from the left, from 1 to 12', 4),
-    y: step(9, 'How far from the top, from 1 to 9', 6),
+    x: wholeNumber('How far from the left, from 1 to 12', 4).min(1).max(12),
+    y: wholeNumber('How far from the top, from 1 to 9', 6).min(1).max(9),
   })
   .describe('A numbered point in the image that opens a short fact') satisfies z.ZodType<RoomPoint>
 
@@ -79,12 +80,12 @@ export const roomPoints = between(0, 5, roomPoint)
     for (const [index, { x, y }] of points.entries()) {
       const other = points.slice(0, index).find((point) => Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < 2)
       if (other)
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `is too close to the point "${other.title}": on a phone, one would cover the other`,
-          params: { hint: "change `x` or `y` so that it differs from the other point's by 2 or more." },
-        })
+        refuse(
+          context,
+          [index],
+          `is too close to the point "${other.title}": on a phone, one would cover the other`,
+          'change `x` or `y` so that it differs from that of the other point by 2 or more.',
+        )
     }
   })
 
@@ -103,12 +104,12 @@ export const sheet = group('A document that clients get, shown as a table', {
 }).superRefine(({ columns, rows }, context) => {
   for (const [index, { cells }] of rows.entries())
     if (cells.length !== columns.length - 1)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'cells'],
-        message: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length - 1} columns after the first`,
-        params: { hint: `write a cell for each column (${columns.slice(1).join(', ')}); use \`–\` for an empty one.` },
-      })
+      refuse(
+        context,
+        ['rows', index, 'cells'],
+        `has ${cells.length}, but the table has ${columns.length - 1} columns after the first`,
+        `write a cell for each of ${columns.slice(1).join(', ')}; use \`–\` for an empty one.`,
+      )
 }) satisfies z.ZodType<SheetTexts>
 
 /** The link to the form at the top of a page. */

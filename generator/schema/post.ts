@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { day, formed, group, imageAlt, imagePath, option, text, texts, words } from './fields.ts'
+import { day, explained, formed, group, imageAlt, imagePath, option, text, texts, words } from './fields.ts'
 import type { TextForm } from './suggestions.ts'
 
 const minutes: TextForm = {
@@ -11,14 +11,12 @@ const minutes: TextForm = {
 export const postSchema = group(
   'The front matter of a post, between two `---` lines. The body follows in Markdown; the file name is its address.',
   {
-    title: text.max(1000).meta({ description: 'Title of the post', examples: ['Office Cleaning Tips'] }),
-    excerpt: text
-      .min(50)
-      .max(5000)
-      .meta({
-        description: 'One or two sentences for lists and search results',
-        examples: ['Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.'],
-      }),
+    title: explained(text.max(1000), 'Title of the post', 'Office Cleaning Tips'),
+    excerpt: explained(
+      text.min(50).max(5000),
+      'One or two sentences for lists and search results',
+      'Follow the dirt through your building: mats, floors, restrooms, kitchen and desks.',
+    ),
     date: day.describe('Publication date, YYYY-MM-DD; a future date holds the post back until then'),
     readTime: formed(minutes, 'Minutes to read, in quotes; calculated from the body by default', '6').optional(),
     image: imagePath,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { iconNames } from '../../client/ui/icons.ts'
 import {
   between,
+  explained,
   formed,
   group,
   idForm,
@@ -29,10 +30,7 @@ export const serviceSchema = group(
     image: imagePath,
     imageAlt,
     order,
-    icon: z
-      .enum(iconNames)
-      .meta({ description: 'Name of the icon in the menu; sparkles by default', examples: ['building'] })
-      .optional(),
+    icon: explained(z.enum(iconNames), 'Name of the icon in the menu; sparkles by default', 'building').optional(),
     intro: words('First paragraph of the page', 'An office gets dirty along the routes people walk.'),
     standard: texts(1, 'Daily and standard services', ['Trash emptied every visit']),
     specialized: texts(1, 'Specialized services', ['Carpet extraction in April']),

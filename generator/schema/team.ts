@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { imagePath, option, words } from './fields.ts'
-import { suggestWholeNumbers } from './kinds/numbers.ts'
-import { suggestions } from './suggestions.ts'
+import { imagePath, option, wholeNumber, words } from './fields.ts'
+import { refuse } from './suggestions.ts'
 
 export const teamSchema = z
   .array(
@@ -15,25 +14,18 @@ export const teamSchema = z
           'What the photo shows apart from the person; the name is already shown next to it',
           'Jane with a floor machine',
         ).optional(),
-        since: z
-          .number()
-          .int()
-          .min(1800)
-          .max(2200)
-          .register(suggestions, { suggest: suggestWholeNumbers })
-          .meta({ description: 'Year the owner or manager started', examples: [2009] })
-          .optional(),
+        since: wholeNumber('Year the owner or manager started', 2009).min(1800).max(2200).optional(),
         owner: option('true for the owner or manager: shown large on the home and about pages; needs a photo'),
         sample: option("true for a made-up person, who can't go live"),
       })
       .superRefine(({ owner, image }, context) => {
         if (owner && image === undefined)
-          context.addIssue({
-            code: 'custom',
-            path: ['owner'],
-            message: 'is set, so this person needs a photo',
-            params: { hint: 'add `image` with the path of a photo, or delete the `owner` line.' },
-          })
+          refuse(
+            context,
+            ['owner'],
+            'is set, so this person needs a photo',
+            'add `image` with the path of a photo, or delete the `owner` line.',
+          )
       }),
   )
   .describe('The people on the about page: a list. Without any, it has no section for them.')

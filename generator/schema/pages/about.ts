@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AboutTexts } from '../../../templates/texts.ts'
-import { between, group, markdown, words } from '../fields.ts'
+import { between, group, words } from '../fields.ts'
 import { callToAction, iconText, intro, meta, pageTop, picture, quoteLink, section, titledText } from '../parts.ts'
 
 export const aboutSchema = group('The about page.', {
@@ -12,10 +12,7 @@ export const aboutSchema = group('The about page.', {
   }),
   story: group("The company's story", {
     heading: words('Heading of the story', 'How we came to hold the keys'),
-    text: markdown.meta({
-      description: "The company's story, in Markdown",
-      examples: ['It began with one office and a borrowed floor machine.'],
-    }),
+    text: words("The company's story, in Markdown", 'It began with one office and a borrowed floor machine.'),
   }),
   reasons: section('The section of reasons', {
     items: between(3, 24, titledText).describe('Reasons to choose the company'),

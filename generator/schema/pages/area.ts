@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AreaPageTexts } from '../../../templates/texts.ts'
-import { between, group, text, words } from '../fields.ts'
+import { between, explained, group, text, words } from '../fields.ts'
 import { callToAction, iconText, intro, pageTop, quoteLink, section } from '../parts.ts'
 
 export const areaPageSchema = group('What all city pages share; `{city}` becomes the name of the city.', {
@@ -15,16 +15,10 @@ export const areaPageSchema = group('What all city pages share; `{city}` becomes
     hours: words('Label of the office hours', 'Hours'),
   }),
   groups: section('Selected services, each with its list', {
-    services: between(0, 9, text).meta({
-      description: 'IDs of the services shown as groups',
-      examples: [['office', 'medical', 'retail']],
-    }),
+    services: explained(between(0, 9, text), 'IDs of the services shown as groups', ['office', 'medical', 'retail']),
   }),
   additional: section('The section of additional services', {
-    items: between(2, 24, text).meta({
-      description: 'Additional services',
-      examples: [['Carpet extraction', 'Floor coating', '…']],
-    }),
+    items: explained(between(2, 24, text), 'Additional services', ['Carpet extraction', 'Floor coating', '…']),
   }),
   trust: section('The section of trust cards', { items: between(2, 8, iconText).describe('Trust cards') }),
   local: intro.describe("Text above the city's own text, which is `text` in its file"),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FaqTexts } from '../../../templates/texts.ts'
-import { group, text, laterWords, words } from '../fields.ts'
+import { explained, group, laterWords, text, words } from '../fields.ts'
 import { callToAction, meta, pageTop } from '../parts.ts'
 
 export const faqPageSchema = group('The text around the questions, which are in `content/faq.yaml`.', {
@@ -8,14 +8,10 @@ export const faqPageSchema = group('The text around the questions, which are in 
   hero: pageTop('The top of the page', {
     text: words('The sentences under the heading', 'Answers on billing, notice and staff.'),
   }),
-  categories: z
-    .array(text)
-    .min(1)
-    .max(20)
-    .meta({
-      description: 'The categories of the questions, in the order shown',
-      examples: [['General', 'Billing']],
-    }),
+  categories: explained(z.array(text).min(1).max(20), 'The categories of the questions, in the order shown', [
+    'General',
+    'Billing',
+  ]),
   categoriesLabel: laterWords('Name of the list of links to the categories, for screen readers', 'Question categories'),
   contact: callToAction.describe('The block for visitors who have other questions'),
 }) satisfies z.ZodType<FaqTexts>

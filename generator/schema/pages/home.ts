@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { HomeTexts } from '../../../templates/texts.ts'
-import { between, group, text, words } from '../fields.ts'
+import { between, explained, group, text, words } from '../fields.ts'
 import {
   callToAction,
   iconText,
@@ -49,13 +49,11 @@ export const homeSchema = group('The home page.', {
   testimonials: intro.describe('Text above the testimonials, which are in testimonials.yaml'),
   faq: section('The section of questions', {
     link: words('Text of the link to all questions', 'All questions and answers'),
-    questions: z
-      .array(text)
-      .max(10)
-      .meta({
-        description: 'Questions shown on the home page, word for word as in faq.yaml; `[]` for none',
-        examples: [['Are you licensed and insured?']],
-      }),
+    questions: explained(
+      z.array(text).max(10),
+      'Questions shown on the home page, word for word as in faq.yaml; `[]` for none',
+      ['Are you licensed and insured?'],
+    ),
   }),
   callToAction,
 }) satisfies z.ZodType<HomeTexts>

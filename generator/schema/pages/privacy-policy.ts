@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { PrivacyTexts } from '../../../templates/texts.ts'
-import { day, group, laterWords, words } from '../fields.ts'
+import { day, explained, group, laterWords, words } from '../fields.ts'
 import { meta } from '../parts.ts'
 
 const usualUpdated = 'Last Updated: {date}'
@@ -15,12 +15,11 @@ export const privacySchema = group(
       'Date of the last change; `{date}` becomes the date in `updatedOn`, or else the build date. If it is only a date, such as 2026-03-04, pages put "Last Updated:" before it',
       usualUpdated,
     ).refine((typed) => !dayForm.test(typed) || day.safeParse(typed).success, 'must be a real date'),
-    updatedOn: day
-      .meta({
-        description: 'Date that replaces `{date}` in `updated`; the build date by default',
-        examples: ['2026-03-04'],
-      })
-      .optional(),
+    updatedOn: explained(
+      day,
+      'Date that replaces `{date}` in `updated`; the build date by default',
+      '2026-03-04',
+    ).optional(),
     measurement: group(
       'Markdown that replaces the paragraph `{measurement}` in the text: what the site does with ad tags and cookies. `{tag}` becomes the name of the tag',
       {
