@@ -14,7 +14,6 @@ import { type RenderOptions, renderSite, type Templates } from './render/render-
 import { buildSearch } from './render/search/build-search.ts'
 import type { MakeSearch } from './render/search/search-cache.ts'
 import { downloadPath } from './schema/download.ts'
-import type { StyleguideSources } from './server/dev/styleguide.ts'
 import { hasErrors } from './shared/diagnostics/diagnostic.ts'
 import { noMemory } from './shared/memory.ts'
 import type { OutputFile } from './shared/output-file.ts'
@@ -32,8 +31,6 @@ export interface BuildRequest extends CheckRequest {
   /** Makes the search index, by an earlier one where there is one. */
   readonly makeSearch?: MakeSearch | undefined
   readonly social: RenderOptions['social']
-  /** Where an author gets a page of all tokens and components. */
-  readonly styleguide?: StyleguideSources | undefined
   readonly onProgress?: ((what: 'images' | 'cards', done: number, total: number) => void) | undefined
   /** Hears of each stage as it begins. */
   readonly onStage?: ((stage: string) => void) | undefined
@@ -104,11 +101,11 @@ function beginSheets({ entries, cache, bundles = cache, remember = noMemory }: B
   return sheets
 }
 
-/** The styleguide, where it is asked for: nothing of it is loaded by a build for production. */
-async function buildGuide({ styleguide, remember = noMemory }: BuildRequest) {
-  if (!styleguide) return undefined
+/** The page of all tokens and components, for authors: nothing of it is loaded by a build for production. */
+async function buildGuide({ audience, remember = noMemory }: BuildRequest) {
+  if (audience === 'public') return undefined
   const { buildStyleguide } = await import('./server/dev/styleguide.ts')
-  return remember('styleguide', '', () => buildStyleguide(styleguide))
+  return remember('styleguide', '', buildStyleguide)
 }
 
 /** Files are read when they are written or asked for: there may be many megabytes of them. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { unlessRefused } from '../shared/fs/disk-error.ts'
-import { type Project, sourceFolders } from './project.ts'
+import { clientFolder, type Project, templatesFolder } from './project.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What every site has; a folder without it was not made by a build. */
@@ -13,8 +13,8 @@ const marks = ['index.html', '404.html']
  */
 export function checkOutFolder({ root, out, content, config, cache = '.cache' }: Project): string {
   const folder = follow(resolve(root, out))
-  const own = [root, content, config, cache].map((path) => resolve(root, path))
-  const isAbove = [...own, ...Object.values(sourceFolders)].some((path) => isWithin(path, folder))
+  const own = [root, content, config, cache, templatesFolder, clientFolder].map((path) => resolve(root, path))
+  const isAbove = own.some((path) => isWithin(path, folder))
   const isBelow = [content, cache].some((path) => isWithin(folder, resolve(root, path)))
   if (isAbove || isBelow) throw new UsageError(`--out ${out} would overwrite the project itself.`)
   const names = existsSync(folder) ? unlessRefused(() => readdirSync(folder)) : []

@@ -1,12 +1,12 @@
 import { join, relative, resolve, sep } from 'node:path'
 import type { EntryPoints } from '../assets/build-assets.ts'
-import { noCache, openAssetCache, readAssetCache } from '../assets/cache/asset-cache.ts'
+import { noCache, openAssetCache, pruneAssets, readAssetCache } from '../assets/cache/asset-cache.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
-import type { StyleguideSources } from '../server/dev/styleguide.ts'
 import { diskFiles } from '../shared/fs/files.ts'
 import { sourceFolder } from '../shared/fs/source-folder.ts'
 import { openGitHistory } from '../content/history/git-history.ts'
 import type { BuildRequest } from '../build.ts'
+import type { ShowProgress } from './show-progress.ts'
 import type { CheckRequest } from '../check-site.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
 import type { Templates } from '../render/render-site.ts'
@@ -27,20 +27,18 @@ export interface Project {
   readonly strict: boolean
   /** Also refuses what must not go live. */
   readonly launch: boolean
-  readonly report: ReportStyle
+  /** How diagnostics are reported: to people (in CI with marks that the host shows beside the line), or to tools. */
+  readonly report: 'text' | 'json' | 'sarif'
   /** What threads run; absent where all is done in one. */
   readonly thread?: ThreadEntry | undefined
 }
-
-/** How diagnostics are reported: to people (in CI with marks that the host shows beside the line), or to tools. */
-type ReportStyle = 'text' | 'json' | 'sarif'
 
 /** How a command speaks. Only `cli.ts` knows the terminal behind it. */
 export interface Terminal {
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
   /** Shows how far a long work is: in place on a terminal, now and then in a log. */
-  readonly progress: (what: string, done: number, total: number) => void
+  readonly progress: ShowProgress
   /** Whether reports are in colour. */
   readonly colours?: boolean
   /** Whether the host shows annotations that are written to standard output. */
@@ -48,24 +46,14 @@ export interface Terminal {
 }
 
 /** Where the parts of the site that are not content are. */
-export const sourceFolders = {
-  templates: join(sourceFolder, 'templates'),
-  client: join(sourceFolder, 'client'),
-  templatesEntry: join(sourceFolder, 'templates', 'index.ts'),
-} as const
-
-/** What only the page of all tokens and components is made from. */
-export const styleguideSources: StyleguideSources = {
-  sheet: join(sourceFolder, 'templates', 'styleguide', 'index.css'),
-  tokens: join(sourceFolder, 'templates', 'styles', 'tokens.css'),
-  authors: join(sourceFolder, 'templates', 'styles', 'authors.css'),
-}
+export const templatesFolder = join(sourceFolder, 'templates')
+export const clientFolder = join(sourceFolder, 'client')
 
 /** What styles and scripts are bundled from. */
 export const entryPoints: EntryPoints = {
-  styles: join(sourceFolder, 'templates', 'styles', 'index.css'),
-  headerPageStyles: join(sourceFolder, 'templates', 'styles', 'header-pages.css'),
-  consentStyles: join(sourceFolder, 'templates', 'styles', 'consent.css'),
+  styles: join(templatesFolder, 'styles', 'index.css'),
+  headerPageStyles: join(templatesFolder, 'styles', 'header-pages.css'),
+  consentStyles: join(templatesFolder, 'styles', 'consent.css'),
   partStyles: [
     'inner',
     'prose',
@@ -87,10 +75,10 @@ export const entryPoints: EntryPoints = {
     'form',
     'estimate',
     'search',
-  ].map((part) => join(sourceFolder, 'templates', 'styles', 'parts', `${part}.css`)),
-  loader: join(sourceFolder, 'client', 'loader.ts'),
-  notices: join(sourceFolder, 'client', 'notices.ts'),
-  analytics: join(sourceFolder, 'client', 'analytics.ts'),
+  ].map((part) => join(templatesFolder, 'styles', 'parts', `${part}.css`)),
+  loader: join(clientFolder, 'loader.ts'),
+  notices: join(clientFolder, 'notices.ts'),
+  analytics: join(clientFolder, 'analytics.ts'),
 }
 
 export function createCheckRequest(project: Project, audience: PublicationOptions['audience']): CheckRequest {
@@ -121,14 +109,22 @@ export function createBuildRequest(
     sendsToOutbox: audience === 'authors',
     // Social cards are skipped during development: no one shares a page of this machine.
     social: audience === 'authors' ? 'pictures' : 'cards',
-    styleguide: audience === 'authors' ? styleguideSources : undefined,
     templates,
   }
 }
 
-/** The caches of pictures, cards, fonts and bundles. */
-export function openAssetCaches({ root, cache }: Project): Pick<BuildRequest, 'cache' | 'bundles'> {
-  const open = (name: string) => (cache === undefined ? noCache : openAssetCache(resolve(root, cache, name)))
+/** The caches of pictures, cards, fonts and bundles; a build that ends well closes them. */
+export function openAssetCaches({ root, cache }: Project) {
+  const open = (name: string) => {
+    if (cache === undefined) return { ...noCache, close: () => undefined }
+    const folder = resolve(root, cache, name)
+    const opened = openAssetCache(folder)
+    const close = () => {
+      pruneAssets(folder, opened.used, Date.now())
+      opened.save()
+    }
+    return { ...opened, close }
+  }
   return { cache: open('assets'), bundles: open('bundles') }
 }
 

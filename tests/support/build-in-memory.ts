@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import type { PublicationOptions } from '../../generator/schema/publication.ts'
-import { entryPoints, styleguideSources } from '../../generator/cli/project.ts'
+import { entryPoints } from '../../generator/cli/project.ts'
 import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { noMemory, type Remember } from '../../generator/shared/memory.ts'
 import type { OutputFile } from '../../generator/shared/output-file.ts'
@@ -37,7 +37,6 @@ export async function buildWith(
     mode: 'production',
     sendsToOutbox: false,
     social: 'pictures',
-    styleguide: audience === 'authors' ? styleguideSources : undefined,
     templates: { renderPage: (props) => [renderPage(props)], version: '' },
     remember,
   })

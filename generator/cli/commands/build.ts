@@ -1,6 +1,4 @@
-import { resolve } from 'node:path'
-import { openAssetCache, pruneAssets } from '../../assets/cache/asset-cache.ts'
-import type { BuildResult } from '../../build.ts'
+import type { BuildResult } from '../../build-request.ts'
 import { buildSite } from '../../build.ts'
 import type { CheckRequest } from '../../check-site.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
@@ -13,7 +11,7 @@ import { formatUpcoming } from '../format-upcoming.ts'
 import { cacheHosting } from '../cached-hosting.ts'
 import { measureStages, type StageTimes } from '../measure-stages.ts'
 import { locateSiteFile, openCaches } from '../open-caches.ts'
-import { createBuildRequest, createCheckRequest, type Project, type Terminal } from '../project.ts'
+import { createBuildRequest, createCheckRequest, openAssetCaches, type Project, type Terminal } from '../project.ts'
 import { isFailed, printResult, remindOfSamples, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
@@ -76,7 +74,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   const result = await buildSite({
     ...createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() }, check),
     ...caches,
-    ...assets.caches,
+    ...assets,
     onProgress: terminal.progress,
     onStage: times.begin,
   })
@@ -96,7 +94,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   if (recordFile !== undefined) writeSiteRecord(recordFile, folder, written.record)
   cacheHosting(project, hosting)
   caches.save()
-  assets.save()
+  for (const { close } of Object.values(assets)) close()
   // Not before: where a cached file turns out to be damaged, all begins again.
   reportRun(result, project, terminal)
   reportResult({ ...result, outputs }, written, { project, terminal })
@@ -115,23 +113,4 @@ function reportResult(
   printResult(formatUpcoming(entries, project.today), project, terminal)
   for (const note of notes) printResult(`${note}\n`, project, terminal)
   remindOfSamples(samples, project, terminal)
-}
-
-/** The caches of pictures, cards, fonts and bundles. */
-function openAssetCaches({ root, cache }: Project) {
-  if (cache === undefined) return { caches: {}, save: () => undefined }
-  const open = (name: string) => {
-    const folder = resolve(root, cache, name)
-    return { folder, opened: openAssetCache(folder) }
-  }
-  const [assets, bundles] = [open('assets'), open('bundles')]
-  return {
-    caches: { cache: assets.opened, bundles: bundles.opened },
-    save() {
-      for (const { folder, opened } of [assets, bundles]) {
-        pruneAssets(folder, opened.used, Date.now())
-        opened.save()
-      }
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import { hashContent } from '../../assets/hash.ts'
 import { bundleText } from './bundle-text.ts'
 import type { RenderPage, Templates } from '../../render/render-site.ts'
@@ -20,13 +20,9 @@ const externalPackages: Plugin = {
  * Bundles the templates and imports the result: a module that was imported once cannot be imported again,
  * but one with another content, and so another name, can.
  */
-export async function loadTemplates(entry: string, folder: string): Promise<Templates> {
-  const code = await bundleText(entry, {
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    plugins: [externalPackages],
-  })
+export async function loadTemplates(templates: string, folder: string): Promise<Templates> {
+  const options: BuildOptions = { format: 'esm', platform: 'node', jsx: 'automatic', plugins: [externalPackages] }
+  const code = await bundleText(join(templates, 'index.ts'), options)
   const version = hashContent(code)
   const file = join(folder, `templates-${version}.mjs`)
   await mkdir(folder, { recursive: true })

@@ -5,47 +5,39 @@ import { adminFile } from '../../schema/paths.ts'
 import { emptyReport } from './overlay/build-report.ts'
 import { addresses, type OverlayReport } from './overlay/report.ts'
 
-/** Tells open pages to load themselves again, and what is wrong with what they show. */
-export interface Reloader {
-  readonly extension: Extension
-  readonly decorate: (html: string, file: string) => string
-  /** A run went well; its report goes to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
-  reload(report: OverlayReport, pages?: readonly string[]): void
-  /** A run failed: open pages say why, and so do those that are opened until the next run. */
-  showReport(report: OverlayReport): void
-  /** The report that pages show now. */
-  current(): OverlayReport
-}
+export type Reloader = ReturnType<typeof createReloader>
 
-/** `script` is what pages load to listen. */
-export function createReloader(script: Promise<string>): Reloader {
+/** Tells open pages to load themselves again, and what is wrong with what they show. `script` is what they load to listen. */
+export function createReloader(script: Promise<string>) {
   const listeners = new Set<ServerResponse>()
   let current = emptyReport
   let run = nameRun()
   const tellAll = (message: string) => {
     for (const response of listeners) response.write(message)
   }
-  return {
-    async extension({ url }, response) {
-      if (url === addresses.script) {
-        const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }
-        response.writeHead(200, headers).end(await script)
-        return true
-      }
-      if (url !== addresses.events) return false
-      response
-        .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-        .write(`retry: 300\n\n${formatRun(run)}${formatReport(current)}`)
-      listeners.add(response)
-      response.once('close', () => listeners.delete(response))
+  const extension: Extension = async ({ url }, response) => {
+    if (url === addresses.script) {
+      const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }
+      response.writeHead(200, headers).end(await script)
       return true
-    },
-    decorate(html, file) {
-      // What somebody is typing into the content manager's forms is not to go with a save.
-      if (file === adminFile) return html
-      return html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`)
-    },
-    reload(report, pages) {
+    }
+    if (url !== addresses.events) return false
+    response
+      .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      .write(`retry: 300\n\n${formatRun(run)}${formatReport(current)}`)
+    listeners.add(response)
+    response.once('close', () => listeners.delete(response))
+    return true
+  }
+  return {
+    extension,
+    // What somebody is typing into the content manager's forms is not to go with a save.
+    decorate: (html: string, file: string) =>
+      file === adminFile
+        ? html
+        : html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`),
+    /** A run went well; its report goes to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
+    reload(report: OverlayReport, pages?: readonly string[]) {
       current = report
       // If no page changed, loading one again would lose its place for nothing.
       if (pages?.length !== 0) {
@@ -55,10 +47,12 @@ export function createReloader(script: Promise<string>): Reloader {
       // Pages that stay hear of it now, and the others when they come back.
       if (pages) tellAll(formatReport(report))
     },
-    showReport(report) {
+    /** A run failed: open pages say why, and so do those that are opened until the next run. */
+    showReport(report: OverlayReport) {
       current = report
       tellAll(formatReport(report))
     },
+    /** The report that pages show now. */
     current: () => current,
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import type { StyleguideParts, TokenProps } from '../../../templates/styleguide/props.ts'
 import { browsers } from '../../assets/bundles/browsers.ts'
 import { authorsSheet } from '../../schema/paths.ts'
@@ -12,45 +12,33 @@ import { bundleText } from './bundle-text.ts'
 import { addStateClasses } from './styleguide-states.ts'
 import { readLayers, readTokens } from './styleguide-tokens.ts'
 
-/** Absolute paths of the style sheets that the styleguide is made from. */
-export interface StyleguideSources {
-  readonly sheet: string
-  readonly tokens: string
-  /** What authors see on pages that are not public. */
-  readonly authors: string
-}
-
-export interface Styleguide {
-  readonly parts: StyleguideParts
-  readonly outputs: readonly OutputFile[]
-}
-
 const sheetFile = 'styleguide.css'
+const templates = join(sourceFolder, 'templates')
 
 /** Reads what the styleguide shows of the style sheets, and makes its own, for `start` only. The sample has everything that authors can write in Markdown. */
-export async function buildStyleguide(sources: StyleguideSources): Promise<Styleguide> {
+export async function buildStyleguide() {
   const [sample, tokensCss, css, authorsCss] = await Promise.all([
     readFile(join(sourceFolder, 'generator/server/dev/styleguide-sample.md'), 'utf8'),
-    readFile(sources.tokens, 'utf8'),
-    bundleSheet(sources.sheet),
-    bundleSheet(sources.authors),
+    readFile(join(templates, 'styles/tokens.css'), 'utf8'),
+    bundleSheet('styleguide/index.css'),
+    // What authors see on pages that are not public.
+    bundleSheet('styles/authors.css'),
   ])
   const tokens = readTokens(tokensCss)
   const document = parseMarkdown(sample)
   const { html, pictures } = renderMarkdown(document, (text) => text)
-  return {
-    parts: {
-      sheet: `/${sheetFile}`,
-      tokens,
-      layers: readLayers(css),
-      prose: { html, pictures: pictures.map(({ fit }) => ({ fit })) },
-      contents: document.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, label: text })),
-    },
-    outputs: [
-      { path: sheetFile, content: addStateClasses(css) + tokens.map(formatTokenRule).join('') },
-      { path: authorsSheet.slice(1), content: authorsCss },
-    ],
+  const parts: StyleguideParts = {
+    sheet: `/${sheetFile}`,
+    tokens,
+    layers: readLayers(css),
+    prose: { html, pictures: pictures.map(({ fit }) => ({ fit })) },
+    contents: document.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, label: text })),
   }
+  const outputs: OutputFile[] = [
+    { path: sheetFile, content: addStateClasses(css) + tokens.map(formatTokenRule).join('') },
+    { path: authorsSheet.slice(1), content: authorsCss },
+  ]
+  return { parts, outputs }
 }
 
 /** The page's own sheet names the font, and the file with its subset. */
@@ -60,13 +48,13 @@ const withoutFont: Plugin = {
 }
 
 async function bundleSheet(entry: string): Promise<string> {
-  const css = await bundleText(entry, {
+  const options: BuildOptions = {
     minify: true,
     target: browsers,
     loader: { '.svg': 'dataurl' },
     plugins: [withoutFont],
-  })
-  return css.trim()
+  }
+  return (await bundleText(join(templates, entry), options)).trim()
 }
 
 /** What shows a token takes its value from `--value` and its ground from `--ground`, so that no page needs a style attribute. */

@@ -1,4 +1,4 @@
-import type { Extension } from '../serve/serve-site.ts'
+import type { Decorate, Extension } from '../serve/serve-site.ts'
 
 const content = `<!doctype html>
 <html lang="en">
@@ -7,16 +7,11 @@ const content = `<!doctype html>
 </html>
 `
 
-interface WaitingOptions {
-  readonly isBuilt: () => boolean
-  readonly decorate: (html: string, file: string) => string
-}
-
 /**
  * Answers every address while there is no good site yet, so that each stays in its address bar. The overlay on the page says
  * why, and the page reloads when there is a site.
  */
-export function createWaitingPage({ isBuilt, decorate }: WaitingOptions): Extension {
+export function createWaitingPage(isBuilt: () => boolean, decorate: Decorate): Extension {
   return (_request, response) => {
     if (isBuilt()) return false
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })

@@ -10,6 +10,9 @@ import type { SiteStore } from './site-store.ts'
 /** Answers a request and returns true, or leaves it to the site. */
 export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
+/** Changes a page on its way out; `file` is its path in the site. */
+export type Decorate = (html: string, file: string) => string
+
 interface ServeOptions {
   readonly store: SiteStore
   readonly port: number
@@ -19,17 +22,13 @@ interface ServeOptions {
   readonly hosting?: (() => HostingDescription) | undefined
   /** Asked before the site, for what only `start` has. */
   readonly extensions?: readonly Extension[]
-  /** Changes a page on its way out; `file` is its path in the site. */
-  readonly decorate?: (html: string, file: string) => string
+  readonly decorate?: Decorate
 }
 
-/** A server that listens on every loopback address of the machine. */
-export interface SiteServer {
-  close(): void
-}
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>
 
-/** Serves a site on this machine only. Rejects if the port is taken. */
-export async function serveSite(options: ServeOptions): Promise<SiteServer> {
+/** Serves a site on every loopback address of this machine, and no other. Rejects if the port is taken. */
+export async function serveSite(options: ServeOptions) {
   const servers: Server[] = []
   const close = () => {
     for (const server of servers) {

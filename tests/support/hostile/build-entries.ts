@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { bundleSheets } from '../../../generator/assets/bundles/build-styles.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
-import { entryPoints, styleguideSources } from '../../../generator/cli/project.ts'
+import { entryPoints } from '../../../generator/cli/project.ts'
 import { buildStyleguide } from '../../../generator/server/dev/styleguide.ts'
 import { diskFiles } from '../../../generator/shared/fs/files.ts'
 import { createMemory } from '../../../generator/shared/memory.ts'
@@ -29,7 +29,7 @@ export type BuildEntries = (entries: Entries) => Promise<readonly OutputFile[]>
  */
 export async function createEntriesBuilder(): Promise<BuildEntries> {
   const { remember } = createMemory()
-  const guide = await buildStyleguide(styleguideSources)
+  const guide = await buildStyleguide()
   const imagesFolder = resolve(siteRoot, 'content/images')
   const images = (await diskFiles.list(imagesFolder)).filter((path) => path.endsWith('.webp'))
   const pictures = Object.fromEntries(images.map((path) => [`content/images/${path}`, tinySvg]))
