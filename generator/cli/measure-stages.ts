@@ -1,14 +1,7 @@
-/** Hears of each stage as it begins. */
-type BeginStage = (stage: string) => void
-
-export interface StageTimes {
-  readonly begin: BeginStage
-  /** The time that each stage took, and its part of the whole; one that came several times has one row. */
-  format(): string
-}
+export type StageTimes = ReturnType<typeof measureStages>
 
 /** Measures stages that follow each other. `begun` is the moment at which the first one, start-up, began; milliseconds. */
-export function measureStages(now: () => number, begun: number): StageTimes {
+export function measureStages(now: () => number, begun: number) {
   const times = new Map<string, number>()
   let stage = 'start-up'
   let since = begun
@@ -18,10 +11,11 @@ export function measureStages(now: () => number, begun: number): StageTimes {
     since = moment
   }
   return {
-    begin(next) {
+    begin: (next: string) => {
       end()
       stage = next
     },
+    /** The time that each stage took, and its part of the whole; one that came several times has one row. */
     format() {
       end()
       const total = now() - begun

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
-import { type KnownFile, type KnownFiles, openKnownFiles } from '../content/load/known-files.ts'
+import { type KnownFile, openKnownFiles } from '../content/load/known-files.ts'
 import { openReadingCaches } from '../content/reading/open-caches.ts'
-import { createReadings, type Readings } from '../content/reading/readings.ts'
+import { createReadings } from '../content/reading/readings.ts'
 import { createThreadedReader } from '../content/reading/read-on-threads.ts'
-import { type CachedSearch, createSearchMaker, type MakeSearch, searchKey } from '../render/search/search-cache.ts'
-import { createRelatedFinder, type FindRelated } from '../render/related-posts.ts'
+import { type CachedSearch, createSearchMaker, searchKey } from '../render/search/search-cache.ts'
+import { createRelatedFinder } from '../render/related-cache.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
 import { openCache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
@@ -12,14 +12,7 @@ import { readSourceVersion } from '../shared/fs/source-version.ts'
 import type { Project } from './project.ts'
 
 /** What earlier runs have left for this one. */
-export interface Caches {
-  readonly known: KnownFiles
-  readonly readings: Readings
-  readonly makeSearch: MakeSearch
-  readonly findRelated: FindRelated
-  /** Leaves what was made to the next run. */
-  save(): void
-}
+export type Caches = ReturnType<typeof openCaches>
 
 interface CachesOptions {
   readonly audience: PublicationOptions['audience']
@@ -32,7 +25,7 @@ interface CachesOptions {
 }
 
 /** Opens the caches of a project. Those of authors are apart: each run drops what it does not need. */
-export function openCaches({ root, cache, thread }: Project, options: CachesOptions): Caches {
+export function openCaches({ root, cache, thread }: Project, options: CachesOptions) {
   const folder = cache === undefined ? undefined : resolve(root, cache, 'content', options.audience)
   const cacheOptions = { folder, version: readSourceVersion(), report: options.report, isDamaged: options.isDamaged }
   const caches = openReadingCaches(cacheOptions)
@@ -46,6 +39,7 @@ export function openCaches({ root, cache, thread }: Project, options: CachesOpti
     readings,
     makeSearch: createSearchMaker(search, (version) => caches.texts.get(version)?.words),
     findRelated: related.find,
+    /** Leaves what was made to the next run. */
     save() {
       const live = readings.live()
       files.save(known.live)

@@ -8,7 +8,7 @@ import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { openPictures } from '../import/find-picture.ts'
 import { formatImport, formatUnreadable } from '../import/format-report.ts'
 import { listOldPosts } from '../import/list-old-posts.ts'
-import { type LeftOut, type OldPost, readOldPost } from '../import/old-post.ts'
+import { type OldPost, readOldPost } from '../import/old-post.ts'
 import { planImport } from '../import/plan-import.ts'
 import { openShelf } from '../import/shelve-pictures.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
@@ -27,11 +27,9 @@ export async function runImport(
   terminal: Terminal,
 ): Promise<number> {
   const folder = readFolder(words, project.root)
-  const listed = listOldPosts(folder)
+  const { posts, unreadable, skipped } = listOldPosts(folder)
   const olds: OldPost[] = []
-  const unreadable: LeftOut[] = [...listed.unreadable]
-  const skipped: string[] = [...listed.skipped]
-  for (const path of listed.posts) {
+  for (const path of posts) {
     const old = readOldPost(path, (await diskFiles.read(join(folder, path))) ?? new Uint8Array())
     if ('reason' in old) unreadable.push(old)
     else if (/(^|\/)readme\.\w+$/i.test(path) && old.keys.size === 0) skipped.push(path)

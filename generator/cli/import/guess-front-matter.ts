@@ -13,19 +13,6 @@ export interface Guess<Value = string> {
   readonly why?: string | undefined
 }
 
-/** What an old post says, as our keys; its picture is apart (`guess-picture.ts`). */
-interface GuessedPost {
-  readonly title: Guess
-  /** Absent where the post has no text to take it from. */
-  readonly excerpt: Guess | undefined
-  /** Absent where nothing says when it was published. */
-  readonly date: Guess | undefined
-  readonly updated: Guess | undefined
-  readonly category: Guess
-  readonly tags: Guess<readonly string[]>
-  readonly isDraft: boolean
-}
-
 const dayAtStart = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
 
 /** The name of a post without its day and ending; the folder's where the file is called `index.md` or `README.md`. */
@@ -52,8 +39,8 @@ export function guessId({ path, keys }: OldPost): string {
   return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
 }
 
-/** Reads what it can, and guesses what our posts need besides. */
-export function guessFrontMatter(post: OldPost, knownCategories: readonly string[]): GuessedPost {
+/** What an old post says, as our keys, with guesses for what it does not say; its picture is apart (`guess-picture.ts`). */
+export function guessFrontMatter(post: OldPost, knownCategories: readonly string[]) {
   const { path, keys } = post
   const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)
   const list = (names: readonly string[]) =>
@@ -63,14 +50,13 @@ export function guessFrontMatter(post: OldPost, knownCategories: readonly string
   const title = guessTitle(post)
   const date = guessDate(post)
   const category = guessCategory(list(oldNames.category), knownCategories)
-  const tags = [...new Set(list(oldNames.tags))]
   return {
     title,
     excerpt: guessExcerpt(post, title.value),
     date,
     updated: guessUpdated(keys, date?.value),
     category,
-    tags: tags.length > 0 ? { value: tags } : { value: [category.value], why: 'from the category' },
+    tags: guessTags([...new Set(list(oldNames.tags))], category.value),
     isDraft: date === undefined || isMarkedDraft(post),
   }
 }
@@ -89,6 +75,7 @@ function guessTitle({ path, keys, body }: OldPost): Guess {
 const excerptSize = { least: 50, most: 170 }
 const goodExcerpt = { least: 70, most: 160 }
 
+/** Nothing where the post has no text to take it from. */
 function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined {
   const texts = oldNames.excerpt.flatMap((name) => {
     const found = findText(keys, [name])
@@ -115,6 +102,7 @@ function firstWords(markdown: string): string {
   return plainParagraphs(parseTree(markdown, 1), markdown, goodExcerpt.least)
 }
 
+/** Nothing where nothing says when the post was published. */
 function guessDate({ path, keys }: OldPost): Guess | undefined {
   const found = findText(keys, oldNames.date)
   const [day] = suggestDays(found?.text ?? '')
@@ -150,12 +138,16 @@ function guessCategory(old: readonly string[], known: readonly string[]): Guess 
   return { value, why: old.length > 1 ? `the first of ${old.length}` : undefined }
 }
 
+function guessTags(old: readonly string[], category: string): Guess<readonly string[]> {
+  return old.length > 0 ? { value: old } : { value: [category], why: 'from the category' }
+}
+
 /** A category or tag that was written as in an address: `house-painting` is House Painting. */
 function nameTerm(term: string): string {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(term) ? term.split('-').map(capitalize).join(' ') : plainText(term)
 }
 
-function explainKey(name: string, own: keyof GuessedPost): string | undefined {
+function explainKey(name: string, own: string): string | undefined {
   return name === own ? undefined : `from \`${name}\``
 }
 

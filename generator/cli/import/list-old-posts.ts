@@ -3,25 +3,18 @@ import { extname, join } from 'node:path'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import type { LeftOut } from './old-post.ts'
 
-/** What a folder holds that may be posts, with paths below it. */
-interface OldPosts {
-  readonly posts: readonly string[]
-  /** Posts in a form that cannot be read. */
-  readonly unreadable: readonly LeftOut[]
-  /** Markdown that is about the folder, or a list of posts, and is no post. */
-  readonly skipped: readonly string[]
-}
-
 /** Folders of tools and of finished sites. */
 const passed = /^(\.|node_modules$|_site$|vendor$|themes$)/
 
 /** What says something about its folder. A `README.md` beside no other text is a post of VuePress. */
 const about = /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
 
-/** Lists the posts of a folder and of all folders below it. Links are not followed. */
-export function listOldPosts(folder: string): OldPosts {
+/** Lists the posts of a folder and of all folders below it, with paths below the folder. Links are not followed. */
+export function listOldPosts(folder: string) {
   const posts: string[] = []
+  /** Posts in a form that cannot be read. */
   const unreadable: LeftOut[] = []
+  /** Markdown that is about the folder, or a list of posts, and is no post. */
   const skipped: string[] = []
   for (const path of listFiles(folder, '')) {
     const name = path.slice(path.lastIndexOf('/') + 1)

@@ -4,25 +4,22 @@ import { imagePathPattern } from '../../schema/kinds/image-path.ts'
 import { buildSlug } from '../../schema/slug.ts'
 
 /** Pictures of the old site with their places under `content/images`. */
-export interface Shelf {
-  /** The path under `content/images` for the picture of a post; `undefined` for a kind of file that is not shown here. */
-  readonly place: (file: string, id: string) => string | undefined
-  /** What is to be copied: places and the files that go there. */
-  readonly added: ReadonlyMap<string, string>
-}
+export type Shelf = ReturnType<typeof openShelf>
 
 /** Names that pictures of many posts have. */
 const commonName =
   /^(cover|hero|featured|featured-image|header|banner|thumb|thumbnail|image|img|picture|photo|index|\d*)-?\d*$/
 
 /** Each picture keeps its name where it can. One that is there already with the same bytes is not copied again. */
-export function openShelf(imagesFolder: string): Shelf {
+export function openShelf(imagesFolder: string) {
+  /** What is to be copied: places and the files that go there. */
   const added = new Map<string, string>()
   const placed = new Map<string, string>()
   const holds = (place: string, file: string) => {
     const taken = added.get(place) ?? join(imagesFolder, place)
     return !existsSync(taken) || taken === file || readFileSync(taken).equals(readFileSync(file))
   }
+  /** The path under `content/images` for the picture of a post; `undefined` for a kind of file that is not shown here. */
   const place = (file: string, id: string) => {
     const ending = extname(file).toLowerCase()
     if (!imagePathPattern.test(`a${ending}`)) return undefined

@@ -1,9 +1,3 @@
-interface Debounced {
-  /** A change has happened; the work follows a moment later. */
-  readonly note: () => void
-  readonly run: () => Promise<void>
-}
-
 /** Whether a change was noted since the work began, so that it will be done again. */
 export type IsOutdated = () => boolean
 
@@ -11,7 +5,7 @@ export type IsOutdated = () => boolean
 const debounceTime = 10
 
 /** Does `work` once for changes that come together, never twice at a time, and once more for all that came meanwhile. */
-export function debounce(work: (isOutdated: IsOutdated) => Promise<void>): Debounced {
+export function debounce(work: (isOutdated: IsOutdated) => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isStale = false
@@ -29,9 +23,12 @@ export function debounce(work: (isOutdated: IsOutdated) => Promise<void>): Debou
       isRunning = false
     }
   }
-  const note = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), debounceTime)
+  return {
+    run,
+    /** A change has happened; the work follows a moment later. */
+    note: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void run(), debounceTime)
+    },
   }
-  return { note, run }
 }

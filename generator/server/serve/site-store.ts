@@ -35,19 +35,15 @@ function isInside(folder: string, file: string): boolean {
 }
 
 /** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when it is asked for. */
-interface MemoryStore extends SiteStore {
-  replace(outputs: readonly OutputFile[]): void
-}
-
-export function openMemoryStore(): MemoryStore {
+export function openMemoryStore() {
   let files = new Map<string, OutputFile>()
   return {
-    has: (path) => files.has(path),
-    read(path) {
+    has: (path: string) => files.has(path),
+    read(path: string) {
       const output = files.get(path)
       return output && Buffer.from(output.content)
     },
-    replace(outputs) {
+    replace(outputs: readonly OutputFile[]) {
       files = new Map(outputs.map((output) => [output.path, output]))
     },
   }
