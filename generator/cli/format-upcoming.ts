@@ -1,22 +1,14 @@
-import type { Entries } from '../content/validate/entry.ts'
+import type { CollectionName } from '../schema/collections.ts'
 import type { NoticeEntry } from '../schema/notice.ts'
 import { areaPath, pagePath, postPath, servicePath } from '../schema/paths.ts'
 import { type Publication, unpublishedState } from '../schema/publication.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
 
-/** Of an entry when it is public. */
-interface DatedEntry {
-  readonly id: string
-  readonly file: string
-  readonly data: Publication
-}
-
-type DatedEntries = { readonly [Name in keyof Entries['collections']]: readonly DatedEntry[] }
-
 const addresses = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
+/** The part of all entries that says when each is public. */
 interface Waiting {
-  readonly collections: DatedEntries
+  readonly collections: Readonly<Record<CollectionName, readonly { id: string; file: string; data: Publication }[]>>
   readonly files: {
     readonly notices?: { readonly file: string; readonly data: readonly Pick<NoticeEntry, 'from' | 'pages'>[] }
   }

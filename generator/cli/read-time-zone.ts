@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
+import { findCountry } from '../schema/config.ts'
 import { isTimeZone, usualTimeZone } from '../schema/locale.ts'
 
 /**
@@ -9,14 +10,9 @@ import { isTimeZone, usualTimeZone } from '../schema/locale.ts'
  */
 export function readTimeZone(root: string, config: string): string {
   try {
-    const typed = parse(readFileSync(resolve(root, config), 'utf8')) as {
-      readonly locale?: { readonly timeZone?: unknown; readonly country?: unknown }
-      readonly company?: { readonly address?: { readonly country?: unknown } }
-    } | null
+    const typed = parse(readFileSync(resolve(root, config), 'utf8')) as { locale?: { timeZone?: unknown } } | null
     const timeZone = typed?.locale?.timeZone
-    if (typeof timeZone === 'string' && isTimeZone(timeZone)) return timeZone
-    const country = typed?.locale?.country ?? typed?.company?.address?.country
-    return usualTimeZone(typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : undefined)
+    return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : usualTimeZone(findCountry(typed))
   } catch {
     return usualTimeZone()
   }

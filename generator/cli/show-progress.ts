@@ -20,6 +20,7 @@ const clearLine = '\r\u001B[K'
 /** Says what is done, how far it is, and how long it will take, once a run has taken two seconds. */
 export function createProgress({ write, isTerminal, now }: ProgressOptions): ShowProgress {
   const begun = now()
+  /** When the task began, and how much of it was done then. */
   let part = { what: '', begun, done: 0 }
   let shown = Number.NEGATIVE_INFINITY
   return (what, done, total) => {
@@ -30,22 +31,15 @@ export function createProgress({ write, isTerminal, now }: ProgressOptions): Sho
     if (isTerminal && isLast && shown > 0) write(clearLine)
     if (isLast || time - begun < patience || time - shown < pace[isTerminal ? 'terminal' : 'log']) return
     shown = time
-    const line = `${what} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}${describeRest(part, done, total, time)}`
+    const pieces = done - part.done
+    const rest = pieces > 0 ? describeRest(((time - part.begun) / pieces) * (total - done)) : ''
+    const line = `${what} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}${rest}`
     write(isTerminal ? `${clearLine}${line}` : `${line}\n`)
   }
 }
 
-interface Part {
-  /** When it began, and how much of it was done then. */
-  readonly begun: number
-  readonly done: number
-}
-
-/** Nothing if too little is done. */
-function describeRest(part: Part, done: number, total: number, time: number): string {
-  const pieces = done - part.done
-  if (pieces <= 0) return ''
-  const seconds = (((time - part.begun) / pieces) * (total - done)) / 1000
+function describeRest(milliseconds: number): string {
+  const seconds = milliseconds / 1000
   if (seconds < 90) return `, about ${Math.max(1, Math.round(seconds))} s left`
   return `, about ${Math.round(seconds / 60)} min left`
 }

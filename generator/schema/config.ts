@@ -142,11 +142,15 @@ export type SiteConfig = z.infer<typeof configSchemaAbroad>
 
 /** The rules for a configuration that may still be wrong: those of its country, and American ones where it names none. */
 export function chooseConfigSchema(typed: unknown): typeof configSchemaAbroad {
+  return (findCountry(typed) ?? 'US') === 'US' ? configSchema : configSchemaAbroad
+}
+
+/** The country of a configuration that may still be wrong, if it names one. */
+export function findCountry(typed: unknown): string | undefined {
   const config = typed as {
     readonly locale?: { readonly country?: unknown }
     readonly company?: { readonly address?: { readonly country?: unknown } }
   } | null
   const named = config?.locale?.country ?? config?.company?.address?.country
-  const isAbroad = typeof named === 'string' && /^[A-Z]{2}$/.test(named) && named !== 'US'
-  return isAbroad ? configSchemaAbroad : configSchema
+  return typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : undefined
 }

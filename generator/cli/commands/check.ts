@@ -1,4 +1,4 @@
-import { checkSite } from '../../check-site.ts'
+import { type CheckResult, checkSite } from '../../check-site.ts'
 import { countOf } from '../../shared/diagnostics/format.ts'
 import { formatUpcoming } from '../format-upcoming.ts'
 import { openCaches } from '../open-caches.ts'
@@ -7,12 +7,9 @@ import { printResult, reportRun } from '../report-run.ts'
 
 /** Validates everything that a build would refuse, and writes nothing. Returns the exit code. */
 export async function runCheck(project: Project, terminal: Terminal): Promise<number> {
-  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const { known, readings } = openCaches(project, { audience: 'public', report })
-  const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
+  const result = await checkProject(project, terminal)
   if (reportRun(result, project, terminal)) return 1
-  const { collections } = result.entries
-  const { services, areas, posts, pages } = collections
+  const { services, areas, posts, pages } = result.entries.collections
   const counts = [
     countOf(services.length, 'service'),
     countOf(areas.length, 'city', 'cities'),
@@ -23,4 +20,11 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   printResult(formatUpcoming(result.entries, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0
+}
+
+/** Checks with what earlier runs have cached, and caches nothing. */
+export function checkProject(project: Project, terminal: Terminal): Promise<CheckResult> {
+  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
+  const { known, readings } = openCaches(project, { audience: 'public', report })
+  return checkSite({ ...createCheckRequest(project, 'public'), known, readings })
 }

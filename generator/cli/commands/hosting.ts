@@ -3,8 +3,11 @@ import { type HostName, hostNames, rulesFolder } from '../../schema/host-names.t
 import { findHost } from '../../output/hosting/hosts/index.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
-import { findHosting } from '../find-hosting.ts'
-import type { Project, Terminal } from '../project.ts'
+import { readSourceVersion } from '../../shared/fs/source-version.ts'
+import type { HostingDescription } from '../../output/hosting/description.ts'
+import { buildSite } from '../../build.ts'
+import { createBuildRequest, type Project, type Terminal } from '../project.ts'
+import { reportRun } from '../report-run.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Where the rules of a host are put to be looked at, or copied from: never into the site, which only a build writes. */
@@ -26,6 +29,15 @@ export async function runHosting(words: readonly string[], project: Project, ter
     `With \`hosting: ${host.name}\` in ${project.config}, each build writes these rules for you. See docs/hosting.md.\n`,
   )
   return 0
+}
+
+/** What a host has to know of the site as its content is now: nothing is written. `undefined` after errors, which are reported. */
+export async function findHosting(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
+  const { renderPage } = await import('../../../templates/index.ts')
+  const request = createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() })
+  // Only what is described is wanted, and no page or card is made.
+  const result = await buildSite({ ...request, history: undefined, social: 'pictures' })
+  return reportRun(result, project, terminal) ? undefined : result.hosting
 }
 
 function readName([name, ...others]: readonly string[]): HostName {

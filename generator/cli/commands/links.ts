@@ -8,11 +8,11 @@ import {
   listExternalLinks,
   parseAllowList,
 } from '../../content/external-links/external-links.ts'
-import { checkSite } from '../../check-site.ts'
-import { openCaches } from '../open-caches.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
-import { createCheckRequest, type Project, type Terminal } from '../project.ts'
+import { hasErrors } from '../../shared/diagnostics/diagnostic.ts'
+import type { Project, Terminal } from '../project.ts'
 import { printResult, reportRun } from '../report-run.ts'
+import { checkProject } from './check.ts'
 
 /** Milliseconds after which a request is given up, and before the second one. */
 const patience = { timeout: 20_000, firstWait: 2000 } as const
@@ -22,11 +22,9 @@ const patience = { timeout: 20_000, firstWait: 2000 } as const
  * do must not keep this site from being published. Returns the exit code.
  */
 export async function runLinks(project: Project, terminal: Terminal): Promise<number> {
-  const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const { known, readings } = openCaches(project, { audience: 'public', report })
-  const result = await checkSite({ ...createCheckRequest(project, 'public'), known, readings })
+  const result = await checkProject(project, terminal)
   // The links of a file with errors are unknown.
-  if (result.diagnostics.some(({ severity }) => severity === 'error')) {
+  if (hasErrors(result.diagnostics)) {
     reportRun(result, project, terminal)
     return 1
   }

@@ -37,7 +37,7 @@ const patience = 1000
 async function describe(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
   const cached = readCachedHosting(project)
   if (cached) return cached
-  const { findHosting } = await import('../find-hosting.ts')
+  const { findHosting } = await import('./hosting.ts')
   const found = await findHosting(project, terminal)
   terminal.complain(
     found

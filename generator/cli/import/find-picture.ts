@@ -24,12 +24,11 @@ export function openPictures(folder: string): FindPicture {
     const bare = path.replace(/^(\.{0,2}\/)+/, '')
     // A site that is in a folder of its domain has that folder in its addresses.
     const below = path.startsWith('/') ? bare.split('/').slice(1).join('/') : ''
+    const folders = listFolders(own, top).flatMap((at) => roots.map((root) => join(at, root)))
+    const named = [bare, below].filter((name, index) => index === 0 || name.includes('/'))
     const places = [
       ...(path.startsWith('/') ? [] : [resolve(own, path)]),
-      ...listFolders(own, top).flatMap((at) => roots.map((root) => resolve(at, root, bare))),
-      ...(below.includes('/')
-        ? listFolders(own, top).flatMap((at) => roots.map((root) => resolve(at, root, below)))
-        : []),
+      ...named.flatMap((name) => folders.map((at) => resolve(at, name))),
     ]
     return places.find((place) => isBelow(top, place) && isFile(place))
   }

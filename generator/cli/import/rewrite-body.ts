@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { listNodes } from '../../content/markdown/read-node.ts'
-import { applyEdits, type Edit } from './edit-text.ts'
-import { type Addresses, rewriteMarks } from './rewrite-marks.ts'
+import { type Addresses, applyEdits, type Edit, rewriteMarks } from './rewrite-marks.ts'
 
 /** A Markdown text with other addresses in its pictures and links. All else, code above all, stays as it was typed. */
 export function rewriteBody(body: string, addresses: Addresses): string {

@@ -1,6 +1,5 @@
 import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { listNodes } from '../../content/markdown/read-node.ts'
-import { applyEdits, type Edit } from './edit-text.ts'
 import { plainText } from './plain-text.ts'
 
 /** The replacements for the addresses in a text; `undefined` leaves one as it is. */
@@ -93,4 +92,19 @@ function formatTitle(words: string): string {
 /** The address by itself becomes a card with a play sign. */
 function formatVideo({ groups: { site = '', id = '' } = {} }: RegExpExecArray): string {
   return site.includes('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`
+}
+
+/** A part of a text and what takes its place. */
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** The text after some edits that do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let rest = text
+  for (const { start, end, text: put } of edits.toSorted((a, b) => b.start - a.start))
+    rest = rest.slice(0, start) + put + rest.slice(end)
+  return rest
 }
