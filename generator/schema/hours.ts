@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { day, explained, formed, group, lastDay, oneOrMore, words } from './fields.ts'
 import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from './kinds/hours.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
+import { groupBy } from '../shared/group-by.ts'
 import { refuse, strangers } from './suggestions.ts'
 
 const days = formed(weekdayRange, 'One day, or a range such as Mon-Fri', 'Mon-Fri').superRefine((typed, context) => {
@@ -34,24 +35,14 @@ const entry = group('Days and opening hours, in 24-hour time', {
   open: explained(z.enum(['all day']), 'For 24 hours, instead of `opens` and `closes`', 'all day').optional(),
 }).superRefine(({ opens, closes, open }, context) => {
   if (open !== undefined) {
-    if (opens !== undefined || closes !== undefined)
-      refuse(
-        context,
-        ['open'],
-        "can't be used with `opens` and `closes`",
-        'keep either `open: all day` or the two times.',
-      )
+    const hint = 'keep either `open: all day` or the two times.'
+    if ((opens ?? closes) !== undefined) refuse(context, ['open'], "can't be used with `opens` and `closes`", hint)
     return
   }
   if (opens === undefined) refuse(context, ['opens'], 'is missing')
   if (closes === undefined) refuse(context, ['closes'], 'is missing')
-  if (opens !== undefined && opens === closes)
-    refuse(
-      context,
-      ['closes'],
-      'is the same as `opens`',
-      'write when you close, or `open: all day` instead of both for 24 hours.',
-    )
+  const hint = 'write when you close, or `open: all day` instead of both for 24 hours.'
+  if (opens !== undefined && opens === closes) refuse(context, ['closes'], 'is the same as `opens`', hint)
 })
 
 strangers.add(entry, { closed: 'delete this entry: days without one are closed.' })
@@ -71,16 +62,9 @@ export const closed = z
       name: words('The reason, as visitors see it', 'Christmas Day'),
     }).superRefine(({ date, from, until }, context) => {
       if (date !== undefined) {
-        if (from !== undefined || until !== undefined)
-          refuse(
-            context,
-            ['date'],
-            "can't be used with `from` and `until`",
-            'keep `date` for one day, or the other two for several.',
-          )
-        return
-      }
-      if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
+        const hint = 'keep `date` for one day, or the other two for several.'
+        if ((from ?? until) !== undefined) refuse(context, ['date'], "can't be used with `from` and `until`", hint)
+      } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
       else if (from === undefined) refuse(context, ['from'], 'is missing')
       else if (until === undefined) refuse(context, ['until'], 'is missing')
       else if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
@@ -115,16 +99,12 @@ export interface DayGroup {
 /** The week as visitors read it: days with the same times together, the closed ones too. */
 export function groupWeek(typed: Hours): DayGroup[] {
   const openTimes = listOpenTimes(typed)
-  const groups = new Map<string, { places: number[]; times: DayGroup['times'] }>()
-  for (const place of weekdays.keys()) {
-    const times = openTimes
+  const week = [...weekdays.keys()].map((place) =>
+    openTimes
       .filter(({ days: open }) => open.includes(place))
       .map(({ opens, closes }) => ({ opens, closes }))
-      .toSorted((a, b) => compareTexts(a.opens ?? '', b.opens ?? ''))
-    const key = JSON.stringify(times)
-    const known = groups.get(key)
-    if (known) known.places.push(place)
-    else groups.set(key, { places: [place], times })
-  }
-  return [...groups.values()].map(({ places, times }) => ({ places, times }))
+      .toSorted((a, b) => compareTexts(a.opens ?? '', b.opens ?? '')),
+  )
+  const groups = groupBy(week.keys(), (place) => JSON.stringify(week[place]))
+  return [...groups.values()].map((places) => ({ places, times: week[places[0] ?? 0] ?? [] }))
 }

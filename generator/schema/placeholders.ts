@@ -8,8 +8,6 @@ export type Placeholders = Readonly<Record<string, string>>
 
 /** Replaces each `{name}` that `values` knows; others stay for a later stage that knows them. */
 export function fillText(text: string, values: Placeholders): string {
-  // Most texts have none.
-  if (!text.includes('{')) return text
   return text.replaceAll(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   )

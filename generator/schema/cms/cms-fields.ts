@@ -1,6 +1,6 @@
 import { isMarkdown, type JsonSchema } from '../editor/json-schema.ts'
 
-/** A field of a form, as Sveltia CMS and Decap CMS describe it (https://decapcms.org/docs/widgets/). */
+/** A field of a form, as Sveltia CMS and Decap CMS describe it (https://decapcms.org/docs/widgets/); YAML leaves out what is undefined. */
 export interface CmsField {
   readonly name: string
   readonly label: string
@@ -16,7 +16,7 @@ export interface CmsField {
     | 'object'
     | 'image'
   readonly required: boolean
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly [option: string]: unknown
 }
 
@@ -38,10 +38,7 @@ interface FieldContext {
 const buttons =
   'bold italic strikethrough code link heading-two heading-three heading-four bulleted-list numbered-list quote'
 
-/**
- * Sveltia CMS reads the whole text and writes it again. Without `code-block` it would take the backticks around code for letters.
- * `image` is the form in `picture-form.ts`; it would be another for pictures that may be links.
- */
+/** Without `code-block`, Sveltia CMS would take the backticks around code for letters. `image` is the form in `picture-form.ts`. */
 export const markdownWidget = {
   widget: 'markdown',
   buttons: buttons.split(' '),
@@ -60,7 +57,7 @@ export function buildFields(schema: JsonSchema, context: FieldContext): CmsField
       name,
       label: labelOf(name),
       required: (schema.required?.includes(name) ?? false) && (context.isEntry || !mayBeEmpty(child)),
-      ...(child.description === undefined ? {} : { hint: hintOf(name, child.description) }),
+      hint: child.description && hintOf(name, child.description),
       ...describeWidget(name, child, { ...context, path, values: valuesOf(name, context.values) }),
     }
   })
@@ -104,7 +101,7 @@ function chooseOption(options: readonly JsonSchema[], values: readonly unknown[]
 /** A list as a form: `root` for one that is the whole file. */
 export function describeList(schema: JsonSchema, context: FieldContext): Widget {
   const { items = {} } = schema
-  const limits = defined({ min: schema.minItems, max: schema.maxItems })
+  const limits = { min: schema.minItems, max: schema.maxItems }
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits }
   const inside = { ...context, path: context.path === '' ? '' : `${context.path}[]`, values: context.values.flat() }
   if (items.properties) return { widget: 'list', collapsed: true, ...limits, fields: buildFields(items, inside) }
@@ -114,7 +111,7 @@ export function describeList(schema: JsonSchema, context: FieldContext): Widget 
 
 function describeNumber({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Widget {
   const whole = type === 'integer'
-  const limits = defined({ min: minimum ?? exclusiveMinimum, max: maximum })
+  const limits = { min: minimum ?? exclusiveMinimum, max: maximum }
   return { widget: 'number', value_type: whole ? 'int' : 'float', step: whole ? 1 : 0.0001, ...limits }
 }
 
@@ -130,9 +127,10 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
   const message = `must look like ${String(examples?.[0] ?? name)}`
   return {
     widget: isLong ? 'text' : 'string',
-    ...defined({ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength }),
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength: maxLength,
     // A slash as its last sign would end the pattern for Sveltia CMS, which then shows no form at all.
-    ...(pattern === undefined ? {} : { pattern: [pattern.replace(/\\\/$/, '[/]'), message] }),
+    pattern: pattern && [pattern.replace(/\\\/$/, '[/]'), message],
   }
 }
 
@@ -150,8 +148,4 @@ function hintOf(name: string, description: string): string {
 export function labelOf(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
-}
-
-function defined(options: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
