@@ -18,10 +18,7 @@ interface CachedHosting {
 
 type Place = Pick<Project, 'root' | 'out' | 'cache'>
 
-/**
- * Caches what a host has to know about the site that was just built, for `preview`. It is beside the record of the build and not in
- * the site, since it is not for the public. If it cannot be cached, `preview` works it out again.
- */
+/** Caches what a host has to know about the site, for `preview`: beside the record of the build, since it is not for the public. */
 export function cacheHosting(place: Place, hosting: HostingDescription): void {
   const [file, site] = [locateSiteFile(place, 'hosting.json'), sumSite(place)]
   if (file === undefined || site === undefined) return

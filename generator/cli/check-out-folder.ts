@@ -7,10 +7,7 @@ import { UsageError } from './usage-error.ts'
 /** What every site has; a folder without it was not made by a build. */
 const marks = ['index.html', '404.html']
 
-/**
- * A build replaces the whole folder, so it refuses one that holds anything but a site, and the project's own folders.
- * Returns the folder itself, with links followed; it need not exist yet.
- */
+/** The folder of the site, with links followed. A build replaces it whole, so one that holds anything else is refused. */
 export function checkOutFolder({ root, out, content, config, cache = '.cache' }: Project): string {
   const folder = follow(resolve(root, out))
   const own = [root, content, config, cache, templatesFolder, clientFolder].map((path) => resolve(root, path))

@@ -48,7 +48,6 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'dry-run': ['import'],
 }
 
-/** Exit codes, as the contract has them. */
 const exit = { good: 0, errors: 1, misuse: 2 } as const
 
 const terminal: Terminal = {

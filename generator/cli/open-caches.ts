@@ -20,7 +20,6 @@ interface CachesOptions {
   readonly isDamaged?: boolean
   /** Hears in a sentence of a file that is damaged. */
   readonly report: (sentence: string) => void
-  /** Hears how many files were read. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 

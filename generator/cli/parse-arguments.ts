@@ -3,7 +3,6 @@ import { findClosest } from '../content/validate/links/find-closest.ts'
 import { newOptions } from './new/kinds.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 
-/** What every command understands. */
 const projectOptions = {
   content: { type: 'string', default: 'content' },
   config: { type: 'string', default: 'site.config.yaml' },

@@ -21,11 +21,8 @@ export interface Project {
   readonly cache: string | undefined
   /** The day of the build, `YYYY-MM-DD` in the site's zone. */
   readonly today: string
-  /** Of the site, as its configuration names it. */
   readonly timeZone: string
-  /** Warnings fail as errors do. */
   readonly strict: boolean
-  /** Also refuses what must not go live. */
   readonly launch: boolean
   /** How diagnostics are reported: to people (in CI with marks that the host shows beside the line), or to tools. */
   readonly report: 'text' | 'json' | 'sarif'
@@ -39,7 +36,6 @@ export interface Terminal {
   readonly complain: (text: string) => void
   /** Shows how far a long work is: in place on a terminal, now and then in a log. */
   readonly progress: ShowProgress
-  /** Whether reports are in colour. */
   readonly colours?: boolean
   /** Whether the host shows annotations that are written to standard output. */
   readonly annotates?: boolean

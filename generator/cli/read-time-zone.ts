@@ -4,10 +4,7 @@ import { parse } from 'yaml'
 import { findCountry } from '../schema/config.ts'
 import { isTimeZone, usualTimeZone } from '../schema/locale.ts'
 
-/**
- * The site's time zone, which says what day it is, before anything is checked. A configuration that can't be read has the usual
- * one: the check reports what is wrong with it.
- */
+/** The site's time zone before anything is checked; the usual one where the configuration can't be read: the check reports that. */
 export function readTimeZone(root: string, config: string): string {
   try {
     const typed = parse(readFileSync(resolve(root, config), 'utf8')) as { locale?: { timeZone?: unknown } } | null

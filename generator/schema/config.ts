@@ -20,7 +20,6 @@ import { localeSchema } from './locale.ts'
 import { suggestions } from './suggestions.ts'
 import { hostNames } from './host-names.ts'
 
-/** What the country of a site decides. */
 interface CountryRules<Region extends z.ZodType> {
   readonly phone: z.ZodType<string>
   readonly region: Region

@@ -24,7 +24,6 @@ export const mostDownloadBytes = 20 * megabyte
 
 /** A file as links to it need it. */
 export interface DownloadFacts {
-  /** Its path under `content/files`. */
   readonly path: string
   readonly bytes: number
 }

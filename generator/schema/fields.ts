@@ -34,7 +34,6 @@ export const words = (description: string, example: string) => explained(text, d
 /** Words that came later than the first sites: a file that lacks the key has these. */
 export const laterWords = (description: string, usual: string) => words(description, usual).default(usual)
 
-/** A text of a fixed form. */
 export const formed = ({ pattern, demand, suggest }: TextForm, description: string, example: string, base = text) =>
   explained(base.regex(pattern, demand).register(suggestions, { suggest }), description, example)
 
@@ -44,7 +43,6 @@ export const option = (description: string, example = true) => explained(z.boole
 export const wholeNumber = (description: string, example: number) =>
   explained(z.number().int().register(suggestions, { suggest: suggestWholeNumbers }), description, example)
 
-/** A list of texts. */
 export const texts = (atLeast: number, description: string, example: readonly string[]) =>
   explained(z.array(text).min(atLeast), description, example)
 

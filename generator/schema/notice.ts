@@ -9,7 +9,6 @@ const mostCharacters = 200
 /** What Markdown makes a heading, a list or the like of, at the start of a line. */
 const blockStart = /^(?:#{1,6}|[-+*]|\d{1,9}[.)])(?=\s|$)|^(?:>|```|~~~|<|\[[^\]]*\]:|(?:[-_*]\s*){3,}$)/
 
-/** One line of Markdown. */
 const line = text
   .max(mostCharacters)
   .regex(/^[^\n\r]*$/, 'must be one line')

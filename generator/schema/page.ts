@@ -12,7 +12,6 @@ import {
   text,
 } from './fields.ts'
 
-/** The menus that a page can be in. */
 const menus = ['header', 'footer', 'none'] as const
 
 export const pageSchema = group(

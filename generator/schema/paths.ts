@@ -40,10 +40,7 @@ export const pagePath = (id: string) => `/${id}`
 /** Addresses that are files and no pages, but may be linked to. */
 export const filePaths: readonly string[] = [feedPath, '/sitemap.xml', '/robots.txt']
 
-/**
- * The id of each category and question in the address `/faq#<id>`, in the order given: `staff-training`. Where two would be
- * equal, the later gets a number.
- */
+/** The id of each category and question in `/faq#<id>`, in the order given. Where two would be equal, the later gets a number. */
 export function buildFaqIds(categories: readonly string[], questions: readonly string[]) {
   const slugger = new GithubSlugger()
   for (const id of sectionIds.faq) slugger.slug(id)

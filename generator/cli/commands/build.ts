@@ -15,9 +15,7 @@ import { createBuildRequest, createCheckRequest, openAssetCaches, type Project, 
 import { isFailed, printResult, remindOfSamples, reportRun } from '../report-run.ts'
 import { explainPage } from './explain-page.ts'
 
-/** What only `build` understands. */
 export interface BuildOptions {
-  /** Reports how long each stage took. */
   readonly profile: boolean
   /** A page of which it is reported why it was made or not. */
   readonly explain: string | undefined

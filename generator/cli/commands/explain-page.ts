@@ -18,9 +18,7 @@ const names: Readonly<Record<string, string>> = {
 
 interface Explained {
   readonly outputs: readonly OutputFile[]
-  /** What the build before has written. */
   readonly before: SiteRecord | undefined
-  /** What this one has. */
   readonly after: SiteRecord
 }
 

@@ -17,10 +17,7 @@ import { checkProject } from './check.ts'
 /** Milliseconds after which a request is given up, and before the second one. */
 const patience = { timeout: 20_000, firstWait: 2000 } as const
 
-/**
- * Asks other sites whether the pages that the content links to are still there. It is never part of a build: what others
- * do must not keep this site from being published. Returns the exit code.
- */
+/** Asks other sites whether linked pages are still there. No build does: others must not keep this site from being published. */
 export async function runLinks(project: Project, terminal: Terminal): Promise<number> {
   const result = await checkProject(project, terminal)
   // The links of a file with errors are unknown.

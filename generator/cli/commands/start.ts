@@ -150,7 +150,6 @@ async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
 interface Before extends Caches {
   readonly files: Files
   readonly remember: Remember
-  /** What is served now. */
   readonly served: readonly OutputFile[] | undefined
 }
 

@@ -3,7 +3,6 @@ import { formatYaml } from '../new/entry-yaml.ts'
 import type { LeftOut } from './old-post.ts'
 import type { PlannedPost } from './plan-import.ts'
 
-/** What an import did, or would do. */
 interface ImportResult {
   /** The content folder, as it was given. */
   readonly content: string

@@ -3,7 +3,6 @@ import { spell } from '../../schema/other-names.ts'
 /** The keys of a front matter, whatever their spelling: `cover_image`, `coverImage` and `cover-image` are one. */
 export type OldKeys = ReadonlyMap<string, { readonly name: string; readonly value: unknown }>
 
-/** A value and the key that it was found under. */
 export interface Found {
   readonly name: string
   readonly text: string

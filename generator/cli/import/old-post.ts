@@ -8,7 +8,6 @@ import { indexKeys, type OldKeys } from './old-keys.ts'
 export interface OldPost {
   /** Below the folder that is imported, with forward slashes. */
   readonly path: string
-  /** What its front matter says. */
   readonly keys: OldKeys
   /** Its Markdown, without the empty lines above. */
   readonly body: string

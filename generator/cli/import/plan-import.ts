@@ -17,7 +17,6 @@ export interface PlannedPost {
   readonly text: string
   /** What was guessed, and what an editor should look at: a key or subject, and a sentence about it. */
   readonly notes: readonly (readonly [about: string, note: string])[]
-  /** Addresses that the post had. */
   readonly oldAddresses: readonly string[]
   /** There is a file of this name already, which stays. */
   readonly isKept: boolean
@@ -26,7 +25,6 @@ export interface PlannedPost {
 interface ImportContext extends AuthoringContext {
   readonly findPicture: FindPicture
   readonly shelf: Shelf
-  /** Whether a post of this id is there already. */
   readonly isThere: (id: string) => boolean
 }
 

@@ -19,10 +19,7 @@ export function formatYaml(
   return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
 }
 
-/**
- * The text of a list with one more item at its end, everything else byte for byte as it was. `undefined` if the list is
- * written in a way that lines cannot simply be added to.
- */
+/** A list with one more item, all else byte for byte as it was; `undefined` where lines cannot simply be added to it. */
 export function appendItem(text: string, item: Readonly<Record<string, unknown>>): string | undefined {
   const before = parseDocument(text, { stringKeys: true })
   const list = before.contents

@@ -1,7 +1,4 @@
-/**
- * What can be new. The words after the kind are the first of its options, as in `example`. It is apart from what makes the
- * entries, because every command reads its options here.
- */
+/** What can be new. The words after the kind are the first of its options, as in `example`. Every command reads its options here. */
 export const kinds = {
   post: {
     about: 'a post, as a draft',

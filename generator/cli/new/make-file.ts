@@ -133,7 +133,6 @@ function findTaken(id: string): string | undefined {
   return owner && `The address ${pagePath(id)} is already used by ${owner}. Use another name, such as our-${id}.`
 }
 
-/** What is offered for each option. */
 function defaultsOf(
   kind: FileKind,
   name: string,

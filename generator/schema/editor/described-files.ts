@@ -9,7 +9,6 @@ export interface DescribedFile {
   readonly name: string
   /** Where such files are, below the project: `content/services/*.yaml`. */
   readonly glob: string
-  /** What it is, in a line for the reference. */
   readonly about: string
   readonly schema: JsonSchema
   /** Keys whose texts are Markdown, as the registry names them. */

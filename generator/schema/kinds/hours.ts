@@ -52,7 +52,6 @@ const noon = minutesOfDay / 2
 const dawn = 5 * 60
 
 interface Clock {
-  /** Since midnight. */
   readonly minutes: number
   /** Whether `am` or `pm` followed. */
   readonly isHalf: boolean

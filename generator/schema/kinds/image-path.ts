@@ -1,9 +1,6 @@
 import { buildSlug } from '../slug.ts'
 
-/**
- * A path below `content/images`, or how pictures in Markdown may be named too: forms write `/images/services/office.webp`. Capital
- * letters are reported where the name is compared with the files that are there.
- */
+/** A path below `content/images`, or as Markdown and forms write it. Capitals are reported where it is compared with the files. */
 export const imagePathPattern = /^(?:(?:\.\.)?\/images\/)?[a-z0-9]+(?:[-/][a-z0-9]+)*\.(?:webp|png|jpe?g|avif|svg)$/i
 
 /** `services/office.webp` of `/images/services/office.webp`. */

@@ -1,9 +1,6 @@
 import type { TextForm } from '../suggestions.ts'
 
-/**
- * An address of a site: no path, and no slash at the end. Of ASCII a host has letters, digits, dots and hyphens: the
- * address is written into `robots.txt` and in the rules of hosts, where other characters mean something.
- */
+/** An address without path and slash at its end. Of ASCII only letters, digits, dots and hyphens: it goes into rules of hosts. */
 export const siteAddressPattern = /^https?:\/\/[^\s!-,/:-@[-`{-~]+(?::\d+)?$/
 
 /** `www.example.com/` with what it lacks, and without what is too much. */
@@ -13,7 +10,6 @@ export function suggestSiteAddress(typed: string): string[] {
   return host.includes('.') ? [`${isPlain ? 'http' : 'https'}://${host.toLowerCase()}`] : []
 }
 
-/** Part of a name on a git host. */
 const namePart = '[A-Za-z0-9_.-]+'
 
 export const repository: TextForm = {

@@ -7,11 +7,7 @@ interface ContentPlaces {
   readonly config: string
 }
 
-/**
- * Of which names in a memory what was made is stale after a change of the file `path`: of none after a text, which every run
- * reads again; of what was made of a picture after that one; of all else after a template or a script, which share code, styles
- * and every page.
- */
+/** What is stale in a memory after a change of `path`: nothing after a text, which is read again; a picture after itself; else all but pictures. */
 export function findStale(path: string, { content, config }: ContentPlaces): (name: string) => boolean {
   const images = join(content, 'images') + sep
   if (path.startsWith(images)) {

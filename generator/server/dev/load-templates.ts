@@ -16,10 +16,7 @@ const externalPackages: Plugin = {
   },
 }
 
-/**
- * Bundles the templates and imports the result: a module that was imported once cannot be imported again,
- * but one with another content, and so another name, can.
- */
+/** Bundles the templates and imports the result, each time under another name: a module is imported only once. */
 export async function loadTemplates(templates: string, folder: string): Promise<Templates> {
   const options: BuildOptions = { format: 'esm', platform: 'node', jsx: 'automatic', plugins: [externalPackages] }
   const code = await bundleText(join(templates, 'index.ts'), options)

@@ -88,7 +88,6 @@ async function store(folder: string, body: string): Promise<void> {
 }
 
 interface StoredRequest {
-  /** Name of its file. */
   readonly name: string
   readonly text: string
 }

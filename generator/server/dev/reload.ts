@@ -57,10 +57,7 @@ export function createReloader(script: Promise<string>) {
   }
 }
 
-/**
- * Each page says which run it is of, and loads itself again where it hears of another: also where that ended while the page was
- * on its way, or where the server was started again.
- */
+/** Each page says which run it is of, and loads itself again where it hears of another: also after a restart of the server. */
 function nameRun(): string {
   return randomBytes(4).toString('hex')
 }

@@ -13,12 +13,7 @@ const selectorList = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=^|[{};])[^@{};]+(?
 
 const statePseudo = /(?<!:):(hover|active|focus-visible|focus)(?![-\w(])/g
 
-/**
- * Lets a style sheet's states be shown without a pointer or a keyboard: wherever it says `:hover`, the class `is-hover`
- * does as well, and so on, on phones too. Real states go on working, and no rule becomes stronger or moves.
- *
- * @param css A minified style sheet.
- */
+/** Lets the states of a minified style sheet be shown by classes: `:hover` by `is-hover`, and so on. No rule becomes stronger or moves. */
 export function addStateClasses(css: string): string {
   return css
     .replaceAll(/\(hover:\s*hover\)/g, '(min-width:0)')

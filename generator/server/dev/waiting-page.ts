@@ -7,10 +7,7 @@ const content = `<!doctype html>
 </html>
 `
 
-/**
- * Answers every address while there is no good site yet, so that each stays in its address bar. The overlay on the page says
- * why, and the page reloads when there is a site.
- */
+/** Answers every address while there is no good site yet. The overlay says why, and the page reloads when there is one. */
 export function createWaitingPage(isBuilt: () => boolean, decorate: Decorate): Extension {
   return (_request, response) => {
     if (isBuilt()) return false

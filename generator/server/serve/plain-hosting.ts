@@ -17,10 +17,7 @@ export const plainHosting: HostingDescription = {
   collections: [{ list: paths.areas, pages: [] }],
 }
 
-/**
- * For a server that puts its own scripts into pages, and reloads them: a policy would refuse those, and browsers would show what
- * they have cached instead of what was just saved.
- */
+/** For a server that puts scripts into pages and reloads them: no policy, which would refuse those, and no caching. */
 export function describeForAuthors(hosting: HostingDescription): HostingDescription {
   return { ...hosting, headers: plainHosting.headers }
 }

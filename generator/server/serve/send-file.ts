@@ -13,7 +13,6 @@ interface SendOptions {
   readonly decorate?: ((html: string, file: string) => string) | undefined
 }
 
-/** A file of the site with the status that it is sent with. */
 interface FileAnswer {
   readonly status: 200 | 404
   readonly file: string
@@ -57,7 +56,6 @@ export function sendFile(
   return true
 }
 
-/** What a client knows a file by. */
 interface Validators {
   /** In quotes; of the bytes that are sent, so that each encoding has another (RFC 9110, 8.8.3.3). */
   readonly etag: string
@@ -97,10 +95,7 @@ interface ByteRange {
   readonly end: number
 }
 
-/**
- * The part of `length` bytes that is asked for (RFC 9110, 14): `undefined` if all of them are to be sent, `'none'` if there is no
- * such part. A request for several parts gets all, as a server may answer it.
- */
+/** The part that is asked for (RFC 9110, 14): `undefined` is all, as for several parts; `'none'` where there is no such part. */
 function readRange(
   asked: IncomingHttpHeaders,
   length: number,

@@ -18,9 +18,7 @@ interface ReportedRun {
 }
 
 interface ReportOptions {
-  /** Folder that files are named from; absolute. */
   readonly root: string
-  /** Whether the site stays as it was. */
   readonly stops: boolean
 }
 

@@ -27,5 +27,4 @@ export interface ReportedPlace {
   readonly address: string
 }
 
-/** Addresses of the server for open pages. */
 export const addresses = { events: '/__reload', script: '/__reload.js', open: '/__open' } as const
