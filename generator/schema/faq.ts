@@ -1,16 +1,13 @@
 import * as z from 'zod'
-import { words } from './fields.ts'
+import { listOf, words } from './fields.ts'
 
-export const faqSchema = z
-  .array(
-    z.strictObject({
-      question: words('The question, ending in a question mark', 'Are you licensed and insured?'),
-      answer: words('The answer, in Markdown', 'Yes, {company} is licensed and insured.'),
-      category: words('A category from pages/faq.yaml, word for word', 'Billing'),
-    }),
-  )
-  .describe(
-    'The questions and answers: a list, in the order shown within each category. Without any, the site has no FAQ page.',
-  )
+export const faqSchema = listOf(
+  'The questions and answers: a list, in the order shown within each category. Without any, the site has no FAQ page.',
+  z.strictObject({
+    question: words('The question, ending in a question mark', 'Are you licensed and insured?'),
+    answer: words('The answer, in Markdown', 'Yes, {company} is licensed and insured.'),
+    category: words('A category from pages/faq.yaml, word for word', 'Billing'),
+  }),
+)
 
 export type FaqEntry = z.infer<typeof faqSchema>[number]

@@ -50,6 +50,9 @@ export const texts = (atLeast: number, description: string, example: readonly st
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description)
 
+/** A list that is a whole file, or the value of a key. */
+export const listOf = <Item extends z.ZodType>(description: string, item: Item) => z.array(item).describe(description)
+
 /** One value, or a list of such. */
 export const oneOrMore = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).min(1)])
 

@@ -1,6 +1,6 @@
 import { hintForDays } from './kinds/day.ts'
 import * as z from 'zod'
-import { day, explained, formed, group, lastDay, oneOrMore, words } from './fields.ts'
+import { day, explained, formed, group, lastDay, listOf, oneOrMore, words } from './fields.ts'
 import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from './kinds/hours.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
 import { groupBy } from '../shared/group-by.ts'
@@ -53,24 +53,23 @@ export const hours = oneOrMore(entry).describe('Office hours: one entry, or a li
 export type Hours = z.infer<typeof hours>
 
 /** Days on which the office is closed although the hours say otherwise. */
-export const closed = z
-  .array(
-    group('A date, or the first and last of several', {
-      date: explained(day, 'The date, for one day', '2026-12-25').optional(),
-      from: explained(day, 'The first date, for several days', '2026-12-24').optional(),
-      until: explained(lastDay, 'The last date, for several days', '2027-01-02').optional(),
-      name: words('The reason, as visitors see it', 'Christmas Day'),
-    }).superRefine(({ date, from, until }, context) => {
-      if (date !== undefined) {
-        const hint = 'keep `date` for one day, or the other two for several.'
-        if ((from ?? until) !== undefined) refuse(context, ['date'], "can't be used with `from` and `until`", hint)
-      } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
-      else if (from === undefined) refuse(context, ['from'], 'is missing')
-      else if (until === undefined) refuse(context, ['until'], 'is missing')
-      else if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
-    }),
-  )
-  .describe('Holidays and other days when the office is closed: a list. Upcoming ones are shown')
+export const closed = listOf(
+  'Holidays and other days when the office is closed: a list. Upcoming ones are shown',
+  group('A date, or the first and last of several', {
+    date: explained(day, 'The date, for one day', '2026-12-25').optional(),
+    from: explained(day, 'The first date, for several days', '2026-12-24').optional(),
+    until: explained(lastDay, 'The last date, for several days', '2027-01-02').optional(),
+    name: words('The reason, as visitors see it', 'Christmas Day'),
+  }).superRefine(({ date, from, until }, context) => {
+    if (date !== undefined) {
+      const hint = 'keep `date` for one day, or the other two for several.'
+      if ((from ?? until) !== undefined) refuse(context, ['date'], "can't be used with `from` and `until`", hint)
+    } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
+    else if (from === undefined) refuse(context, ['from'], 'is missing')
+    else if (until === undefined) refuse(context, ['until'], 'is missing')
+    else if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
+  }),
+)
 
 /** A time in which the office is open without a break. */
 export interface OpenTime {

@@ -79,13 +79,10 @@ export const roomPoints = between(0, 5, roomPoint)
   .superRefine((points, context) => {
     for (const [index, { x, y }] of points.entries()) {
       const other = points.slice(0, index).find((point) => Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < 2)
-      if (other)
-        refuse(
-          context,
-          [index],
-          `is too close to the point "${other.title}": on a phone, one would cover the other`,
-          'change `x` or `y` so that it differs from that of the other point by 2 or more.',
-        )
+      if (!other) continue
+      const message = `is too close to the point "${other.title}": on a phone, one would cover the other`
+      const hint = 'change `x` or `y` so that it differs from that of the other point by 2 or more.'
+      refuse(context, [index], message, hint)
     }
   })
 

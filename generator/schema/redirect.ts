@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from './fields.ts'
+import { listOf, text } from './fields.ts'
 
 /** `/blog/old-name`: an address as visitors see it, and as a file can be named. */
 export const addressPattern = /^\/[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
@@ -8,20 +8,19 @@ export const addressPattern = /^\/[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 const targetPattern = /^\/([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?(#[^\s#?"<>\\^`{|}]+)?$/
 
 /** The patterns serve editors; `check-redirects.ts` reports what is wrong with an address, and what to write. */
-export const redirectsSchema = z
-  .array(
-    z.strictObject({
-      from: text
-        .meta({ pattern: addressPattern.source, examples: ['/blog/old-name'] })
-        .describe('The old address, from the / on, such as /blog/old-name: no .html, no slash at the end'),
-      to: text
-        .meta({ pattern: targetPattern.source, examples: ['/blog/new-name', '/faq#billing'] })
-        .describe(
-          "The page that replaces it, such as /blog/new-name, optionally with a section after #. It must be on this site: a redirect can't lead to another one",
-        ),
-    }),
-  )
-  .describe('Old addresses, and the pages that replace them: a list.')
+export const redirectsSchema = listOf(
+  'Old addresses, and the pages that replace them: a list.',
+  z.strictObject({
+    from: text
+      .meta({ pattern: addressPattern.source, examples: ['/blog/old-name'] })
+      .describe('The old address, from the / on, such as /blog/old-name: no .html, no slash at the end'),
+    to: text
+      .meta({ pattern: targetPattern.source, examples: ['/blog/new-name', '/faq#billing'] })
+      .describe(
+        "The page that replaces it, such as /blog/new-name, optionally with a section after #. It must be on this site: a redirect can't lead to another one",
+      ),
+  }),
+)
 
 export type Redirect = z.infer<typeof redirectsSchema>[number]
 

@@ -1,20 +1,19 @@
 import * as z from 'zod'
-import { explained, imagePath, option, wholeNumber, words } from './fields.ts'
+import { explained, imagePath, listOf, option, wholeNumber, words } from './fields.ts'
 
 export const testimonialPages = ['home', 'about'] as const
 
-export const testimonialsSchema = z
-  .array(
-    z.strictObject({
-      name: words('Who said it; for samples, a role', 'Facility manager'),
-      position: words('Role and kind of business', 'Medical office in Troy'),
-      content: words('What they said', 'The corridor floors were dry before the teachers came back.'),
-      rating: wholeNumber('Stars, from 1 to 5', 5).min(1).max(5),
-      image: imagePath.optional(),
-      sample: option("true for a made-up one, which can't go live"),
-      pages: explained(z.array(z.enum(testimonialPages)).min(1), 'Pages that show it: home, about', ['home', 'about']),
-    }),
-  )
-  .describe('What clients say: a list. Without any, pages have no section for them.')
+export const testimonialsSchema = listOf(
+  'What clients say: a list. Without any, pages have no section for them.',
+  z.strictObject({
+    name: words('Who said it; for samples, a role', 'Facility manager'),
+    position: words('Role and kind of business', 'Medical office in Troy'),
+    content: words('What they said', 'The corridor floors were dry before the teachers came back.'),
+    rating: wholeNumber('Stars, from 1 to 5', 5).min(1).max(5),
+    image: imagePath.optional(),
+    sample: option("true for a made-up one, which can't go live"),
+    pages: explained(z.array(z.enum(testimonialPages)).min(1), 'Pages that show it: home, about', ['home', 'about']),
+  }),
+)
 
 export type TestimonialEntry = z.infer<typeof testimonialsSchema>[number]

@@ -51,12 +51,6 @@ const noon = minutesOfDay / 2
 /** Offices open after it: a time before it was not meant. */
 const dawn = 5 * 60
 
-interface Clock {
-  readonly minutes: number
-  /** Whether `am` or `pm` followed. */
-  readonly isHalf: boolean
-}
-
 /** `8am` or `8:00` as `08:00`; a time in the evening may be the same of the morning. */
 function suggestOpeningTimes(typed: string): string[] {
   return readClock(typed).flatMap(({ minutes }) =>
@@ -73,7 +67,8 @@ function suggestClosingTimes(typed: string): string[] {
   })
 }
 
-function readClock(typed: string): Clock[] {
+/** Minutes since midnight; `isHalf` says that `am` or `pm` followed. */
+function readClock(typed: string) {
   const text = typed.trim().toLowerCase()
   if (text === 'noon') return [{ minutes: noon, isHalf: true }]
   const [, hour, minute = '0', half] =
