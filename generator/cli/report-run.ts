@@ -13,7 +13,8 @@ export function reportRun({ diagnostics, texts }: Run, { report, strict }: Proje
   else if (report === 'sarif') terminal.print(formatSarif(diagnostics))
   else {
     const text = formatReport(diagnostics, texts, terminal.colours ? colorPaint : undefined)
-    const ending = fails && !hasErrors(diagnostics) ? describeStrictness(diagnostics) : ''
+    const warnings = countOf(countDiagnostics(diagnostics).warnings, 'warning')
+    const ending = fails && !hasErrors(diagnostics) ? `With --strict, warnings are errors: ${warnings}.\n` : ''
     terminal.complain(terminal.annotates ? disarmCommands(text) + ending : text + ending)
     if (terminal.annotates) terminal.print(formatAnnotations(diagnostics))
   }
@@ -31,14 +32,10 @@ export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: 
   return strict ? diagnostics.length > 0 : hasErrors(diagnostics)
 }
 
-function describeStrictness(diagnostics: readonly Diagnostic[]): string {
-  const { warnings } = countDiagnostics(diagnostics)
-  return `With --strict, warnings are errors: ${countOf(warnings, 'warning')}.\n`
-}
-
 /** Reminds in one line of what must change before the site goes live; not in reports for programs. */
 export function remindOfSamples(samples: readonly Diagnostic[], { report }: Project, terminal: Terminal): void {
   if (samples.length === 0 || report !== 'text') return
-  const values = samples.length === 1 ? '1 sample value' : `${samples.length} sample values`
-  terminal.complain(`${values} must change before the site goes live. To list them: npm run check -- --launch\n`)
+  terminal.complain(
+    `${countOf(samples.length, 'sample value')} must change before the site goes live. To list them: npm run check -- --launch\n`,
+  )
 }

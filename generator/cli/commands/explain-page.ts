@@ -1,4 +1,4 @@
-import { type Inputs, parseInputs } from '../../render/page-plan.ts'
+import { parseInputs } from '../../render/planned-page.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { SiteRecord } from '../../output/write/site-record.ts'
 
@@ -31,11 +31,12 @@ export function explainPage(asked: string, { outputs, before, after }: Explained
   if (version === undefined) return `${path} is built every time, and written if it changed.\n`
   if (!before) return `${path} was built: there is no record of an earlier build.\n`
   if (!known) return `${path} was built: it is new.\n`
-  const changed = listChanges(parseInputs(known.version), parseInputs(version))
+  const [old, inputs] = [parseInputs(known.version), parseInputs(version)]
+  const changed = [...new Set([...Object.keys(old), ...Object.keys(inputs)])].filter((key) => old[key] !== inputs[key])
   if (changed.length > 0)
-    return `${path} was rebuilt, because this changed since the last build:\n${changed.map((line) => `  ${line}\n`).join('')}`
+    return `${path} was rebuilt, because this changed since the last build:\n${formatInputs(changed)}`
   if (made?.ino === known.ino && made.mtimeMs === known.mtimeMs)
-    return `${path} was not rebuilt: nothing it depends on changed.\n${listInputs(version)}`
+    return `${path} was not rebuilt: nothing it depends on changed.\n${formatInputs(Object.keys(inputs))}`
   return `${path} was rebuilt: nothing it depends on changed, but its file was deleted or changed outside the build.\n`
 }
 
@@ -45,18 +46,7 @@ function findOutput(asked: string, outputs: readonly OutputFile[]): OutputFile |
   return outputs.find(({ path }) => files.has(path))
 }
 
-function listChanges(before: Inputs, after: Inputs): string[] {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return keys.filter((key) => before[key] !== after[key]).map((key) => describe(key))
-}
-
-function listInputs(version: string): string {
-  return Object.keys(parseInputs(version))
-    .map((key) => `  ${describe(key)}\n`)
-    .join('')
-}
-
-function describe(key: string): string {
-  const name = names[key]
-  return name === undefined ? key : `${name} (${key})`
+function formatInputs(keys: readonly string[]): string {
+  const lines = keys.map((key) => (names[key] === undefined ? `  ${key}\n` : `  ${names[key]} (${key})\n`))
+  return lines.join('')
 }

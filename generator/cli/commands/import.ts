@@ -14,15 +14,9 @@ import { openShelf } from '../import/shelve-pictures.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { UsageError } from '../usage-error.ts'
 
-interface ImportRequest {
-  /** What follows the command: the folder with the posts of the other system. */
-  readonly words: readonly string[]
-  readonly isDry: boolean
-}
-
 /** Writes posts of another system as ours, with their pictures, and reports each guess. Returns the exit code. */
 export async function runImport(
-  { words, isDry }: ImportRequest,
+  { words, isDry }: { readonly words: readonly string[]; readonly isDry: boolean },
   project: Project,
   terminal: Terminal,
 ): Promise<number> {

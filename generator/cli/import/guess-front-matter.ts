@@ -2,7 +2,7 @@ import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { textOf } from '../../content/markdown/read-node.ts'
 import { suggestDays } from '../../schema/kinds/day.ts'
 import { buildSlug } from '../../schema/slug.ts'
-import { findText, isFalse, isTrue, listTexts, type OldKeys } from './old-keys.ts'
+import { findText, listTexts, type OldKeys, says } from './old-keys.ts'
 import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './old-post.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
@@ -126,8 +126,8 @@ function guessUpdated(keys: OldKeys, date: string | undefined): Guess | undefine
 }
 
 function isMarkedDraft({ path, keys }: OldPost): boolean {
-  const isNamed = isTrue(keys, 'draft') || isFalse(keys, 'published') || findText(keys, ['status'])?.text === 'draft'
-  return isNamed || /(^|\/)_drafts\//.test(path)
+  const isHeldBack = says(keys, 'draft', /^(true|yes)$/i) || says(keys, 'published', /^(false|no)$/i)
+  return isHeldBack || findText(keys, ['status'])?.text === 'draft' || /(^|\/)_drafts\//.test(path)
 }
 
 /** The site's own spelling of a category counts; without one, the post is news. */

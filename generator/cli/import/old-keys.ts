@@ -46,12 +46,9 @@ export function listTexts(
   })
 }
 
-export function isTrue(keys: OldKeys, name: string): boolean {
-  return /^(true|yes)$/i.test(String(keys.get(spell(name))?.value))
-}
-
-export function isFalse(keys: OldKeys, name: string): boolean {
-  return /^(false|no)$/i.test(String(keys.get(spell(name))?.value))
+/** Whether a key says this, as a text or as a truth. */
+export function says(keys: OldKeys, name: string, what: RegExp): boolean {
+  return what.test(String(keys.get(spell(name))?.value))
 }
 
 /** A day of TOML is taken as it was typed. */

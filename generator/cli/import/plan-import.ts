@@ -121,11 +121,11 @@ function chooseStandIn({ entries, index }: PostContext): { image: string; imageA
   return lender && { image: lender.data.image, imageAlt: lender.data.imageAlt }
 }
 
-interface BodyContext extends PostContext {
-  readonly find: (address: string) => string | undefined
-}
-
-function convertBody({ body }: OldPost, id: string, { find, link, shelf }: BodyContext) {
+function convertBody(
+  { body }: OldPost,
+  id: string,
+  { find, link, shelf }: PostContext & { readonly find: PostContext['link'] },
+) {
   const pictures = new Set<string>()
   const others = new Set<string>()
   let links = 0

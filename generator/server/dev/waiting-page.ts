@@ -1,4 +1,5 @@
-import type { Decorate, Extension } from '../serve/serve-site.ts'
+import type { Decorate } from '../serve/send-file.ts'
+import type { Extension } from '../serve/serve-site.ts'
 
 const content = `<!doctype html>
 <html lang="en">

@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { compressFast } from '../../output/hosting/add-compressed.ts'
 import { isCompressible } from '../../output/hosting/content-types.ts'
-import { chooseEncoding, type EncodingName } from '../../output/hosting/encodings.ts'
+import { chooseEncoding } from '../../output/hosting/encodings.ts'
 import { chooseHeaders, type SiteHeaders } from '../../output/hosting/site-headers.ts'
 import type { SiteStore } from './site-store.ts'
+
+/** Changes a page on its way out; `file` is its path in the site. */
+export type Decorate = (html: string, file: string) => string
 
 interface SendOptions {
   readonly store: SiteStore
   readonly headers: SiteHeaders
-  /** Changes a page on its way out; `file` is its path in the site. Such pages are not compressed: they change often. */
-  readonly decorate?: ((html: string, file: string) => string) | undefined
-}
-
-interface FileAnswer {
-  readonly status: 200 | 404
-  readonly file: string
+  /** Such pages are not compressed: they change often. */
+  readonly decorate?: Decorate | undefined
 }
 
 /**
@@ -25,7 +23,7 @@ interface FileAnswer {
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, file }: FileAnswer,
+  { status, file }: { readonly status: 200 | 404; readonly file: string },
   options: SendOptions,
 ): boolean {
   const found = readEncoded(file, request.headers['accept-encoding'] ?? '', options)
@@ -63,13 +61,8 @@ interface Validators {
   readonly modified: string | undefined
 }
 
-interface EncodedFile extends Validators {
-  readonly body: Uint8Array
-  readonly encoding: EncodingName | undefined
-}
-
 /** A file as the client accepts it: the one that was compressed by the build, or else compressed here. */
-function readEncoded(file: string, accepted: string, { store, decorate }: SendOptions): EncodedFile | undefined {
+function readEncoded(file: string, accepted: string, { store, decorate }: SendOptions) {
   const best = isCompressible(file) && !decorate ? chooseEncoding(accepted) : undefined
   const ready = best && store.read(file + best.ending)
   const content = ready ?? store.read(file)

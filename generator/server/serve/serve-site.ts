@@ -4,14 +4,11 @@ import type { HostingDescription } from '../../output/hosting/description.ts'
 import { createResolver } from '../../output/hosting/resolve-address.ts'
 import { chooseBareHeaders, type Headers } from '../../output/hosting/site-headers.ts'
 import { plainHosting } from './plain-hosting.ts'
-import { sendFile } from './send-file.ts'
+import { type Decorate, sendFile } from './send-file.ts'
 import type { SiteStore } from './site-store.ts'
 
 /** Answers a request and returns true, or leaves it to the site. */
 export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
-
-/** Changes a page on its way out; `file` is its path in the site. */
-export type Decorate = (html: string, file: string) => string
 
 interface ServeOptions {
   readonly store: SiteStore

@@ -12,18 +12,11 @@ import type { OverlayReport, ReportedPlace } from './report.ts'
 
 export const emptyReport: OverlayReport = { diagnostics: [], summary: '', stops: false, trouble: undefined }
 
-interface ReportedRun {
-  readonly diagnostics: readonly Diagnostic[]
-  readonly texts: SourceTexts
-}
-
-interface ReportOptions {
-  readonly root: string
-  readonly stops: boolean
-}
-
 /** A run's diagnostics as open pages show them: the pieces of the terminal's report, each place with an address that editors know. */
-export function buildOverlayReport({ diagnostics, texts }: ReportedRun, { root, stops }: ReportOptions): OverlayReport {
+export function buildOverlayReport(
+  { diagnostics, texts }: { readonly diagnostics: readonly Diagnostic[]; readonly texts: SourceTexts },
+  { root, stops }: { readonly root: string; readonly stops: boolean },
+): OverlayReport {
   if (diagnostics.length === 0) return emptyReport
   // What stops the site comes first: it would be missed among warnings.
   const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => rank(a) - rank(b))
