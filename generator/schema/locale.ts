@@ -84,8 +84,7 @@ interface Located {
 
 /** The locale of a site, with what its configuration leaves out. */
 export function resolveLocale({ locale = {}, company }: Located): Locale {
-  const said: Exclude<Located['locale'], string | undefined> =
-    typeof locale === 'string' ? { language: locale } : locale
+  const said: Said = typeof locale === 'string' ? { language: locale } : locale
   const { language = 'en-US', country: own = company.address.country } = said
   const { timeZone = usualTimeZone(own), units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = said
   return { language, country: own, timeZone, units, currency }

@@ -179,12 +179,6 @@ function listWords(text: string): string[] {
 /** How many pictures are offered by number; any other is named by its path. */
 const offered = 12
 
-/** The description of a key that names an image, and how many more there are than are offered. */
-function hintAtMore(kind: FileKind, count: number): string | undefined {
-  const { hint } = field(kind, 'image')
-  return count > offered ? `${hint}: one of these, or the path of one of ${count - offered} more` : hint
-}
-
 /** One that is named like the entry is taken to be its own; without one, another of its kind is used meanwhile. */
 async function choosePicture(kind: FileKind, id: string, answer: Answer, context: AuthoringContext): Promise<Data> {
   const { images } = context.sources
@@ -196,13 +190,16 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
     .toSorted((a, b) => Number(used.has(a)) - Number(used.has(b)))
   const isOptional = kind === 'page'
   const own = pictures.find((path) => path.replace(/\.\w+$/, '') === `${folder}/${id}`)
-  const wanted = field(kind, 'image', {
-    hint: hintAtMore(kind, pictures.length),
+  const wanted = field(kind, 'image')
+  const others = pictures.length - offered
+  const image = await answer({
+    ...wanted,
+    hint: others > 0 ? `${wanted.hint}: one of these, or the path of one of ${others} more` : wanted.hint,
     choices: pictures.slice(0, offered),
     fallback: own ?? (pictures.length > 0 || isOptional ? '' : undefined),
     shown: own ?? (isOptional ? 'no image' : 'choose it later'),
+    problem: (path) => wanted.problem?.(path) ?? findMissing(path, images),
   })
-  const image = await answer({ ...wanted, problem: (path) => wanted.problem?.(path) ?? findMissing(path, images) })
   if (image !== '') return { image, imageAlt: await answer(field(kind, 'image-alt')) }
   if (isOptional) return {}
   const missing = `put its own image in content/images/${folder}/, write its path above, and say what it shows`

@@ -149,7 +149,9 @@ export async function makeNotice(answer: Answer, { today }: AuthoringContext): P
     field('notice', 'until', {
       fallback: week,
       shown: week,
-      problem: (typed) => findProblem('notice', 'until', typed) ?? findEarly(typed, from),
+      problem: (typed) =>
+        findProblem('notice', 'until', typed) ??
+        (typed < from ? `The last day, ${typed}, is before the first, ${from}.` : undefined),
     }),
     field('notice', 'kind', { fallback: 'info', shown: 'info' }),
     field('notice', 'link', { fallback: '', isUnasked: true }),
@@ -166,8 +168,4 @@ export async function makeNotice(answer: Answer, { today }: AuthoringContext): P
       ...(from > today ? ['Until then only you see it, with `npm start`.'] : []),
     ],
   }
-}
-
-function findEarly(until: string, from: string): string | undefined {
-  return until < from ? `The last day, ${until}, is before the first, ${from}.` : undefined
 }

@@ -87,10 +87,8 @@ async function store(folder: string, body: string): Promise<void> {
   await writeFile(join(folder, name), `${JSON.stringify(JSON.parse(body), null, 2)}\n`)
 }
 
-interface StoredRequest {
-  readonly name: string
-  readonly text: string
-}
+/** Its file, and what is in it. */
+type StoredRequest = Readonly<Record<'name' | 'text', string>>
 
 /** Newest first. */
 async function readRequests(folder: string): Promise<StoredRequest[]> {

@@ -12,15 +12,14 @@ export function readTokens(css: string): readonly TokenProps[] {
     declarations: readDeclarations(body),
   }))
   const values: Declarations = new Map(rules.flatMap(({ from, declarations }) => (from ? [] : [...declarations])))
-  const wider = rules.flatMap(({ from, declarations }) => (from ? [{ from, declarations }] : []))
   return [...values].map(([name, value]) => {
     const color = /^#[0-9a-f]{3,8}$/i.exec(resolve(value, values))?.[0]
     return {
       name,
       value,
-      wider: wider.flatMap(({ from, declarations }) => {
+      wider: rules.flatMap(({ from, declarations }) => {
         const changed = declarations.get(name)
-        return changed === undefined ? [] : [{ from, value: changed }]
+        return from && changed !== undefined ? [{ from, value: changed }] : []
       }),
       kind: color ? 'color' : kindOf(name, value),
       color,
