@@ -40,7 +40,7 @@ export const areaSchema = group('A city that the company serves. The file name i
   image: imagePath,
   imageAlt,
   order,
-  text: words('Markdown: what is true of this city only', 'Troy never had an old main street.'),
+  text: words('What is true only of this city, in Markdown', 'Troy never had an old main street.'),
   groups: between(1, 9, serviceGroup)
     .optional()
     .describe(

@@ -49,7 +49,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
         legalName: words('Legal name of the company, for contracts and the footer', 'Sample Cleaning LLC'),
         type: explained(
           z.enum(businessTypes),
-          'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the nearest for cleaning and landscaping',
+          'Type of business on schema.org, for search engines; HomeAndConstructionBusiness by default, the closest match for cleaning and landscaping',
           'Plumber',
         ).optional(),
         phone: rules.phone,

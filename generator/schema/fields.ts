@@ -98,9 +98,10 @@ export const lastDay = explained(day, 'The last date as YYYY-MM-DD', '2026-03-06
   suggest: suggestLastDay,
 })
 
-export const order = wholeNumber('Place in lists, from 1; if two have the same number, they are sorted by name', 3).min(
-  1,
-)
+export const order = wholeNumber(
+  'Position in lists, from 1; if two have the same number, they are sorted by name',
+  3,
+).min(1)
 
 export const latitudeFrom = (min: number, max: number) =>
   explained(

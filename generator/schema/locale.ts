@@ -7,7 +7,7 @@ const languageTag = explained(
   text
     .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
     .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] }),
-  'Language of all texts, with its country; en-US by default',
+  'Language of the site, with its country; en-US by default',
   'en-US',
 )
 

@@ -31,7 +31,7 @@ export const pageSchema = group(
       .optional()
       .describe("Alt text: what the image shows, for people who can't see it; required with an image"),
     menu: explained(z.enum(menus).optional(), 'Menu that links to the page; footer by default', 'header'),
-    order: order.optional().describe('Place among your pages in the same menu, from 1; last by default'),
+    order: order.optional().describe('Position among your pages in the same menu, from 1; last by default'),
     updated: day.optional().describe('Date of the last change, YYYY-MM-DD, shown under the heading'),
     draft: option('true keeps the page off the public site'),
   },

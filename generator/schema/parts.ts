@@ -81,7 +81,7 @@ export const roomPoints = between(0, 5, roomPoint)
       const other = points.slice(0, index).find((point) => Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < 2)
       if (!other) continue
       const message = `is too close to the point "${other.title}": on a phone, one would cover the other`
-      const hint = 'change `x` or `y` so that it differs from that of the other point by 2 or more.'
+      const hint = "change `x` or `y` so that it differs from the other point's by 2 or more."
       refuse(context, [index], message, hint)
     }
   })
@@ -104,8 +104,8 @@ export const sheet = group('A document that clients get, shown as a table', {
       refuse(
         context,
         ['rows', index, 'cells'],
-        `has ${cells.length}, but the table has ${columns.length - 1} columns after the first`,
-        `write a cell for each of ${columns.slice(1).join(', ')}; use \`–\` for an empty one.`,
+        `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the table has ${columns.length - 1} columns after the first`,
+        `write a cell for each column (${columns.slice(1).join(', ')}); use \`–\` for an empty one.`,
       )
 }) satisfies z.ZodType<SheetTexts>
 

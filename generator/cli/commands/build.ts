@@ -1,5 +1,4 @@
-import type { BuildResult } from '../../build-request.ts'
-import { buildSite } from '../../build.ts'
+import { type BuildResult, buildSite } from '../../build.ts'
 import type { CheckRequest } from '../../check-site.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { readSiteRecord, writeSiteRecord } from '../../output/write/site-record.ts'

@@ -1,4 +1,4 @@
-import { parseInputs } from '../../render/planned-page.ts'
+import { parseInputs } from '../../render/page-plan.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { SiteRecord } from '../../output/write/site-record.ts'
 
