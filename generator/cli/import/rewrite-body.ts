@@ -12,7 +12,8 @@ export function rewriteBody(body: string, addresses: Addresses): string {
 const typedAddress = String.raw`(<[^>\n]*>|[^\s)]+)`
 const inPlace = new RegExp(String.raw`\]\(\s*${typedAddress}`, 'dg')
 const inDefinition = new RegExp(String.raw`^\[[^]*?\]:\s*${typedAddress}`, 'd')
-const inHtml = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
+const inImage = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
+const inAnchor = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
 
 function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
   return listNodes(parseTree(body, 1)).flatMap((node) => {
@@ -27,8 +28,11 @@ function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
     if (node.type === 'link') return isBare(node) ? [] : replace([...typed.matchAll(inPlace)].at(-1), link)
     if (node.type === 'definition')
       return replace(inDefinition.exec(typed), (address) => picture(address) ?? link(address))
-    if (node.type === 'html') return [...typed.matchAll(inHtml)].flatMap((match) => replace(match, picture))
-    return []
+    if (node.type !== 'html') return []
+    return [
+      ...[...typed.matchAll(inImage)].flatMap((match) => replace(match, picture)),
+      ...[...typed.matchAll(inAnchor)].flatMap((match) => replace(match, link)),
+    ]
   })
 }
 

@@ -37,6 +37,11 @@ test.each([
   ['[A]({{< ref "old.md" >}})', '[A](/blog/new)'],
   ['[A]({{< relref "/docs/b" >}})', '[A](/docs/b)'],
   ['[A][b]\n\n[b]: /old', '[A][b]\n\n[b]: /blog/new'],
+  [
+    `<p><a class="b" href='/old'>A</a> <a href="#b">B</a></p>`,
+    `<p><a class="b" href='/blog/new'>A</a> <a href="#b">B</a></p>`,
+  ],
+  ['See <a href="/old">A</a>.', 'See <a href="/blog/new">A</a>.'],
   ['<https://old.example> and https://old.example', '<https://old.example> and https://old.example'],
 ])('links: %s', (body, expected) => {
   expect(rewrite(body)).toBe(expected)
