@@ -1,3 +1,4 @@
+import { leadsToPicture } from '../../content/markdown/image-at.ts'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { listNodes } from '../../content/markdown/read-node.ts'
 import { plainText } from './plain-text.ts'
@@ -24,7 +25,29 @@ const caption = /\\?\[caption\b[^\]]*\]\s*(\[?!\[[^\]]*\]\([^()\s]+)(\)(?:\]\([^
 /** Other shortcodes of WordPress get back the brackets that exporters took: `check` reports them. */
 const shortcode = /\\\[((?:\/[a-z][\w-]*|[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+))\s*\\\]/g
 
-const figure = /\{\{[<%]\s*(?:figure|img|image)\s+(?<attributes>[^{}]*?)\s*\/?[>%]\}\}/g
+/** `{{< figure src="a.png" >}}` of Hugo, `{% include figure.html src="a.png" %}` of Jekyll, `{% image "a.png", "alt" %}` of Eleventy. */
+const figure =
+  /\{\{[<%]\s*(?:figure|img|image)\s+([^{}]*?)\s*\/?[>%]\}\}|\{%-?\s*(?:image|include\s+\S*(?:figure|image|img|picture)\S*)\s+([^{}]*?)\s*-?%\}/g
+
+/** Where the source comes first, and then the words. */
+const unnamed = /^(?:"([^"]+)"|'([^']+)')(?:,?\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'))?/
+
+/** A class, a size or the like, behind a picture, a link or a heading, or on a line of its own. What shows or hides something stays. */
+const attributeList = /^[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}/gm
+
+/** The name of a heading, which gets one by itself. */
+const headingName = /(?<=^#{1,6} [^\n]*)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*$/gm
+
+/** A picture that leads to a larger copy of itself. */
+const linkedPicture =
+  /\[(!\[[^\][\n]*\]\([^()\n]*\))\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)|<a\b[^<>]*?\shref=["']([^"'<>]+)["'][^<>]*>\s*(<img\b[^<>]*>)\s*<\/a>/gi
+
+/** In an HTML text, where Markdown below it begins with an empty line; an indented line after one would be code. */
+const htmlHeading =
+  /(?<=^ {0,3}|>)<h(?<level>[1-6])(?:\s[^<>]*)?>[ \t]*(?<words>\S(?:(?!<h\d)[^\n])*?)[ \t]*<\/h\k<level>>(?=[ \t]*(?:$|<))(?![ \t]*\n+(?: {4}|\t))/gim
+
+/** `##Heading`, which many systems took for one. */
+const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*#*[ \t]*$/gm
 
 /** Videos on a line of their own: frames, and shortcodes of Hugo. */
 const videoFrame =
@@ -40,9 +63,14 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
     [postLink, ({ groups }) => formatPostLink(groups?.['jekyll'] ?? groups?.['hugo'] ?? '', link)],
     [caption, ([, typed = '', end = '', words = '']) => typed + formatTitle(plainText(words)) + end],
     [shortcode, ([, words = '']) => `[${words.replaceAll('\\', '')}]`],
-    [figure, ({ groups }) => formatFigure(groups?.['attributes'] ?? '', picture)],
+    [figure, ([, hugo, other = '']) => formatFigure(hugo ?? other, picture)],
+    [attributeList, () => ''],
+    [headingName, ({ groups, input }) => (input.includes(`](#${groups?.['name']})`) ? undefined : '')],
+    [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
     [videoFrame, formatVideo],
     [videoShortcode, formatVideo],
+    [htmlHeading, ({ groups: { level, words } = {} }) => `\n\n${'#'.repeat(Math.max(2, Number(level)))} ${words}\n\n`],
+    [tightHeading, ([, marks, words]) => `${marks} ${words}`],
     [spacedPicture, ([address]) => address.trim().replaceAll(' ', '%20')],
   ]
   return rewrites.reduce((text, rewrite) => applyEdits(text, listEdits(text, rewrite)), body)
@@ -51,7 +79,12 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
 function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
   const matches = [...text.matchAll(pattern)]
   if (matches.length === 0) return []
-  const code = listNodes(parseTree(text, 1)).filter(({ type }) => type === 'code' || type === 'inlineCode')
+  const code = listNodes(parseTree(text, 1)).filter(
+    (node) =>
+      node.type === 'code' ||
+      node.type === 'inlineCode' ||
+      (node.type === 'html' && /^<(?:!--|pre|script|style|textarea)/i.test(node.value)),
+  )
   const isCode = (index: number) =>
     code.some(({ position }) => (position?.start.offset ?? 0) <= index && index < (position?.end.offset ?? 0))
   return matches.flatMap((match) => {
@@ -70,9 +103,12 @@ function formatPostLink(path: string, link: Addresses['link']): string | undefin
 }
 
 function formatFigure(attributes: string, picture: Addresses['picture']): string | undefined {
-  const src = readAttribute(attributes, 'src')
-  if (src === '' || picture(src) === undefined) return undefined
-  const alt = readAttribute(attributes, 'alt').replaceAll(/[[\]]/g, String.raw`\$&`)
+  const [, double, single, ...words] = unnamed.exec(attributes) ?? []
+  const named = ['src', 'image_path', 'url', 'path', 'file'].map((name) => readAttribute(attributes, name))
+  const src = double ?? single ?? named.find((path) => path !== '')
+  if (src === undefined || picture(src) === undefined) return undefined
+  const typed = words.find((text) => text !== undefined)?.replaceAll(/\\(["'])/g, '$1')
+  const alt = (typed ?? readAttribute(attributes, 'alt')).replaceAll(/[[\]]/g, String.raw`\$&`)
   const title = formatTitle(readAttribute(attributes, 'caption') || readAttribute(attributes, 'title'))
   return `![${alt}](${src.replaceAll(' ', '%20')}${title})`
 }

@@ -26,6 +26,16 @@ test.each([
   ['[caption id="1"][![A](a.png)](/old)[/caption]', '[![A](posts/a.png)](/blog/new)'],
   ['[caption id="1"]<img src="a.png"> A[/caption]', '[caption id="1"]<img src="posts/a.png"> A[/caption]'],
   ['{{% figure src="gone.png" %}}', '{{% figure src="gone.png" %}}'],
+  ['{% include figure.html src="a.png" alt="A" caption="B" %}', '![A](posts/a.png "B")'],
+  ['{% include figure image_path="/img/a.png" alt="A" %}', '![A](posts/a.png)'],
+  ['{% include map.html src="a.png" %}', '{% include map.html src="a.png" %}'],
+  ['{% image "a.png", "A \\"B\\"", "100vw" %}', '![A "B"](posts/a.png)'],
+  [`{% image 'a.png' "A" %}`, '![A](posts/a.png)'],
+  ['{% image src="a.png" alt="A" %}', '![A](posts/a.png)'],
+  ['[![A](a.png "T")](a.png)', '![A](posts/a.png "T")'],
+  ['<a class="b" href="/img/big.JPG"><img src="a.png" alt="A"></a>', '<img src="posts/a.png" alt="A">'],
+  ['[![A](a.png)](https://x.example/a.png)', '[![A](posts/a.png)](https://x.example/a.png)'],
+  ['[A](plan.png)', '[A](plan.png)'],
 ])('pictures: %s', (body, expected) => {
   expect(rewrite(body)).toBe(expected)
 })
@@ -67,9 +77,31 @@ test.each([
   '`![A](a.png)` and `{{ site.url }}`',
   '```md\n![A](a.png)\n[B]({{ site.baseurl }}/old)\n```',
   '    ![A](a.png)',
-  '{% include a.html %} {{ page.title }} {: .wide} [caption id="1"]',
+  '{% include a.html %} {{ page.title }} [caption id="1"]',
   'a.png is a file; (a.png) too',
   '<a href="a.png">A</a>',
 ])('all else stays: %s', (body) => {
   expect(rewrite(body)).toBe(body)
+})
+
+test.each([
+  ['![A](b.png){: width="9" .left} and [B](/b){:target="_blank"}.', '![A](b.png) and [B](/b).'],
+  ['{: .lead}\nA\n{: .note}\n\n- B', 'A\n\n- B'],
+  ['## A {#b}\n\nC {#d}', '## A\n\nC {#d}'],
+  ['## A {#b}\n\n[C](#b)', '## A {#b}\n\n[C](#b)'],
+  ['* A\n{:toc}\n\n{::comment}\nB\n{:/comment}', '* A\n{:toc}\n\n{::comment}\nB\n{:/comment}'],
+  ['`{: .a}`', '`{: .a}`'],
+])('attributes: %s', (body, expected) => {
+  expect(rewrite(body)).toBe(expected)
+})
+
+test.each([
+  ['##A ##\n\n###B *c*\nD', '## A\n\n### B *c*\nD'],
+  ['#A\n\n\\##B\n\n```\n##C\n```\n\n<pre>\n##D\n</pre>', '#A\n\n\\##B\n\n```\n##C\n```\n\n<pre>\n##D\n</pre>'],
+  ['<p>A</p>\n<h2 class="b">C &amp; <b>D</b></h2>\n<p>E</p>', '<p>A</p>\n\n\n## C &amp; <b>D</b>\n\n\n<p>E</p>'],
+  ['<h1>A</h1><p>B</p><h3>C</h3><p>D</p>', '\n\n## A\n\n<p>B</p>\n\n### C\n\n<p>D</p>'],
+  ['<div>\n<h2>A</h2>\n    <p>B</p>\n</div>', '<div>\n<h2>A</h2>\n    <p>B</p>\n</div>'],
+  ['    <h2>A</h2>\n\n| <h3>B</h3> |', '    <h2>A</h2>\n\n| <h3>B</h3> |'],
+])('headings: %s', (body, expected) => {
+  expect(rewrite(body)).toBe(expected)
 })
