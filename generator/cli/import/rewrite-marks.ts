@@ -9,8 +9,8 @@ export interface Addresses {
   readonly link: (address: string) => string | undefined
 }
 
-/** A pattern, and what takes the place of a match; `undefined` leaves it. */
-type Rewrite = readonly [pattern: RegExp, write: (match: RegExpExecArray) => string | undefined]
+/** A pattern, and what takes the place of a match, which may be in HTML; `undefined` leaves it. */
+type Rewrite = readonly [pattern: RegExp, write: (match: RegExpExecArray, isHtml: boolean) => string | undefined]
 
 /** `{{ site.baseurl }}`, `{{ "/a.png" | relative_url }}`: Jekyll and Eleventy. */
 const templateAddress =
@@ -63,7 +63,7 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
     [postLink, ({ groups }) => formatPostLink(groups?.['jekyll'] ?? groups?.['hugo'] ?? '', link)],
     [caption, ([, typed = '', end = '', words = '']) => typed + formatTitle(plainText(words)) + end],
     [shortcode, ([, words = '']) => `[${words.replaceAll('\\', '')}]`],
-    [figure, ([, hugo, other = '']) => formatFigure(hugo ?? other, picture)],
+    [figure, ([, hugo, other = ''], isHtml) => formatFigure(hugo ?? other, picture, isHtml)],
     [attributeList, () => ''],
     [headingName, ({ groups, input }) => (input.includes(`](#${groups?.['name']})`) ? undefined : '')],
     [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
@@ -79,16 +79,15 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
 function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
   const matches = [...text.matchAll(pattern)]
   if (matches.length === 0) return []
-  const code = listNodes(parseTree(text, 1)).filter(
-    (node) =>
-      node.type === 'code' ||
-      node.type === 'inlineCode' ||
-      (node.type === 'html' && /^<(?:!--|pre|script|style|textarea)/i.test(node.value)),
+  const whole = listNodes(parseTree(text, 1)).filter(
+    (node) => node.type === 'code' || node.type === 'inlineCode' || node.type === 'html',
   )
-  const isCode = (index: number) =>
-    code.some(({ position }) => (position?.start.offset ?? 0) <= index && index < (position?.end.offset ?? 0))
   return matches.flatMap((match) => {
-    const put = isCode(match.index) ? undefined : write(match)
+    const node = whole.find(
+      ({ position }) => (position?.start.offset ?? 0) <= match.index && match.index < (position?.end.offset ?? 0),
+    )
+    const isHtml = node?.type === 'html' && !/^<(?:!--|pre|script|style|textarea)/i.test(node.value)
+    const put = node && !isHtml ? undefined : write(match, isHtml)
     return put === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, text: put }]
   })
 }
@@ -102,13 +101,16 @@ function formatPostLink(path: string, link: Addresses['link']): string | undefin
   return link(path) ?? (path.startsWith('/') ? path : undefined)
 }
 
-function formatFigure(attributes: string, picture: Addresses['picture']): string | undefined {
-  const [, double, single, ...words] = unnamed.exec(attributes) ?? []
+/** No Markdown is read in HTML. */
+function formatFigure(attributes: string, picture: Addresses['picture'], isHtml: boolean): string | undefined {
+  const [, double, single, ...given] = unnamed.exec(attributes) ?? []
   const named = ['src', 'image_path', 'url', 'path', 'file'].map((name) => readAttribute(attributes, name))
   const src = double ?? single ?? named.find((path) => path !== '')
   if (src === undefined || picture(src) === undefined) return undefined
-  const typed = words.find((text) => text !== undefined)?.replaceAll(/\\(["'])/g, '$1')
-  const alt = (typed ?? readAttribute(attributes, 'alt')).replaceAll(/[[\]]/g, String.raw`\$&`)
+  const typed = given.find((text) => text !== undefined)?.replaceAll(/\\(["'])/g, '$1')
+  const words = typed ?? readAttribute(attributes, 'alt')
+  if (isHtml) return `<img src="${src.replaceAll('"', '%22')}" alt="${words.replaceAll('"', '&quot;')}">`
+  const alt = words.replaceAll(/[[\]]/g, String.raw`\$&`)
   const title = formatTitle(readAttribute(attributes, 'caption') || readAttribute(attributes, 'title'))
   return `![${alt}](${src.replaceAll(' ', '%20')}${title})`
 }

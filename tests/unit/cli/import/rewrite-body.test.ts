@@ -31,6 +31,7 @@ test.each([
   ['{% include map.html src="a.png" %}', '{% include map.html src="a.png" %}'],
   ['{% image "a.png", "A \\"B\\"", "100vw" %}', '![A "B"](posts/a.png)'],
   [`{% image 'a.png' "A" %}`, '![A](posts/a.png)'],
+  ['<p>\n{% image "a.png" "A" %}\n</p>', '<p>\n<img src="posts/a.png" alt="A">\n</p>'],
   ['{% image src="a.png" alt="A" %}', '![A](posts/a.png)'],
   ['[![A](a.png "T")](a.png)', '![A](posts/a.png "T")'],
   ['<a class="b" href="/img/big.JPG"><img src="a.png" alt="A"></a>', '<img src="posts/a.png" alt="A">'],
