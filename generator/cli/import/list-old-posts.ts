@@ -6,8 +6,8 @@ import type { LeftOut } from './old-post.ts'
 /** Folders of tools and of finished sites. */
 const passed = /^(\.|node_modules$|_site$|vendor$|themes$)/
 
-/** What says something about its folder. A `README.md` beside no other text is a post of VuePress. */
-const about = /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
+/** What says something about its folder, or is a template, as Jekyll and Astro have it. A `README.md` beside no other text is a post of VuePress. */
+const about = /^(_.+|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
 
 /** Lists the posts of a folder and of all folders below it, with paths below the folder. Links are not followed. */
 export function listOldPosts(folder: string) {

@@ -32,10 +32,11 @@ interface ImportContext extends AuthoringContext {
 export function planImport(olds: readonly OldPost[], context: ImportContext): PlannedPost[] {
   const ids = chooseIds(olds)
   const link = createLinker(olds, ids)
+  const categories = context.entries.collections.posts.map(({ data }) => data.category)
   return olds.map((old, index) => {
     const id = ids[index] ?? ''
     if (context.isThere(id)) return { id, from: old.path, text: '', notes: [], oldAddresses: [], isKept: true }
-    return planPost(old, id, { ...context, link, index })
+    return planPost(old, id, { ...context, link, categories, index })
   })
 }
 
@@ -53,13 +54,15 @@ function chooseIds(olds: readonly OldPost[]): string[] {
 
 interface PostContext extends ImportContext {
   readonly link: (address: string) => string | undefined
+  /** Those of the site and of the posts before this one, whose spelling counts. */
+  readonly categories: string[]
   readonly index: number
 }
 
 function planPost(old: OldPost, id: string, context: PostContext): PlannedPost {
-  const { shelf, today, entries } = context
-  const categories = entries.collections.posts.map(({ data }) => data.category)
+  const { shelf, today, categories } = context
   const { title, excerpt, updated, category, tags, isDraft, ...guessed } = guessFrontMatter(old, categories)
+  categories.push(category.value)
   const date = guessed.date ?? { value: today, why: 'today: no publication date was found, so it is a draft' }
   const find = (address: string) => context.findPicture(address, old.path)
   const picture = guessPicture(old, { title: title.value, find })
