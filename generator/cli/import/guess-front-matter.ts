@@ -21,7 +21,8 @@ export function nameOldPost(path: string): string {
 }
 
 function nameFile(path: string): string {
-  const steps = path.replace(/\.\w+$/, '').split('/')
+  // Middleman has both endings: `title.html.md`.
+  const steps = path.replace(/(?:\.html?)?\.\w+$/, '').split('/')
   if (/^(index|readme)$/i.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
   return steps.at(-1) ?? ''
 }

@@ -18,12 +18,23 @@ export function plainParagraphs(tree: Root, body: string, enough: number): strin
   const texts: string[] = []
   for (const { type, position } of tree.children) {
     if (texts.join(' ').length >= enough) break
-    if (type !== 'paragraph') continue
     const typed = body.slice(position?.start.offset, position?.end.offset)
-    const text = plainText(typed.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' '))
-    if (/[\p{L}\p{N}]/u.test(text)) texts.push(text)
+    const paragraphs = type === 'paragraph' ? [typed] : type === 'html' ? listHtmlParagraphs(typed) : []
+    for (const paragraph of paragraphs) {
+      const text = plainText(paragraph.replaceAll(noSentence, ' '))
+      if (/[\p{L}\p{N}]/u.test(text) && texts.join(' ').length < enough) texts.push(text)
+    }
   }
   return texts.join(' ')
+}
+
+/** A picture, and the address of a video or a heading that was typed without a space, each on a line of its own. */
+const noSentence = /!\[[^\]]*\]\([^)]*\)|^(?:https?:\/\/\S+|#{2,6}\S.*)$/gm
+
+/** Those of a text that was written in HTML; what was embedded has other tags around it. */
+function listHtmlParagraphs(html: string): string[] {
+  if (!/^<(?:p|h\d|div|section|article)\b/i.test(html)) return []
+  return [...html.matchAll(/<p\b[^>]*>([^]*?)(?=<\/?p\b|$)/gi)].map(([, text = '']) => text)
 }
 
 /** As many whole sentences as fit; where not one does, whole words. */

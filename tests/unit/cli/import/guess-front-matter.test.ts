@@ -17,6 +17,7 @@ test.each([
   ['posts/a-post/index.md', {}, 'a-post'],
   ['blog/2020-01-02-a-post/README.md', {}, 'a-post'],
   ['Ein Café.md', {}, 'ein-cafe'],
+  ['2020-01-02-a-post.html.md', {}, 'a-post'],
   ['x.md', { slug: 'Other Name' }, 'other-name'],
   ['x.md', { slug: '/2020/other/' }, 'other'],
   ['index.md', { title: 'A Post' }, 'a-post'],
@@ -80,6 +81,12 @@ describe('excerpt', () => {
   test('a short one is made longer, and a post without text has none', () => {
     expect(guess({ excerpt: 'Short' }).excerpt?.value).toBe(`Short. ${long}`)
     expect(guess({}, '<iframe src="a"></iframe>').excerpt).toBeUndefined()
+    expect(guess({}, '<blockquote><p>A tweet</p></blockquote>').excerpt).toBeUndefined()
+  })
+
+  test('paragraphs in HTML count too; addresses and headings do not', () => {
+    expect(guess({}, `<h2>Heading</h2>\n<p class="b">${long}</p><p>More</p>`).excerpt?.value).toBe(long)
+    expect(guess({}, `https://youtu.be/a-long-name\n\n##Heading\n${long}`).excerpt?.value).toBe(long)
   })
 })
 
