@@ -44,7 +44,10 @@ export function checkText(text: string): Finding | undefined {
   if (long < 0) return undefined
   const message = `This line has ${lines[long]?.length} characters. The limit is ${longestLine}.`
   const place = { line: long + 1, column: 1 }
-  return { code: 'content/too-large', message, place, hint: 'break it into paragraphs.' }
+  const hint = lines[long]?.includes('data:image/')
+    ? 'it has a pasted image in it: save the image in `content/images/posts/`, and write `![What it shows](posts/salt.webp)`.'
+    : 'break it into paragraphs.'
+  return { code: 'content/too-large', message, place, hint }
 }
 
 /** Marks that git leaves where it could not merge two versions. `=======` by itself may underline a heading. */

@@ -30,7 +30,12 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
   for (const { url, place } of Object.values(source.texts).flatMap((text) => text.images)) {
     // One on another site was reported already.
     const image = imageAt(url)
-    if (image !== undefined) checkName(image, () => place, true)
+    if (image === undefined) continue
+    if (/\.(?:gif|hei[cf]|tiff?|bmp)$/i.test(image)) {
+      const message = `\`${shorten(image, 120)}\` isn't a JPEG, PNG, WebP, AVIF or SVG image.`
+      const hint = `export it as JPEG or PNG, and write \`${suggestImagePath(image)[0]}\`.`
+      error('content/invalid-value', place, message, hint)
+    } else checkName(image, () => place, true)
   }
   // The picture of an entry says something; only built-in pages have pictures for decoration.
   if (!('collection' in source.kind)) return
@@ -81,11 +86,19 @@ function findFree(name: string, images: ReadonlySet<string>): string {
 
 function hintForName(image: string, images: readonly string[], isInText: boolean): string {
   const name = image.split('/').at(-1) ?? image
-  const closest = findClosest(image, images) ?? images.find((path) => path.endsWith(`/${name}`))
+  // Another number is another image.
+  const digits = digitsOf(image)
+  const alike = images.filter((path) => digits === '' || digitsOf(path) === '' || digitsOf(path) === digits)
+  const closest = findClosest(image, alike) ?? images.find((path) => path.endsWith(`/${name}`))
   if (closest === undefined) return 'put the image there, or use one that is there.'
   return `did you mean \`${isInText ? encodePath(closest) : closest}\`?`
 }
 
+function digitsOf(name: string): string {
+  return name.replaceAll(/\D/g, '')
+}
+
+/** The name of a picture as an address in Markdown, which has no spaces. */
 function encodePath(name: string): string {
   return encodeURI(name).replaceAll('(', '%28').replaceAll(')', '%29')
 }
