@@ -47,7 +47,7 @@ const htmlHeading =
   /(?<=^ {0,3}|>)<h(?<level>[1-6])(?:\s[^<>]*)?>[ \t]*(?<words>\S(?:(?!<h\d)[^\n])*?)[ \t]*<\/h\k<level>>(?=[ \t]*(?:$|<))(?![ \t]*\n+(?: {4}|\t))/gim
 
 /** `##Heading`, which many systems took for one. */
-const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*#*[ \t]*$/gm
+const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*(?:#{2,})?[ \t]*$/gm
 
 /** Videos on a line of their own: frames, and shortcodes of Hugo. */
 const videoFrame =

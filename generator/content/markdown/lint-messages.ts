@@ -163,8 +163,14 @@ export const lintMessages = {
   }),
 } as const satisfies Record<string, (text: string) => Finding>
 
+/** Marks behind the words are none of them. */
 function withSpace(text: string): string {
-  return shorten(text.replace(/^#+/, '$& '))
+  return shorten(
+    text
+      .replace(/(?<=[^#])#{2,}\s*$/, '')
+      .trimEnd()
+      .replace(/^#+/, '$& '),
+  )
 }
 
 function hintForShortcode(text: string): string {

@@ -1,4 +1,4 @@
-import type { Code, Definition, Html, InlineCode, Link, Nodes } from 'mdast'
+import type { Code, Definition, Html, InlineCode, Link } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { leftoverMark } from './lint-text.ts'
@@ -47,7 +47,7 @@ export function parseMarkdown(
     } else if (node.type === 'html') {
       readHtml(node, source, found)
     }
-    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'html')
+    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'html' || node.type === 'definition')
       verbatim.push(...listVerbatim(node, source))
   }
   const lint = lintMarkdown(nodes, source, doubled)
@@ -67,35 +67,14 @@ export function parseMarkdown(
   }
 }
 
-/** Lines such as `[name]: /address`: the first of each name, those that a link may come of, and those that give a name another address. */
-function listDefinitions(nodes: readonly Nodes[]) {
-  const first = new Map<string, Definition>()
-  const doubled: Definition[] = []
-  const [inLinks, inPictures] = [new Set<string>(), new Set<string>()]
-  for (const node of nodes) {
-    if (node.type === 'linkReference') inLinks.add(node.identifier)
-    else if (node.type === 'imageReference') inPictures.add(node.identifier)
-    else if (node.type !== 'definition') continue
-    else if (first.has(node.identifier)) {
-      // The same address once more is what both lines say.
-      if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
-    } else first.set(node.identifier, node)
-  }
-  const ofLinks = [...first.values()].filter(({ identifier }) => inLinks.has(identifier) || !inPictures.has(identifier))
-  return {
-    urls: new Map([...first].map(([name, { url }]) => [name, url])),
-    ofLinks: new Set(ofLinks),
-    doubled,
-  }
-}
-
-/** All of code, and of HTML what is not shown as it is typed. */
+/** All of code, the name of an address, and of HTML what is not shown as it is typed. */
 const unread = /<!--[\s\S]*?-->|<(script|style|pre|code)\b[\s\S]*?(?:<\/\1|$)/gi
 
 /** Parts of a node in which neither braces nor markers say anything. */
-function listVerbatim(node: Code | InlineCode | Html, source: string): MarkdownText[] {
+function listVerbatim(node: Code | Definition | Html | InlineCode, source: string): MarkdownText[] {
   const { typed, start } = typedOf(node, source)
   if (!typed.includes('{') && !typed.includes(todoMarker)) return []
+  if (node.type === 'definition') return [{ text: typed.slice(0, typed.indexOf(']:')), place: placeOf(node) }]
   if (node.type !== 'html') return [{ text: typed, place: placeOf(node) }]
   return [...typed.matchAll(unread)].map(({ 0: text, index }) => ({ text, place: placeIn(source, start + index) }))
 }
