@@ -21,6 +21,7 @@ export function hintForLink(text: string): string {
   const rest = /\]\((.*)$/s.exec(text)?.[1] ?? ''
   const isOpen = !rest.trimEnd().endsWith(')')
   if (isOpen && !/\s\S/.test(rest)) return `end the address with \`)\`: ${example}.`
+  if (!isOpen && !typed.includes('%20')) return `remove the space in the address: ${example}.`
   return `type \`%20\` for a space in the address${isOpen ? ', and end it with `)`' : ''}: ${example}.`
 }
 

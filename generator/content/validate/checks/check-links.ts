@@ -3,6 +3,7 @@ import { paths } from '../../../schema/paths.ts'
 import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { oncePer } from '../../../shared/once-per.ts'
+import { imageAt, leadsToPicture } from '../../markdown/image-at.ts'
 import type { MarkdownLink } from '../../markdown/markdown-document.ts'
 import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
@@ -58,7 +59,8 @@ function explainInside(
   { source, targets }: { readonly source: CheckedSource; readonly targets: LinkTargets },
 ): Finding | undefined {
   const [path = '', encodedAnchor = ''] = inside.split('#')
-  const anchor = decodeAnchor(encodedAnchor)
+  // Behind such marks are words that the browser looks for itself.
+  const anchor = decodeAnchor(encodedAnchor.split(':~:')[0] ?? '')
   // An anchor or a query by itself belongs to the page that it is on.
   const address = path.split('?')[0] || addressOf(source)
   const { pages, unpublished, empty, redirects } = targets
@@ -75,6 +77,11 @@ function explainInside(
   }
   if (!pages.has(address)) {
     const redirected = redirects.get(address)
+    if (redirected === undefined && leadsToPicture(address)) {
+      const message = `The link to \`${shorten(url)}\` leads to an image file, not a page.`
+      const hint = `to show the image, write \`![What it shows](${imageAt(address)})\`; otherwise, remove the link.`
+      return { code: 'links/broken-link', message, hint }
+    }
     const isFile = kindOfDownload(address) !== undefined
     const fate =
       redirected !== undefined
@@ -87,8 +94,8 @@ function explainInside(
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` ${fate}.`, hint }
   }
   const ids = pages.get(address)?.()
-  // No part at all, the top of the page, and words that the browser looks for itself.
-  if (!ids || ids.has(anchor) || /^(top)?$/i.test(anchor) || anchor.startsWith(':~:')) return undefined
+  // No part at all, and the top of the page.
+  if (!ids || ids.has(anchor) || /^(top)?$/i.test(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = closest
     ? `did you mean \`${path}#${closest}\`?`
@@ -98,17 +105,15 @@ function explainInside(
 
 function hintForFile(address: string, _anchor: string, { pages }: LinkTargets): string {
   const files = [...pages.keys()].filter((page) => page.startsWith(downloadPath('')))
-  const path = decodeAnchor(address)
-    .replace(/^.*?(?:^|\/)files\//, '')
-    .replace(/^(?:\.*\/)+/, '')
-  const wanted = downloadPath(suggestDownloadName(path))
+  const path = /(?:^|\/)files\/(.*)$/.exec(decodeAnchor(address))?.[1] ?? decodeAnchor(address).split('/').at(-1) ?? ''
+  const wanted = downloadPath(suggestDownloadName(path.replace(/^(?:\.*\/)+/, '')))
   const name = wanted.slice(wanted.lastIndexOf('/'))
   const found = files.includes(wanted) ? wanted : files.find((file) => file.endsWith(name))
   if (found !== undefined) return `write \`${found}\`.`
   const closest = findClosest(wanted, files)
-  return closest === undefined
-    ? `put the file in content/files/, and write \`${wanted}\`.`
-    : `did you mean \`${closest}\`?`
+  if (closest !== undefined) return `did you mean \`${closest}\`?`
+  const rename = path.endsWith(name.slice(1)) ? '' : ` as \`${name.slice(1)}\``
+  return `put the file in content${wanted.slice(0, -name.length)}/${rename}, and write \`${wanted}\`.`
 }
 
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {

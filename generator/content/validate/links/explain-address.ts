@@ -92,6 +92,9 @@ function beginningOf(address: string): string {
 /** The address outside that was meant, where its beginning was forgotten. */
 function guessOutside(plain: string): string | undefined {
   const [host = ''] = plain.split(/[/?#]/)
+  // `[words]((https://…))`
+  const inner = /^\(+(https?:\/\/.*?)\)*$/i.exec(plain)?.[1]
+  if (inner !== undefined) return inner
   if (/^https?$/i.test(host)) return `https://${plain.slice(host.length).replace(/^\/+/, '')}`
   if (/^\+?[\d().-]{7,}$/.test(plain)) return `tel:${plain}`
   if (/^[^/#?{]+@[^/]+\.\w+$/.test(plain)) return `mailto:${plain}`
