@@ -36,7 +36,7 @@ const unnamed = /^(?:"([^"]+)"|'([^']+)')(?:,?\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'
 const attributeList = /^[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}/gm
 
 /** The name of a heading, which gets one by itself. */
-const headingName = /(?<=^#{1,6} [^\n]*)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*$/gm
+const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*$/gm
 
 /** A picture that leads to a larger copy of itself. */
 const linkedPicture =
@@ -54,7 +54,7 @@ const videoFrame =
   /^<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>[ \t]*$/gm
 const videoShortcode = /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:id=)?["']?(?<id>[\w-]+)["']?\s*>\}\}[ \t]*$/gm
 
-const spacedPicture = /(?<=\]\()[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
+const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
 
 /** Marks of other systems that are pictures, videos or addresses, as Markdown. Others are left for `check` to report. */
 export function rewriteMarks(body: string, { picture, link }: Addresses): string {
@@ -65,7 +65,7 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
     [shortcode, ([, words = '']) => `[${words.replaceAll('\\', '')}]`],
     [figure, ([, hugo, other = ''], isHtml) => formatFigure(hugo ?? other, picture, isHtml)],
     [attributeList, () => ''],
-    [headingName, ({ groups, input }) => (input.includes(`](#${groups?.['name']})`) ? undefined : '')],
+    [headingName, ({ groups, input }) => (input.includes(`](#${groups?.['name']})`) ? undefined : groups?.['heading'])],
     [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
     [videoFrame, formatVideo],
     [videoShortcode, formatVideo],

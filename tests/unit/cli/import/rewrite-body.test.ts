@@ -106,3 +106,8 @@ test.each([
 ])('headings: %s', (body, expected) => {
   expect(rewrite(body)).toBe(expected)
 })
+
+test('a picture of 300,000 letters that was pasted into the text is soon read', { timeout: 2000 }, () => {
+  const body = `# ![](data:image/png;base64,${'aB1 ='.repeat(60_000)})`
+  expect(rewrite(body)).toBe(body)
+})
