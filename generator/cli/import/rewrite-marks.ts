@@ -42,6 +42,10 @@ const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*
 const linkedPicture =
   /\[(!\[[^\][\n]*\]\([^()\n]*\))\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)|<a\b[^<>]*?\shref=["']([^"'<>]+)["'][^<>]*>\s*(<img\b[^<>]*>)\s*<\/a>/gi
 
+/** Decorates a quotation, which says the same without it. */
+const quotationScript =
+  /[ \t]*<script\b[^<>]*\ssrc=["'](?:https?:)?\/\/(?:platform\.twitter\.com|platform\.x\.com|(?:www|platform)\.instagram\.com)\/[^<>]*>\s*<\/script>/gi
+
 /** In an HTML text, where Markdown below it begins with an empty line; an indented line after one would be code. */
 const htmlHeading =
   /(?<=^ {0,3}|>)<h(?<level>[1-6])(?:\s[^<>]*)?>[ \t]*(?<words>\S(?:(?!<h\d)[^\n])*?)[ \t]*<\/h\k<level>>(?=[ \t]*(?:$|<))(?![ \t]*\n+(?: {4}|\t))/gim
@@ -67,6 +71,7 @@ export function rewriteMarks(body: string, { picture, link }: Addresses): string
     [attributeList, () => ''],
     [headingName, ({ groups, input }) => (input.includes(`](#${groups?.['name']})`) ? undefined : groups?.['heading'])],
     [linkedPicture, ([, markdown, to = '', href = to, tag]) => (leadsToPicture(href) ? (markdown ?? tag) : undefined)],
+    [quotationScript, () => ''],
     [videoFrame, formatVideo],
     [videoShortcode, formatVideo],
     [htmlHeading, ({ groups: { level, words } = {} }) => `\n\n${'#'.repeat(Math.max(2, Number(level)))} ${words}\n\n`],
@@ -86,7 +91,8 @@ function listEdits(text: string, [pattern, write]: Rewrite): Edit[] {
     const node = whole.find(
       ({ position }) => (position?.start.offset ?? 0) <= match.index && match.index < (position?.end.offset ?? 0),
     )
-    const isHtml = node?.type === 'html' && !/^<(?:!--|pre|script|style|textarea)/i.test(node.value)
+    const isBegin = match.index === node?.position?.start.offset
+    const isHtml = node?.type === 'html' && (isBegin || !/^<(?:!--|pre|script|style|textarea)/i.test(node.value))
     const put = node && !isHtml ? undefined : write(match, isHtml)
     return put === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, text: put }]
   })

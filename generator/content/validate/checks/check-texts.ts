@@ -158,7 +158,7 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
     /^\{(?:\{-?\s*["']|%-?\s*link\s+)\S*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b/i,
     (name) => `replace it with the image's path in \`content/images/\`, such as \`posts/${name}\`.`,
   ],
-  [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:relative|absolute)_url/, (address) => `write \`/${address}\`.`],
+  [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:(?:relative|absolute)_)?url\b/, (address) => `write \`/${address}\`.`],
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
     /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)/i,

@@ -67,6 +67,12 @@ test.each([
   ['{{< youtube rl-c_I >}}', 'https://www.youtube.com/watch?v=rl-c_I'],
   ['{{< vimeo id="123" >}}', 'https://vimeo.com/123'],
   ['<iframe src="https://maps.example/embed"></iframe>', '<iframe src="https://maps.example/embed"></iframe>'],
+  [
+    '<blockquote><p>A</p></blockquote>\n<script async src="//platform.twitter.com/widgets.js"></script>\n\nB',
+    '<blockquote><p>A</p></blockquote>\n\n\nB',
+  ],
+  ['A\n\n<script src="https://www.instagram.com/embed.js"></script>', 'A\n\n'],
+  ['<script src="https://shop.example/a.js"></script>', '<script src="https://shop.example/a.js"></script>'],
   ['See {{< youtube a >}}', 'See {{< youtube a >}}'],
   ['\\[gallery ids="1,2" a\\_b="c"\\] A\\[/gallery\\]', '[gallery ids="1,2" a_b="c"] A[/gallery]'],
   ['\\[sic\\] \\[1\\] \\[a b\\]', '\\[sic\\] \\[1\\] \\[a b\\]'],
