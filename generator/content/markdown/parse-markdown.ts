@@ -1,4 +1,4 @@
-import type { Code, Definition, Html, InlineCode, Link } from 'mdast'
+import type { Code, Definition, Html, InlineCode, Link, Nodes } from 'mdast'
 import { todoMarker } from '../../schema/todo-marker.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { leftoverMark } from './lint-text.ts'
@@ -64,6 +64,28 @@ export function parseMarkdown(
     lint,
     verbatim,
     wordCount: countWords(text),
+  }
+}
+
+/** Lines such as `[name]: /address`: the first of each name, those that a link may come of, and those that give a name another address. */
+function listDefinitions(nodes: readonly Nodes[]) {
+  const first = new Map<string, Definition>()
+  const doubled: Definition[] = []
+  const [inLinks, inPictures] = [new Set<string>(), new Set<string>()]
+  for (const node of nodes) {
+    if (node.type === 'linkReference') inLinks.add(node.identifier)
+    else if (node.type === 'imageReference') inPictures.add(node.identifier)
+    else if (node.type !== 'definition') continue
+    else if (first.has(node.identifier)) {
+      // The same address once more is what both lines say.
+      if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
+    } else first.set(node.identifier, node)
+  }
+  const ofLinks = [...first.values()].filter(({ identifier }) => inLinks.has(identifier) || !inPictures.has(identifier))
+  return {
+    urls: new Map([...first].map(([name, { url }]) => [name, url])),
+    ofLinks: new Set(ofLinks),
+    doubled,
   }
 }
 
