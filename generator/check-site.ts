@@ -102,7 +102,13 @@ const confirmationNote =
 /** The texts of a run by the names of their files, each read when it is asked for. */
 function createTexts({ config, content }: Sources): SourceTexts {
   const byName = new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
-  return { get: (file) => byName.get(file)?.text }
+  return {
+    get(file) {
+      const source = byName.get(file)
+      // A file that couldn't be read as text has no lines to show.
+      return source?.isUnread && source.text === '' ? undefined : source?.text
+    },
+  }
 }
 
 function listEntries({ collections, files }: Entries): Entry<unknown>[] {

@@ -57,7 +57,7 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
     const said = now && readEarlier(now)
     const isVisible = said !== undefined && unpublishedState(said, today) === undefined
     const until = lastDay === undefined ? '' : ` until ${lastDay}`
-    const fate = now ? `is \`${now.address}\` now${isVisible ? '' : ', which is not public'}` : 'is gone'
+    const fate = now ? `is now \`${now.address}\`${isVisible ? '' : ", which isn't public"}` : 'is gone'
     const { what, list } = describeKind(address, pages, present)
     return {
       severity: 'warning',
