@@ -20,32 +20,32 @@ import type { OutputFile } from './shared/output-file.ts'
 
 export interface BuildRequest extends CheckRequest {
   readonly cache: AssetCache
-  /** Styles and scripts, where they are kept by themselves. */
+  /** Cache for styles and scripts, if they have their own. */
   readonly bundles?: AssetCache | undefined
   readonly entries: EntryPoints
   readonly mode: 'production' | 'development'
-  /** The quote form goes to a stand-in on the server that serves the page, and nowhere else. */
+  /** The quote form posts to a stand-in on the local server, and nowhere else. */
   readonly sendsToOutbox: boolean
   readonly templates: Templates
   readonly findRelated?: RenderOptions['findRelated']
-  /** Makes the search index, by an earlier one where there is one. */
+  /** Makes the search index, reusing an earlier one if there is one. */
   readonly makeSearch?: MakeSearch | undefined
   readonly social: RenderOptions['social']
   readonly onProgress?: ((what: 'images' | 'cards', done: number, total: number) => void) | undefined
-  /** Hears of each stage as it begins. */
+  /** Called as each stage begins. */
   readonly onStage?: ((stage: string) => void) | undefined
 }
 
 export interface BuildResult extends CheckResult {
   /** The whole site; absent after errors. */
   readonly outputs?: readonly OutputFile[]
-  /** What a host has to know of it; absent after errors. */
+  /** What a host needs to know about the site; absent after errors. */
   readonly hosting?: HostingDescription
 }
 
 /**
- * The only way from content to pages: load → validate → model → assets → render. What comes out is the list of all files of the
- * site; a page among them is rendered when its content is read, so that `write` makes only those that changed.
+ * The only path from content to pages: load → validate → model → assets → render. Returns the list of all files of the site. A
+ * page is rendered when its `content` is read, so `write` renders only those that changed.
  */
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
@@ -94,21 +94,23 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   return { ...all, outputs, hosting }
 }
 
-/** The bundler is a process of its own, and works while the content is read. If it fails, `buildAssets` throws that. */
+/**
+ * Starts bundling early: the bundler is a separate process and runs while the content is read. If it fails, `buildAssets` throws.
+ */
 function beginSheets({ entries, cache, bundles = cache, remember = noMemory }: BuildRequest): Promise<Sheets> {
   const sheets = remember('styles', '', () => bundleSheets({ entries, cache: bundles }))
   sheets.catch(() => undefined)
   return sheets
 }
 
-/** The page of all tokens and components, for authors: nothing of it is loaded by a build for production. */
+/** The style guide, for authors. Production builds load none of it. */
 async function buildGuide({ audience, remember = noMemory }: BuildRequest) {
   if (audience === 'public') return undefined
   const { buildStyleguide } = await import('./server/dev/styleguide.ts')
   return remember('styleguide', '', buildStyleguide)
 }
 
-/** Files are read when they are written or asked for: there may be many megabytes of them. */
+/** Downloads are read on access, since they may be many megabytes. */
 function listDownloads({ downloads }: Pick<Site, 'downloads'>): OutputFile[] {
   return downloads.map(({ path, hash, read }) => ({
     path: downloadPath(path).slice(1),
@@ -119,7 +121,7 @@ function listDownloads({ downloads }: Pick<Site, 'downloads'>): OutputFile[] {
   }))
 }
 
-/** One of two files of one name would be lost in silence. The checks of content are there to see that none comes so far. */
+/** If two files shared a name, one would be lost silently. The content checks should catch this earlier. */
 function refuseDuplicates(outputs: readonly OutputFile[]): void {
   const duplicate = outputs.find(({ path }, index) => path === outputs[index + 1]?.path)
   if (duplicate) throw new Error(`two files are named ${duplicate.path}`)

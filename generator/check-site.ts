@@ -19,31 +19,31 @@ import type { KnownFiles } from './content/load/known-files.ts'
 import { createReadings, type Readings } from './content/reading/readings.ts'
 import { validateSources } from './content/validate/validate-sources.ts'
 
-/** Everything that a run depends on; the disk is only reached through `files`. */
+/** Everything that a run depends on. The disk is only accessed through `files`. */
 export interface CheckRequest extends PublicationOptions {
   readonly files: Files
   readonly locations: SourceLocations
-  /** What was slow to make. A check only reads it, and looks at every picture that is not in it. */
+  /** Slow results. A check only reads it, and decodes every image that isn't in it. */
   readonly cache?: AssetCache | undefined
-  /** Absent where posts that are gone are not reported. */
+  /** If absent, deleted posts aren't reported. */
   readonly history?: History | undefined
-  /** What must not go live is an error. */
+  /** Makes leftover sample content an error. */
   readonly launch?: boolean | undefined
-  /** Files that need not be read again. */
+  /** Files that don't need to be read again. */
   readonly known?: KnownFiles | undefined
-  /** What files say, from earlier runs too. */
+  /** Parsed file contents, including those of earlier runs. */
   readonly readings?: Readings | undefined
-  /** Runs that follow each other give the same one: only what was changed is then made again. */
+  /** Pass the same one to consecutive runs, so that only what changed is rebuilt. */
   readonly remember?: Remember | undefined
 }
 
 export interface Run {
   readonly diagnostics: readonly Diagnostic[]
-  /** What must change before the site goes live; among the diagnostics only where the request says so. */
+  /** What must change before the site goes live; only part of the diagnostics if the request asks for it. */
   readonly samples: readonly Diagnostic[]
-  /** What was read, for the lines around a mistake. */
+  /** The files that were read, for showing the lines around an error. */
   readonly texts: SourceTexts
-  /** What could not be checked, and what is over: a sentence each, for which nothing fails. */
+  /** What couldn't be checked, or is over. One sentence each; none of them fails the run. */
   readonly notes: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export interface CheckResult extends Run {
   readonly entries: Entries
 }
 
-/** load → validate, and a look at every picture: all that a build would refuse. Writes nothing and renders nothing. */
+/** load → validate, plus a check of every image: finds everything that would fail a build. Writes and renders nothing. */
 export async function checkSite(request: CheckRequest): Promise<CheckResult> {
   const result = await checkContent(request)
   return request.launch ? { ...result, diagnostics: [...result.diagnostics, ...result.samples] } : result
@@ -70,7 +70,7 @@ async function checkContent(request: CheckRequest): Promise<CheckResult> {
   return { ...result, diagnostics: [...result.diagnostics, ...pictures] }
 }
 
-/** validate → history: what the files say, and what is wrong with it. `begin` hears of each stage as it begins. */
+/** validate → history: the parsed content and its diagnostics. `begin` is called as each stage begins. */
 export async function readSite(
   request: CheckRequest,
   loaded: Outcome<Sources>,
@@ -95,11 +95,11 @@ export async function readSite(
   }
 }
 
-/** No check can look into the account that sends the emails. */
+/** No check can see into the account that sends the emails. */
 const confirmationNote =
   'The form promises visitors a confirmation email: set up the auto-reply, then send yourself a request (docs/quote-emails.md).'
 
-/** The texts of a run by the names of their files, each read when it is asked for. */
+/** A run's source texts by file name, each read on access. */
 function createTexts({ config, content }: Sources): SourceTexts {
   const byName = new Map([...content, ...(config ? [config] : [])].map((source) => [source.file, source]))
   return {
@@ -119,7 +119,7 @@ function listTextImages({ markdown }: Entry<unknown>): string[] {
   return [...markdown.values()].flatMap(({ pictures }) => pictures).map(({ image }) => image)
 }
 
-/** Where pictures lie, and how reports name that. */
+/** Where the images are, and how diagnostics name that folder. */
 export function locateImages({ locations }: CheckRequest) {
   const { root, contentFolder } = locations
   return { imagesFolder: resolve(root, contentFolder, 'images'), reportedFolder: `${contentFolder}/images` }

@@ -1,7 +1,7 @@
 /**
- * Starts the command line from a compiled copy of the generator: `npm run check` then takes a quarter of the processor time,
- * and so does a build of an unchanged site. The copy is in `.cache/generator`, and is made again when a source has changed.
- * If nothing can be written there, the sources themselves run. Plain JavaScript, since nothing has compiled it.
+ * Starts the command line from a compiled copy of the generator, which cuts the CPU time of `npm run check`, and of a build of an
+ * unchanged site, to a quarter. The copy is in `.cache/generator`, and is rebuilt when a source changes. If it can't be written,
+ * the sources run directly. Plain JavaScript, since nothing compiles this file.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { hashSources, listCode } from './shared/fs/hash-sources.mjs'
 const root = join(import.meta.dirname, '..')
 const copies = join(root, '.cache', 'generator')
 
-/** Old copies stay for a while: a server that was started from one still loads parts of it. */
+/** Old copies are kept for a while, because a server started from one may still load parts of it. */
 const mostCopies = 10
 
 const copy = join(copies, fingerprint())
@@ -21,12 +21,12 @@ try {
   if (isWhole(copy) || (await compile())) await import(pathToFileURL(join(copy, 'cli.js')).href)
   else await (await import('tsx/esm/api')).tsImport('./cli/cli.ts', import.meta.url)
 } catch (error) {
-  // The command line reports what goes wrong in it. What is left is a bug of ours in starting it.
+  // The command line reports its own errors. Anything else is a bug in how we start it.
   process.stderr.write(`${error.stack}\n`)
   process.exitCode = 2
 }
 
-/** Changes with every source, by its time and size, and with the packages. */
+/** Changes with the path, mtime and size of every source, and with the packages. */
 function fingerprint() {
   const hash = createHash('sha256').update(root)
   for (const file of [...listCode(root), join(root, 'package-lock.json')]) {
@@ -36,7 +36,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Whether each file is as it was made. A damaged part that is loaded late would break every run. */
+/** Whether each file matches its checksum. A damaged chunk that is loaded late would break every run. */
 function isWhole(folder) {
   try {
     const sums = JSON.parse(readFileSync(join(folder, 'sums.json'), 'utf8'))
@@ -47,7 +47,7 @@ function isWhole(folder) {
   }
 }
 
-/** Makes the copy in a folder of its own and moves it into place. Returns whether it is there. */
+/** Builds the copy in a temporary folder and moves it into place. Returns whether it is there. */
 async function compile() {
   const parts = await bundle()
   try {
@@ -56,7 +56,7 @@ async function compile() {
     for (const [name, content] of parts) writeFileSync(join(unfinished, name), content)
     const sums = Object.fromEntries(parts.map(([name, content]) => [name, crc32(content)]))
     writeFileSync(join(unfinished, 'sums.json'), JSON.stringify(sums))
-    // Another run may have been faster, and runs from it.
+    // Another run may have finished first, and may be running from it.
     if (isWhole(copy)) rmSync(unfinished, { recursive: true })
     else {
       rmSync(copy, { recursive: true, force: true })
@@ -69,7 +69,7 @@ async function compile() {
   return isWhole(copy)
 }
 
-/** The names and contents of the copy's files. */
+/** Names and contents of the copy's files. */
 async function bundle() {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
@@ -85,25 +85,25 @@ async function bundle() {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    // Names stay, for stack traces; comments and spaces are half of what would be loaded.
+    // Names are kept for stack traces. Comments and whitespace are half of what would be loaded.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
-    // Bundled packages load in a third of the time. Those that bring programs or data with them stay where they are.
+    // Bundled packages load in a third of the time. Packages with binaries or data files stay external.
     external: ['esbuild', 'harfbuzzjs', 'launch-editor', 'piscina', 'satteri', 'sharp', 'subset-font', 'svgo', 'tsx'],
-    // Parts of packages that are never used.
+    // Replaces unused parts of packages.
     alias: {
-      // React can also stream a page while it is rendered, with as much code again.
+      // React's streaming renderer is as much code again.
       'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
-      // gray-matter has a YAML parser of its own; it is given ours.
+      // gray-matter bundles its own YAML parser; we give it ours.
       'js-yaml': join(root, 'generator/content/load/no-yaml.mjs'),
     },
-    // CommonJS packages require node's own modules.
+    // Bundled CommonJS packages need `require` for Node's own modules.
     banner: {
       js: "import { createRequire as createOwn } from 'node:module';const require = createOwn(import.meta.url);",
     },
     define: {
-      // For the one module that asks where it is (`generator/shared/fs/source-folder.ts`).
+      // For the only module that uses its own location (`generator/shared/fs/source-folder.ts`).
       'import.meta.dirname': JSON.stringify(join(root, 'generator/shared/fs')),
       SOURCE_VERSION: JSON.stringify(hashSources(root)),
       // Leaves React's development build out.

@@ -20,7 +20,7 @@ import { readLogo } from './read-logo.ts'
 import { buildMapGround, buildMenuIcons } from './build-drawings.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
-/** Absolute paths of what the bundler starts from. */
+/** Absolute paths of the bundler's entry points. */
 export interface EntryPoints extends StyleEntries {
   readonly loader: string
   readonly notices: string
@@ -29,22 +29,22 @@ export interface EntryPoints extends StyleEntries {
 
 interface AssetOptions extends PictureOptions {
   readonly sheets: Promise<Sheets>
-  /** Scripts. */
+  /** Cache for the scripts. */
   readonly bundles: AssetCache
   readonly entries: EntryPoints
   readonly mode: ClientOptions['mode']
 }
 
-/** The colour of the browser's own bars around the page: the header's. */
+/** Color of the browser UI around the page. Matches the header. */
 const themeColor = '#ffffff'
 
-/** Makes the style sheet, the client, the icons and every picture that the site uses. */
+/** Builds the style sheet, the client scripts, the icons and every image that the site uses. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId, consent } = site.config.analytics ?? {}
   const { sheets: wholeSheets, bundles, entries, mode, cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
-  // Sites without a tag carry nothing of its script.
+  // Sites without an analytics tag carry none of its script.
   const scripts = { entries: [entries.loader, ...(tagId === undefined ? [] : [entries.analytics])], mode }
   const [sheets, styles, client, noticeScript, icons, built] = await Promise.all([
     wholeSheets,
@@ -104,13 +104,13 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   }
 }
 
-/** What only some sites add to the sheet of all pages. */
+/** Styles that only some sites add to the shared style sheet. */
 function pickAddedStyles({ pages, config }: Site, { headerPagesCss, consentCss }: Sheets): string {
   const hasHeaderPages = pages.some(({ menu }) => menu === 'header')
   return (hasHeaderPages ? headerPagesCss : '') + (config.analytics?.tagId === undefined ? '' : consentCss)
 }
 
-/** Every picture that the content names, once: under a key, or only in texts. */
+/** Every image that the content names, once: set in a field, or only used in Markdown text. */
 function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', ReadonlySet<string>>> {
   const { texts, services, areas, posts, pages, team, testimonials, questions, aboutStory, privacy } = site
   const images = listImages([texts, services, areas, pages, team, testimonials])

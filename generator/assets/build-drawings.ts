@@ -7,8 +7,8 @@ import { hashContent } from './hash.ts'
 import { type Colors, pickColor } from './bundles/read-colors.ts'
 
 /**
- * The icons of services as pictures. In the page's own sprite they would be 0.4 KB of every document; like this, they are fetched
- * when the menu opens. One hash for all of them compresses better.
+ * The service icons as image files. Inlined in the sprite, they would add 0.4 KB to every document; as files, they are fetched
+ * when the menu opens. Sharing one hash makes the addresses compress better.
  */
 export function buildMenuIcons({ services }: Site, colors: Colors) {
   const look = `fill="none" stroke="${pickColor(colors, '--primary')}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
@@ -25,7 +25,7 @@ export function buildMenuIcons({ services }: Site, colors: Colors) {
   }
 }
 
-/** The picture under the map of cities, in the colors of the style sheet. */
+/** The map's background image, in the style sheet's colors. */
 export function buildMapGround({ geography }: Site, layout: Layout, colors: Colors): OutputFile {
   const content = drawGround(geography, layout, {
     outside: pickColor(colors, '--tile'),

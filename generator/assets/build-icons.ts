@@ -5,22 +5,22 @@ import { unlessBroken } from './pictures/unless-broken.ts'
 import { cachedOutput } from './cache/cached-file.ts'
 import { readToolVersions } from './tool-versions.ts'
 
-/** Pixels: Apple's home screen, the tab of a browser, and the two sizes that browsers ask a manifest for. */
+/** Pixels: Apple's home screen, the browser tab, and the two sizes that browsers expect in a manifest. */
 const appleSize = 180
 const smallSize = 32
 const manifestSizes = [192, 512]
 const maskableSize = 512
 
 /**
- * How much of a maskable icon the drawing takes: launchers cut to a shape of their own, and show what is within a circle of 80 %
- * (https://w3c.github.io/manifest/#icon-masks). A square of 56 % has its corners in that circle.
+ * Share of a maskable icon that the drawing fills. Launchers crop to their own shape, but always show a circle of 80 %
+ * (https://w3c.github.io/manifest/#icon-masks). The corners of a 56 % square fit in that circle.
  */
 const maskableShare = 0.56
 
 const density = 300
 const pngOptions = { compressionLevel: 9 }
 
-/** Makes all icons from the one drawing; `undefined` if it is broken. */
+/** Makes all icons from one SVG; `undefined` if it is broken. */
 export async function buildIcons(svg: Uint8Array, cache: AssetCache) {
   const small = await drawSmall(svg, cache)
   if (!small) return undefined
@@ -56,12 +56,12 @@ function describeIcon({ path }: OutputFile, size = maskableSize) {
   return { src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png' }
 }
 
-/** Whether icons can be made of the drawing. If one is cached, nothing is drawn. */
+/** Whether the SVG can be drawn as icons. Draws nothing if an icon is cached. */
 export async function canDrawIcon(svg: Uint8Array, cache: AssetCache): Promise<boolean> {
   return (await drawSmall(svg, cache)) !== undefined
 }
 
-/** The one whose bytes are needed: it becomes a part of another file. */
+/** The small icon. Its bytes are always needed, since it is wrapped in the ICO file. */
 async function drawSmall(svg: Uint8Array, cache: AssetCache): Promise<Uint8Array | undefined> {
   return cache.remember(`${hashIcon(svg)}-${smallSize}.png`, () => drawIcon(svg, smallSize))
 }
@@ -72,7 +72,7 @@ async function drawAgain(svg: Uint8Array, size: number): Promise<Uint8Array> {
   return icon
 }
 
-/** The drawing in the middle of a ground that reaches to all edges. */
+/** The drawing, centered on a background that fills the whole icon. */
 async function drawMaskable(svg: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const margin = Math.round((maskableSize * (1 - maskableShare)) / 2)
@@ -90,12 +90,15 @@ async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array | und
   return unlessBroken(sharp(svg, { density }).resize(size, size).png(pngOptions).toBuffer())
 }
 
-/** If any of it changes, all icons are drawn again. */
+/** Cache key: a change to any of this redraws all icons. */
 function hashIcon(svg: Uint8Array, share?: number): string {
   return hashContent(svg, JSON.stringify({ density, pngOptions, share, ...readToolVersions('sharp') }))
 }
 
-/** An ICO file of one PNG: a header of 6 bytes, one directory entry of 16, then the picture. For what asks for /favicon.ico unasked. */
+/**
+ * An ICO file with one PNG: a 6-byte header, one 16-byte directory entry, then the image. Some clients request /favicon.ico by
+ * default.
+ */
 function wrapIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

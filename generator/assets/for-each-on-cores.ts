@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-/** Works on the items with at most as many at a time as there are cores. */
+/** Processes the items in parallel, one per core at a time. */
 export async function forEachOnCores<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values()
   const worker = async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A short name for content: equal bytes, equal hash. Twelve hexadecimal digits. */
+/** Content hash of twelve hex digits, for file names and keys. */
 export function hashContent(...parts: readonly (string | Uint8Array)[]): string {
   const all = createHash('sha256')
   for (const part of parts) all.update(part).update('\0')

@@ -5,21 +5,22 @@ import { compareTexts } from '../shared/compare-texts.ts'
 import { sourceFolder } from '../shared/fs/source-folder.ts'
 import { groupBy } from '../shared/group-by.ts'
 
-/** Path in the site of the licenses of what others made, which those licenses want to go along with it. */
+/** Path of the third-party licenses in the site. The licenses require that they ship with it. */
 export const licensesFile = 'licenses.txt'
 
 interface License {
   readonly name: string
-  /** As the package's manifest names it (https://spdx.org/licenses/). */
+  /** SPDX identifier from the package's manifest (https://spdx.org/licenses/). */
   readonly license: string
   readonly text: string
 }
 
 /**
- * The licenses of all packages in a site, and of its icons, whose shapes are among our sources. Packages with one text share it.
+ * The licenses of all packages in a site, and of its icons, whose shapes are in our sources. Packages with the same text share
+ * it.
  *
  * @param packages Their folders, relative to `folder`.
- * @throws If a package has no text of a license: without it, it must not be published.
+ * @throws If a package has no license file: without one, it must not be published.
  */
 export function formatLicenses(packages: readonly string[], folder = sourceFolder): string {
   const read = [...new Set(packages)].map((name) => readLicense(join(folder, name)))

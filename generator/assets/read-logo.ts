@@ -4,8 +4,8 @@ import { hashContent } from './hash.ts'
 import { readToolVersions } from './tool-versions.ts'
 
 /**
- * The logo as pages hold it: the drawing that all icons are made from, without scripts, styles and editors' marks, as small as it
- * gets. `undefined` if it is no SVG.
+ * The logo for inlining in pages: the same SVG that the icons are made from, minified, without scripts, styles or editor data.
+ * `undefined` if it isn't an SVG.
  */
 export async function readLogo(svg: Uint8Array, cache: AssetCache): Promise<LogoProps | undefined> {
   const key = hashContent(svg, JSON.stringify(readToolVersions('svgo')))
@@ -23,13 +23,13 @@ async function tidyLogo(svg: Uint8Array): Promise<Uint8Array | undefined> {
       floatPrecision: 2,
       plugins: [
         'preset-default',
-        // The policy of pages refuses both.
+        // Blocked by the pages' content security policy.
         'removeScripts',
         'convertStyleToAttrs',
         'removeStyleElement',
         'removeRasterImages',
         'removeDimensions',
-        // Its ids share a document with those of the page.
+        // Its IDs share a document with the page's.
         { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
       ],
     })

@@ -5,12 +5,12 @@ import { oncePerName } from '../shared/once-per.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The versions of the packages that make something, for the key that it is cached under. None of them is loaded. */
+/** Package versions for a cache key. Doesn't load the packages. */
 export function readToolVersions(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readVersion(name)]))
 }
 
-/** Packages stay as they are while we run, and each picture asks. */
+/** Cached: packages don't change during a run, and each image asks. */
 const readVersion = oncePerName((name: string): string => {
   const entry = require.resolve(name)
   const folder = join('node_modules', name) + sep

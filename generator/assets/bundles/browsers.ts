@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that styles and scripts are written for, in the form of esbuild's `target`: the versions since which popovers
- * and `:has()` work everywhere. The README names them.
+ * The oldest supported browsers, as esbuild's `target`: the first versions in which popovers and `:has()` all work. The README
+ * lists them.
  */
 export const browsers = ['chrome117', 'edge117', 'firefox125', 'safari17']

@@ -5,34 +5,34 @@ import { bundle, type Bundler, findEntry } from './bundle.ts'
 import type { PartStyles } from '../../../templates/props.ts'
 import { type Colors, readColors } from './read-colors.ts'
 
-/** Style sheets as they are whatever the site says: the font in them is whole. */
+/** Style sheets that don't depend on the content. They include the whole font. */
 export interface Sheets {
   readonly css: string
-  /** What a site with pages of its own in the header adds to it. */
+  /** Added on sites that have their own pages in the header. */
   readonly headerPagesCss: string
-  /** What a site with a tag adds to it. */
+  /** Added on sites with an analytics tag. */
   readonly consentCss: string
-  /** What only some pages add to it. */
+  /** Added only on the pages that need them. */
   readonly parts: PartStyles
-  /** The colors that the style sheet names, by name. */
+  /** Colors in the style sheet, by name. */
   readonly colors: Colors
   readonly font: {
-    /** Its name in the style sheet. */
+    /** File name in the style sheet. */
     readonly name: string
-    /** As its package has it. */
+    /** The whole font, as shipped in its package. */
     readonly content: Uint8Array
   }
-  /** Folders of the packages in all of them, relative to the source folder. */
+  /** Folders of all bundled packages, relative to the source folder. */
   readonly packages: readonly string[]
 }
 
 /** Absolute paths of the style sheets. */
 export interface StyleEntries {
-  /** What every page carries. */
+  /** Used on every page. */
   readonly styles: string
   readonly headerPageStyles: string
   readonly consentStyles: string
-  /** In the order of the cascade. */
+  /** In cascade order. */
   readonly partStyles: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const options = {
   loader: { '.svg': 'dataurl', '.woff2': 'file' },
 } as const
 
-/** Bundles the style sheets, of which the first names one font. */
+/** Bundles the style sheets. The first must reference exactly one font. */
 export async function bundleSheets({
   entries: named,
   ...bundler
@@ -69,14 +69,14 @@ export async function bundleSheets({
 }
 
 /**
- * The bundler opens a layer for each file. Where the next file is in the same one, that takes 60 bytes of every page. The pattern
- * looks back from the few places where one layer follows another.
+ * The bundler opens a layer for each file. If the next file uses the same layer, that wastes 60 bytes of every page. The
+ * lookbehind only runs at the few places where one layer follows another.
  */
 function joinLayers(css: string): string {
   return css.replaceAll(/\}@layer (\w+)\{(?<=@layer \1\{(?:(?!@layer).)*\}@layer \1\{)/gs, '')
 }
 
-/** Each class belongs to the first sheet that names it; those of the sheet of all pages call for no other. */
+/** Assigns each class to the first sheet that names it. Classes of the shared sheet need no other sheet. */
 function assignClasses(css: string, sheets: readonly string[]): PartStyles {
   const known = new Set(listClasses(css))
   const owned = sheets.flatMap((sheet, index) => listClasses(sheet).map((name) => [name, index] as const))
@@ -88,7 +88,7 @@ function listClasses(css: string): string[] {
   return [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
 }
 
-/** The styles of a site, with `added` behind them, and a font that was cut for it in the place of the whole one. */
+/** The site's styles, followed by `added`, with the font replaced by its subset. */
 export async function cutStyles({ css, font }: Sheets, added: string, cut: (font: Uint8Array) => Promise<Uint8Array>) {
   const content = await cut(font.content)
   const stem = font.name.slice(0, font.name.lastIndexOf('-'))

@@ -11,20 +11,20 @@ import { hashContent } from '../hash.ts'
 import { readToolVersions } from '../tool-versions.ts'
 import { browsers } from './browsers.ts'
 
-/** What a bundle is made of, and how. */
+/** What to bundle, and how. */
 export interface BundleRequest {
-  /** Absolute paths of what the bundler starts from. */
+  /** Absolute paths of the entry points. */
   readonly entries: readonly string[]
   readonly options: Omit<esbuild.BuildOptions, 'entryPoints' | 'plugins'>
 }
 
 export interface BundledFile {
-  /** With a hash of the bytes in it. */
+  /** Includes a content hash. */
   readonly name: string
-  /** The entry that it was made from, relative to the source folder; absent for what entries share or name. */
+  /** The entry this was made from, relative to the source folder; absent for shared chunks and assets. */
   readonly entry?: string | undefined
   readonly content: Uint8Array
-  /** Folders of the packages that something in it comes from, relative to the source folder: `node_modules/react`. */
+  /** Folders of the packages that it contains code from, relative to the source folder: `node_modules/react`. */
   readonly packages: readonly string[]
 }
 
@@ -32,19 +32,19 @@ export type MakeBundle = (request: BundleRequest) => Promise<readonly BundledFil
 
 export interface Bundler {
   readonly cache: AssetCache
-  /** What bundles if nothing is cached. */
+  /** Bundles on a cache miss. */
   readonly make?: MakeBundle | undefined
-  /** The folder of all sources. */
+  /** Root folder of the sources. */
   readonly folder?: string | undefined
 }
 
-/** Raise it with every change to what is cached. */
+/** Increase it with every change to what is cached. */
 const revision = 3
 
-/** What all bundles have alike. */
+/** Options that all bundles share. */
 const shared = { bundle: true, target: browsers, outdir: 'assets', entryNames: '[name]-[hash]' } as const
 
-/** A bundle from the cache, or made if a source changed: the same bytes in both cases. */
+/** Returns a bundle from the cache, or makes it if a source changed. The bytes are the same either way. */
 export async function bundle(
   name: string,
   request: BundleRequest,
@@ -63,21 +63,24 @@ export async function bundle(
   const made: BundledFile[] = []
   const cached = await cache.remember(key, async () => {
     made.push(...(await make(request)))
-    // Of a source that was saved meanwhile, no one knows which of its bytes were bundled.
+    // If a source was saved meanwhile, there's no telling which version was bundled.
     return hashSources(folder) === sources ? serialize(made) : undefined
   })
-  // Its key and its checksum say that the bytes are what was serialized.
+  // The key and checksum guarantee that these are the serialized bytes.
   return cached ? (deserialize(cached) as readonly BundledFile[]) : made
 }
 
-/** The file that was made of an entry, given by its absolute path. */
+/** The file that an entry was bundled into, by the entry's absolute path. */
 export function findEntry(files: readonly BundledFile[], path: string): BundledFile {
   const file = files.find(({ entry }) => entry !== undefined && resolve(sourceFolder, entry) === path)
   if (!file) throw new Error(`the bundler made nothing of ${path}`)
   return file
 }
 
-/** All that styles and scripts are made of: our sources, and what decides which packages they import and how they are compiled. */
+/**
+ * Everything that styles and scripts are built from: our sources, and the files that decide which packages they import and how
+ * they compile.
+ */
 const sourceFolders = ['client', 'templates']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
@@ -99,14 +102,14 @@ function listFiles(folder: string, name: string): string[] {
   })
 }
 
-/** Bundles with esbuild, which is loaded for it: a build whose sources are as they were does without. */
+/** Bundles with esbuild. It is loaded on demand, so builds with unchanged sources skip it. */
 const makeBundle: MakeBundle = async ({ entries, options }) => {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     ...shared,
     ...options,
     entryPoints: [...entries],
-    // The bundler names and orders files by their way from here: the same bytes wherever the command was given.
+    // The bundler names and orders files by their path from here. This gives the same bytes from any working directory.
     absWorkingDir: sourceFolder,
     write: false,
     metafile: true,
@@ -120,7 +123,7 @@ const makeBundle: MakeBundle = async ({ entries, options }) => {
   })
 }
 
-/** The packages of which bytes are in a file; what was read for it and left out is not in it. */
+/** The packages with bytes in a file. Inputs that were tree-shaken away don't count. */
 function listPackages(inputs: esbuild.Metafile['outputs'][string]['inputs']): string[] {
   const bundled = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   const folders = bundled.flatMap(([path]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? [])

@@ -1,12 +1,12 @@
-/** A name comes at the beginning of a declaration: `.a--error:hover` has none. Values may hold strings and parentheses. */
+/** Custom properties only start a declaration: `.a--error:hover` contains none. Values may hold strings and parentheses. */
 const declaration = /(?<=[{;])(--[a-z][a-z0-9-]*):\s*((?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^;{}"'()])+);?/g
 
 /** Custom properties by name, with their values. */
 type Constants = ReadonlyMap<string, string>
 
 /**
- * Puts the values of constants in place of their names. The sheet is inlined on every page: this saves each of them some
- * 400 bytes.
+ * Replaces constant custom properties with their values. The sheet is inlined on every page, so this saves some 400 bytes of
+ * each.
  */
 export function inlineTokens(css: string, constants: Constants): string {
   const fill = (text: string): string =>
@@ -18,10 +18,10 @@ export function inlineTokens(css: string, constants: Constants): string {
 }
 
 /**
- * Custom properties that hold for every screen and component: their one declaration is in the root rule. What is
- * set again anywhere stays a property.
+ * Finds the custom properties that are the same for every screen and component: those declared once, in the root rule. Any that
+ * are set again stay properties.
  *
- * @param css Minified style sheets, all that are in force together.
+ * @param css Minified style sheets, all that apply together.
  */
 export function findConstants(css: string): Constants {
   const root = /(?<=^|[}{;]):root\{([^{}]*)\}/.exec(css)?.[1] ?? ''
@@ -29,7 +29,7 @@ export function findConstants(css: string): Constants {
   for (const [, name = ''] of css.matchAll(declaration)) counts.set(name, (counts.get(name) ?? 0) + 1)
   const inRoot = [...`{${root}`.matchAll(declaration)].map(([, name = '', value = '']) => [name, value.trim()] as const)
   const once = new Map(inRoot.filter(([name]) => counts.get(name) === 1 && !css.includes(`var(${name},`)))
-  // What is made of a property that changes changes with it.
+  // A value that refers to a variable property is itself variable.
   const isConstant = (value: string): boolean =>
     [...value.matchAll(/var\(([^),]+)/g)].every(([, name = '']) => once.has(name) && isConstant(once.get(name) ?? ''))
   return new Map([...once].filter(([, value]) => isConstant(value)))

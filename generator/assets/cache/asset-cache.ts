@@ -6,24 +6,24 @@ import { tryWriteFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { type CachedFile, formatCachedName, readCachedKey, readWhole } from './cached-file.ts'
 import { openIntactFiles } from './intact-files.ts'
 
-/** Caches what was slow to make, under a key that names all that it is made of. */
+/** Caches what is slow to make, under a key that covers all of its inputs. */
 export interface AssetCache {
-  /** The bytes cached under `key`; otherwise makes, caches and returns them. `undefined` is not cached. */
+  /** Returns the bytes cached under `key`, or makes and caches them. `undefined` is not cached. */
   remember<Made extends Uint8Array | undefined>(key: string, make: () => Promise<Made>): Promise<Uint8Array | Made>
-  /** The same for what goes into the site as it is: a file that is cached is not read. */
+  /** The same for files that go into the site unchanged: a cached file isn't read. */
   ensure(key: string, make: () => Promise<Uint8Array>): Promise<CachedFile>
 }
 
 interface OpenAssetCache extends AssetCache {
-  /** The keys that were asked for: what `pruneAssets` leaves. */
+  /** The keys requested so far. `pruneAssets` keeps these. */
   readonly used: ReadonlySet<string>
-  /** Tells the next run which files it need not read to link them. */
+  /** Records which files the next run can link without reading them. */
   save(): void
 }
 
 /**
- * A cache of one file a key in `folder`, which is listed once. Files are written whole and have the checksum of their bytes in
- * their names: a damaged one is made again.
+ * A cache with one file per key in `folder`, which is listed once. Files are written atomically and have their checksum in the
+ * name, so a damaged one is rebuilt.
  */
 export function openAssetCache(folder: string): OpenAssetCache {
   const files = listCached(folder)
@@ -47,7 +47,7 @@ export function openAssetCache(folder: string): OpenAssetCache {
     return file
   }
   const refuse = (file: string) => {
-    // Where one file is damaged others may be: the next build should not find them one by one.
+    // If one file is damaged, others may be too. Finding them all now saves the next build from finding them one by one.
     for (const key of files.keys()) read(key)
     return new DamagedCacheError(`The cached file ${file} was damaged and has been removed.`)
   }
@@ -84,7 +84,7 @@ export function openAssetCache(folder: string): OpenAssetCache {
   }
 }
 
-/** The same cache for a run that must write nothing: what is not cached is made each time. */
+/** The same cache, read-only: what isn't cached is made each time. */
 export function readAssetCache(folder: string): AssetCache {
   const files = listCached(folder)
   const remember: AssetCache['remember'] = async (key, make) => {
@@ -105,14 +105,14 @@ const hour = 60 * 60 * 1000
 const month = 30 * 24 * hour
 
 /**
- * Removes from a cache what is older than 30 days and was not used by this run, and what stopped runs left half written.
+ * Removes cached files that are older than 30 days and weren't used by this run, and partial files left by interrupted runs.
  *
- * @param used The keys that this run asked for.
+ * @param used The keys that this run requested.
  * @param now Milliseconds since 1970.
  */
 export function pruneAssets(folder: string, used: ReadonlySet<string>, now: number): void {
   for (const name of listNames(folder)) {
-    // Nothing else goes, whatever folder is given to the cache: all of our names have a hash.
+    // All of our names contain a hash. Nothing else is removed, whatever folder the cache is given.
     if (!/^(?:[a-z]+-)?[0-9a-f]{12}/.test(name)) continue
     const isPart = name.endsWith('.part')
     const key = readCachedKey(name)
@@ -123,7 +123,7 @@ export function pruneAssets(folder: string, used: ReadonlySet<string>, now: numb
   }
 }
 
-/** The paths of the cached files by key. */
+/** Paths of the cached files, by key. */
 function listCached(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const name of listNames(folder)) {
@@ -133,7 +133,7 @@ function listCached(folder: string): Map<string, string> {
   return files
 }
 
-/** A folder that is not there, or cannot be read, is an empty cache. */
+/** A missing or unreadable folder counts as an empty cache. */
 function listNames(folder: string): readonly string[] {
   return unlessRefused(() => readdirSync(folder)) ?? []
 }

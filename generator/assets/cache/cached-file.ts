@@ -4,33 +4,33 @@ import { crc32 } from 'node:zlib'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 
-/** Bytes that go into the site as they are. */
+/** Bytes that go into the site unchanged. */
 export interface CachedFile {
-  /** Read each time it is asked for. Throws a `DamagedCacheError` if the file changed since it was written. */
+  /** Read on each access. Throws a `DamagedCacheError` if the file changed since it was written. */
   readonly content: Uint8Array
-  /** Absolute path of the file with these bytes, checked like `content`; absent if they are only in memory. */
+  /** Absolute path of the file, checked like `content`; absent if the bytes are only in memory. */
   readonly file?: string
 }
 
-/** The name of the file that has these bytes: `card-1f0c9a2b3c4d.<checksum>.jpg` for the key `card-1f0c9a2b3c4d.jpg`. */
+/** File name for a key and its bytes: `card-1f0c9a2b3c4d.<checksum>.jpg` for the key `card-1f0c9a2b3c4d.jpg`. */
 export function formatCachedName(key: string, bytes: Uint8Array): string {
   const [, stem = key, ending = ''] = /^(.*)(\.[^.]*)$/.exec(key) ?? []
   return `${stem}.${formatChecksum(bytes)}${ending}`
 }
 
-/** The key that a cached file is named after; `undefined` for any other file. */
+/** The key in a cached file's name; `undefined` for any other file. */
 export function readCachedKey(name: string): string | undefined {
   const { stem, ending = '' } = splitName(name)
   return stem === undefined ? undefined : stem + ending
 }
 
-/** The bytes of a cached file; `undefined` if its name has another checksum, or it cannot be read. */
+/** The bytes of a cached file; `undefined` if it can't be read or its checksum doesn't match. */
 export function readWhole(file: string): Uint8Array | undefined {
   const bytes = unlessRefused(() => readFileSync(file))
   return bytes && formatChecksum(bytes) === splitName(basename(file)).checksum ? bytes : undefined
 }
 
-/** A file of the site from the cache. It is not looked at before it is asked for. */
+/** A site file backed by the cache. It isn't checked until it is accessed. */
 export function cachedOutput(path: string, version: string, cached: CachedFile): OutputFile {
   return {
     path,

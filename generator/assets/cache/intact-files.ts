@@ -5,19 +5,19 @@ import { shortHash } from '../../shared/cache/short-hash.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { readWhole } from './cached-file.ts'
 
-/** Remembers which cached files have the bytes that their names promise: one that was not touched since is not read again. */
+/** Remembers which cached files match their checksums, so that untouched files aren't read again. */
 interface IntactFiles {
-  /** Whether a file is as it was written. Reads it if its size, time or inode number are not those of the last look. */
+  /** Whether a file is intact. Reads it only if its size, mtime or inode number changed since the last check. */
   check(file: string): boolean
-  /** A file that was written just now. */
+  /** Records a file that was just written. */
   note(file: string): void
-  /** Leaves what is known of `files` to the next run. */
+  /** Saves what is known about `files` for the next run. */
   save(files: Iterable<string>): void
 }
 
 export function openIntactFiles(folder: string): IntactFiles {
   let opened: Cache<string> | undefined
-  // Opened when it is needed: that lists a folder of many files.
+  // Opened on demand, since that lists a folder with many files.
   const states = () => (opened ??= openCache({ folder, name: 'intact', version: '1', report: () => undefined }))
   let isChanged = false
   const note = (file: string, state = readState(file)) => {
@@ -44,7 +44,7 @@ function keyOf(file: string): string {
   return shortHash(basename(file))
 }
 
-/** Without the time of the last change of the inode, which a new link sets. */
+/** Leaves out ctime, because creating a hard link changes it. */
 function readState(file: string): string | undefined {
   const state = unlessRefused(() => lstatSync(file))
   return state && `${state.size} ${state.mtimeMs} ${state.ino}`

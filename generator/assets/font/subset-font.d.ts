@@ -1,17 +1,17 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'
-    /** Narrows the axes of a variable font. */
+    /** Limits the axes of a variable font. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-    /** OpenType features to keep; all where absent. */
+    /** OpenType features to keep; all if absent. */
     readonly keepFeatures?: readonly string[]
-    /** Records of the `name` table to keep beside the usual ones. */
+    /** Records of the `name` table to keep in addition to the defaults. */
     readonly preserveNameIds?: readonly number[]
     readonly noHinting?: boolean
-    /** In place of a text. */
+    /** Keeps all glyphs, instead of those in a text. */
     readonly keepAllGlyphs?: boolean
   }
 
-  /** The font with only the glyphs of the text. Characters that it does not have are passed over. */
+  /** Subsets the font to the glyphs of the text. Characters that the font lacks are ignored. */
   export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetOptions): Promise<Buffer>
 }

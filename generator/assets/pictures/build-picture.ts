@@ -6,7 +6,7 @@ import { type PictureDiagnostic, type ReportPicture } from './picture-diagnostic
 import { pickTone } from './picture-tone.ts'
 import { listWidths } from './picture-widths.ts'
 
-/** All that is made of one source, whatever its name. */
+/** Everything made from one source image, whatever its name. */
 export interface BuiltPicture extends PictureRecord {
   readonly key: string
   readonly variants: readonly PictureVariant[]
@@ -18,9 +18,9 @@ interface PictureVariant {
   readonly cached: CachedFile
 }
 
-/** What pages need to know of a picture. It is cached beside the variants, so that a second build decodes nothing. */
+/** What pages need to know about an image. Cached next to the variants, so that a second build decodes nothing. */
 interface PictureRecord {
-  /** Pixels of the widest variant. */
+  /** Pixels, for the widest variant. */
   readonly width: number
   readonly height: number
   readonly tone?: string | undefined
@@ -32,7 +32,7 @@ export interface PictureResult {
   readonly diagnostics: readonly PictureDiagnostic[]
 }
 
-/** What pages need to know of a picture, from the cache or from a look at it. Absent after an error. */
+/** What pages need to know about an image, from the cache or by decoding it. `undefined` after an error. */
 export async function describePicture(
   source: Uint8Array,
   cache: AssetCache,
@@ -41,7 +41,7 @@ export async function describePicture(
   return recall(hashPicture(source), cache, () => load(source, report))
 }
 
-/** Makes those variants of a picture, by its `key`, that the cache does not have; the others are not even read. */
+/** Makes the variants of an image that aren't cached under `key`. The others aren't even read. */
 export async function buildPicture(source: Uint8Array, key: string, cache: AssetCache): Promise<PictureResult> {
   const diagnostics: PictureDiagnostic[] = []
   const report: ReportPicture = (diagnostic) => diagnostics.push(diagnostic)
@@ -55,14 +55,14 @@ export async function buildPicture(source: Uint8Array, key: string, cache: Asset
     )
     return { type, width, cached }
   }
-  // The widest first: they take longest, so they should start early.
+  // Widest first: they take longest, so they should start early.
   const made = listWidths(record.width)
     .toReversed()
     .flatMap((width) => pictureTypes.map((type) => encode(width, type)))
   return { picture: { ...record, key, variants: await Promise.all(made) }, diagnostics }
 }
 
-/** Loads the decoder when the first picture has to be made. */
+/** Loads the decoder only when an image must be decoded. */
 async function load(source: Uint8Array, report: ReportPicture): Promise<Pixels | undefined> {
   const { openPicture } = await import('./open-picture.ts')
   return openPicture(source, report)
@@ -77,7 +77,7 @@ async function recall(
     const pixels = await open()
     return pixels && Buffer.from(JSON.stringify(describe(pixels)))
   })
-  // The cache gives back what was put into it, byte by byte.
+  // The cache returns exactly the bytes that were stored.
   return cached && (JSON.parse(Buffer.from(cached).toString()) as PictureRecord)
 }
 

@@ -25,16 +25,16 @@ export interface PictureSource {
   readonly files: Files
   /** Absolute. */
   readonly imagesFolder: string
-  /** As reports name it. */
+  /** Path shown in diagnostics. */
   readonly reportedFolder: string
-  /** A picture that is in it is not opened again. */
+  /** Images in the cache aren't opened again. */
   readonly cache: AssetCache
 }
 
 export interface PictureOptions extends PictureSource {
-  /** For runs between which no picture changes. */
+  /** Carries images over between builds in watch mode. */
   readonly remember?: Remember | undefined
-  /** Called after each picture. */
+  /** Called after each image. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
@@ -45,8 +45,8 @@ interface BuiltPictures {
 }
 
 /**
- * Makes every picture in all its variants. An error leaves no value, but every error is reported. What is only `inTexts` may be as
- * small as a sign in a line.
+ * Builds every variant of every image. If there is an error, there's no value, but all errors are reported. Images that are only
+ * `inTexts` may be as small as an inline symbol.
  */
 export async function buildPictures(
   names: readonly string[],
@@ -85,10 +85,10 @@ async function readAndBuild(name: string, options: PictureSource, builds: Builds
   return build
 }
 
-/** By what they are made of: files that are the same under two names are made once. */
+/** By content hash: identical files with different names are built once. */
 type Builds = Map<string, Promise<PictureResult>>
 
-/** The bytes of a picture by its path under `content/images`. Files that no picture for the web comes near are not read. */
+/** The bytes of an image, by its path under `content/images`. Files far larger than any web image aren't read. */
 async function readPicture(
   name: string,
   { files, imagesFolder }: PictureSource,
@@ -106,12 +106,12 @@ async function readPicture(
 }
 
 /**
- * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-672.avif`. A page names each of them in its markup,
- * so they are short; AVIF and WebP differ only in the extension, which compresses well.
+ * Gives the variants their addresses: `/assets/services-office-1f0c9a2b-672.avif`. A page lists each of them in its markup, so
+ * they are short; AVIF and WebP differ only in the extension, which compresses well.
  */
 function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset; outputs: OutputFile[] } {
   const { key, width, height, tone, variants } = picture
-  // A picture in a text may have any name that its file has.
+  // Images in texts can have any file name.
   const plain = name.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')
   const stem = `assets/${plain}-${key.slice(0, 8)}`
   return {
@@ -122,7 +122,10 @@ function namePicture(name: string, picture: BuiltPicture): { asset: PictureAsset
   }
 }
 
-/** Looks at every picture as a build would, reports the same, and writes nothing. What is only `inTexts` may be small. */
+/**
+ * Checks every image as a build would, with the same diagnostics, but writes nothing. Images that are only `inTexts` may be
+ * small.
+ */
 export async function checkPictures(
   names: readonly string[],
   check: PictureSource,
@@ -134,7 +137,7 @@ export async function checkPictures(
     const bytes = await readPicture(name, check, report)
     if (!bytes) return
     if (name === iconImage) {
-      // Icons are drawn at sizes of their own.
+      // Icons have their own sizes.
       if (!(await canDrawIcon(bytes, check.cache))) report(unreadable)
       return
     }

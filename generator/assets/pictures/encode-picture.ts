@@ -5,26 +5,26 @@ import { largestSize, listWidths } from './picture-widths.ts'
 import { readToolVersions } from '../tool-versions.ts'
 
 /**
- * How pictures are written, judged by eye on the scenes at their real size: below AVIF 45 the joints of a floor smear, and
- * half the colours' resolution (4:2:0) looks like all of it even on the amber edges.
+ * Encoder settings, judged by eye on the sample images at full size: below AVIF 45, floor joints smear. Half the color resolution
+ * (4:2:0) is indistinguishable, even on the amber edges.
  */
 const options = {
   avif: { quality: 46, chromaSubsampling: '4:2:0' },
-  // For browsers without AVIF: half the time of the default effort, for a twentieth more bytes.
+  // For browsers without AVIF: half the time of the default effort, for 5 % more bytes.
   webp: { quality: 76, effort: 2 },
 } as const
 
 /**
- * How hard AVIF tries, by width: 3 saves a twentieth of the bytes over 2 and takes twice as long, 4 takes six times as
- * long. The wide ones are two thirds of the work, and dense screens hide what they lose.
+ * AVIF effort, by width: 3 saves 5 % of the bytes over 2 and takes twice as long; 4 takes six times as long. The wide variants
+ * are two thirds of the work, and dense screens hide the loss.
  */
 const efforts = { upTo: 672, narrow: 3, wide: 2 } as const
 
 /**
- * What a phone's first picture should not exceed, in bytes: beside the page's font it then comes within a server's first
- * ten packets (RFC 6928) and one round trip earlier, 0.1 s on a slow line. A narrow picture that is a little larger is
- * tried again, coarser and then harder too; one that is far larger, as photographs of many things are, stays as it is. Effort 6
- * would save a twentieth of its bytes, and took a sixth of the time of all pictures for three of them.
+ * Target size in bytes for the first image on a phone. Along with the page's font, it then fits in a server's first ten packets
+ * (RFC 6928) and arrives one round trip earlier, 0.1 s on a slow connection. A narrow image slightly over the target is encoded
+ * again, at lower quality and then also more effort; one far over it, as photos with a lot of detail are, stays as is. Effort 6
+ * would save 5 % of its bytes, but took a sixth of the total image time for three of them.
  */
 const firstFlight = {
   bytes: 10_000,
@@ -37,10 +37,10 @@ const firstFlight = {
 
 export type PictureType = 'avif' | 'webp'
 
-/** In the order in which a browser looks at them. */
+/** In the order in which browsers try them. */
 export const pictureTypes = ['avif', 'webp'] as const satisfies readonly PictureType[]
 
-/** The key of a source and of everything that decides what is made of it: equal keys, equal variants. */
+/** Hash of a source and every setting that affects its variants: equal keys, equal variants. */
 export function hashPicture(source: Uint8Array): string {
   const ladder = [...listWidths(largestSize.width), largestSize.height]
   return hashContent(
@@ -49,10 +49,10 @@ export function hashPicture(source: Uint8Array): string {
   )
 }
 
-/** Raise it with every change to what is made of a picture that the rest of the key does not show. */
+/** Increase it with every change to the output that the rest of the key doesn't cover. */
 const revision = 1
 
-/** Writes a picture `width` pixels wide. */
+/** Encodes an image at `width` pixels. */
 export async function encodePicture(pixels: Pixels, width: number, type: PictureType): Promise<Uint8Array> {
   const resized = (await openPixels(pixels)).resize({ width })
   if (type === 'webp') return resized.webp(options.webp).toBuffer()
@@ -68,7 +68,7 @@ async function encodeNarrow(image: Sharp): Promise<Uint8Array> {
   if (best.length > firstFlight.bytes * firstFlight.within) return best
   for (const attempt of firstFlight.attempts) {
     if (best.length <= firstFlight.bytes) break
-    // One after the other: the next is made only if this one was not enough.
+    // Sequential on purpose: the next attempt only runs if this one isn't small enough.
     best = await image
       .clone()
       .avif({ ...options.avif, ...attempt })
@@ -79,7 +79,7 @@ async function encodeNarrow(image: Sharp): Promise<Uint8Array> {
 
 async function openPixels({ data, ...raw }: Pixels): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  // An AVIF of several threads has other bytes on every number of cores. The cores get a variant each instead.
+  // With threads, the bytes of an AVIF depend on the number of cores. Each core encodes its own variant instead.
   sharp.concurrency(1)
   return sharp(data, { raw })
 }

@@ -3,7 +3,7 @@ import { describePixels, heicPhoto, mostPixels, type ReportPicture, unreadable }
 import { largestSize } from './picture-widths.ts'
 import { unlessBroken } from './unless-broken.ts'
 
-/** A picture as people see it: upright, sRGB, 8 bits a channel, and nothing else. No metadata can follow it anywhere. */
+/** An image as people see it: upright, sRGB, 8 bits a channel, and without metadata. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
@@ -13,11 +13,11 @@ export interface Pixels {
 }
 
 /**
- * Reads a picture to its last byte, in at most the pixels that the site shows; of several frames the first.
- * The header comes first: a wrong size is reported before a pixel takes memory.
+ * Decodes an image completely, scaled down to the largest size that the site shows. Only the first frame of an animation is read.
+ * The header comes first, so that an oversized image is reported before any pixels are decoded.
  */
 export async function openPicture(bytes: Uint8Array, report: ReportPicture): Promise<Pixels | undefined> {
-  // Sharp does not even begin with nothing.
+  // Sharp throws on an empty buffer right away.
   const header = bytes.length === 0 ? undefined : await readHeader(bytes)
   if (header && header.format !== 'svg' && header.width * header.height > mostPixels) {
     report(describePixels(header.autoOrient))
@@ -47,17 +47,17 @@ async function decode(bytes: Uint8Array, header: Metadata): Promise<Pixels | und
   if (!decoded) return undefined
   const { data, info } = decoded
   const pixels = { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 } as const
-  // At its edge a drawing covers only a part of a pixel where its shape does not fit.
+  // Along its edges, a vector drawing may cover pixels only partly.
   return isOpaque(pixels, isDrawing ? 1 : 0) ? dropAlpha(pixels) : pixels
 }
 
-/** A drawing has no pixels of its own: it is drawn as large as the site shows pictures. 72 is a unit a pixel. */
+/** Vector drawings have no pixel size, so they are rendered at the largest size that the site shows. At 72, a unit is a pixel. */
 function findDensity({ width, height }: Metadata): number {
   const density = 72 * Math.min(largestSize.width / width, largestSize.height / height)
   return Math.min(Math.max(density, 1), 100_000)
 }
 
-/** Whether nothing can be seen through a picture, `edge` pixels around it left aside. */
+/** Whether an image is fully opaque, ignoring `edge` pixels around it. */
 function isOpaque({ data, width, height, channels }: Pixels, edge: number): boolean {
   if (channels === 3) return true
   for (let y = edge; y < height - edge; y += 1) {
@@ -66,14 +66,14 @@ function isOpaque({ data, width, height, channels }: Pixels, edge: number): bool
   return true
 }
 
-/** Transparency that nothing uses would cost bytes in every variant. */
+/** Removes an unused alpha channel, which would cost bytes in every variant. */
 async function dropAlpha(pixels: Pixels): Promise<Pixels> {
   if (pixels.channels === 3) return pixels
   const { data, ...raw } = pixels
   return { ...pixels, channels: 3, data: await sharp(data, { raw }).removeAlpha().raw().toBuffer() }
 }
 
-/** HEIC is HEVC in the container that AVIF uses too: the first box names the kinds, in four letters each. */
+/** HEIC is HEVC in the same container as AVIF: the first box lists the brands, four letters each. */
 function isHeic(bytes: Uint8Array): boolean {
   const box = Buffer.from(bytes.subarray(4, 64)).toString('latin1')
   return /^ftyp(?:.{4})*?he[iv][cxms]/s.test(box)

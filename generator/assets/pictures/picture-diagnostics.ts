@@ -1,21 +1,21 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import { largestSize } from './picture-widths.ts'
 
-/** What can be wrong with a picture, whatever its name: the same file may have several. */
+/** A problem with an image, without a file name: the same file may have several names. */
 export type PictureDiagnostic = Omit<Diagnostic, 'file'>
 
 export type ReportPicture = (diagnostic: PictureDiagnostic) => void
 
-/** A larger file is not read: no export of a picture for the web comes near it. */
+/** Larger files aren't read: no web export comes near this. */
 export const mostBytes = 100_000_000
 
-/** More pixels are not decoded: most phones take fewer, and decoded they are 150 MB of memory. */
+/** Images with more pixels aren't decoded: most phones take fewer, and decoding this many needs 150 MB of memory. */
 export const mostPixels = 50_000_000
 
-/** The smallest place is a client's portrait of 48 pixels; on a phone's dense screen it takes three times as many. */
+/** The smallest place is a client portrait of 48 pixels; a phone's dense screen needs three times as many. */
 const narrowest = 144
 
-/** A phone shows a picture over its whole width, in about as many pixels. Fewer look soft in all places but a portrait's. */
+/** A phone shows an image at full width, in about this many pixels. Anything narrower looks soft, except as a portrait. */
 const narrow = 640
 
 export const unreadable: PictureDiagnostic = {
@@ -50,7 +50,10 @@ function describeTooLarge(size: string): PictureDiagnostic {
   }
 }
 
-/** Reports a picture with fewer pixels than the layout needs. One that is only soft is shown: its owner may have no better one. */
+/**
+ * Reports an image with fewer pixels than the layout needs. One that only looks soft is a warning: its owner may have no better
+ * one.
+ */
 export function checkWidth(width: number, report: ReportPicture): void {
   if (width >= narrow) return
   const isTooNarrow = width < narrowest
@@ -65,7 +68,7 @@ export function checkWidth(width: number, report: ReportPicture): void {
   })
 }
 
-/** With one digit after the point, and never rounded down to the limit itself. */
+/** One decimal, rounded up so that an oversized image never appears to be exactly at the limit. */
 function countMillions(count: number): number {
   return Math.ceil(count / 1e5) / 10
 }

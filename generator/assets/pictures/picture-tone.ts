@@ -1,17 +1,17 @@
 import type { Pixels } from './open-picture.ts'
 
 /**
- * Relative luminance (WCAG) from which on the page's ink has a contrast of 4.5 : 1: should the picture not come, its text
- * is on its tone and can be read.
+ * Relative luminance (WCAG) at which the page's text color has a contrast of 4.5 : 1. If the image fails to load, its alt text is
+ * readable on the tone.
  */
 const lightEnough = 0.25
 
-/** How much of a picture counts as its edge, in parts of its shorter side. */
+/** Width of an image's edge, as a share of its shorter side. */
 const edgePart = 1 / 20
 
 /**
- * A picture's colour for its place until it comes; none where it is see-through. It is the average along its edges, where
- * it meets the page, so that the place changes least; lighter where its text needs it.
+ * The placeholder color shown until an image loads; `undefined` if it has transparency. It is the average along the edges, where
+ * the image meets the page, so that the change is least visible; lightened if the alt text needs it.
  */
 export function pickTone(pixels: Pixels): string | undefined {
   if (pixels.channels === 4) return undefined

@@ -1,6 +1,6 @@
 /**
- * What sharp makes of a picture, or `undefined` if it says that the picture is broken. It says so by a plain `Error` when the
- * work is done; what is wrong with our own code is thrown before that, or is an error of another class.
+ * Awaits sharp; `undefined` if it says that the image is broken. It reports that as a plain `Error` once the work is done. Our
+ * own bugs throw earlier, or throw another class of error.
  */
 export async function unlessBroken<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {

@@ -7,7 +7,7 @@ import { cachedOutput } from '../cache/cached-file.ts'
 import type { DrawSocialCard } from './draw-social-card.ts'
 import type { SocialCard, SocialCardLook } from './social-card.ts'
 
-/** A card, and the file that it becomes. */
+/** A card, and where its file goes. */
 export interface SocialCardPlan extends SocialCard {
   /** `assets/card-about-<key>.jpg` */
   readonly path: string
@@ -17,19 +17,19 @@ export interface SocialCardPlan extends SocialCard {
 interface SocialCardOptions {
   readonly cache: AssetCache
   readonly look: SocialCardLook
-  /** The bytes of a picture by its path under `content/images`. */
+  /** Reads an image's bytes, by its path under `content/images`. */
   readonly readImage: (image: string) => Promise<Uint8Array>
-  /** Called after each card that has to be drawn, and at the end where one had to be. */
+  /** Called after each card that is drawn, and once more at the end if any were. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-/** Makes the cards that other sites show when a page is shared, each of them once. A card that is cached is not even read. */
+/** Makes the social cards, each only once. Cached cards aren't even read. */
 export async function buildSocialCards(
   plans: readonly SocialCardPlan[],
   options: SocialCardOptions,
 ): Promise<OutputFile[]> {
   const cards = [...new Map(plans.map((plan) => [plan.path, plan])).values()]
-  // Then those that show one picture follow each other, and it is read once.
+  // Keeps cards with the same image together, so that it is read once.
   const sorted = cards.toSorted((a, b) => compareTexts(a.image.path, b.image.path))
   const outputs: OutputFile[] = []
   let drawer: Promise<DrawSocialCard> | undefined
@@ -49,7 +49,7 @@ export async function buildSocialCards(
   return outputs
 }
 
-/** A build that has all cards loads nothing that draws. */
+/** Loaded on demand: a build with all cards cached loads no drawing code. */
 async function loadDrawer({ look, cache }: SocialCardOptions): Promise<DrawSocialCard> {
   const [{ createCardDrawer }, font] = await Promise.all([
     import('./draw-social-card.ts'),

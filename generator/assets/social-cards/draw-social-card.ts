@@ -3,7 +3,7 @@ import { fitText, type FittedText } from './fit-text.ts'
 import { type SocialCard, type SocialCardColors, type SocialCardLook, socialSize } from './social-card.ts'
 import { openTypeface, type Typeface } from './typeface.ts'
 
-/** Pixels, and sizes of type from the largest that may be to the smallest. The panel has the words, the picture the rest. */
+/** Pixels, and type sizes from largest to smallest. The panel holds the text, and the image fills the rest. */
 const panel = { left: 0, top: 0, width: 640, height: socialSize.height }
 const picture = { left: panel.width, top: 0, width: socialSize.width - panel.width, height: socialSize.height }
 const margin = 64
@@ -16,28 +16,28 @@ const foot = { left: margin, baseline: 574, width: 532, lines: 1, sizes: [28, 24
 /** The part of the panel that differs from card to card: heading, bar and foot. */
 const words = { left: 0, top: 140, width: panel.width, height: 460 }
 
-/** From one line to the next, in parts of the size. */
+/** Line height, as a multiple of the type size. */
 const leading = 1.1
 
 /**
- * Judged by eye at three times the size: letters and amber edges are as clean as with full color resolution, which takes twice
- * as long. Tables made for each card would save 4% of the bytes and take 5 ms more.
+ * Judged by eye at three times the size: letters and amber edges are as clean as at full color resolution, which takes twice as
+ * long. Optimized coding tables would save 4% of the bytes but take 5 ms more.
  */
 const jpeg = { quality: 78, optimiseCoding: false } as const
 
-/** Draws the card of a page, as JPEG. `readPicture` is asked for the bytes of its picture when they are needed. */
+/** Draws a page's card as JPEG. `readPicture` is called only when the image's bytes are needed. */
 export type DrawSocialCard = (card: SocialCard, readPicture: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
 /**
- * Draws what all cards share once, and each picture once if the cards that show it follow each other.
+ * Draws the shared parts once, and each image once if the cards that show it come one after another.
  *
- * @param font The typeface in the form that `unpackFont` gives.
+ * @param font The typeface, as returned by `unpackFont`.
  */
 export function createCardDrawer(
   font: Uint8Array,
   { colors, logo, company }: Omit<SocialCardLook, 'font'>,
 ): DrawSocialCard {
-  // The cores get a card each.
+  // Each core draws its own card.
   sharp.concurrency(1)
   const typefaces = { bold: openTypeface(font, 700), medium: openTypeface(font, 500) }
   const brandPixels = drawSvg(drawBrand({ logo, company, colors }, typefaces.bold), panel, colors)
@@ -69,10 +69,10 @@ interface Area {
   readonly height: number
 }
 
-/** All pixels here are red, green and blue, a byte each. */
+/** All pixels here are RGB, one byte per channel. */
 const channels = 3
 
-/** Copies the pixels of an area to where they are on the card. */
+/** Copies an area's pixels to their place on the card. */
 function place(drawn: Buffer, card: Buffer, { left, top, width, height }: Area): void {
   for (let row = 0; row < height; row += 1) {
     const start = row * width * channels
@@ -120,7 +120,7 @@ interface Place {
   readonly baseline: number
 }
 
-/** Texts only come in as outlines: nothing that is written in them can be read as markup. */
+/** Draws text as outlines, so nothing in it can be read as markup. */
 function drawText({ lines, style }: FittedText, { left, baseline }: Place): string {
   const { typeface, size, tracking } = style
   const { unitsPerEm } = typeface

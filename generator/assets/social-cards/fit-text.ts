@@ -1,16 +1,16 @@
 import { oncePerName } from '../../shared/once-per.ts'
 import type { Typeface } from './typeface.ts'
 
-/** How a text is set. */
+/** How text is set. */
 interface TextStyle {
   readonly typeface: Typeface
   /** Pixels. */
   readonly size: number
-  /** Added after each letter, in parts of the size. */
+  /** Letter spacing, as a share of the size. */
   readonly tracking: number
 }
 
-/** Where a text has to fit. */
+/** The space that text must fit in. */
 interface TextBox {
   /** Pixels. */
   readonly width: number
@@ -25,7 +25,7 @@ export interface FittedText {
 /** The width of a line. */
 type Measure = (line: string) => number
 
-/** Sets a text in the first of the sizes (largest first) in which the box holds it. If none will do, the last one is used and the text is cut. */
+/** Sets text at the first size (largest first) that fits in the box. If none does, uses the last size and truncates the text. */
 export function fitText(
   text: string,
   look: Omit<TextStyle, 'size'>,
@@ -48,7 +48,7 @@ export function fitText(
   return { style: { ...look, size }, lines: cutLines(breakLines(words, measure, box.width), measure, box) }
 }
 
-/** Measures in parts of the size. Each line is set once, since every size and every try to balance asks for much the same lines. */
+/** Measures in ems. Each line is set only once, since every size and every balancing attempt asks for much the same lines. */
 function createMeasure({ typeface, tracking }: Omit<TextStyle, 'size'>): Measure {
   return oncePerName((line: string) =>
     typeface.setLine(line).reduce((sum, { advance }) => sum + advance / typeface.unitsPerEm + tracking, 0),
@@ -65,7 +65,7 @@ function breakLines(words: readonly string[], measure: Measure, width: number): 
   return lines
 }
 
-/** As many lines of nearly one length: those of the narrowest box that needs no more of them. */
+/** Evens out line lengths: finds the narrowest box that needs no more lines. */
 function balanceLines(words: readonly string[], lines: readonly string[], measure: Measure): readonly string[] {
   const widest = Math.max(0, ...lines.map(measure))
   const narrower = breakLines(words, measure, widest - 1)
@@ -74,7 +74,7 @@ function balanceLines(words: readonly string[], lines: readonly string[], measur
   return isBetter ? balanceLines(words, narrower, measure) : lines
 }
 
-/** The lines that the box holds. A line that is too wide, or isn't the last of the text, ends in an ellipsis. */
+/** The lines that fit in the box. A line that is too wide, or that isn't the end of the text, gets an ellipsis. */
 function cutLines(lines: readonly string[], measure: Measure, box: TextBox): string[] {
   return lines.slice(0, box.lines).map((line, index) => {
     const goesOn = index === box.lines - 1 && lines.length > box.lines

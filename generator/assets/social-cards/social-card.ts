@@ -9,19 +9,19 @@ export const socialSize = { width: 1200, height: 630 } as const
 /** What the card of one page shows. */
 export interface SocialCard {
   readonly heading: string
-  /** The part of the site that the page belongs to; absent where the heading says it. */
+  /** The section of the site that the page belongs to; absent if the heading says it. */
   readonly section: string | undefined
   readonly image: {
-    /** Under `content/images`. */
+    /** Path under `content/images`. */
     readonly path: string
-    /** Another one for other bytes. */
+    /** Changes with the bytes. */
     readonly version: string
   }
 }
 
-/** What all cards of a site share. */
+/** What all of a site's cards share. */
 export interface SocialCardLook {
-  /** The typeface as its package has it. */
+  /** The typeface, as shipped in its package. */
   readonly font: Uint8Array
   readonly colors: SocialCardColors
   readonly logo: LogoProps
@@ -30,10 +30,10 @@ export interface SocialCardLook {
 
 export type SocialCardColors = ReturnType<typeof pickCardColors>
 
-/** Raise it with every change to how cards are drawn: all of them are then drawn again. */
+/** Increase it with every change to how cards are drawn, so that all of them are redrawn. */
 const revision = 4
 
-/** Gives each card a key of all that decides what it looks like: a card that is cached under it is the card. */
+/** Returns a function that gives each card a key covering everything that affects how it looks. */
 export function createCardKeys({ font, colors, logo, company }: SocialCardLook): (card: SocialCard) => string {
   const { name, phone } = company
   const versions = readToolVersions('harfbuzzjs', 'sharp', 'subset-font')
@@ -43,7 +43,7 @@ export function createCardKeys({ font, colors, logo, company }: SocialCardLook):
     hashContent(look, JSON.stringify([heading, section, image.path, image.version]))
 }
 
-/** What cards take from the colors of the site's style sheet. */
+/** The style sheet's colors that cards use. */
 export function pickCardColors(colors: Colors) {
   const pick = (name: string) => pickColor(colors, name)
   return {
@@ -51,7 +51,7 @@ export function pickCardColors(colors: Colors) {
     heading: pick('--surface'),
     small: pick('--on-dark-link'),
     accent: pick('--accent'),
-    // Shines through pictures that are not opaque.
+    // Shows through images that have transparency.
     ground: pick('--tint'),
   }
 }

@@ -1,19 +1,19 @@
 import * as harfbuzz from 'harfbuzzjs'
 import { oncePerName } from '../../shared/once-per.ts'
 
-/** A font at one weight, to draw texts as outlines with: what a picture shows then depends on no font of the machine. */
+/** A font at one weight, for drawing text as outlines. The result then doesn't depend on the machine's fonts. */
 export interface Typeface {
-  /** Parts of the type's size that advances and outlines are in. */
+  /** Units per em of the advances and outlines. */
   readonly unitsPerEm: number
-  /** A text in characters that the typeface has: a letter without its accent rather than none, and no emoji. */
+  /** Reduces text to characters that the typeface has: accents are dropped if needed, and emoji are removed. */
   readonly spell: (text: string) => string
-  /** The glyphs of a line, and how far the next one is from each. */
+  /** The glyphs of a line, with their advances. */
   readonly setLine: (text: string) => readonly { readonly glyph: number; readonly advance: number }[]
-  /** SVG path data of a glyph, upside down, as fonts have it. */
+  /** SVG path data of a glyph. Upside down, as in all fonts. */
   readonly outline: (glyph: number) => string
 }
 
-/** Opens a variable font in the form that `unpackFont` gives. */
+/** Opens a variable font, as returned by `unpackFont`. */
 export function openTypeface(font: Uint8Array, weight: number): Typeface {
   const face = new harfbuzz.Face(new harfbuzz.Blob(font))
   const instance = new harfbuzz.Font(face)
