@@ -8,26 +8,29 @@ import { assetFolder } from './addresses.ts'
 import { type EncodingName, encodings } from './encodings.ts'
 import { isCompressible } from './content-types.ts'
 
-/** Levels for what is made once and cached: the name of an asset changes with its content. */
+/** Levels for files that are compressed once and cached: an asset's name changes with its content. */
 const best = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
 
-/** Levels for the pages of a large site, and for what is compressed on request: a fortieth of the time for a tenth more bytes. */
+/** Levels for the pages of a large site, and for compression on request: a fortieth of the time for 10 % more bytes. */
 const fast = { br: 5, gzip: 6 }
 
-/** Texts beside the assets up to which all get the best level: a tenth of a second each, and a page in a connection's first flight. */
+/**
+ * Up to this many text files, besides assets, get the best level: it takes 0.1 s each, and fits a page into a connection's first
+ * flight.
+ */
 const mostAtBest = 200
 
 type Levels = typeof best
 
-/** Bytes above which Brotli's best level takes seconds, and two levels below are as good. */
+/** Above this many bytes, Brotli's best level takes seconds, and two levels lower compresses as well. */
 const largest = 300_000
 
-/** Another version of these tools may make other bytes. */
+/** Part of the version, because another version of these tools may produce other bytes. */
 const tools: Readonly<Record<EncodingName, string>> = { br: versions['brotli'] ?? '', gzip: versions['zlib'] ?? '' }
 
 /**
- * The files of a site, and beside each text the same compressed: `about.html.br`, `about.html.gz`. What a page is compressed from
- * is in its version, so that an unchanged one is neither rendered nor compressed; one that is, is rendered once.
+ * Adds compressed versions next to each text file: `about.html.br`, `about.html.gz`. Their version includes that of the page they
+ * are made from, so an unchanged page is neither rendered nor compressed, and a changed one is rendered once.
  */
 export async function addCompressed(outputs: readonly OutputFile[], cache: AssetCache): Promise<OutputFile[]> {
   const read = createReader()
@@ -71,7 +74,7 @@ function compressPage(output: OutputFile, levels: Levels, read: ReadContent): Ou
   return [file('', '', (content) => content), ...siblings]
 }
 
-/** For a request that waits. */
+/** Compresses on request. */
 export function compressFast(content: OutputFile['content'], name: EncodingName): Uint8Array {
   return compress(content, name, fast[name])
 }
@@ -89,7 +92,7 @@ function compress(content: OutputFile['content'], name: EncodingName, level: num
 
 type ReadContent = (output: OutputFile) => OutputFile['content']
 
-/** Caches the content that was read last: the files of one page are written one after another. */
+/** Caches the last content read, because the files of one page are written one after another. */
 function createReader(): ReadContent {
   let last: { readonly output: OutputFile; readonly content: OutputFile['content'] } | undefined
   return (output) => {

@@ -3,12 +3,12 @@ import { adminFile } from '../../schema/paths.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 
-/** Every page begins like this. The policy has to come before all that it is about. */
+/** Every page has this at the start. The policy must come before anything that it applies to. */
 const beginning = /<meta charset="utf-8"\s*\/?>/i
 
 /**
- * A page with its Content-Security-Policy in it, for hosts that send no headers; any other file as it is. The forms for editors are
- * a program of others, which would not run under the policy of the pages.
+ * Adds the Content-Security-Policy to a page, for hosts that send no custom headers. Other files stay as they are. So does the
+ * CMS page: it runs third-party code that the site's policy would block.
  */
 export function addMetaPolicy(output: OutputFile, policy: string): OutputFile {
   const { path, version } = output

@@ -1,4 +1,4 @@
-/** Value of `Content-Type` by the ending of a file. Texts say that they are UTF-8. */
+/** `Content-Type` by file extension. Text types declare UTF-8. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -25,19 +25,19 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** Of every other file. */
+/** For any other extension. */
 export const unknownType = 'application/octet-stream'
 
 export function contentTypeOf(file: string): string {
   return contentTypes[file.split('.').at(-1) ?? ''] ?? unknownType
 }
 
-/** Texts only: the other files are compressed formats. */
+/** Text only: the other types are compressed formats. */
 export function isCompressible(file: string): boolean {
   return contentTypeOf(file).endsWith('charset=utf-8')
 }
 
-/** Endings of files that are compressed. */
+/** Extensions of files that get compressed. */
 export const compressibleEndings: readonly string[] = Object.keys(contentTypes).filter((ending) =>
   isCompressible(`x.${ending}`),
 )

@@ -5,8 +5,8 @@ import type { PolicySubject } from '../../render/policy/content-policy.ts'
 import { describeHeaders, type SiteHeaders } from './site-headers.ts'
 
 /**
- * What a host must know about a site beside its files: plain data, from which the configuration of every host is written, and which
- * our own servers apply. The rules that hold for every site are in `addresses.ts`.
+ * What a host must know about a site besides its files. Plain data: every host's configuration is generated from it, and our own
+ * servers apply it. Rules that apply to every site are in `addresses.ts`.
  */
 export interface HostingDescription {
   /** `https://www.company.example` */
@@ -16,28 +16,28 @@ export interface HostingDescription {
   readonly collections: readonly OpenCollection[]
 }
 
-/** An address that was given up: requests get 301, with the question mark and what follows it. */
+/** A retired address: requests get a 301 that keeps the query string. */
 interface MovedAddress {
-  /** Characters of `addressPattern` only; in capitals, it leads to the same. */
+  /** Only characters of `addressPattern`; not case-sensitive. */
   readonly from: string
-  /** As it may be written in any header: see `encodeTarget`. */
+  /** Safe in any header: see `encodeTarget`. */
   readonly to: string
 }
 
-/** Addresses of one kind: those that are no page lead to their list for now, 302. */
+/** A collection whose unknown addresses redirect to its list with a 302, because a page may be added later. */
 export interface OpenCollection {
-  /** `/service-areas`: the list, and what comes before a slash and an id. */
+  /** `/service-areas`: the list, and the prefix of its pages. */
   readonly list: string
-  /** Addresses of the pages, for hosts that cannot look whether there is one. */
+  /** Addresses of the pages, for hosts whose rules can't check whether a file exists. */
   readonly pages: readonly string[]
 }
 
-/** As much of a site as its description is made from. */
+/** The parts of a site that its hosting description is made from. */
 interface HostedSite extends Pick<Site, 'config' | 'redirects'> {
   readonly areas: readonly Pick<Site['areas'][number], 'id'>[]
 }
 
-/** The description of a site whose pages have these style sheets. */
+/** Describes the hosting of a site with these style sheets. */
 export function describeHosting(
   { config, redirects, areas }: HostedSite,
   sheets: Pick<PolicySubject, 'css' | 'pageCss'>,
@@ -52,9 +52,9 @@ export function describeHosting(
 }
 
 /**
- * An address with its `#`, as it may be written in a `Location` header (RFC 3986): what is not in this small alphabet is
- * percent-encoded, in UTF-8. None of the alphabet has a meaning in a configuration file of a host; browsers decode the part
- * after `#` before they look for it (https://html.spec.whatwg.org/#find-a-potential-indicated-element).
+ * Encodes an address, with its `#` if it has one, for a `Location` header (RFC 3986): anything outside this small alphabet is
+ * percent-encoded as UTF-8. No character of the alphabet has a special meaning in a host's configuration file, and browsers
+ * decode the fragment before they look for it (https://html.spec.whatwg.org/#find-a-potential-indicated-element).
  */
 export function encodeTarget(target: string): string {
   const [path = '', ...anchor] = target.split('#')
@@ -70,15 +70,15 @@ function encodePart(part: string): string {
 /** What `encodeTarget` returns. */
 export const encodedTargetPattern = /^\/(?:[\w.~/&=+,;:@!-]|%[\dA-F]{2})*(?:#(?:[\w.~/&=+,;:@!-]|%[\dA-Fa-f]{2})*)?$/i
 
-/** Printable ASCII: what a configuration can hold in one line, and a header too (RFC 9110, 5.5). */
+/** Printable ASCII: fits on one line of a configuration file, and in a header (RFC 9110, 5.5). */
 const linePattern = /^[ -~]*$/
 
-/** The name of a header field (RFC 9110, 5.1). */
+/** A header field name (RFC 9110, 5.1). */
 const headerNamePattern = /^[\w!#$%&'*+.^`|~-]+$/
 
 /**
- * Throws if a description has a text that could mean something else in the configuration of a host. The content was checked before,
- * so that is our bug. What formats a description can rely on it.
+ * Throws if a description contains text that could be misread in a host's configuration. The content was validated earlier, so
+ * that is our bug. Formatters can rely on it.
  */
 export function refuseUnsafe({ url, headers, redirects, collections }: HostingDescription): void {
   const { everything, page, asset, other, single } = headers

@@ -1,4 +1,4 @@
-/** What texts are compressed with, the better one first, with the ending of the files beside them. */
+/** Compression formats, best first, with the extensions of precompressed files. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -7,9 +7,9 @@ export const encodings = [
 export type EncodingName = (typeof encodings)[number]['name']
 
 /**
- * The source of a regular expression that finds in `Accept-Encoding` that an encoding may be used: it is named, and not with a
- * quality of zero (RFC 9110, 12.5.3). `*` and the order of qualities are ignored: what is not compressed is always right. Lowercase
- * only; without look-ahead, for RE2.
+ * The source of a regular expression that checks whether `Accept-Encoding` allows an encoding: it is listed, and its quality
+ * isn't zero (RFC 9110, 12.5.3). `*` and the order of qualities are ignored, since an uncompressed response is always valid.
+ * Lowercase only, and without lookahead, for RE2.
  */
 export function acceptsSource(name: EncodingName): string {
   return String.raw`(?:^|,)[ \t]*${name}[ \t]*(?:;[ \t]*q=(?:1[0-9.]*|0?\.[0-9]*[1-9][0-9]*)[ \t]*)?(?:,|$)`
@@ -17,7 +17,7 @@ export function acceptsSource(name: EncodingName): string {
 
 const patterns = encodings.map((encoding) => ({ ...encoding, pattern: new RegExp(acceptsSource(encoding.name), 'i') }))
 
-/** The best one that `accepted`, the value of `Accept-Encoding`, allows; `undefined` if it allows none. */
+/** The best encoding that an `Accept-Encoding` value allows; `undefined` if there is none. */
 export function chooseEncoding(accepted: string) {
   return patterns.find(({ pattern }) => pattern.test(accepted))
 }

@@ -2,7 +2,7 @@ import { formatPolicy } from '../../render/policy/content-policy.ts'
 import { cmsScript } from '../../schema/cms/build-cms.ts'
 import type { SiteConfig } from '../../schema/config.ts'
 
-/** What the forms talk to, by the host of the repository (https://sveltiacms.app/en/docs/security). */
+/** What the CMS connects to, by repository host (https://sveltiacms.app/en/docs/security). */
 const backends = {
   github: [
     'https://api.github.com',
@@ -16,8 +16,8 @@ const backends = {
 const pictureHosts = ['https://*.githubusercontent.com', 'https://gitlab.com', 'https://*.gravatar.com']
 
 /**
- * Headers of `/admin`. Its program is not ours: it sets its own styles, loads its fonts, shows files of the repository as pictures,
- * and may log in by a window that reports back to it.
+ * Headers of `/admin`. The CMS is third-party code: it sets inline styles, loads its own fonts, shows files of the repository as
+ * images, and may log in through a popup that reports back to it.
  */
 export function describeFormsPage(cms: NonNullable<SiteConfig['cms']>) {
   return {

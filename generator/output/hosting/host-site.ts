@@ -8,7 +8,7 @@ import { describeHosting, type HostingDescription } from './description.ts'
 import type { HostName } from '../../schema/host-names.ts'
 import { findHost } from './hosts/index.ts'
 
-/** The files of a site with all that its host needs beside them: its rules, what is compressed, a policy in the pages. */
+/** Adds what the host needs to the site's files: its rules, compressed files, or a policy in the pages. */
 export async function hostSite(
   outputs: readonly OutputFile[],
   description: HostingDescription,
@@ -21,12 +21,12 @@ export async function hostSite(
   return [...all, ...host.format(description)]
 }
 
-/** Reports what the host of the site documents that it won't accept. No page has to be made for that. */
+/** Reports what exceeds the host's documented limits. This doesn't need any rendered pages. */
 export function checkHosting({ config, files, collections }: Entries, configFile: string): readonly Diagnostic[] {
   if (config?.hosting === undefined) return []
   const subject = { config, redirects: files.redirects?.data ?? [], areas: collections.areas }
   const host = findHost(config.hosting)
-  // The hash of any style sheet has the same length.
+  // A style sheet's hash always has the same length.
   return (host.checkLimits?.(describeHosting(subject, { css: '', pageCss: ['', ''] }, false)) ?? []).map((limit) => ({
     severity: 'warning',
     code: 'hosting/limit',

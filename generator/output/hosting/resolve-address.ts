@@ -1,16 +1,16 @@
 import * as rules from './addresses.ts'
 import type { HostingDescription } from './description.ts'
 
-/** Where a request leads: a file with its status, or another address. */
+/** Result of a request: a file with its status, or a redirect. */
 type Resolution =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301 | 302; readonly location: string }
   | { readonly status: 400 | 414 }
 
-/** Whether the site has a file; asked for plain paths only, without a slash at the start. */
+/** Whether the site has a file. Only called with plain paths, without a leading slash. */
 type HasFile = (file: string) => boolean
 
-/** Finds what every host answers to `target`, the address as it came: `/about?from=ad`. */
+/** Creates the function that resolves `target`, the raw address such as `/about?from=ad`, exactly as every host does. */
 export function createResolver({ redirects, collections }: Pick<HostingDescription, 'redirects' | 'collections'>) {
   const moved = new Map(redirects.map(({ from, to }) => [from.toLowerCase(), to]))
   const open = collections.map(({ list }) => ({ list, pattern: new RegExp(`^${list}/[^/]+$`) }))
@@ -49,7 +49,7 @@ function splitTarget(target: string): { path: string | undefined; query: string 
   return { path: isWhole ? decodeBytes(path) : undefined, query: query === '?' ? '' : query }
 }
 
-/** Byte by byte: no address of a site has others than ASCII, and what is no UTF-8 is unknown, not wrong. */
+/** Decodes byte by byte: a site's addresses are all ASCII, and invalid UTF-8 is a 404, not a 400. */
 function decodeBytes(path: string): string {
   return path.replaceAll(/%([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
@@ -61,7 +61,7 @@ function findMove(path: string, isDoubled: boolean): string | undefined {
   return isDoubled && plain.test(path) ? path : undefined
 }
 
-/** A page before a file of that name; the page of unknown addresses is none. */
+/** A page comes before a file of the same name; the 404 page is neither. */
 function findFile(name: string, has: HasFile): string | undefined {
   if (name === '') return 'index.html'
   const page = `${name}.html`
@@ -69,7 +69,7 @@ function findFile(name: string, has: HasFile): string | undefined {
   return name !== rules.notFoundFile && has(name) ? name : undefined
 }
 
-/** The question mark and what follows it go along, before a `#`. */
+/** Keeps the query string, and puts it before a `#`. */
 function placeQuery(to: string, query: string): string {
   const at = to.indexOf('#')
   return at < 0 ? to + query : to.slice(0, at) + query + to.slice(at)

@@ -4,12 +4,12 @@ import { assetFolder } from './addresses.ts'
 import { contentTypeOf } from './content-types.ts'
 import { describeFormsPage } from './forms-page.ts'
 
-/** Names of header fields, as they are written, and their values. */
+/** Header values by field name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host sends beside the files of a site. One value holds for all of its pages, so that a host needs one rule. */
+/** The headers that a host sends with a site's files. All pages share one set, so that a host needs only one rule. */
 export interface SiteHeaders {
-  /** For every HTML document, including pages that redirect and the one for unknown addresses. */
+  /** For every HTML document, including redirect pages and the 404 page. */
   readonly page: Headers
   /** For every response. */
   readonly everything: Headers
@@ -17,19 +17,19 @@ export interface SiteHeaders {
   readonly asset: Headers
   /** For every other file, such as `feed.xml` and `favicon.ico`. */
   readonly other: Headers
-  /** By address: what one response gets in place of all of `page` or `other`. `everything` holds for it too. */
+  /** By address: replaces all of `page` or `other` for one response. `everything` still applies. */
   readonly single: Readonly<Record<string, Headers>>
-  /** The policy for a `<meta http-equiv="Content-Security-Policy">`, for hosts that send no headers of a site. */
+  /** The policy for a `<meta http-equiv="Content-Security-Policy">`, for hosts that send no custom headers. */
   readonly metaPolicy: string
 }
 
-/** Browsers cache it and ask for it each time (RFC 9111, 5.2.2.4): an edit shows at once. */
+/** Browsers cache but revalidate each time (RFC 9111, 5.2.2.4), so an edit shows at once. */
 export const revalidated: Headers = { 'Cache-Control': 'no-cache' }
 
 /** For files whose names change with their content. */
 export const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** The headers of a site, from its configuration and its one style sheet. The same input gives the same text. */
+/** Headers of a site, from its configuration and its style sheet. Deterministic. */
 export function describeHeaders(subject: PolicySubject): SiteHeaders {
   const { url, analytics, cms } = subject.config
   const sources = gatherSources(subject)
@@ -37,9 +37,9 @@ export function describeHeaders(subject: PolicySubject): SiteHeaders {
     page: {
       'Content-Security-Policy': formatPolicy({ ...sources, 'frame-ancestors': ["'none'"] }),
       'Permissions-Policy': formatPermissions(analytics?.tagId),
-      // No window of another site keeps a handle on this one. The site opens none that it would have to talk to.
+      // No other site's window keeps a handle on this one. The site opens none that it would have to talk to.
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // Pages only: other sites show the pictures of pages that were shared there.
+      // Pages only: other sites show our images when a page is shared there.
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Speculation-Rules': `"${speculationRulesPath}"`,
       ...revalidated,
@@ -47,15 +47,15 @@ export function describeHeaders(subject: PolicySubject): SiteHeaders {
     everything: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Browsers return by HTTPS only, for a year (RFC 6797), on this one host: `includeSubDomains` would cut off a mail or booking
-      // page of the same company that still answers by HTTP, and `preload` does so for months after it was taken back.
+      // Browsers use HTTPS only, for a year (RFC 6797), on this host alone: `includeSubDomains` would cut off a mail or booking
+      // page of the same company that still uses HTTP, and `preload` would do so for months after it was removed.
       ...(url.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
     },
     asset: immutable,
     other: revalidated,
     single: {
       [speculationRulesPath]: {
-        // Browsers accept the rules with no other type.
+        // Browsers accept the rules only with this type.
         'Content-Type': 'application/speculationrules+json',
         'Cache-Control': 'public, max-age=86400',
       },
@@ -68,7 +68,7 @@ export function describeHeaders(subject: PolicySubject): SiteHeaders {
   }
 }
 
-/** Headers of a response with a file of the site, by the file and the address that was asked for. */
+/** Headers of a response with a file, by the file and the requested address. */
 export function chooseHeaders(headers: SiteHeaders, file: string, address: string): Headers {
   const kind = file.endsWith('.html') ? 'page' : file.startsWith(assetFolder) ? 'asset' : 'other'
   return { 'Content-Type': contentTypeOf(file), ...headers.everything, ...(headers.single[address] ?? headers[kind]) }
@@ -80,15 +80,15 @@ export function chooseBareHeaders(headers: SiteHeaders): Headers {
 }
 
 /**
- * What browsers can do for a page and this site never asks for. Browsers know each name without a trial: they report those that
- * they do not know (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy).
+ * Browser features that this site never uses. All of them are established names: browsers log a warning for those that they don't
+ * know (https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy).
  */
 const unusedFeatures = `accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid idle-detection
   magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
 
-/** The value of Permissions-Policy: no page may use any of them, and no frame inside a page. */
+/** The Permissions-Policy value: no page or frame may use these features. */
 function formatPermissions(tagId: string | undefined): string {
-  // Advertisers measure with topics: Google's tag asks for them if one is configured.
+  // Advertisers measure with topics: Google's tag uses them, so they stay allowed if a tag is configured.
   const unused = [...unusedFeatures.split(/\s+/), ...(tagId === undefined ? ['browsing-topics'] : [])]
   return unused.map((feature) => `${feature}=()`).join(', ')
 }

@@ -4,18 +4,18 @@ import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
 import { isDiskError, removeFolder, succeeds, unlessRefused } from '../../shared/fs/disk-error.ts'
 
-/** A staging directory, the site that it replaces while both are moved, and one that is being removed. */
+/** A staging directory, the old site during a swap, and a site that is being deleted. */
 type Kind = 'next' | 'previous' | 'removed'
 
-/** Milliseconds after which a running process has the number of a run that ended, and is not that run. */
+/** Milliseconds. For longer than this, no run lasts: a process with its ID must be another one. */
 const longestRun = 24 * 60 * 60 * 1000
 
-/** How often builds at one time may be in each other's way. */
+/** How often concurrent builds may collide before giving up. */
 const mostAttempts = 5
 
 /**
- * `.dist.next-4711-1f0c9a2b`: beside the site, so that moving is renaming; hidden, unlike any other run's, and with the
- * number of the process, so that later runs know whether it is still needed.
+ * `.dist.next-4711-1f0c9a2b`: next to the site, so that moving it is a rename; hidden; unique to each run; and with the process
+ * ID, so that later runs know whether it is still needed.
  */
 export function nameBeside(folder: string, kind: Kind): string {
   const suffix = `${process.pid}-${randomBytes(4).toString('hex')}`
@@ -23,8 +23,8 @@ export function nameBeside(folder: string, kind: Kind): string {
 }
 
 /**
- * Moves the site that was made at `staging` to `folder`, and what was there away. Node cannot exchange two folders, so for
- * microseconds there is none: a run that is stopped there leaves the last good site as `previous`, for `restoreSite`.
+ * Moves the site from `staging` to `folder`, and the old one away. Node can't swap two folders atomically, so for a few
+ * microseconds there is none: a run that is interrupted there leaves the last good site as `previous`, for `restoreSite`.
  */
 export function swapSite(
   { folder, staging }: { readonly folder: string; readonly staging: string },
@@ -35,7 +35,7 @@ export function swapSite(
   try {
     renameSync(staging, folder)
   } catch (error) {
-    // The last good site comes back, unless another build has put its own there in the meantime: that one is replaced in turn.
+    // Put the last good site back, unless another build has moved its own there in the meantime. Then replace that one.
     const isBack = hadSite && succeeds(() => renameSync(previous, folder))
     if (isBack || attempts === 1 || !existsSync(folder)) throw error
     swapSite({ folder, staging }, attempts - 1)
@@ -44,7 +44,7 @@ export function swapSite(
   }
 }
 
-/** Puts the last good site back, where a run was stopped between the two moves of its swap. */
+/** Puts the last good site back if a run was interrupted in the middle of a swap. */
 export function restoreSite(folder: string): void {
   if (existsSync(folder)) return
   const previous = listBeside(folder).findLast(({ kind }) => kind === 'previous')
@@ -52,12 +52,12 @@ export function restoreSite(folder: string): void {
   try {
     renameSync(previous.path, folder)
   } catch (error) {
-    // Another run may have been faster.
+    // Another run may have restored it first.
     if (!existsSync(folder)) throw error
   }
 }
 
-/** Removes what runs that are over have left beside the site, but for a site that is the last good one. */
+/** Removes what finished runs left next to the site, except a `previous` that is the last good site. */
 export function removeStaleFolders(folder: string): void {
   for (const stale of listBeside(folder).filter(isAbandoned)) {
     if (stale.kind !== 'previous') removeFolder(stale.path)
@@ -65,13 +65,13 @@ export function removeStaleFolders(folder: string): void {
   }
 }
 
-/** Under another name first, so that no run that is stopped leaves half a site where the last good one is looked for. */
+/** Renames first, so that an interrupted run can't leave a partial site under a name that means last good site. */
 function removeSite(path: string, folder: string): void {
   const removed = nameBeside(folder, 'removed')
   if (succeeds(() => renameSync(path, removed))) removeFolder(removed)
 }
 
-/** Whether there was something to move. */
+/** Returns whether there was something to move. */
 function moveAway(folder: string, path: string): boolean {
   try {
     renameSync(folder, path)
@@ -85,13 +85,13 @@ function moveAway(folder: string, path: string): boolean {
 interface Beside {
   readonly path: string
   readonly kind: Kind
-  /** Number of the process that made it. */
+  /** ID of the process that made it. */
   readonly pid: number
   /** Milliseconds since 1970. */
   readonly changed: number
 }
 
-/** What runs have beside the site, be they over or not; oldest first. */
+/** The folders that runs, finished or not, have next to the site; oldest first. */
 function listBeside(folder: string): Beside[] {
   const names = unlessRefused(() => readdirSync(dirname(folder))) ?? []
   return names.flatMap((name) => readBeside(folder, name)).toSorted((a, b) => a.changed - b.changed)
@@ -106,16 +106,16 @@ function readBeside(folder: string, name: string): Beside[] {
   return changed === undefined ? [] : [{ path, kind: kind as Kind, pid: Number(pid), changed }]
 }
 
-/** Whether the run that made it is over, and can no longer need it. */
+/** Whether the run that made it is over. */
 function isAbandoned({ pid, changed }: Beside): boolean {
-  // In a container each run may have the same number.
+  // In a container, each run may have the same process ID.
   if (pid === process.pid) return changed < performance.timeOrigin
   return !isRunning(pid) || Date.now() - changed > longestRun
 }
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 is not delivered; it only checks.
+    // Signal 0 only checks whether the process exists.
     return process.kill(pid, 0)
   } catch (error) {
     return isDiskError(error) && error.code === 'EPERM'

@@ -1,9 +1,9 @@
 import { isDiskError } from '../../shared/fs/disk-error.ts'
 
-/** The disk refuses a site. The message is one complete sentence for the person who runs the build, without a stack. */
+/** A disk error while writing a site. The message is a complete sentence for the person who runs the build; no stack is shown. */
 export class WriteError extends Error {}
 
-/** Does `work` on the disk for the site at `folder`; what the disk refuses is thrown as a `WriteError`. */
+/** Runs `work` for the site at `folder` and rethrows disk errors as a `WriteError`. */
 export function onDisk<Result>(folder: string, work: () => Result): Result {
   try {
     return work()
@@ -12,12 +12,12 @@ export function onDisk<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** A name that is taken is no refusal: nothing of ours is ever written over, so two files of one name are our own mistake. */
+/** `EEXIST` isn't a disk problem: we never overwrite our own files, so two files with one name are our bug. */
 function isRefusal(error: unknown): error is NodeJS.ErrnoException {
   return isDiskError(error) && error.code !== 'EEXIST'
 }
 
-/** What to say for what a person can do something about; for anything else the system has its own words. */
+/** Errors that a person can do something about. For any other, the system's message is shown. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['EROFS', 'the disk is read-only'],
   ['EACCES', 'permission denied'],

@@ -9,7 +9,7 @@ import { nameBeside, removeStaleFolders, restoreSite, swapSite } from './swap-si
 import { onDisk } from './write-error.ts'
 
 interface WriteOptions {
-  /** What the last build has put at the folder: without it, every file is made and compared. */
+  /** What the last build left in the folder. Without it, every file is rendered and compared. */
   readonly record?: SiteRecord | undefined
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
@@ -21,13 +21,13 @@ export interface WriteResult {
   readonly record: SiteRecord
 }
 
-/** Files that are placed at a stretch: calls that wait for the disk are several times faster, but let nothing else be done. */
+/** Number of files written between yields: synchronous calls are several times faster, but block everything else. */
 const stretch = 200
 
 /**
- * Puts the site at `folder`, whole or not at all: it is made in a staging directory beside it and moved in at the end. A file
- * that did not change is linked, so that it keeps its time, and nothing is ever written over: a file of the old site is the same
- * as that of the new one. What the disk refuses is thrown as a `WriteError`, and the last good site stays.
+ * Writes the site to `folder` atomically: it is built in a staging directory next to it and moved in at the end. Unchanged files
+ * are hard-linked, so they keep their mtime, and nothing is ever overwritten: an unchanged file is shared by the old and new
+ * site. Disk errors are thrown as a `WriteError`, and the last good site stays.
  */
 export async function writeSite(
   folder: string,
@@ -58,12 +58,15 @@ export async function writeSite(
   }
 }
 
-/** A run that was stopped between the two moves of a swap left the last good site under another name: it is put back. */
+/** Puts the last good site back if a run was interrupted in the middle of a swap. */
 export function recoverSite(folder: string): void {
   onDisk(folder, () => restoreSite(folder))
 }
 
-/** Puts one file after the other into the staging directory; one `isUnchanged` if it is the very file of the site that is replaced. */
+/**
+ * Creates the function that puts files into the staging directory, one at a time. `isUnchanged` means that the old site's file
+ * was linked.
+ */
 function createPlacer(
   { folder, staging }: { readonly folder: string; readonly staging: string },
   record: SiteRecord = new Map(),
@@ -75,7 +78,7 @@ function createPlacer(
     const recorded = record.get(output.path)
     if (recorded && recorded.version === output.version && linkOld(old, path, recorded))
       return { file: recorded, isUnchanged: true }
-    // Read once: a page is rendered when its content is read, and a cached file is checked when it is asked for.
+    // Each getter is read once: `content` renders a page, and `file` verifies a cached file.
     const { file, version } = output
     if (version !== undefined && file !== undefined && !existsSync(old) && succeeds(() => linkSync(file, path)))
       return { file: { version, ...readState(path) }, isUnchanged: false }
@@ -91,7 +94,7 @@ function toBytes(content: OutputFile['content']): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : content
 }
 
-/** Each folder once, and by itself: asked for several at once, Node says of a disk that cannot be written that it is missing. */
+/** Creates folders one at a time: with `recursive`, Node reports a read-only disk as a missing folder. */
 function makeFolder(path: string, made: Set<string>): void {
   if (made.has(path)) return
   if (!existsSync(path)) {
@@ -101,17 +104,20 @@ function makeFolder(path: string, made: Set<string>): void {
   made.add(path)
 }
 
-/** The same file as it was, where all of it is equal: writing to a file changes its time, replacing it its number. */
+/** Equal if the file is untouched: writing to it changes its mtime, replacing it its inode number. */
 type FileState = Omit<RecordedFile, 'version'>
 
 function findSame(old: string, bytes: Uint8Array): FileState | undefined {
-  // Mostly there is none, and to say so by throwing takes longer than to look.
+  // Usually there's no such file, and throwing is slower than returning undefined.
   const state = unlessRefused(() => lstatSync(old, { throwIfNoEntry: false }))
   if (state?.size !== bytes.length) return undefined
   return unlessRefused(() => readFileSync(old))?.equals(bytes) ? state : undefined
 }
 
-/** Links a file of the old site where it is as expected. Linked first and looked at then: in between, another build may have put another site there. */
+/**
+ * Links a file of the old site if it is as expected. Links first and checks the link, because another build may swap the site in
+ * between.
+ */
 function linkOld(old: string, path: string, expected: FileState): boolean {
   if (!succeeds(() => linkSync(old, path))) return false
   const { size, mtimeMs, ino } = readState(path)
@@ -120,7 +126,7 @@ function linkOld(old: string, path: string, expected: FileState): boolean {
   return false
 }
 
-/** Where a cached file cannot be linked (it is on another disk, or has as many links as it may), its bytes are written. */
+/** If a cached file can't be linked (another disk, or too many links), its bytes are written. */
 function putNew(path: string, bytes: Uint8Array, file: string | undefined): void {
   const isLinked = file !== undefined && succeeds(() => linkSync(file, path))
   if (!isLinked) writeFileSync(path, bytes, { flag: 'wx' })

@@ -6,7 +6,7 @@ import type { Host } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
 
-/** Apache 2.4 with mod_rewrite, mod_headers and mod_mime, in a folder where `AllowOverride All` holds. */
+/** Apache 2.4 with mod_rewrite, mod_headers and mod_mime, in a folder with `AllowOverride All`. */
 export const apache = {
   name: 'apache',
   title: 'Apache',
@@ -23,13 +23,13 @@ function formatAccess(description: HostingDescription): string {
   const refused = [
     [`%{REQUEST_METHOD} !^(?:${rules.methods.join('|')})$`, 405],
     [`%{THE_REQUEST} ${quote(`^\\S+ \\S{${rules.longestAddress + 1}}`)}`, 414],
-    // As it came: what a rule is given is decoded, and has its slashes merged.
+    // The raw request line: rules only see the decoded path, with slashes merged.
     ...rules.refusedSources.map((source) => [`%{THE_REQUEST} ${asked(source)}`, 400]),
   ]
   return fillTemplate('htaccess', {
     texts,
     types: Object.entries(contentTypes).map(([ending, type]) => `AddType ${quote(type)} .${ending}`),
-    // By its first ending a compressed file is what it was, by its second it says how it is compressed.
+    // The first extension of a compressed file gives its type, the second its encoding.
     encodings: encodings.flatMap(({ name, ending }) => [`RemoveType ${ending}`, `AddEncoding ${name} ${ending}`]),
     refused: refused.flatMap(([condition, status]) => [`RewriteCond ${condition}`, `RewriteRule ^ - [R=${status},L]`]),
     doubledLine: asked(rules.doubledSource),
@@ -48,7 +48,7 @@ function formatAccess(description: HostingDescription): string {
   })
 }
 
-/** In the first line of a request: the method, the address, the version. */
+/** Matches the request line: method, address, version. */
 function asked(source: string): string {
   const inLine = source
     .slice(1)
@@ -60,17 +60,17 @@ function asked(source: string): string {
 function formatRedirects({ redirects }: HostingDescription): string {
   const blocks = redirects.map(({ from, to }) => {
     const pattern = quote(`^${rules.escapeDots(from.slice(1))}$`)
-    // In a target, a percent sign names a group of a condition.
+    // In a target, a percent sign refers to a group of a condition.
     const target = to.replaceAll(/[%$]/g, String.raw`\$&`)
     const rule = (leadsTo: string) => `RewriteRule ${pattern} ${quote(leadsTo)} [NC,NE,R=301,L]\n`
-    // Apache would put the query after the `#`.
+    // Apache would append the query after the `#`.
     const withQuery = () => `RewriteCond %{QUERY_STRING} .\n${rule(target.replace('#', () => '?%{QUERY_STRING}#'))}`
     return (target.includes('#') ? withQuery() : '') + rule(target)
   })
   return blocks.join('')
 }
 
-/** The page of an address, or a file of that name, compressed if the visitor accepts it. */
+/** Serves the page or the file at an address, compressed if the visitor accepts it. */
 function formatCompressed({ name, ending }: (typeof encodings)[number], page: string): string {
   const isText = `RewriteCond %{REQUEST_URI} ${quote(`\\.(?:${compressibleEndings.join('|')})$`)}\n`
   return `RewriteCond %{HTTP:Accept-Encoding} ${quote(acceptsSource(name))} [NC]
@@ -79,7 +79,7 @@ RewriteRule ^(.+)$ $1${page}${ending} [E=no-gzip:1,END]
 `
 }
 
-/** Headers that depend on the response ask when it is sent; a section would be chosen before it is known. */
+/** These conditions are evaluated when the response is sent. A section would be selected before its status is known. */
 function formatOwnHeaders({ page, asset, single }: SiteHeaders): string {
   const found = "%{REQUEST_STATUS} in {'200', '206', '304'}"
   const at = (pattern: string) => `expr=%{REQUEST_URI} =~ m#^/${pattern}# && ${found}`
@@ -102,7 +102,7 @@ function formatOwnHeaders({ page, asset, single }: SiteHeaders): string {
   ].join('')
 }
 
-/** The ending of a file says its type. */
+/** Leaves out `Content-Type`, which comes from the file extension. */
 function formatSet({ 'Content-Type': _type, ...headers }: Headers, condition?: string): string {
   const when = condition === undefined ? '' : ` ${quote(condition)}`
   return Object.entries(headers)
@@ -110,7 +110,7 @@ function formatSet({ 'Content-Type': _type, ...headers }: Headers, condition?: s
     .join('')
 }
 
-/** A word in quotes: a backslash is itself unless before a quote. `%` is left to the callers, who know its place. */
+/** Quotes a word. A backslash is literal unless it comes before a quote. Callers escape `%`, which depends on where it is. */
 function quote(text: string): string {
   return `"${text.replaceAll('"', String.raw`\"`)}"`
 }

@@ -6,7 +6,7 @@ import type { Host, HostFile } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
 
-/** Caddy 2.6 or later, with no modules but its own. */
+/** Caddy 2.6 or later, without extra modules. */
 export const caddy = {
   name: 'caddy',
   title: 'Caddy',
@@ -21,14 +21,14 @@ export const caddy = {
 interface CaddyPlace {
   /** Absolute path of the site. */
   readonly folder: string
-  /** As a site block begins: a host name brings HTTPS by itself. */
+  /** Start of the site block. A host name turns on HTTPS automatically. */
   readonly address: string
 }
 
 export function formatCaddy(description: HostingDescription, { folder, address }: CaddyPlace): HostFile[] {
   const { everything, page, asset, other, single } = description.headers
   const { html: pageType = '', ...types } = contentTypes
-  // Caddy sends `Vary` only with what is compressed; a cache has to know it of every response.
+  // Caddy only sends `Vary` with compressed responses, but caches need it on all of them.
   const pageHeaders = `${formatHeaders('*', { 'Content-Type': pageType, ...page })}header {\n\tVary Accept-Encoding\n\tdefer\n}\n`
   const content = fillTemplate('Caddyfile', {
     address,
@@ -57,14 +57,14 @@ export function formatCaddy(description: HostingDescription, { folder, address }
   return [{ path: `${rulesFolder}/Caddyfile`, content }]
 }
 
-/** Compressed files are used if the visitor accepts them; an address ends up here only if its file is there. */
+/** Serves precompressed files if the visitor accepts them. Only addresses with an existing file get here. */
 const serve = `file_server {
 	precompressed br gzip
 	disable_canonical_uris
 }
 `
 
-/** A condition or a range of the request is meant for a page that is there. */
+/** Drops conditions and ranges of the request: they are meant for an existing page. */
 const notFoundPage = `request_header -If-None-Match
 request_header -If-Modified-Since
 request_header -If-Match
@@ -73,12 +73,12 @@ request_header -Range
 rewrite * /${rules.notFoundFile}
 ${serve.replace('}', '\tstatus 404\n}')}`
 
-/** One question for all addresses that were given up, and only then which of them it is. */
+/** One matcher for all retired addresses; the map is only consulted if it matches. */
 function formatRedirects({ redirects }: HostingDescription): string {
   if (redirects.length === 0) return ''
   const rows = redirects.map(({ from, to }) => {
     const [path = '', anchor] = to.split('#')
-    // What one map inserts is not read again: the query comes in between the two.
+    // Values that a map inserts aren't expanded again, so the path and anchor are separate, with the query between them.
     const values = [`~(?i)^${rules.escapeDots(from)}$`, path, anchor === undefined ? '' : `#${anchor}`]
     return `\t\t${values.map(quote).join(' ')}\n`
   })
@@ -108,8 +108,8 @@ function formatHeaders(matcher: string, headers: Headers, dropped: readonly stri
 }
 
 /**
- * A text in quotes, as a Caddyfile has it. Braces would be a placeholder, and no escape prevents that everywhere: Caddy 2.6 leaves
- * the backslash in the file that it is started with, and takes it away in one that is imported.
+ * Quotes text for a Caddyfile. Braces would be placeholders, and no escape works everywhere: Caddy 2.6 keeps the backslash in the
+ * main file, and drops it in an imported one.
  */
 function quote(text: string): string {
   if (/[{}]/.test(text)) throw new Error(`${JSON.stringify(text)} cannot be written in a Caddyfile`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sourceFolder } from '../../../shared/fs/source-folder.ts'
 import * as rules from '../addresses.ts'
 
-/** What most templates name: the rules of addresses. */
+/** Address rules that most templates use. */
 const common: Readonly<Record<string, string>> = {
   longest: String(rules.longestAddress),
   notFound: rules.notFoundFile,
@@ -18,8 +18,8 @@ const common: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file of a host, from its template in `templates/`: each `{{name}}` becomes its value. One that has a line of its own takes a
- * list of lines, or a text of whole lines, which are indented as it is.
+ * Fills a host's template from `templates/`: each `{{name}}` is replaced with its value. If it is on a line of its own, the value
+ * is a list of lines or a block of whole lines, and gets its indentation.
  */
 export function fillTemplate(name: string, values: Readonly<Record<string, string | readonly string[]>>): string {
   const template = readFileSync(

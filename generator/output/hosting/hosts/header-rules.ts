@@ -11,7 +11,7 @@ export const netlify = {
     { path: '_headers', content: formatHeaderRules(headers, loosen) },
     {
       path: '_redirects',
-      // `!` beats the small page at an old address; the rule for a list applies only if there is no page.
+      // `!` overrides the redirect page at the old address; the list's rule applies only if there is no page.
       content: [
         ...redirects.map(({ from, to }) => `${from} ${to} 301!\n`),
         ...collections.map(({ list }) => `${list}/* ${list} 302\n`),
@@ -21,14 +21,17 @@ export const netlify = {
   advice: 'The build adds _headers and _redirects to the site. There is nothing to commit.',
 } as const satisfies Host
 
-/** Netlify cannot take a header back. The one that stops other sites from showing a file can be set to allow it. */
+/**
+ * Netlify can't remove a header that a wider rule has set. Instead, this loosens the one that stops other sites from embedding a
+ * file.
+ */
 function loosen(field: string): string[] {
   return field === 'Cross-Origin-Resource-Policy' ? [`${field}: cross-origin`] : []
 }
 
 /**
- * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/. A redirect beats a page that is there, so unknown
- * ids are left to `404.html`, which sends its visitors on by itself.
+ * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/. Redirects override existing pages, so unknown
+ * IDs are left to `404.html`, which redirects its visitors itself.
  */
 export const cloudflarePages = {
   name: 'cloudflare-pages',
@@ -43,7 +46,7 @@ export const cloudflarePages = {
 
 const takeBack = (field: string) => [`! ${field}`]
 
-/** As Cloudflare documents them. */
+/** Cloudflare's documented limits. */
 const most = { headerRules: 100, characters: 2000, redirects: 2000 }
 
 function checkLimits({ redirects, headers }: HostingDescription): string[] {
@@ -59,18 +62,18 @@ function checkLimits({ redirects, headers }: HostingDescription): string[] {
   ].filter((limit) => limit !== false)
 }
 
-/** Headers by a path or, with `*` at its end, everything below it. A response gets those of every rule that fits. */
+/** Headers for a path or, if it ends in `*`, for everything below it. A response gets those of every matching rule. */
 interface HeaderRule {
   readonly path: string
   readonly headers: Headers
-  /** What the widest rule has set and is not meant for these. */
+  /** Headers of the widest rule that don't apply here. */
   readonly dropped: readonly string[]
 }
 
 /**
- * Rules for hosts that choose headers by address only. Pages have no ending and no folder of their own, and an unknown address
- * is anywhere: all files get what pages get, and the exceptions are named. `Cache-Control` is set only if it differs from that of
- * pages, which is these hosts' default: browsers ask each time.
+ * Rules for hosts that choose headers by address only. Pages have no extension and no common folder, and an unknown address can
+ * be anywhere, so all files get the page headers, and the exceptions are listed. `Cache-Control` is only set if it differs from
+ * that of pages, which is these hosts' default: browsers revalidate each time.
  */
 function listHeaderRules({ everything, page, asset, other, single }: SiteHeaders): HeaderRule[] {
   const { 'Cache-Control': _revalidated, ...wide } = page
@@ -82,13 +85,13 @@ function listHeaderRules({ everything, page, asset, other, single }: SiteHeaders
   return [
     { path: '/*', headers: { ...everything, ...wide }, dropped: [] },
     narrow(`/${assetFolder}*`, asset),
-    // What other sites may show or read.
+    // Files that other sites may embed or read.
     ...['/feed.xml', '/favicon.ico', '/files/*'].map((path) => narrow(path, other)),
     ...Object.entries(single).map(([path, headers]) => narrow(path, headers)),
   ]
 }
 
-/** A file `_headers`; `formatDropped` is how a host takes back what a wider rule has set. */
+/** Formats a `_headers` file. `formatDropped` is the host's syntax for removing what a wider rule has set. */
 function formatHeaderRules(headers: SiteHeaders, formatDropped: (field: string) => readonly string[]): string {
   const blocks = listHeaderRules(headers).map(({ path, headers: own, dropped }) => {
     const set = Object.entries(own).map(([field, value]) => `${field}: ${value}`)

@@ -9,8 +9,8 @@ import { s3CloudFront } from './s3-cloudfront.ts'
 import { vercel } from './vercel.ts'
 
 /**
- * Takes no rules: addresses without an ending, `404.html` and caching for ten minutes are its own (https://docs.github.com/pages).
- * Pages contain their policy, and `.nojekyll` keeps it from processing the files.
+ * Takes no rules. It serves addresses without an extension and `404.html`, and caches for ten minutes
+ * (https://docs.github.com/pages). The policy is in the pages, and `.nojekyll` keeps GitHub from processing the files.
  */
 const githubPages = {
   name: 'github-pages',

@@ -6,8 +6,8 @@ import type { Headers, SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
 
 /**
- * The maps of the site: `map` belongs outside of `server`, and is evaluated only where its variable is (ngx_http_map_module). Other
- * maps take over the names of groups, so each name is used once; what is hidden is asked again for the page of unknown addresses.
+ * The site's maps. A `map` goes outside `server` and is only evaluated when its variable is used (ngx_http_map_module). Named
+ * groups are shared between maps, so each name is used once; the hidden pattern is matched again for the 404 page.
  */
 export function formatMaps({ headers, redirects }: HostingDescription): string {
   const singles = Object.keys(headers.single).map((address, index) => {
@@ -31,7 +31,7 @@ export function formatMaps({ headers, redirects }: HostingDescription): string {
   })
 }
 
-/** nginx refuses to start if its tables are too small for the addresses, and does not resize them itself. */
+/** nginx refuses to start if its hash tables are too small for the addresses, and doesn't resize them itself. */
 function formatHashSizes(addresses: readonly string[]): readonly string[] {
   const longest = Math.max(0, ...addresses.map(({ length }) => length))
   const bucket = 2 ** Math.ceil(Math.log2(longest + 32))
@@ -43,10 +43,10 @@ function formatHashSizes(addresses: readonly string[]): readonly string[] {
 
 /**
  * Headers are chosen by maps and added in one place: a block that adds a header of its own would lose all others
- * (ngx_http_headers_module: directives are inherited only if the level has none). A header with an empty value is not sent.
+ * (ngx_http_headers_module: directives are only inherited if the level has none). Headers with an empty value aren't sent.
  *
- * An answer to a range that is not there begins as 200 and gets its headers, then becomes 416 and would get them again: the maps
- * are asked again (`volatile`) and give nothing to it.
+ * The response to an unsatisfiable range starts as a 200 and gets its headers, then becomes a 416 and would get them again. The
+ * maps are `volatile`, so they are evaluated again and then give empty values.
  */
 function formatHeaderMaps(headers: SiteHeaders): string {
   const { everything, page, asset, other, single } = headers
@@ -64,7 +64,7 @@ function formatHeaderMaps(headers: SiteHeaders): string {
   return maps.join('\n')
 }
 
-/** The lines that add the headers, for the level of `server`. */
+/** The lines that add the headers, at `server` level. */
 export function formatAddedHeaders(headers: SiteHeaders): string {
   const added = [
     ...listVariables(headers).map(({ field, variable }) => [field, variable]),
@@ -75,7 +75,7 @@ export function formatAddedHeaders(headers: SiteHeaders): string {
   return added.map(([field, value]) => `add_header ${field} ${value} always;\n`).join('')
 }
 
-/** The type of a file is no header to add: it is what the file is served as. */
+/** Leaves out the content type, which is set in `types` instead of with `add_header`. */
 function listVariables({ everything, page, asset, other, single }: SiteHeaders) {
   const fields = new Set([everything, page, asset, other, ...Object.values(single)].flatMap((own) => Object.keys(own)))
   fields.delete('Content-Type')
@@ -85,7 +85,7 @@ function listVariables({ everything, page, asset, other, single }: SiteHeaders) 
   }))
 }
 
-/** A line of a map: a text, or a pattern after `~`, and what it gets. Values may name variables. */
+/** A row of a map: a string, or a pattern after `~`, and its value. Values may contain variables. */
 type Row = readonly [key: string, value: string]
 
 function formatRows(rows: readonly Row[]): string {
@@ -96,12 +96,12 @@ function escapePattern(pattern: string): string {
   return pattern.replaceAll(/[\\"]/g, String.raw`\$&`)
 }
 
-/** A pattern, or a key, in quotes; `$` means the end of a text there. */
+/** Quotes a pattern or a key. There, `$` means the end of the string. */
 export function quotePattern(pattern: string): string {
   return `"${escapePattern(pattern)}"`
 }
 
-/** A value in quotes. nginx has no way to write a `$` that is not the start of a variable. */
+/** Quotes a value. nginx has no way to escape a `$` that doesn't start a variable. */
 export function quoteValue(value: string): string {
   if (value.replaceAll(/\$(?:is_args|args|site_\w+)/g, '').includes('$'))
     throw new Error(`${JSON.stringify(value)} cannot be written in a configuration of nginx`)

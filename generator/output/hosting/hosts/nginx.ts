@@ -8,7 +8,7 @@ import type { SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
 import { formatAddedHeaders, formatMaps, quotePattern, quoteValue } from './nginx-maps.ts'
 
-/** nginx 1.18 or later, with no modules but its own. */
+/** nginx 1.18 or later, without extra modules. */
 export const nginx = {
   name: 'nginx',
   title: 'nginx',
@@ -19,13 +19,13 @@ export const nginx = {
   servesCompressed: true,
 } as const satisfies Host
 
-/** Where and how a server of your own serves the site. */
+/** Where and how your own server serves the site. */
 interface ServerPlace {
   /** Absolute path of the site. */
   readonly folder: string
-  /** Where its rules are, if they do not come along with the site. */
+  /** Folder of the rules, if they aren't in the site's folder. */
   readonly rules?: string
-  /** What nginx calls `listen`. */
+  /** Values for nginx's `listen`. */
   readonly listen: readonly string[]
 }
 
@@ -50,8 +50,8 @@ ${listen.map((address) => `    listen ${address};\n`).join('')}    server_name $
 }
 
 /**
- * Variables of nginx belong to all sites of a machine, so `$site_moved` becomes `$s1a2b3c4d_moved`, after the name of the site: it is
- * short because nginx has room for 46 characters.
+ * nginx variables are global to the machine, so `$site_moved` becomes `$s1a2b3c4d_moved`, derived from the site's host name.
+ * Short, because nginx has room for 46 characters.
  */
 function nameVariables(text: string, hostname: string): string {
   const prefix = `s${crc32(hostname).toString(16).padStart(8, '0')}_`
@@ -60,7 +60,7 @@ function nameVariables(text: string, hostname: string): string {
 
 function formatRules({ headers, collections }: HostingDescription): string {
   const pageTypes = `${formatTypes(contentTypes['html'] ?? '', 'html')}\n`
-  // A page, or the list that answers for those that are no page.
+  // A page of the collection, or its list if there is no such page.
   const lists = collections.map(
     ({ list }, index) => `location ~ ${quotePattern(`^${list}/[^/]+$`)} {
     ${pageTypes}    try_files $uri.html$site_ending $uri.html @unknown_${index};
@@ -78,12 +78,12 @@ location @unknown_${index} { return 302 ${list}$is_args$args; }
   })
 }
 
-/** A compressed file has the type of what is in it. */
+/** Compressed files have the type of their content. */
 function formatTypes(type: string, ending: string): string {
   return `types { ${quoteValue(type)} ${[ending, ...encodings.map((encoding) => encoding.ending.slice(1))].join(' ')}; }`
 }
 
-/** Files that have a type of their own, whatever they end in. */
+/** Files with their own content type, whatever their extension. */
 function formatSingles(headers: SiteHeaders): string {
   const locations = Object.entries(headers.single).map(([address, { 'Content-Type': type }]) =>
     type === undefined
@@ -98,7 +98,7 @@ function formatSingles(headers: SiteHeaders): string {
   return locations.join('')
 }
 
-/** By ending, so that the server's own list of types is not needed. */
+/** One location per extension, so the server's own list of types isn't needed. */
 function formatFiles(): string {
   const { html: _pages, ...files } = contentTypes
   const locations = Object.entries(files).map(([ending, type]) => {

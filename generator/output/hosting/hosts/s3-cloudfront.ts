@@ -6,7 +6,7 @@ import type { Headers } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'
 
 /**
- * A bucket behind CloudFront: a function (runtime `cloudfront-js-2.0`) turns addresses into files before the bucket is asked, and
+ * A bucket behind CloudFront: a function (runtime `cloudfront-js-2.0`) maps addresses to files before they reach the bucket, and
  * two policies add the headers. CloudFront compresses by itself.
  */
 export const s3CloudFront = {
@@ -29,7 +29,7 @@ export const s3CloudFront = {
   checkLimits,
 } as const satisfies Host
 
-/** Bytes, as CloudFront documents it for its functions. */
+/** CloudFront's documented size limit for functions, in bytes. */
 const mostBytes = 10_240
 
 function checkLimits(description: HostingDescription): string[] {
@@ -60,7 +60,7 @@ function formatPattern(source: string): string {
   return String(new RegExp(source))
 }
 
-/** Headers that CloudFront takes in a form of their own, and not among the others. */
+/** Headers that CloudFront takes in dedicated fields, not as custom headers. */
 const formsOfOwn: Readonly<Record<string, (value: string) => object>> = {
   'Content-Security-Policy': (value) => ({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
@@ -77,7 +77,7 @@ const formsOfOwn: Readonly<Record<string, (value: string) => object>> = {
   }),
 }
 
-/** What `aws cloudfront create-response-headers-policy --response-headers-policy-config` reads. */
+/** Input for `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
 function formatHeadersPolicy(name: string, headers: Headers): string {
   const fields = Object.entries(headers)
   const others = fields.filter(([field]) => !(field in formsOfOwn))

@@ -13,20 +13,20 @@ export const vercel = {
   checkLimits,
 } as const satisfies Host
 
-/** As Vercel documents them. */
+/** Vercel's documented limits. */
 const most = { redirects: 1024, pattern: 4096 }
 
-/** Sources of rules are patterns (path-to-regexp). */
+/** Rule sources are path-to-regexp patterns. */
 function describe({ headers, redirects, collections }: HostingDescription) {
   const { everything, page, asset, other, single } = headers
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    // Addresses without `.html` and without a slash at the end; others lead there.
+    // Addresses without `.html` or a trailing slash; the other forms redirect to them.
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       rule('/(.*)', everything),
-      // What is in the folder of assets, or ends as a file does, is no page.
+      // Anything in the assets folder or with a file extension isn't a page.
       rule(`/((?!${assetFolder}|.*\\.[a-z0-9]+$).*)`, page),
       rule('/(.*\\.[a-z0-9]+)', other),
       rule(`/${assetFolder}(.*)`, asset),
@@ -47,7 +47,7 @@ function rule(source: string, headers: Headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/** Redirects come before files here, so the pages that are there have to be named. */
+/** Vercel applies redirects before it looks for files, so the pattern must exclude the existing pages. */
 function formatUnknown({ list, pages }: OpenCollection): string {
   const ids = pages.map((page) => escapeDots(page.slice(list.length + 1)))
   return `${list}/((?!(?:${ids.join('|')})(?:\\.html)?$)[^/]+)`
