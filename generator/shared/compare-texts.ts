@@ -1,4 +1,4 @@
-/** Orders texts for `toSorted`: the same on every machine, whatever its language. */
+/** Compares strings for `toSorted`, independent of the machine's locale. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

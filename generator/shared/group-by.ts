@@ -1,4 +1,4 @@
-/** The items by their keys, groups and items in the order in which they come. Node 20 has no `Map.groupBy` yet. */
+/** Groups items by key; keeps the order of groups and items. Node 20 has no `Map.groupBy` yet. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** The same function, which makes its result once for each object that it is given, and forgets it with that object. */
+/** Memoizes a function by object. Results are garbage-collected along with their object. */
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { readonly made: Made }>()
   return (key) => {
@@ -8,7 +8,7 @@ export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (ke
   }
 }
 
-/** The same for texts and numbers, of which there are few: what was made of them stays. */
+/** The same for a small set of strings or numbers: results are kept. */
 export function oncePerName<Key extends string | number, Made>(make: (name: Key) => Made): (name: Key) => Made {
   const known = new Map<Key, Made>()
   return (name) => {

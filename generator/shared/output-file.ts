@@ -1,12 +1,12 @@
-/** A file of the finished site. What happens to it is the command's affair: written, served from memory, or dropped. */
+/** A file of the finished site. The command decides what to do with it: write it, serve it from memory, or drop it. */
 export interface OutputFile {
   /** Relative to the output folder, with forward slashes: `services/office.html`. */
   readonly path: string
-  /** Names all that the bytes are made of: equal versions, equal bytes. Absent where only the bytes say it. */
+  /** Covers everything the bytes are made from: equal versions, equal bytes. Absent if only the bytes can tell. */
   readonly version?: string
-  /** May be made when it is read, and is then not kept: a caller that needs it twice keeps it. */
+  /** May be generated on each read and isn't kept, so read it once. */
   readonly content: string | Uint8Array
-  /** Absolute path of a cached file with these very bytes, which may be linked in place of writing them. Checked when it is read. */
+  /** Absolute path of a cached file with the same bytes, which can be linked instead of written. Checked on access. */
   readonly file?: string | undefined
 }
 

@@ -3,33 +3,33 @@ import { join } from 'node:path'
 import { removeFolder, unlessRefused } from '../fs/disk-error.ts'
 import { readChecked, writeChecked } from './checked-file.ts'
 
-/** JSON values by keys that name all that they were made of, so that a later run need not make them again. */
+/** JSON values under keys that cover all of their inputs, so that later runs can reuse them. */
 export interface Cache<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
-  /** Writes what is new and drops all but the values of `live` keys. */
+  /** Writes new values and drops those whose keys aren't `live`. */
   save(live: ReadonlySet<string>): void
 }
 
 export interface CacheOptions {
-  /** Absolute; absent where nothing outlives the run. */
+  /** Absolute; absent if nothing is kept between runs. */
   readonly folder: string | undefined
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   readonly name: string
-  /** Names the code that makes the values: what other code has made is not seen. */
+  /** Version of the code that makes the values. Values of other versions are ignored. */
   readonly version: string
-  /** What is there is damaged: it is not read, only replaced. */
+  /** The files are known to be damaged: they aren't read, only replaced. */
   readonly isDamaged?: boolean | undefined
-  /** Hears in a sentence of a file that is damaged, and is made again. */
+  /** Called with a sentence when a damaged file is rebuilt. */
   readonly report: (sentence: string) => void
 }
 
-/** Values that are read and written together: an edit writes one such file, and few are read for a page. */
+/** Number of values per file: an edit writes one such file, and a page needs few of them. */
 const valuesInFile = 64
 
 /**
- * Opens a cache of a few plain files, each of which is read when a key in it is first asked for and is written whole. A file has
- * a CRC-32, and one that is damaged, foreign or unreadable is as good as none.
+ * Opens a cache made of a few plain files. Each is read when one of its keys is first requested, and is written atomically. Files
+ * have a CRC-32; damaged, foreign or unreadable ones are ignored.
  */
 export function openCache<Value>({ folder, name, version, isDamaged, report }: CacheOptions): Cache<Value> {
   const found = folder === undefined || isDamaged ? 0 : countFiles(folder, name)
@@ -38,7 +38,7 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
   const load = (index: number): Part<Value> => {
     const file = fileOf(index, found)
     const complain = () => report(`${file} is damaged and will be rebuilt.`)
-    // What has its sum was written below.
+    // A valid checksum means that `save` below wrote it.
     const values = (found === 0 ? [] : (readChecked(file, `cache ${version}`, complain) ?? [])) as [string, Value][]
     return { values: new Map(values), isChanged: false }
   }
@@ -79,17 +79,17 @@ interface Part<Value> {
   isChanged: boolean
 }
 
-/** A file that was not read holds what it held, and that was live. */
+/** A file that wasn't read still holds only live values. */
 function isOutdated(part: Part<unknown> | undefined, live: readonly string[]): boolean {
   return part !== undefined && (part.isChanged || part.values.size !== live.length)
 }
 
-/** Keys are hexadecimal hashes: their first digits spread them evenly. */
+/** Keys are hex hashes, so their first digits spread them evenly. */
 function indexOf(key: string, count: number): number {
   return Number.parseInt(key.slice(0, 6), 16) % Math.max(1, count)
 }
 
-/** A power of two, so that a site that grows seldom moves all values. */
+/** A power of two, so that a growing site seldom redistributes all values. */
 function chooseCount(values: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(values / valuesInFile)))
 }

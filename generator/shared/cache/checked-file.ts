@@ -3,13 +3,13 @@ import { crc32 } from 'node:zlib'
 import { unlessRefused } from '../fs/disk-error.ts'
 import { tryWriteFileWhole } from '../fs/write-file-whole.ts'
 
-/** Says of what kind and version a file is: `cache 1f0c9a2b`. */
+/** Kind and version of a file: `cache 1f0c9a2b`. */
 type Mark = `${string} ${string | number}`
 
-/** Two words of the mark, and the sum of all that follows the line. */
+/** The two words of the mark, then the checksum of everything after this line. */
 const header = /^(\S+ \S+) (\d+)\n/
 
-/** The value that `writeChecked` has put into a file under the same mark. `complain` hears of damage. */
+/** Reads a value that `writeChecked` wrote under the same mark. Calls `complain` if the file is damaged. */
 export function readChecked(file: string, mark: Mark, complain: () => void): unknown {
   const bytes = unlessRefused(() => readFileSync(file))
   if (!bytes) return undefined
@@ -20,7 +20,7 @@ export function readChecked(file: string, mark: Mark, complain: () => void): unk
   return undefined
 }
 
-/** Returns whether the disk took it: one that is full or read-only costs time and nothing else. */
+/** Returns whether the write succeeded. If the disk is full or read-only, later runs are only slower. */
 export function writeChecked(file: string, mark: Mark, value: unknown): boolean {
   const body = Buffer.from(JSON.stringify(value))
   return tryWriteFileWhole(file, Buffer.concat([Buffer.from(`${mark} ${crc32(body)}\n`), body]))

@@ -1,2 +1,2 @@
-/** A cached value is needed and damaged. It is removed, so the next try makes it again. */
+/** A cached value is needed but damaged. It has been removed, so the next try rebuilds it. */
 export class DamagedCacheError extends Error {}

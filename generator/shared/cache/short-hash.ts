@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** A short name for a text, such as a list of all that something is made of: equal texts, equal names. Sixteen hexadecimal digits. */
+/** Hash of a text, such as a list of inputs, for file names and keys. Sixteen hex digits. */
 export function shortHash(text: string): string {
   return hash('sha1', text).slice(0, 16)
 }

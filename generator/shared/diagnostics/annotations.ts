@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import { sortDiagnostics } from './describe-diagnostic.ts'
 
 /**
- * Commands for GitHub Actions, a line each, which show every diagnostic beside its line in a pull request
+ * GitHub Actions workflow commands, one per line, which show every diagnostic next to its line in a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
@@ -11,7 +11,9 @@ export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
     .join('')
 }
 
-/** Keeps a text from being obeyed: a line that begins with two colons, or holds `##[`, is a command on that host. */
+/**
+ * Keeps text from being run as a workflow command: GitHub treats a line that begins with two colons, or contains `##[`, as one.
+ */
 export function disarmCommands(text: string): string {
   return text.replaceAll(/^(\s*):(?=:)/gm, '$1: ').replaceAll('##[', '## [')
 }

@@ -1,4 +1,6 @@
-/** What a code means and what to do about it, in the author's words. docs/diagnostics.md and SARIF are made from it. */
+/**
+ * What each code means and how to fix it, in the author's terms. docs/diagnostics.md and the SARIF rules are generated from it.
+ */
 export const catalogue = {
   'content/not-utf8': {
     cause: "The file's bytes aren't valid UTF-8 text.",

@@ -1,10 +1,10 @@
 import { compareTexts } from '../compare-texts.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
 
-/** The text of a file by its name, for the lines around a mistake. */
+/** Source text by file name, for the lines around an error. */
 export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get'>
 
-/** A diagnostic in the pieces that people see, on a terminal as in a browser. */
+/** A diagnostic split into the parts shown in a terminal or a browser. */
 export interface DescribedDiagnostic extends Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'> {
   readonly at: DescribedPlace
   readonly frame: readonly FrameLine[]
@@ -18,16 +18,16 @@ export interface DescribedPlace {
   readonly text: string
 }
 
-/** A line of a file with its number, or the line below it that marks the column. */
+/** A source line with its number, or the line below it that marks the column. */
 interface FrameLine {
   readonly kind: 'source' | 'mark'
   readonly text: string
 }
 
-/** Width in characters above which a source line is cut around the mistake. */
+/** Source lines wider than this many characters are cut around the error. */
 const frameWidth = 100
 
-/** Sorts diagnostics as they are reported: by file and place. */
+/** Sorts diagnostics for reports: by file and place. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>
@@ -38,7 +38,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   )
 }
 
-/** The text of a diagnostic, with the lines around its place. Nothing of it can steer a terminal. */
+/** A diagnostic with the lines around its place. Control characters are made visible, so nothing can control a terminal. */
 export function describeDiagnostic(diagnostic: Diagnostic, texts: SourceTexts): DescribedDiagnostic {
   const { file, place, severity, code, message, hint, notes = [] } = diagnostic
   const text = texts.get(file)
@@ -77,8 +77,8 @@ function buildFrame(text: string, { line, column }: Place): FrameLine[] {
 }
 
 /**
- * Makes control characters visible, one by one, so that columns stay: a terminal would obey them, and marks that turn
- * the direction of writing would show a line other than it is. Tabs and line ends stay.
+ * Makes control characters visible, one for one, so that columns stay aligned: a terminal would act on them, and bidirectional
+ * controls would disguise the line. Tabs and line breaks stay.
  */
 function showControls(text: string): string {
   return text

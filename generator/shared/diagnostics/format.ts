@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import type { Diagnostic } from './diagnostic.ts'
 import { describeDiagnostic, type SourceTexts, sortDiagnostics } from './describe-diagnostic.ts'
 
-/** Draws a piece of a report. */
+/** Styles a piece of a report. */
 type Paint = (style: 'bold' | 'dim' | 'red' | 'yellow', text: string) => string
 
 /** For a terminal. */
@@ -11,7 +11,7 @@ export const colorPaint: Paint = (style, text) => styleText(style, text, { valid
 /** For tests, files and CI. */
 const plainPaint: Paint = (_, text) => text
 
-/** Whether a report is in color: NO_COLOR and FORCE_COLOR, where set, decide (https://no-color.org, https://force-color.org). */
+/** Whether to use color: NO_COLOR and FORCE_COLOR, if set, decide (https://no-color.org, https://force-color.org). */
 export function wantsColors(env: Readonly<Record<string, string | undefined>>, showsColors: boolean): boolean {
   const { FORCE_COLOR, NO_COLOR } = env
   if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false'
@@ -19,8 +19,8 @@ export function wantsColors(env: Readonly<Record<string, string | undefined>>, s
 }
 
 /**
- * The report on a run: diagnostics sorted by file and place, each with the lines around it, then a summary.
- * Pure, and without color unless it is asked for, so that a test can compare it to the letter.
+ * The report of a run: diagnostics sorted by file and place, each with the lines around it, then a summary. Pure, and without
+ * color by default, so that tests can compare it exactly.
  */
 export function formatReport(
   diagnostics: readonly Diagnostic[],
@@ -45,7 +45,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): { errors: 
   return { errors, warnings: diagnostics.length - errors }
 }
 
-/** `1 warning`, `3 warnings`; nothing for none. */
+/** `1 warning`, `3 warnings`; empty for zero. */
 export function countOf(count: number, noun: string, nouns = `${noun}s`): string {
   if (count === 0) return ''
   return `${count} ${count === 1 ? noun : nouns}`

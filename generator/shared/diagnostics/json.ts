@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from './diagnostic.ts'
 import { countDiagnostics } from './format.ts'
 import { sortDiagnostics } from './describe-diagnostic.ts'
 
-/** The report as one JSON document. Its keys are always there; what is not known is `null`. `ok` is what the exit code says. */
+/** The report as a JSON document. Its keys are always present; unknown values are `null`. `ok` matches the exit code. */
 export function formatJson(diagnostics: readonly Diagnostic[], ok: boolean): string {
   const report = {
     version: 1,

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
 import { sortDiagnostics } from './describe-diagnostic.ts'
 
-/** The folder in which the command was given, which all files are named from. */
+/** The working directory of the command. All file names are relative to it. */
 const projectRoot = 'PROJECTROOT'
 
 const codes = Object.keys(catalogue)
@@ -41,7 +41,7 @@ function describeResult({ severity, code, message, file, place, hint, notes = []
 
 function locate(file: string, place: Place | undefined) {
   const region = place && { startLine: place.line, startColumn: place.column }
-  // A file on another drive than the project has an address of its own.
+  // A file on another drive than the project needs an absolute URI.
   const artifactLocation = /^[a-z]:\//i.test(file)
     ? { uri: `file:///${file.slice(0, 2)}${encodePath(file.slice(2))}` }
     : { uri: encodePath(file), uriBaseId: projectRoot }

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 
-/** Whether the system refused something, as a full disk or a missing permission does. All other errors are bugs. */
+/** Whether the system refused an operation, such as on a full disk or for a missing permission. All other errors are bugs. */
 export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
-/** What `work` returns, or `undefined` if the system refuses: for what can do without. */
+/** The result of `work`, or `undefined` on a disk error, for optional operations. */
 export function unlessRefused<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -15,7 +15,7 @@ export function unlessRefused<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Whether `work` could be done. */
+/** Whether `work` succeeded. */
 export function succeeds(work: () => void): boolean {
   const done = unlessRefused(() => {
     work()
@@ -24,7 +24,7 @@ export function succeeds(work: () => void): boolean {
   return done === true
 }
 
-/** Removes a file or a folder. What cannot be removed now is left to a later run. */
+/** Removes a file or folder. If that fails, a later run will do it. */
 export function removeFolder(path: string): void {
   succeeds(() => rmSync(path, { recursive: true, force: true }))
 }

@@ -11,40 +11,40 @@ import {
 } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** The few file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
+/** The file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
 export interface Files {
   /**
-   * Paths of all files below `folder`, relative to it, with forward slashes, sorted; empty where there is no such folder.
-   * Links, pipes and folders named like a text are listed too, so that a report can say that nothing is read from them.
+   * Paths of all files below `folder`, relative to it, with forward slashes, sorted; empty if the folder doesn't exist. Also
+   * lists links, pipes, and folders named like a text file, so that they can be reported as not read.
    */
   list(folder: string): Promise<string[]>
   /** The bytes of a file, or `undefined` if there isn't one. */
   read(file: string): Promise<Uint8Array | undefined>
-  /** The same at once, for a text that is only sometimes asked for. */
+  /** The synchronous version, for a text that is only needed sometimes. */
   readNow?(file: string): Uint8Array | undefined
-  /** What is at a path, before it is read; absent where all are files. `undefined` if there is nothing. */
+  /** Stats a path before it is read; absent if every path is a file. `undefined` if there is nothing. */
   look?(file: string): Promise<FileLook | undefined>
 }
 
-/** Another one after every change of a file. */
+/** Changes with every change to a file. */
 export interface FileState {
   readonly id: string
-  /** When it was last changed, in milliseconds since 1970: `ctime`, which cannot be set back. */
+  /** Time of the last change, in milliseconds since 1970: `ctime`, which can't be set back. */
   readonly changed: number
 }
 
 export interface FileLook {
-  /** `lost` is a link that leads nowhere or in a circle, `other` what never ends or is no data: a pipe, a device. */
+  /** `lost` is a broken or circular link; `other` is a pipe or a device, which never ends or holds no data. */
   readonly kind: 'file' | 'folder' | 'lost' | 'other'
   readonly bytes: number
   readonly isLink: boolean
-  /** Absent where it cannot be told. */
+  /** Absent if unknown. */
   readonly state?: FileState | undefined
-  /** Where a link leads, and where a folder really is; absolute. */
+  /** Where a link points, or a folder's real path; absolute. */
   readonly target?: string | undefined
 }
 
-/** The disk. Looking and reading wait for it: for small files that takes an eighth of the time of not waiting. */
+/** The disk. Calls are synchronous: for small files, that takes an eighth of the time. */
 export const diskFiles: Files = {
   async list(folder) {
     const entries = unlessMissing(() => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? []
@@ -68,7 +68,7 @@ export const diskFiles: Files = {
   },
 }
 
-/** What git compares to see that a file was touched. */
+/** What git compares to detect that a file was touched. */
 function describeState({ mtimeMs, ctimeMs, ino, size }: Stats): FileState {
   return { id: `${mtimeMs} ${ctimeMs} ${ino} ${size}`, changed: ctimeMs }
 }
@@ -77,7 +77,7 @@ function readNow(file: string): Uint8Array | undefined {
   return unlessMissing(() => readWithoutWaiting(file))
 }
 
-/** With this flag, reading a pipe does not wait for somebody to write into it. Windows has neither. */
+/** With this flag, reading a pipe doesn't wait for a writer. Windows has neither. */
 const readingFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 function readWithoutWaiting(file: string): Uint8Array {

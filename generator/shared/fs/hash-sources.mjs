@@ -1,17 +1,17 @@
-// Plain JavaScript, since `generator/main.mjs` needs it before anything was compiled.
+// Plain JavaScript, since `generator/main.mjs` needs it before anything is compiled.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** The folders of our code. */
+/** The folders with our code. */
 const codeFolders = ['generator', 'templates', 'client']
 
-/** Every file of code below `root`, sorted; absolute. */
+/** Absolute paths of all code files below `root`, sorted. */
 export function listCode(root) {
   return codeFolders.flatMap((folder) => listFolder(join(root, folder))).toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-/** Each run waits for it: node's own way through folders, and joining names, take three times as long. */
+/** Every run waits for this: Node's recursive `readdir` and `join` take three times as long. */
 function listFolder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = folder + sep + entry.name
@@ -20,7 +20,7 @@ function listFolder(folder) {
   })
 }
 
-/** Names the code and its packages by what they say, whatever times files have and wherever they lie. */
+/** Hashes the contents of the code and its lockfile, independent of mtimes and location. */
 export function hashSources(root) {
   const hash = createHash('sha256')
   for (const file of [...listCode(root), join(root, 'package-lock.json')])

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /**
- * The folder that `generator`, `templates` and `client` are in; absolute. Nothing else may ask where it is itself: the
- * generator runs from a compiled copy (`generator/main.mjs`).
+ * Absolute path of the folder that contains `generator`, `templates` and `client`. No other module may use its own location,
+ * because the generator runs from a compiled copy (`generator/main.mjs`).
  */
 export const sourceFolder = join(import.meta.dirname, '..', '..', '..')

@@ -3,10 +3,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { succeeds } from './disk-error.ts'
 
-/** Writes a file, whole or not at all: beside its place first, then moved there. Makes the folder that it goes into. */
+/** Writes a file atomically, through a temporary file next to it. Creates its folder if needed. */
 export function writeFileWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
-  // A name of its own, since several runs may write the same file at once.
+  // A unique name, since several runs may write the same file at once.
   const part = `${file}.${randomBytes(4).toString('hex')}.part`
   try {
     writeFileSync(part, content)
