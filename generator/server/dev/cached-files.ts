@@ -4,7 +4,7 @@ import type { FileLook, Files } from '../../shared/fs/files.ts'
 
 export type CachedFiles = ReturnType<typeof cacheFiles>
 
-/** The files of `base`, whose changes are heard of: what was seen of them is not looked for again until one is. */
+/** Caches listings and stats of `base` until `forget` reports a change. */
 export function cacheFiles(base: Files) {
   const lists = new Map<string, { readonly paths: string[]; readonly known: ReadonlySet<string> }>()
   const looks = new Map<string, FileLook | undefined>()
@@ -21,11 +21,11 @@ export function cacheFiles(base: Files) {
       if (!looks.has(file)) looks.set(file, await base.look?.(file))
       return looks.get(file)
     },
-    /** Hears of each path that changed, came or went; absolute. */
+    /** Call with the absolute path of everything that was changed, added or removed. */
     forget(path: string) {
       const isKnown = [...lists.values()].some(({ known }) => known.has(path))
       looks.delete(path)
-      // A text that was saved is where it was; how far anything else reaches is not known.
+      // A saved text file is where it was. Anything else may affect any listing.
       if (isKnown && statSync(path, { throwIfNoEntry: false })?.isFile()) return
       lists.clear()
       looks.clear()

@@ -1,15 +1,15 @@
 import type { OutputFile } from '../../shared/output-file.ts'
 
-/** Pages above which it is simpler to say that all may be others. */
+/** Above this number of pages, all are treated as changed. */
 const mostNamed = 50
 
-/** What no open page shows: it is asked for by its name, which is another then, or by machines. */
+/** Files that don't affect open pages: assets, whose name changes too, and files for machines. */
 const isUnseen = /^(assets\/|(feed|sitemap)\.xml$)/
 
-/** The addresses of the pages that are others than before; `undefined` where any open page may be. */
+/** Addresses of the changed pages; `undefined` if any open page may have changed. */
 export function listChangedAddresses(changed: readonly Pick<OutputFile, 'path'>[]): readonly string[] | undefined {
   const seen = changed.filter(({ path }) => !isUnseen.test(path))
-  // The page for unknown addresses appears at every address without a page.
+  // The 404 page appears at every unknown address.
   const isNamed = seen.every(({ path }) => path.endsWith('.html') && path !== '404.html')
   if (!isNamed || seen.length > mostNamed) return undefined
   return seen.map(({ path }) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`))

@@ -1,10 +1,10 @@
-/** Whether a change was noted since the work began, so that it will be done again. */
+/** Whether a change was noted since the work began, so that it will run again. */
 export type IsOutdated = () => boolean
 
-/** Milliseconds in which changes are gathered: an editor's save is often several. */
+/** Milliseconds to wait for more changes: an editor's save is often several. */
 const debounceTime = 10
 
-/** Does `work` once for changes that come together, never twice at a time, and once more for all that came meanwhile. */
+/** Runs `work` once for a burst of changes, never concurrently, and once more for changes that came in the meantime. */
 export function debounce(work: (isOutdated: IsOutdated) => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
@@ -25,7 +25,7 @@ export function debounce(work: (isOutdated: IsOutdated) => Promise<void>) {
   }
   return {
     run,
-    /** A change has happened; the work follows a moment later. */
+    /** Notes a change; the work follows shortly. */
     note: () => {
       clearTimeout(timer)
       timer = setTimeout(() => void run(), debounceTime)

@@ -1,7 +1,10 @@
 import { join, sep } from 'node:path'
 import { iconImage } from '../../schema/list-images.ts'
 
-/** What is stale in a memory after a change of `path`: nothing after a text, which is read again; a picture after itself; else all but pictures. */
+/**
+ * What to drop from memory when `path` changes. A text: nothing, since texts are read again. An image: only itself. Anything
+ * else: all but images.
+ */
 export function findStale(path: string, { content, config }: Readonly<Record<'content' | 'config', string>>) {
   const images = join(content, 'images') + sep
   if (path.startsWith(images)) {

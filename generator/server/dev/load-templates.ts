@@ -6,7 +6,7 @@ import { hashContent } from '../../assets/hash.ts'
 import { bundleText } from './bundle-text.ts'
 import type { RenderPage, Templates } from '../../render/render-site.ts'
 
-/** Packages stay what node resolves for the generator, so that there is one React, wherever the bundle is. */
+/** Packages resolve from the generator, so that there is only one React, wherever the bundle is. */
 const externalPackages: Plugin = {
   name: 'external-packages',
   setup(bundler) {
@@ -16,7 +16,7 @@ const externalPackages: Plugin = {
   },
 }
 
-/** Bundles the templates and imports the result, each time under another name: a module is imported only once. */
+/** Bundles and imports the templates, under a new name for each version, because Node imports a module only once. */
 export async function loadTemplates(templates: string, folder: string): Promise<Templates> {
   const options: BuildOptions = { format: 'esm', platform: 'node', jsx: 'automatic', plugins: [externalPackages] }
   const code = await bundleText(join(templates, 'index.ts'), options)

@@ -4,19 +4,19 @@ import type { Extension } from '../serve/serve-site.ts'
 import { addresses, type OverlayReport, type ReportedPlace } from './overlay/report.ts'
 import { isFromOwnPage, parseObject, readBody } from './requests.ts'
 
-/** Bytes; a request names one place. */
+/** Bytes; a request only names one place. */
 const largestRequest = 8 * 1024
 
 interface EditorOptions {
-  /** A command, from `LAUNCH_EDITOR`; absent, the editor that runs is used, or else that of `VISUAL` or `EDITOR`. */
+  /** A command, from `LAUNCH_EDITOR`. If absent, the editor that is running, or else `VISUAL` or `EDITOR`. */
   readonly editor: string | undefined
-  /** Folder that reported files are named from; absolute. */
+  /** Absolute path of the folder that reported file names are relative to. */
   readonly root: string
-  /** Only what pages show now can be opened. */
+  /** Only places in the current report can be opened. */
   readonly reported: () => OverlayReport
 }
 
-/** Opens a reported place in the editor of this machine, for pages of this server only. */
+/** Opens a reported place in an editor on this machine. Only accepts requests from this server's pages. */
 export function createEditorOpener({ editor, root, reported }: EditorOptions): Extension {
   return async (request, response) => {
     const answer = (status: number): true => {
@@ -25,7 +25,7 @@ export function createEditorOpener({ editor, root, reported }: EditorOptions): E
     }
     if (request.url !== addresses.open) return false
     if (request.method !== 'POST') return answer(405)
-    // A page of another site cannot send this type without permission.
+    // Cross-origin pages can't send this type without a preflight.
     const isJson = request.headers['content-type']?.split(';')[0] === 'application/json'
     if (!isJson || !isFromOwnPage(request)) return answer(403)
     const asked = parseObject((await readBody(request, largestRequest)) ?? '')
@@ -42,10 +42,10 @@ function listPlaces({ diagnostics }: OverlayReport): ReportedPlace[] {
   return diagnostics.flatMap(({ at, notes }) => [at, ...notes.map((note) => note.at)])
 }
 
-/** Milliseconds in which a program that cannot be started has failed. */
+/** Milliseconds by which a program that can't start has failed. */
 const patience = 300
 
-/** Whether an editor could be started. No shell reads the place. */
+/** Whether an editor started. Doesn't go through a shell. */
 function open(place: string, editor: string | undefined): Promise<boolean> {
   return new Promise((done) => {
     launchEditor(place, editor, () => done(false))

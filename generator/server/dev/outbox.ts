@@ -8,14 +8,17 @@ import type { Extension } from '../serve/serve-site.ts'
 import { isFromForeignPage, isObject, parseObject, readBody } from './requests.ts'
 
 const pagePath = '/__outbox'
-/** Where the email service's library posts to. */
+/** Where the email library posts. */
 const sendPath = '/api/v1.0/email/send'
-/** Bytes; the service itself takes 50 kB. */
+/** Bytes; the real service's limit is 50 kB. */
 const largestRequest = 64 * 1024
 /** Milliseconds. */
 const slowness = 5000
 
-/** How the outbox answers, so that every outcome of a request can be seen: chosen on its page. A number is a status, with what the service says. */
+/**
+ * Responses to choose from on the outbox page, so that every outcome can be tried. A number is a status, sent with the service's
+ * text.
+ */
 const modes = {
   ok: { label: 'accept: 200, OK' },
   400: { label: 'reject: 400, with a reason', text: 'The service ID is invalid' },
@@ -29,7 +32,7 @@ const modes = {
 
 type Mode = `${keyof typeof modes}`
 
-/** Replaces the email service under `start`: speaks its protocol, stores each request as a file, sends nothing. */
+/** Stands in for the email service under `start`: speaks its protocol, stores each request as a file, and sends nothing. */
 export function createOutbox(folder: string): Extension {
   let mode: Mode = 'ok'
   return async (request, response) => {
@@ -73,7 +76,7 @@ function answerTo(body: string | undefined, mode: Mode): readonly [status: numbe
   if (body === undefined) return [413, 'The request is too large']
   const chosen = modes[mode]
   if ('text' in chosen) return [Number(mode), chosen.text]
-  // The keys that the service requires.
+  // Keys that the service requires.
   const request = parseObject(body)
   const isWhole = ['user_id', 'service_id', 'template_id'].every((key) => key in request)
   return isWhole && isObject(request['template_params'])
@@ -87,18 +90,18 @@ async function store(folder: string, body: string): Promise<void> {
   await writeFile(join(folder, name), `${JSON.stringify(JSON.parse(body), null, 2)}\n`)
 }
 
-/** Its file, and what is in it. */
+/** File name and contents. */
 type StoredRequest = Readonly<Record<'name' | 'text', string>>
 
 /** Newest first. */
 async function readRequests(folder: string): Promise<StoredRequest[]> {
-  // Before the first request there is no folder.
+  // The folder doesn't exist before the first request.
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')) : []
   const newest = names.toSorted().toReversed()
   return Promise.all(newest.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
 }
 
-/** The requests that were sent under `start`, and how the next one will be answered. */
+/** The page with the stored requests, and the choice of the next response. */
 export function formatOutboxPage(requests: readonly StoredRequest[], mode: Mode): string {
   const choices = Object.entries(modes).map(
     ([name, { label }]) =>

@@ -7,7 +7,7 @@ import { addresses, type OverlayReport } from './overlay/report.ts'
 
 export type Reloader = ReturnType<typeof createReloader>
 
-/** Tells open pages to load themselves again, and what is wrong with what they show. `script` is what they load to listen. */
+/** Tells open pages to reload, and sends them reports. `script` is the code that pages listen with. */
 export function createReloader(script: Promise<string>) {
   const listeners = new Set<ServerResponse>()
   let current = emptyReport
@@ -31,33 +31,33 @@ export function createReloader(script: Promise<string>) {
   }
   return {
     extension,
-    // What somebody is typing into the content manager's forms is not to go with a save.
+    // Not the CMS page: a save must not discard what someone is typing there.
     decorate: (html: string, file: string) =>
       file === adminFile
         ? html
         : html.replace('</body>', `<script src="${addresses.script}" data-run="${run}" defer></script></body>`),
-    /** A run went well; its report goes to all pages, once they show what it has made. `pages` are the addresses of those; all where it is absent. */
+    /** A run succeeded. Reloads the changed pages, or all if `pages` is absent; every page gets the report. */
     reload(report: OverlayReport, pages?: readonly string[]) {
       current = report
-      // If no page changed, loading one again would lose its place for nothing.
+      // If no page changed, reloading would only lose the scroll position.
       if (pages?.length !== 0) {
         run = nameRun()
         tellAll(formatRun(run, pages))
       }
-      // Pages that stay hear of it now, and the others when they come back.
+      // Pages that stay get the report now, the others after reloading.
       if (pages) tellAll(formatReport(report))
     },
-    /** A run failed: open pages say why, and so do those that are opened until the next run. */
+    /** A run failed: open pages show why, and so do pages opened before the next run. */
     showReport(report: OverlayReport) {
       current = report
       tellAll(formatReport(report))
     },
-    /** The report that pages show now. */
+    /** The report currently shown. */
     current: () => current,
   }
 }
 
-/** Each page says which run it is of, and loads itself again where it hears of another: also after a restart of the server. */
+/** Each page knows the run that made it, and reloads when it hears of another, even after a server restart. */
 function nameRun(): string {
   return randomBytes(4).toString('hex')
 }
@@ -66,7 +66,7 @@ function formatRun(run: string, pages: readonly string[] = []): string {
   return `event: run\ndata: ${[run, ...pages].join(' ')}\n\n`
 }
 
-/** JSON has no line break that is not escaped, so it is one line of the stream. */
+/** JSON escapes line breaks, so this is a single line of the stream. */
 function formatReport(report: OverlayReport): string {
   return `event: report\ndata: ${JSON.stringify(report)}\n\n`
 }

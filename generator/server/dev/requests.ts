@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body of a request as text; `undefined` if it has more bytes than `largest`. It is read to its end in any case. */
+/** A request's body as text; `undefined` if it is larger than `largest` bytes. Always reads it to the end. */
 export async function readBody(request: IncomingMessage, largest: number): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
@@ -11,7 +11,7 @@ export async function readBody(request: IncomingMessage, largest: number): Promi
   return size > largest ? undefined : Buffer.concat(chunks).toString('utf8')
 }
 
-/** The keys of a JSON object; none if the text is something else, as a request or a file may be that was written by hand. */
+/** The keys of a JSON object; empty for anything else, such as a hand-written request or file. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = JSON.parse(text)
@@ -26,12 +26,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a page of this server sent a request; browsers name the page in every request that could change something. */
+/** Whether a request came from this server's own page. Browsers send `Origin` with every request that could change something. */
 export function isFromOwnPage({ headers }: IncomingMessage): boolean {
   return headers.origin === `http://${headers.host}`
 }
 
-/** Whether a page of another site sent it. Programs and typed addresses are no pages. */
+/** Whether a request came from another site's page. Programs and typed addresses don't count. */
 export function isFromForeignPage(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   return site === 'cross-site' || (origin !== undefined && !isFromOwnPage(request))

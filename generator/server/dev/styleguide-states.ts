@@ -1,4 +1,4 @@
-/** The class under which an element looks as if it were in a state, by the state's pseudo-class. */
+/** The class that simulates each state, by pseudo-class. */
 const classes = {
   hover: 'is-hover',
   active: 'is-active',
@@ -8,12 +8,15 @@ const classes = {
 
 type State = keyof typeof classes
 
-/** What comes before an opening brace and is no at-rule; a string before it is passed over. */
+/** Text before an opening brace, except at-rules. Strings are skipped. */
 const selectorList = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=^|[{};])[^@{};]+(?=\{)/g
 
 const statePseudo = /(?<!:):(hover|active|focus-visible|focus)(?![-\w(])/g
 
-/** Lets the states of a minified style sheet be shown by classes: `:hover` by `is-hover`, and so on. No rule becomes stronger or moves. */
+/**
+ * Lets classes trigger the states of a minified style sheet: `is-hover` for `:hover`, and so on. Specificity and order stay the
+ * same.
+ */
 export function addStateClasses(css: string): string {
   return css
     .replaceAll(/\(hover:\s*hover\)/g, '(min-width:0)')

@@ -2,10 +2,10 @@ import type { TokenKind, TokenProps } from '../../../templates/styleguide/props.
 
 type Declarations = ReadonlyMap<string, string>
 
-/** A rule for `:root`, in a media query or not: the width from which it holds, and what it declares. */
+/** A `:root` rule, with the `min-width` of its media query, if any, and its declarations. */
 const rootRule = /(?:@media\s*\(min-width:\s*([^)]+)\)\s*\{\s*)?:root\s*\{([^}]*)\}/g
 
-/** What a design is made of, as its style sheet declares it: each custom property with its value, in their order. */
+/** The design tokens of a style sheet: each custom property with its value, in order. */
 export function readTokens(css: string): readonly TokenProps[] {
   const rules = [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(rootRule)].map(([, from, body = '']) => ({
     from,
@@ -27,7 +27,7 @@ export function readTokens(css: string): readonly TokenProps[] {
   })
 }
 
-/** The layers of a style sheet, weakest first. */
+/** The cascade layers of a style sheet, weakest first. */
 export function readLayers(css: string): readonly string[] {
   return [...new Set(/@layer ([^;{]+);/.exec(css)?.[1]?.split(/,\s*/))]
 }
@@ -38,7 +38,7 @@ function readDeclarations(body: string): Declarations {
   )
 }
 
-/** A token may be another one under a name of its own. */
+/** A token may be an alias of another. */
 function resolve(value: string, values: Declarations): string {
   const name = /^var\((--[a-z0-9-]+)\)$/.exec(value)?.[1]
   return name === undefined ? value : resolve(values.get(name) ?? '', values)

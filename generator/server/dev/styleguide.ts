@@ -15,13 +15,15 @@ import { readLayers, readTokens } from './styleguide-tokens.ts'
 const sheetFile = 'styleguide.css'
 const templates = join(sourceFolder, 'templates')
 
-/** Reads what the styleguide shows of the style sheets, and makes its own, for `start` only. The sample has everything that authors can write in Markdown. */
+/**
+ * Builds the style guide's data and its own style sheet, for `start` only. The sample covers all Markdown that authors can write.
+ */
 export async function buildStyleguide() {
   const [sample, tokensCss, css, authorsCss] = await Promise.all([
     readFile(join(sourceFolder, 'generator/server/dev/styleguide-sample.md'), 'utf8'),
     readFile(join(templates, 'styles/tokens.css'), 'utf8'),
     bundleSheet('styleguide/index.css'),
-    // What authors see on pages that are not public.
+    // Shown to authors on unpublished pages.
     bundleSheet('styles/authors.css'),
   ])
   const tokens = readTokens(tokensCss)
@@ -41,7 +43,7 @@ export async function buildStyleguide() {
   return { parts, outputs }
 }
 
-/** The page's own sheet names the font, and the file with its subset. */
+/** The page's main sheet already includes the font. */
 const withoutFont: Plugin = {
   name: 'without-font',
   setup: (bundler) => bundler.onLoad({ filter: /\/font\.css$/ }, () => ({ contents: '', loader: 'css' })),
@@ -57,7 +59,7 @@ async function bundleSheet(entry: string): Promise<string> {
   return (await bundleText(join(templates, entry), options)).trim()
 }
 
-/** What shows a token takes its value from `--value` and its ground from `--ground`, so that no page needs a style attribute. */
+/** Swatches read `--value` and `--ground`, so that the page needs no style attributes. */
 function formatTokenRule({ name, color }: TokenProps): string {
   const ground = color === undefined ? '' : `[data-ground="${name}"]{--ground:var(${name})}\n`
   return `[data-token="${name}"]{--value:var(${name})}\n${ground}`

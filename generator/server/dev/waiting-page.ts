@@ -8,7 +8,7 @@ const content = `<!doctype html>
 </html>
 `
 
-/** Answers every address while there is no good site yet. The overlay says why, and the page reloads when there is one. */
+/** Answers every address until there is a good build. The overlay says why, and the page reloads once there is one. */
 export function createWaitingPage(isBuilt: () => boolean, decorate: Decorate): Extension {
   return (_request, response) => {
     if (isBuilt()) return false

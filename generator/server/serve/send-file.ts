@@ -6,19 +6,19 @@ import { chooseEncoding } from '../../output/hosting/encodings.ts'
 import { chooseHeaders, type SiteHeaders } from '../../output/hosting/site-headers.ts'
 import type { SiteStore } from './site-store.ts'
 
-/** Changes a page on its way out; `file` is its path in the site. */
+/** Changes a page before it is sent; `file` is its path in the site. */
 export type Decorate = (html: string, file: string) => string
 
 interface SendOptions {
   readonly store: SiteStore
   readonly headers: SiteHeaders
-  /** Such pages are not compressed: they change often. */
+  /** Decorated sites aren't compressed, because they change often. */
   readonly decorate?: Decorate | undefined
 }
 
 /**
- * Sends a file, or what the client still needs of it. Returns false if the file is not there. It is our own code because `sirv` and
- * `send` serve a folder: not the memory of `start`, and with one ETag for all encodings of a file.
+ * Sends a file, or the part that the client needs. Returns false if there is no such file. `sirv` and `send` won't do: they serve
+ * a folder, not the memory of `start`, and give all encodings of a file the same ETag.
  */
 export function sendFile(
   request: IncomingMessage,
@@ -42,7 +42,7 @@ export function sendFile(
       .writeHead(code, { ...headers, ...more, 'Content-Length': part.length })
       .end(request.method === 'HEAD' ? undefined : part)
   const ranges = { 'Accept-Ranges': 'bytes' }
-  // Conditions and ranges are about the file that was asked for, and not about the page that says that there is none.
+  // Conditions and ranges apply to the requested file, not to the 404 page.
   const range = status === 200 && request.method === 'GET' ? readRange(request.headers, body.length, found) : undefined
   if (status === 404) send(404, body, content)
   else if (isFresh(request.headers, found)) response.writeHead(304, headers).end()
@@ -55,13 +55,13 @@ export function sendFile(
 }
 
 interface Validators {
-  /** In quotes; of the bytes that are sent, so that each encoding has another (RFC 9110, 8.8.3.3). */
+  /** In quotes. A hash of the bytes sent, so each encoding has its own (RFC 9110, 8.8.3.3). */
   readonly etag: string
-  /** As a header says it, without parts of a second. */
+  /** HTTP date, without fractions of a second. */
   readonly modified: string | undefined
 }
 
-/** A file as the client accepts it: the one that was compressed by the build, or else compressed here. */
+/** A file in an encoding that the client accepts: precompressed by the build, or compressed here. */
 function readEncoded(file: string, accepted: string, { store, decorate }: SendOptions) {
   const best = isCompressible(file) && !decorate ? chooseEncoding(accepted) : undefined
   const ready = best && store.read(file + best.ending)
@@ -75,20 +75,23 @@ function readEncoded(file: string, accepted: string, { store, decorate }: SendOp
   return { body, encoding: best?.name, etag, modified }
 }
 
-/** Whether the client has this very response (RFC 9110, 13.2.2): a tag decides if there is one, and otherwise the time. */
+/** Whether the client's copy is current (RFC 9110, 13.2.2): decided by its ETag if it sent one, otherwise by date. */
 function isFresh(asked: IncomingHttpHeaders, { etag, modified = '' }: Validators): boolean {
   const tags = asked['if-none-match']
   if (tags === undefined) return Date.parse(modified) <= Date.parse(asked['if-modified-since'] ?? '')
   return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
-/** Bytes `start` to `end`, both included. */
+/** Bytes `start` to `end`, inclusive. */
 interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** The part that is asked for (RFC 9110, 14): `undefined` is all, as for several parts; `'none'` where there is no such part. */
+/**
+ * The requested range (RFC 9110, 14): `undefined` for the whole file, also if several ranges are requested; `'none'` if it can't
+ * be satisfied.
+ */
 function readRange(
   asked: IncomingHttpHeaders,
   length: number,

@@ -7,24 +7,24 @@ import { plainHosting } from './plain-hosting.ts'
 import { type Decorate, sendFile } from './send-file.ts'
 import type { SiteStore } from './site-store.ts'
 
-/** Answers a request and returns true, or leaves it to the site. */
+/** Answers a request and returns true, or passes it on to the site. */
 export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 interface ServeOptions {
   readonly store: SiteStore
   readonly port: number
-  /** Gets a sentence about a request that could not be answered. */
+  /** Called with a sentence when a request fails. */
   readonly report: (sentence: string) => void
-  /** What is known about the site beside its files, asked for each time: a site may be built again. */
+  /** What is known about the site besides its files. Called for each request, because the site may be rebuilt. */
   readonly hosting?: (() => HostingDescription) | undefined
-  /** Asked before the site, for what only `start` has. */
+  /** Tried before the site, for what only `start` has. */
   readonly extensions?: readonly Extension[]
   readonly decorate?: Decorate
 }
 
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>
 
-/** Serves a site on every loopback address of this machine, and no other. Rejects if the port is taken. */
+/** Serves a site on this machine's loopback addresses only. Rejects if the port is taken. */
 export async function serveSite(options: ServeOptions) {
   const servers: Server[] = []
   const close = () => {
@@ -34,7 +34,7 @@ export async function serveSite(options: ServeOptions) {
     }
   }
   try {
-    // `localhost` may mean either address; a machine without IPv6 has only the first.
+    // `localhost` may resolve to either address; a machine without IPv6 only has the first.
     for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, options))
   } catch (error) {
     if (servers.length === 0 || !isAddressMissing(error)) {
@@ -46,7 +46,7 @@ export async function serveSite(options: ServeOptions) {
 }
 
 async function listenOn(host: string, options: ServeOptions): Promise<Server> {
-  // Room for an address that is too long: it gets a response, and is not cut off.
+  // Leaves room for addresses that are too long, so that they get a 414 instead of a dropped connection.
   const server = createServer({ maxHeaderSize: longestAddress * 16 }, (request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -86,14 +86,14 @@ const refusals = { 400: 'Bad request.', 414: 'Address too long.' } as const
 
 const resolvers = new WeakMap<HostingDescription, ReturnType<typeof createResolver>>()
 
-/** A resolver is made once for each description. */
+/** Caches the resolver of each description. */
 function resolverOf(description: HostingDescription) {
   const resolver = resolvers.get(description) ?? createResolver(description)
   resolvers.set(description, resolver)
   return resolver
 }
 
-/** A page of another site must not reach this server by its own name (DNS rebinding). */
+/** Guards against DNS rebinding: another site must not reach this server under its own host name. */
 function isLocal(host: string | undefined): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')
 }

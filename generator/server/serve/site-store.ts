@@ -3,15 +3,17 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 
-/** Where a server gets the site's files. Paths are relative, with forward slashes, and were checked by `createResolver`. */
+/**
+ * Where a server reads the site's files from. Paths are relative, with forward slashes, and already checked by `createResolver`.
+ */
 export interface SiteStore {
   has(path: string): boolean
   read(path: string): Uint8Array | undefined
-  /** When a file last changed, if that is known. */
+  /** When a file last changed, if known. */
   modified?(path: string): Date | undefined
 }
 
-/** A folder. What a link in it leads to is served within the folder only; a file that cannot be read is not there. */
+/** Serves a folder. Links are only followed within it, and unreadable files count as missing. */
 export function openFolderStore(folder: string): SiteStore {
   const find = (path: string) =>
     unlessRefused(() => {
@@ -34,7 +36,7 @@ function isInside(folder: string, file: string): boolean {
   return path !== '' && path.split(sep)[0] !== '..' && !isAbsolute(path)
 }
 
-/** A site that was built in memory; `replace` puts the next one in its place. A page is rendered when it is asked for. */
+/** Serves a build from memory; `replace` swaps in the next one. Pages are rendered on request. */
 export function openMemoryStore() {
   let files = new Map<string, OutputFile>()
   return {

@@ -12,13 +12,13 @@ import type { OverlayReport, ReportedPlace } from './report.ts'
 
 export const emptyReport: OverlayReport = { diagnostics: [], summary: '', stops: false, trouble: undefined }
 
-/** A run's diagnostics as open pages show them: the pieces of the terminal's report, each place with an address that editors know. */
+/** A run's diagnostics for open pages: the parts of the terminal's report, and for each place a URL that editors handle. */
 export function buildOverlayReport(
   { diagnostics, texts }: { readonly diagnostics: readonly Diagnostic[]; readonly texts: SourceTexts },
   { root, stops }: { readonly root: string; readonly stops: boolean },
 ): OverlayReport {
   if (diagnostics.length === 0) return emptyReport
-  // What stops the site comes first: it would be missed among warnings.
+  // Errors first: they'd be missed among warnings.
   const sorted = sortDiagnostics(diagnostics).toSorted((a, b) => rank(a) - rank(b))
   const shown = sorted.map((diagnostic) => {
     const { at, notes, frame, ...described } = describeDiagnostic(diagnostic, texts)
@@ -32,7 +32,7 @@ export function buildOverlayReport(
   return { diagnostics: shown, summary: formatSummary(diagnostics), stops, trouble: undefined }
 }
 
-/** What stopped a run but is not in the content, such as a template that cannot be bundled. */
+/** For failures outside the content, such as a template that can't be bundled. */
 export function buildTroubleReport(trouble: string): OverlayReport {
   return { diagnostics: [], summary: "The site can't be built", stops: true, trouble }
 }

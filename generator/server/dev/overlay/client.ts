@@ -1,13 +1,13 @@
 import { createOverlay } from './create-overlay.ts'
 import { addresses, type OverlayReport } from './report.ts'
 
-// The one script that `start` adds to a page: it follows the server's runs.
+// The only script that `start` adds to pages: it listens for new builds.
 let own = document.currentScript?.dataset['run']
 let isLeaving = false
 const show = createOverlay()
 const events = new EventSource(addresses.events)
 events.addEventListener('run', ({ data }: MessageEvent<string>) => {
-  // Addresses follow if only their pages changed; an address has no space.
+  // If only some pages changed, their addresses follow. Addresses have no spaces.
   const [run, ...pages] = data.split(' ')
   if (run === own) return
   if (pages.length === 0 || pages.includes(location.pathname)) {
@@ -17,6 +17,6 @@ events.addEventListener('run', ({ data }: MessageEvent<string>) => {
   own = run
 })
 events.addEventListener('report', ({ data }: MessageEvent<string>) => {
-  // The page that comes back gets the report.
+  // After a reload, the new page gets the report.
   if (!isLeaving) show(JSON.parse(data) as OverlayReport)
 })

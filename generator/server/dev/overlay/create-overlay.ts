@@ -1,12 +1,12 @@
 import { addresses, type OverlayReport, type ReportedDiagnostic, type ReportedPlace } from './report.ts'
 import { styles } from './styles.ts'
 
-/** Shows reports over the page, in a tree of its own; the page and its islands stay as they are under it. An empty report removes it. */
+/** Shows reports over the page in a shadow root; the page and its islands stay as they are. An empty report removes it. */
 export function createOverlay(): (report: OverlayReport) => void {
   let host: HTMLElement | undefined
   let shown = ''
   return (report) => {
-    // One save may be several runs; a report that was closed has been read.
+    // One save may cause several runs. Don't reopen a report that was closed.
     const asked = JSON.stringify(report)
     if (asked === shown) return
     shown = asked
@@ -14,7 +14,7 @@ export function createOverlay(): (report: OverlayReport) => void {
     host = undefined
     if (report.diagnostics.length === 0 && report.trouble === undefined) return
     host = document.createElement('site-diagnostics')
-    // At the root: nothing of the page counts its children, and no style of the page applies to it.
+    // On the root element: nothing on the page counts its children, and the page's styles don't apply to it.
     document.documentElement.append(host)
     fill(host, report)
   }
@@ -36,7 +36,7 @@ function fill(host: HTMLElement, report: OverlayReport): void {
   if (report.stops) open(dialog, badge)
 }
 
-/** Modal, so that the focus moves in and Escape closes it; the focus returns to where it was. */
+/** Modal, so that focus moves in and Escape closes it; afterwards focus returns to where it was. */
 function open(dialog: HTMLDialogElement, badge: HTMLElement): void {
   badge.hidden = true
   dialog.showModal()
@@ -59,7 +59,7 @@ function buildDialog({ diagnostics, summary, trouble }: OverlayReport): HTMLDial
   return dialog
 }
 
-/** Beside errors, warnings are folded into a line of their own. */
+/** If there are errors, warnings are collapsed. */
 function buildLists(diagnostics: readonly ReportedDiagnostic[]): HTMLElement[] {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
@@ -90,7 +90,7 @@ function buildItem({ severity, code, message, at, frame, notes, hint }: Reported
   return item
 }
 
-/** Opens the place in the editor of the machine that serves; if the server knows none, the browser is asked. */
+/** Opens the place in an editor on the server's machine. If the server finds none, the browser tries. */
 function buildLink(place: ReportedPlace): HTMLAnchorElement {
   const link = make('a', place.text)
   link.href = place.address
@@ -104,10 +104,10 @@ function buildLink(place: ReportedPlace): HTMLAnchorElement {
 async function openPlace(link: HTMLElement, { file, line, column, address }: ReportedPlace): Promise<void> {
   const body = JSON.stringify({ file, line, column })
   const headers = { 'Content-Type': 'application/json' }
-  // A server that is gone cannot open anything either.
+  // If the server is gone, it can't open anything either.
   const answer = await fetch(addresses.open, { method: 'POST', headers, body }).catch(() => undefined)
   if (answer?.ok) return
-  // No script learns whether the browser knows a program for the address.
+  // Scripts can't tell whether the browser has a handler for the URL.
   location.assign(address)
   if (link.nextElementSibling?.classList.contains('unopened')) return
   const advice = ` If no editor opens, set LAUNCH_EDITOR to yours, or go to ${file}, line ${line}.`

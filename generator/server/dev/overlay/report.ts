@@ -1,13 +1,13 @@
 import type { DescribedDiagnostic } from '../../../shared/diagnostics/describe-diagnostic.ts'
 
-/** What the server sends to open pages after each run. Strings only: pages show them as text, whatever they contain. */
+/** Sent to open pages after each run. Strings only, and pages show them as text. */
 export interface OverlayReport {
   readonly diagnostics: readonly ReportedDiagnostic[]
   /** `2 errors in 1 file` */
   readonly summary: string
-  /** Whether the page under it is the last good one, because of errors. Otherwise there are only warnings. */
+  /** Whether errors stopped the build, so that the page underneath is the last good one. Otherwise there are only warnings. */
   readonly stops: boolean
-  /** What stopped the run, if it was nothing in the content. */
+  /** What stopped the run, if it isn't in the content. */
   readonly trouble: string | undefined
 }
 
@@ -21,9 +21,9 @@ export interface ReportedPlace {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** As the terminal writes it. */
+  /** As in the terminal. */
   readonly text: string
-  /** Opens the place if the server knows no editor, but the browser does. */
+  /** Opens the place through the browser, if the server finds no editor. */
   readonly address: string
 }
 

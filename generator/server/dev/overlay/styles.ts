@@ -1,4 +1,4 @@
-/** The overlay's own styles. They reach nothing outside it, and no style of the page reaches in. */
+/** The overlay's styles, isolated from the page's. */
 export const styles = `
 :host { all: initial; }
 * { box-sizing: border-box; }
