@@ -7,18 +7,18 @@ import { tryWriteFileWhole } from '../shared/fs/write-file-whole.ts'
 import { locateSiteFile } from './open-caches.ts'
 import type { Project } from './project.ts'
 
-/** The home page names the styles and scripts of the whole site: another one belongs to another site. */
+/** The home page references all of the site's styles and scripts, so its hash identifies the site. */
 const witness = 'index.html'
 
 interface CachedHosting {
-  /** A sum of the page that was built with it. */
+  /** Hash of the home page that was built with it. */
   readonly site: string
   readonly hosting: HostingDescription
 }
 
 type Place = Pick<Project, 'root' | 'out' | 'cache'>
 
-/** Caches what a host has to know about the site, for `preview`: beside the record of the build, since it is not for the public. */
+/** Caches the site's hosting description for `preview`, next to the build's record, because it isn't public. */
 export function cacheHosting(place: Place, hosting: HostingDescription): void {
   const [file, site] = [locateSiteFile(place, 'hosting.json'), sumSite(place)]
   if (file === undefined || site === undefined) return
@@ -26,7 +26,7 @@ export function cacheHosting(place: Place, hosting: HostingDescription): void {
   tryWriteFileWhole(file, JSON.stringify(cached))
 }
 
-/** What was cached with the site that is in `out` now; `undefined` if that is another one, or nothing was cached. */
+/** The description cached for the site now in `out`; `undefined` if there is none, or it is for another site. */
 export function readCachedHosting(place: Place): HostingDescription | undefined {
   const file = locateSiteFile(place, 'hosting.json')
   const text = file === undefined ? undefined : unlessRefused(() => readFileSync(file, 'utf8'))
@@ -38,7 +38,7 @@ function parse(text: string): CachedHosting | undefined {
   try {
     return JSON.parse(text) as CachedHosting
   } catch (error) {
-    // Damaged: `preview` works it out again.
+    // If it is damaged, `preview` derives it again.
     if (error instanceof SyntaxError) return undefined
     throw error
   }

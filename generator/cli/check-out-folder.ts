@@ -4,10 +4,10 @@ import { unlessRefused } from '../shared/fs/disk-error.ts'
 import { clientFolder, type Project, templatesFolder } from './project.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What every site has; a folder without it was not made by a build. */
+/** Files that every build contains. A folder without them isn't a build. */
 const marks = ['index.html', '404.html']
 
-/** The folder of the site, with links followed. A build replaces it whole, so one that holds anything else is refused. */
+/** The output folder, with links resolved. A build replaces it completely, so a folder with anything else in it is refused. */
 export function checkOutFolder({ root, out, content, config, cache = '.cache' }: Project): string {
   const folder = follow(resolve(root, out))
   const own = [root, content, config, cache, templatesFolder, clientFolder].map((path) => resolve(root, path))
@@ -25,7 +25,7 @@ function isWithin(path: string, folder: string): boolean {
   return `${path}${sep}`.startsWith(`${folder}${sep}`)
 }
 
-/** The real path of the part that exists. */
+/** Resolves links in the part of the path that exists. */
 function follow(path: string): string {
   const parent = dirname(path)
   const found = unlessRefused(() => realpathSync(path))

@@ -1,4 +1,7 @@
-/** The command line. Only here are arguments and environment read, the terminal written to and exit codes set; lint holds it. */
+/**
+ * The command line. Only this file reads arguments and environment, writes to the terminal, and sets exit codes; lint enforces
+ * it.
+ */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArguments } from './parse-arguments.ts'
@@ -38,7 +41,7 @@ const usage = `Usage: npm run <command> -- [options]
   --sarif         machine-readable report in SARIF 2.1.0
 `
 
-/** The commands that an option is for, where that is not every one. */
+/** Which commands an option works with, if not all. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   launch: ['check'],
   json: ['check', 'build', 'links'],
@@ -62,16 +65,16 @@ const terminal: Terminal = {
   }),
 }
 
-/** Threads run the compiled copy; where the sources are run, as they are, there is one thread. */
+/** Threads run the compiled copy. Without it, everything runs in one thread. */
 const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWith('.ts')
   ? undefined
   : { filename: new URL('./read-worker.js', import.meta.url).href, execArgv: [] }
 
-/** Where questions can be asked and answered. */
+/** Absent if there is no terminal to ask questions in. */
 const streams =
   process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined
 
-// React renders several times slower with its warnings for developers; `start` bundles templates with what is set here too.
+// React's development warnings make rendering several times slower. `start` uses this setting for templates too.
 const { env } = process
 env['NODE_ENV'] ??= 'production'
 
@@ -127,7 +130,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The commands and their options; those of `new` where it is meant. */
+/** Help for all commands, or for `new` if that was given. */
 async function describeUsage(): Promise<string> {
   const [command, kind] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
   return command === 'new' ? (await import('./new/usage.ts')).formatNewHelp(kind) : usage
@@ -162,14 +165,17 @@ function readArguments(args: readonly string[]) {
   return { command, rest, project, flags, options: { profile, explain, dryRun } }
 }
 
-/** A folder that is not there would be reported as many missing files. */
+/** Otherwise a missing folder would be reported as many missing files. */
 function checkFolders({ root, content, config }: Project): void {
   const look = (path: string) => unlessRefused(() => statSync(resolve(root, path)))
   if (content === '' || !look(content)?.isDirectory()) throw new UsageError(`--content ${content} is not a folder.`)
   if (look(config)?.isDirectory()) throw new UsageError(`--config ${config} is a folder, not a file.`)
 }
 
-/** The one place where "now" comes from; `SOURCE_DATE_EPOCH`, in seconds, sets it (https://reproducible-builds.org/specs/source-date-epoch/). */
+/**
+ * The only source of the current time. `SOURCE_DATE_EPOCH`, in seconds, overrides it
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
+ */
 function readNow(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   if (epoch === undefined || epoch === '') return new Date()
@@ -186,7 +192,7 @@ function readPort(): number {
   return port
 }
 
-/** The server runs until the process is stopped. */
+/** Keeps the server running until a signal stops it. */
 async function stopOnSignal(starting: Promise<() => unknown>): Promise<number> {
   const stop = await starting
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

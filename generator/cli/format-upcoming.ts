@@ -6,7 +6,7 @@ import { compareTexts } from '../shared/compare-texts.ts'
 
 const addresses = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
-/** The part of all entries that says when each is public. */
+/** The parts of entries that say when they become public. */
 interface Waiting {
   readonly collections: Readonly<Record<CollectionName, readonly { id: string; file: string; data: Publication }[]>>
   readonly files: {
@@ -14,7 +14,7 @@ interface Waiting {
   }
 }
 
-/** What is to be published when, the next first, then the drafts. Empty where all is public. */
+/** What will be published when, soonest first, then drafts. Empty if everything is public. */
 export function formatUpcoming({ collections, files: { notices } }: Waiting, today: string): string {
   const entries = (['services', 'areas', 'posts', 'pages'] as const).flatMap((name) =>
     collections[name].flatMap(({ id, file, data }) => {
@@ -30,7 +30,7 @@ export function formatUpcoming({ collections, files: { notices } }: Waiting, tod
   const waiting = [...entries, ...scheduled]
   if (waiting.length === 0) return ''
   const width = Math.max(...waiting.map(({ file }) => file.length))
-  // Digits come before letters, so that drafts are last.
+  // Digits sort before letters, so drafts come last.
   const lines = waiting
     .toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.file, b.file))
     .map(

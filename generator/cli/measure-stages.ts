@@ -1,6 +1,6 @@
 export type StageTimes = ReturnType<typeof measureStages>
 
-/** Measures stages that follow each other. `begun` is the moment at which the first one, start-up, began; milliseconds. */
+/** Times consecutive stages. `begun` is when the first one, start-up, began; milliseconds. */
 export function measureStages(now: () => number, begun: number) {
   const times = new Map<string, number>()
   let stage = 'start-up'
@@ -15,7 +15,7 @@ export function measureStages(now: () => number, begun: number) {
       end()
       stage = next
     },
-    /** The time that each stage took, and its part of the whole; one that came several times has one row. */
+    /** A table of each stage's time and its share of the total. A repeated stage has one row. */
     format() {
       end()
       const total = now() - begun

@@ -11,19 +11,19 @@ import { shortHash } from '../shared/cache/short-hash.ts'
 import { readSourceVersion } from '../shared/fs/source-version.ts'
 import type { Project } from './project.ts'
 
-/** What earlier runs have left for this one. */
+/** What earlier runs left for this one. */
 export type Caches = ReturnType<typeof openCaches>
 
 interface CachesOptions {
   readonly audience: PublicationOptions['audience']
-  /** What earlier runs have left is damaged, and is replaced. */
+  /** The caches are known to be damaged and will be replaced. */
   readonly isDamaged?: boolean
-  /** Hears in a sentence of a file that is damaged. */
+  /** Called with a sentence about each damaged file. */
   readonly report: (sentence: string) => void
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-/** Opens the caches of a project. Those of authors are apart: each run drops what it does not need. */
+/** Opens a project's caches. Authors have their own, because each run drops what it doesn't need. */
 export function openCaches({ root, cache, thread }: Project, options: CachesOptions) {
   const folder = cache === undefined ? undefined : resolve(root, cache, 'content', options.audience)
   const cacheOptions = { folder, version: readSourceVersion(), report: options.report, isDamaged: options.isDamaged }
@@ -38,7 +38,7 @@ export function openCaches({ root, cache, thread }: Project, options: CachesOpti
     readings,
     makeSearch: createSearchMaker(search, (version) => caches.texts.get(version)?.words),
     findRelated: related.find,
-    /** Leaves what was made to the next run. */
+    /** Saves everything for the next run. */
     save() {
       const live = readings.live()
       files.save(known.live)
@@ -50,7 +50,7 @@ export function openCaches({ root, cache, thread }: Project, options: CachesOpti
   }
 }
 
-/** Where it is recorded what a build has put at `out`; `undefined` where nothing is cached. */
+/** Path of a file with data about the last build in `out`; `undefined` without a cache. */
 export function locateSiteFile({ root, out, cache }: Pick<Project, 'root' | 'out' | 'cache'>, kind: string) {
   return cache === undefined
     ? undefined

@@ -20,14 +20,14 @@ const projectOptions = {
 
 const options = { ...projectOptions, ...newOptions }
 
-/** Options and words of the command line. */
+/** Parses the command line into options and words. */
 export function parseArguments(args: readonly string[]) {
   const { tokens, positionals, values } = readTokens(joinValues(args))
   if (positionals[0] === 'new') checkWords(tokens)
   return { words: positionals, values }
 }
 
-/** A value may begin with a hyphen, as longitudes in the west do: Node takes it only behind an equals sign. */
+/** Values may begin with a hyphen, as western longitudes do, but Node only accepts that after an equals sign. */
 function joinValues(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
     const isHyphened = (at: number) => /^-(?!-[a-z])./.test(args[at] ?? '') && isText(args[at - 1])
@@ -46,7 +46,7 @@ function readTokens(args: string[]) {
     return parseArgs({ args, options, allowPositionals: true, tokens: true })
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error
-    // Node's sentences are for programmers; only the option is taken from them.
+    // Node's messages are for programmers, so only the option's name is taken from them.
     const [, option = ''] = /'(--?[^' ]*)/.exec(error.message) ?? []
     if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
       throw new UsageError(isText(option) ? `${option} needs a value: ${option} "…".` : `${option} takes no value.`)
@@ -57,7 +57,7 @@ function readTokens(args: string[]) {
 
 type Token = ReturnType<typeof readTokens>['tokens'][number]
 
-/** Words that follow an option's text are most likely a part of it, whose quotes were forgotten. */
+/** Words after an option's value are most likely part of it, with the quotes forgotten. */
 function checkWords(tokens: readonly Token[]): void {
   const words = tokens.filter(({ kind }) => kind === 'positional')
   for (const [at, token] of tokens.entries()) {

@@ -11,41 +11,41 @@ import type { CheckRequest } from '../check-site.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
 import type { Templates } from '../render/render-site.ts'
 
-/** What the command line says, with its defaults. Paths are as given, relative to `root`. */
+/** The command line's settings, with defaults applied. Paths are as given, relative to `root`. */
 export interface Project {
-  /** Folder in which the command was given; absolute. */
+  /** Working directory of the command; absolute. */
   readonly root: string
   readonly content: string
   readonly config: string
   readonly out: string
   readonly cache: string | undefined
-  /** The day of the build, `YYYY-MM-DD` in the site's zone. */
+  /** The day of the build, `YYYY-MM-DD` in the site's time zone. */
   readonly today: string
   readonly timeZone: string
   readonly strict: boolean
   readonly launch: boolean
-  /** How diagnostics are reported: to people (in CI with marks that the host shows beside the line), or to tools. */
+  /** Report format: text for people (in CI also annotations), or for tools. */
   readonly report: 'text' | 'json' | 'sarif'
-  /** What threads run; absent where all is done in one. */
+  /** Entry point of the threads; absent if everything runs in one. */
   readonly thread?: ThreadEntry | undefined
 }
 
-/** How a command speaks. Only `cli.ts` knows the terminal behind it. */
+/** A command's output. Only `cli.ts` knows the terminal behind it. */
 export interface Terminal {
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
-  /** Shows how far a long work is: in place on a terminal, now and then in a log. */
+  /** Shows progress: in place in a terminal, now and then in a log. */
   readonly progress: ShowProgress
   readonly colours?: boolean
-  /** Whether the host shows annotations that are written to standard output. */
+  /** Whether the CI host shows annotations written to standard output. */
   readonly annotates?: boolean
 }
 
-/** Where the parts of the site that are not content are. */
+/** Folders of the site's code. */
 export const templatesFolder = join(sourceFolder, 'templates')
 export const clientFolder = join(sourceFolder, 'client')
 
-/** What styles and scripts are bundled from. */
+/** The entry points of styles and scripts. */
 export const entryPoints: EntryPoints = {
   styles: join(templatesFolder, 'styles', 'index.css'),
   headerPageStyles: join(templatesFolder, 'styles', 'header-pages.css'),
@@ -83,7 +83,7 @@ export function createCheckRequest(project: Project, audience: PublicationOption
     files: diskFiles,
     cache: cache === undefined ? noCache : readAssetCache(resolve(root, cache, 'assets')),
     locations: { root, contentFolder: nameOf(root, content), configFile: nameOf(root, config) },
-    // A post that is being renamed is not reported after each save.
+    // Not for authors: a post that is being renamed would be reported after each save.
     history: audience === 'public' ? openGitHistory(resolve(root, content), timeZone) : undefined,
     launch,
     today,
@@ -103,13 +103,13 @@ export function createBuildRequest(
     entries: entryPoints,
     mode: audience === 'authors' ? 'development' : 'production',
     sendsToOutbox: audience === 'authors',
-    // Social cards are skipped during development: no one shares a page of this machine.
+    // Social cards are skipped during development: no one shares a page of a local server.
     social: audience === 'authors' ? 'pictures' : 'cards',
     templates,
   }
 }
 
-/** The caches of pictures, cards, fonts and bundles; a build that ends well closes them. */
+/** The caches of images, cards, fonts and bundles. Close them after a successful build. */
 export function openAssetCaches({ root, cache }: Project) {
   const open = (name: string) => {
     if (cache === undefined) return { ...noCache, close: () => undefined }
@@ -124,7 +124,7 @@ export function openAssetCaches({ root, cache }: Project) {
   return { cache: open('assets'), bundles: open('bundles') }
 }
 
-/** As reports name it: relative to where the command was given, with forward slashes. */
+/** Name for reports: relative to the working directory, with forward slashes. */
 function nameOf(root: string, path: string): string {
   const name = relative(root, resolve(root, path)).split(sep).join('/')
   return name === '' ? '.' : name

@@ -4,7 +4,10 @@ import { parse } from 'yaml'
 import { findCountry } from '../schema/config.ts'
 import { isTimeZone, usualTimeZone } from '../schema/locale.ts'
 
-/** The site's time zone before anything is checked; the usual one where the configuration can't be read: the check reports that. */
+/**
+ * The site's time zone, read before validation. Falls back to the default if the configuration can't be read, which the check
+ * reports.
+ */
 export function readTimeZone(root: string, config: string): string {
   try {
     const typed = parse(readFileSync(resolve(root, config), 'utf8')) as { locale?: { timeZone?: unknown } } | null

@@ -6,7 +6,7 @@ import { formatSarif } from '../shared/diagnostics/sarif.ts'
 import type { Run } from '../check-site.ts'
 import type { Project, Terminal } from './project.ts'
 
-/** Reports what a run found, as the command line asks. Returns whether it fails the run. */
+/** Reports a run's diagnostics in the requested format. Returns whether they fail the run. */
 export function reportRun({ diagnostics, texts }: Run, { report, strict }: Project, terminal: Terminal): boolean {
   const fails = isFailed({ diagnostics }, { strict })
   if (report === 'json') terminal.print(formatJson(diagnostics, !fails))
@@ -21,18 +21,18 @@ export function reportRun({ diagnostics, texts }: Run, { report, strict }: Proje
   return fails
 }
 
-/** Says how a run ended. Where standard output is one document for programs, it goes beside it. */
+/** Prints a run's result: to standard error if standard output is a JSON or SARIF document. */
 export function printResult(text: string, { report }: Project, terminal: Terminal): void {
   if (report === 'text') terminal.print(text)
   else terminal.complain(text)
 }
 
-/** Whether what was found fails the run. */
+/** Whether the diagnostics fail the run. */
 export function isFailed({ diagnostics }: Pick<Run, 'diagnostics'>, { strict }: Pick<Project, 'strict'>): boolean {
   return strict ? diagnostics.length > 0 : hasErrors(diagnostics)
 }
 
-/** Reminds in one line of what must change before the site goes live; not in reports for programs. */
+/** A one-line reminder of sample content that must change before launch; only in text reports. */
 export function remindOfSamples(samples: readonly Diagnostic[], { report }: Project, terminal: Terminal): void {
   if (samples.length === 0 || report !== 'text') return
   terminal.complain(

@@ -1,31 +1,31 @@
-/** Hears how far a long task is. */
+/** Called with the progress of a long task. */
 export type ShowProgress = (what: string, done: number, total: number) => void
 
 interface ProgressOptions {
   readonly write: (text: string) => void
-  /** A terminal has one line that moves, a log a line now and then. */
+  /** A terminal updates one line; a log gets a new line now and then. */
   readonly isTerminal: boolean
-  /** Milliseconds, from any start. */
+  /** Milliseconds from any starting point. */
   readonly now: () => number
 }
 
-/** Milliseconds: shorter work shows no progress. */
+/** Milliseconds; shorter runs show no progress. */
 const patience = 2000
 
-/** Milliseconds between two lines of a log, and two changes of a terminal's line. */
+/** Milliseconds between updates. */
 const pace = { log: 5000, terminal: 100 } as const
 
 const clearLine = '\r\u001B[K'
 
-/** Says what is done, how far it is, and how long it will take, once a run has taken two seconds. */
+/** Shows the task, its progress and the time left, once a run has taken two seconds. */
 export function createProgress({ write, isTerminal, now }: ProgressOptions): ShowProgress {
   const begun = now()
-  /** When the task began, and how much of it was done then. */
+  /** When the current task began, and how much was already done. */
   let part = { what: '', begun, done: 0 }
   let shown = Number.NEGATIVE_INFINITY
   return (what, done, total) => {
     const time = now()
-    // What its first pieces took says how long the rest will take.
+    // The time left is estimated from this task's own pace.
     if (what !== part.what) part = { what, begun: time, done }
     const isLast = done >= total
     if (isTerminal && isLast && shown > 0) write(clearLine)

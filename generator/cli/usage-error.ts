@@ -1,5 +1,5 @@
-/** The command line asks for something that cannot be meant; `cli.ts` reports it and exits with the code for misuse. */
+/** The command line was used incorrectly; `cli.ts` reports it and exits with the code for misuse. */
 export class UsageError extends Error {}
 
-/** It names an unknown command or option, so the known ones are printed too. */
+/** An unknown command or option, so the usage is printed too. */
 export class UnknownUsageError extends UsageError {}

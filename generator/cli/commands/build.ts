@@ -16,15 +16,15 @@ import { explainPage } from './explain-page.ts'
 
 export interface BuildOptions {
   readonly profile: boolean
-  /** A page of which it is reported why it was made or not. */
+  /** Page to explain: why it was rebuilt or not. */
   readonly explain: string | undefined
 }
 
-/** Content → the finished site, written whole or not at all. Returns the exit code. */
+/** Builds the site and writes it atomically. Returns the exit code. */
 export async function runBuild(project: Project, terminal: Terminal, options: BuildOptions): Promise<number> {
   const folder = checkOutFolder(project)
   recoverSite(folder)
-  // Git is asked at once, and works while all else is read.
+  // Starts git right away, so that it runs while the content is read.
   const check = createCheckRequest(project, 'public')
   const times = measureStages(() => performance.now(), 0)
   try {
@@ -38,15 +38,15 @@ interface Job {
   readonly project: Project
   readonly terminal: Terminal
   readonly options: BuildOptions
-  /** Where the site goes; absolute, with links followed. */
+  /** Output folder; absolute, with links resolved. */
   readonly folder: string
   readonly check: CheckRequest
   readonly times: StageTimes
-  /** What is cached of texts turned out to be damaged. */
+  /** The cached texts are known to be damaged. */
   readonly isDamaged?: boolean
 }
 
-/** A cached file is only looked at where it is needed. Where it is damaged then, the build begins again without it. */
+/** Cached files are only verified on use. If one turns out to be damaged, the build starts over without it. */
 async function buildUntilWhole(job: Job, tries = 3): Promise<number> {
   try {
     return await build(job)
@@ -92,7 +92,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   cacheHosting(project, hosting)
   caches.save()
   for (const { close } of Object.values(assets)) close()
-  // Not before: where a cached file turns out to be damaged, all begins again.
+  // Only now, because a damaged cache file would restart the build.
   reportRun(result, project, terminal)
   reportResult({ ...result, outputs }, written, { project, terminal })
   if (options.explain !== undefined)

@@ -5,7 +5,7 @@ import { openCaches } from '../open-caches.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { printResult, reportRun } from '../report-run.ts'
 
-/** Validates everything that a build would refuse, and writes nothing. Returns the exit code. */
+/** Reports everything that would fail a build, and writes nothing. Returns the exit code. */
 export async function runCheck(project: Project, terminal: Terminal): Promise<number> {
   const result = await checkProject(project, terminal)
   if (reportRun(result, project, terminal)) return 1
@@ -22,7 +22,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
   return 0
 }
 
-/** Checks with what earlier runs have cached, and caches nothing. */
+/** Reads the cache of earlier runs, but doesn't write it. */
 export function checkProject(project: Project, terminal: Terminal): Promise<CheckResult> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
   const { known, readings } = openCaches(project, { audience: 'public', report })

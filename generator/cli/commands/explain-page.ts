@@ -2,7 +2,7 @@ import { parseInputs } from '../../render/page-plan.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import type { SiteRecord } from '../../output/write/site-record.ts'
 
-/** What the inputs of pages are, in an editor's words. */
+/** The inputs of pages, in an editor's words. */
 const names: Readonly<Record<string, string>> = {
   templates: 'the templates or the generator',
   frame: 'the parts of every page: header, footer, styles or scripts',
@@ -22,7 +22,7 @@ interface Explained {
   readonly after: SiteRecord
 }
 
-/** Says why a page was rendered or not. `asked` is its address, or its file in the site. */
+/** Explains why a page was rendered or not. `asked` is its address, or its file in the site. */
 export function explainPage(asked: string, { outputs, before, after }: Explained): string {
   const output = findOutput(asked, outputs)
   if (!output) return `There is no page ${asked}. Use an address such as /about, or a file such as about.html.\n`

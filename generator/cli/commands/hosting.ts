@@ -10,10 +10,10 @@ import { createBuildRequest, type Project, type Terminal } from '../project.ts'
 import { reportRun } from '../report-run.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Where the rules of a host are put to be looked at, or copied from: never into the site, which only a build writes. */
+/** Where a host's rules are put for viewing or copying. Never in the site, which only a build writes. */
 const folder = 'hosting'
 
-/** Writes the rules of the site in the language of one host into `hosting/<name>`. Returns the exit code. */
+/** Writes one host's rules for the site to `hosting/<name>`. Returns the exit code. */
 export async function runHosting(words: readonly string[], project: Project, terminal: Terminal): Promise<number> {
   const host = findHost(readName(words))
   const description = await findHosting(project, terminal)
@@ -31,11 +31,11 @@ export async function runHosting(words: readonly string[], project: Project, ter
   return 0
 }
 
-/** What a host has to know of the site as its content is now: nothing is written. `undefined` after errors, which are reported. */
+/** The hosting description for the current content. Writes nothing; `undefined` after errors, which are reported. */
 export async function findHosting(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
   const { renderPage } = await import('../../../templates/index.ts')
   const request = createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() })
-  // Only what is described is wanted, and no page or card is made.
+  // Only the description is needed, so no pages or cards are rendered.
   const result = await buildSite({ ...request, history: undefined, social: 'pictures' })
   return reportRun(result, project, terminal) ? undefined : result.hosting
 }

@@ -14,7 +14,7 @@ import { openShelf } from '../import/shelve-pictures.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Writes posts of another system as ours, with their pictures, and reports each guess. Returns the exit code. */
+/** Converts another system's posts to ours, with their images, and reports each guess. Returns the exit code. */
 export async function runImport(
   { words, isDry }: { readonly words: readonly string[]; readonly isDry: boolean },
   project: Project,
@@ -66,7 +66,7 @@ function readFolder(words: readonly string[], root: string): string {
   return folder
 }
 
-/** A file that is there stays: its place was free when it was chosen. */
+/** Never overwrites a file. */
 function copyPicture(file: string, place: string): void {
   mkdirSync(dirname(place), { recursive: true })
   copyFileSync(file, place, constants.COPYFILE_EXCL)

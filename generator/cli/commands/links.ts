@@ -14,13 +14,13 @@ import type { Project, Terminal } from '../project.ts'
 import { printResult, reportRun } from '../report-run.ts'
 import { checkProject } from './check.ts'
 
-/** Milliseconds after which a request is given up, and before the second one. */
+/** Milliseconds: request timeout, and wait before the retry. */
 const patience = { timeout: 20_000, firstWait: 2000 } as const
 
-/** Asks other sites whether linked pages are still there. No build does: others must not keep this site from being published. */
+/** Checks external links. Builds don't: other sites must not be able to block publishing. */
 export async function runLinks(project: Project, terminal: Terminal): Promise<number> {
   const result = await checkProject(project, terminal)
-  // The links of a file with errors are unknown.
+  // A file with errors may have links that weren't found.
   if (hasErrors(result.diagnostics)) {
     reportRun(result, project, terminal)
     return 1

@@ -17,14 +17,14 @@ import { readNewRequest } from '../new/usage.ts'
 import { createCheckRequest, type Project, type Terminal } from '../project.ts'
 
 interface NewRequest {
-  /** The kind and what follows it: `post`, `A title`. */
+  /** The kind and the words after it: `post`, `A title`. */
   readonly words: readonly string[]
   readonly flags: Flags
-  /** Where questions are asked; absent if no one could answer. */
+  /** The terminal for questions; absent if there is none. */
   readonly streams?: TerminalStreams | undefined
 }
 
-/** Writes a new entry with every key that it needs, filled or marked with TODO. Returns the exit code. */
+/** Writes a new entry with all required keys, filled in or marked TODO. Returns the exit code. */
 export async function runNew(request: NewRequest, project: Project, terminal: Terminal): Promise<number> {
   const { kind, flags } = readNewRequest(request.words, request.flags)
   const check = createCheckRequest(project, 'authors')
@@ -59,7 +59,7 @@ export async function runNew(request: NewRequest, project: Project, terminal: Te
   }
 }
 
-/** Returns the text that was added. */
+/** Returns the added text. */
 async function write({ path: name, added }: NewEntry, file: string, path: string): Promise<string> {
   if (typeof added !== 'string') {
     const before = await readList(file, name)
@@ -79,7 +79,7 @@ async function write({ path: name, added }: NewEntry, file: string, path: string
   return added
 }
 
-/** The text of a list. One that may be left out begins with its schema. */
+/** The text of a list file. If the file doesn't exist, starts with a schema line. */
 async function readList(file: string, name: string): Promise<string> {
   const bytes = await diskFiles.read(file)
   if (!bytes) return `${schemaLine(`content/${name}`, name.replace(/\.yaml$/, ''))}\n`

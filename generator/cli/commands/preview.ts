@@ -7,7 +7,7 @@ import { recoverSite } from '../../output/write/write-site.ts'
 import { readCachedHosting } from '../cached-hosting.ts'
 import type { Project, Terminal } from '../project.ts'
 
-/** Serves the finished site as a production host would. Returns when the server listens, with what stops it. */
+/** Serves the finished site as a production host would. Resolves once the server listens, with a function that stops it. */
 export async function runPreview(project: Project, terminal: Terminal, port: number): Promise<() => void> {
   const folder = resolve(project.root, project.out)
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
@@ -17,7 +17,7 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   if (!isBuilt) terminal.complain(`${project.out} doesn't contain a site yet: run \`npm run build\` first.\n`)
   let hosting = (isBuilt ? await describe(project, terminal) : undefined) ?? plainHosting
   let checked = performance.now()
-  // A site that is built again meanwhile is served with its new rules.
+  // Picks up the new rules if the site is rebuilt meanwhile.
   const current = () => {
     if (performance.now() - checked > patience) {
       hosting = readCachedHosting(project) ?? hosting
@@ -30,10 +30,12 @@ export async function runPreview(project: Project, terminal: Terminal, port: num
   return () => server.close()
 }
 
-/** Milliseconds after which the rules of the site are read again. */
+/** Milliseconds between checks for new rules. */
 const patience = 1000
 
-/** What the build cached; else, for a site that was built without a cache or on another machine, what the content says. */
+/**
+ * The description cached by the build. For a site built without a cache or on another machine, it is derived from the content.
+ */
 async function describe(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
   const cached = readCachedHosting(project)
   if (cached) return cached

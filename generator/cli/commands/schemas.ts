@@ -5,7 +5,7 @@ import { unlessRefused } from '../../shared/fs/disk-error.ts'
 import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import type { Project, Terminal } from '../project.ts'
 
-/** Writes what editors and the reference are made from, where it is not so already. Returns the exit code. */
+/** Writes the schemas and reference docs that have changed. Returns the exit code. */
 export function runSchemas({ root }: Pick<Project, 'root'>, terminal: Terminal): number {
   const files = buildSchemaFiles()
   let written = 0

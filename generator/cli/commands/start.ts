@@ -32,15 +32,15 @@ import { isFailed, reportRun } from '../report-run.ts'
 
 interface StartOptions {
   readonly port: number
-  /** The day of a run: a server may live through many. */
+  /** The current day, which changes while the server runs. */
   readonly today: () => string
-  /** The command that opens a file, where one is set. */
+  /** The editor command, if set. */
   readonly editor: string | undefined
 }
 
 /**
- * Builds the site in memory, serves it, and builds it again after every change; open pages then reload.
- * After mistakes the last good site stays, with what is wrong over it. Returns when the server listens, with what stops it.
+ * Builds the site in memory, serves it, and rebuilds it after every change; open pages then reload. After an error, the last good
+ * site stays, with the report on top. Resolves once the server listens, with a function that stops it.
  */
 export async function runStart(
   project: Project,
@@ -60,7 +60,7 @@ export async function runStart(
   let hosting = plainHosting
   const changes = debounce(async (isOutdated) => {
     const begun = performance.now()
-    // Who waits for the first build wants to know how far it is; later ones are done before it could be read.
+    // Progress is only shown for the first build; later ones are too fast to need it.
     const progress = served ? () => undefined : terminal.progress
     const build = () =>
       buildOnce(
@@ -75,12 +75,12 @@ export async function runStart(
       return build()
     })
     const { outputs, changed, shown } = built
-    // A file may have been read while it was being written: what is wrong then is no error of the author.
+    // A file may have been read while it was being written, which isn't the author's error.
     if (!outputs && (await isHeardOf(isOutdated))) return
-    // Warnings that stay are reported once, not with every save.
+    // Warnings that persist are reported once, not after every save.
     if (!outputs || JSON.stringify(shown) !== JSON.stringify(reloader.current())) built.print()
     if (!outputs) return reloader.showReport(shown)
-    // A save that changes nothing loads no page again, which would lose its place.
+    // If nothing changed, don't reload: pages would lose their scroll position.
     const isFirst = !served
     const isAsBefore = changed.length === 0 && outputs.length === served?.length
     served = outputs
@@ -91,7 +91,7 @@ export async function runStart(
     reloader.reload(shown, isFirst ? undefined : listChangedAddresses(changed))
   })
   const places = { content: resolve(root, project.content), config: resolve(root, config) }
-  // Before the first build, so that a change during it is not lost.
+  // Before the first build, so that a change during it isn't missed.
   const watcher = watchFiles([...Object.values(places), templatesFolder, clientFolder], {
     onChange(path) {
       files.forget(path)
@@ -103,7 +103,7 @@ export async function runStart(
   const firstBuild = changes.run()
   const { decorate } = reloader
   const extensions: Extension[] = [
-    // Who comes during the first build waits for it.
+    // Requests during the first build wait for it.
     () => firstBuild.then(() => false),
     reloader.extension,
     createEditorOpener({ editor, root, reported: reloader.current }),
@@ -126,13 +126,13 @@ export async function runStart(
   }
 }
 
-/** The files that are others than before. */
+/** The files that changed. */
 function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile[]): readonly OutputFile[] {
   const before = new Map(others.map((output) => [output.path, output]))
   return outputs.filter((output) => !isSame(output, before.get(output.path)))
 }
 
-/** Whether two files have the same bytes, if that shows without making any. */
+/** Whether two files have the same bytes. Compares versions if there are any, to avoid rendering. */
 function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
   if (!other) return false
   if (output === other) return true
@@ -140,23 +140,23 @@ function isSame(output: OutputFile, other: OutputFile | undefined): boolean {
   return output.content === other.content || Buffer.from(other.content).equals(Buffer.from(output.content))
 }
 
-/** Whether another change was noted, once the system had time to report of it. */
+/** Whether another change was noted, after giving the system time to report it. */
 async function isHeardOf(isOutdated: IsOutdated): Promise<boolean> {
   await new Promise((done) => setTimeout(done, 10))
   return isOutdated()
 }
 
-/** What a run takes over from the ones before. */
+/** What a run reuses from earlier ones. */
 interface Before extends Caches {
   readonly files: Files
   readonly remember: Remember
   readonly served: readonly OutputFile[] | undefined
 }
 
-/** Changed pages that are rendered before they are requested: a mistake in a template shows in the first of them. */
+/** Number of changed pages to render ahead of requests, so that template errors show up right away. */
 const mostTried = 50
 
-/** Builds the site; without `outputs` it stays as it was. What the terminal is to say of it waits for `print`. */
+/** Builds the site. Without `outputs`, the last one stays. `print` writes the report to the terminal. */
 async function buildOnce(project: Project, terminal: Terminal, { served = [], ...before }: Before) {
   try {
     const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
@@ -178,7 +178,7 @@ async function buildOnce(project: Project, terminal: Terminal, { served = [], ..
     return { shown, print, outputs, hosting, changed }
   } catch (error) {
     if (error instanceof DamagedCacheError) throw error
-    // A template with a mistake in it, most likely; the developer wants to see it and go on.
+    // Most likely a template error: show it and keep going.
     const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { shown: buildTroubleReport(trouble), print: () => terminal.complain(`${trouble}\n`), changed: [] }
   }

@@ -4,17 +4,17 @@ import type { LeftOut } from './old-post.ts'
 import type { PlannedPost } from './plan-import.ts'
 
 interface ImportResult {
-  /** The content folder, as it was given. */
+  /** Content folder, as given. */
   readonly content: string
   readonly isDry: boolean
   readonly written: readonly PlannedPost[]
-  /** Files of these posts were there already and stay as they are. */
+  /** Posts whose files already exist. They aren't changed. */
   readonly kept: readonly PlannedPost[]
   readonly pictures: number
   readonly skipped: readonly string[]
 }
 
-/** Lists every post with what was guessed for it. */
+/** Lists every post with the guesses made for it. */
 export function formatImport({ content, isDry, written, kept, pictures, skipped }: ImportResult): string {
   const width = Math.max(0, ...written.flatMap(({ notes }) => notes.map(([about]) => about.length)))
   const posts = written.map(({ id, from, notes }) => {
@@ -39,7 +39,7 @@ export function formatImport({ content, isDry, written, kept, pictures, skipped 
   ].join('')
 }
 
-/** Lists what could not be read. */
+/** Lists the files that couldn't be read. */
 export function formatUnreadable(unreadable: readonly LeftOut[]): string {
   if (unreadable.length === 0) return ''
   const lines = unreadable.map(({ path, reason }) => `  ${path}: ${reason}\n`)

@@ -7,7 +7,7 @@ import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './old-post.ts'
 import { cutText, plainParagraphs, plainText } from './plain-text.ts'
 
-/** A value for one of our keys, and where it comes from; without that, the old post says it under the same key. */
+/** A value for one of our keys and its source; without `why`, the old post had it under the same key. */
 export interface Guess<Value = string> {
   readonly value: Value
   readonly why?: string | undefined
@@ -15,32 +15,32 @@ export interface Guess<Value = string> {
 
 const dayAtStart = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
 
-/** The name of a post without its day and ending; the folder's where the file is called `index.md` or `README.md`. */
+/** A post's file name without its date and extension; the folder's name for `index.md` or `README.md`. */
 export function nameOldPost(path: string): string {
   return nameFile(path).replace(dayAtStart, '')
 }
 
 function nameFile(path: string): string {
-  // Middleman has both endings: `title.html.md`.
+  // Middleman uses two extensions: `title.html.md`.
   const steps = path.replace(/(?:\.html?)?\.\w+$/, '').split('/')
   if (/^(index|readme)$/i.test(steps.at(-1) ?? '') && steps.length > 1) steps.pop()
   return steps.at(-1) ?? ''
 }
 
-/** More would be a long address. */
+/** Characters; a longer ID makes for a long address. */
 const longestId = 80
 
-/** The id of a post: what the old system had in its address. */
+/** A post's ID, taken from its old address. */
 export function guessId({ path, keys }: OldPost): string {
   const slug = findText(keys, ['slug'])?.text.replace(/\/+$/, '').split('/').at(-1)
   const name = nameOldPost(path)
-  // A single post may be called `index.md`, which is the address of a list.
+  // A single post may be called `index.md`, which would be the address of a list.
   const own = /^(index|readme)$/i.test(name) ? findText(keys, oldNames.title)?.text : name
   const whole = buildSlug(slug ?? own ?? '') || 'post'
   return whole.length <= longestId ? whole : whole.slice(0, longestId + 1).replace(/-[^-]*$/, '')
 }
 
-/** What an old post says, as our keys, with guesses for what it does not say; its picture is apart (`guess-picture.ts`). */
+/** Maps an old post's front matter to our keys and guesses what is missing. `guess-picture.ts` handles its image. */
 export function guessFrontMatter(post: OldPost, knownCategories: readonly string[]) {
   const { path, keys } = post
   const isJekyll = /(^|\/)_(posts|drafts)\//.test(path)
@@ -72,11 +72,11 @@ function guessTitle({ path, keys, body }: OldPost): Guess {
   return { value: capitalize(nameOldPost(path)), why: 'from the file name' }
 }
 
-/** What an excerpt of ours may have, and what a good one has. */
+/** The allowed and the recommended length of an excerpt. */
 const excerptSize = { least: 50, most: 170 }
 const goodExcerpt = { least: 70, most: 160 }
 
-/** Nothing where the post has no text to take it from. */
+/** `undefined` if the post has no text to take it from. */
 function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined {
   const texts = oldNames.excerpt.flatMap((name) => {
     const found = findText(keys, [name])
@@ -103,7 +103,7 @@ function firstWords(markdown: string): string {
   return plainParagraphs(parseTree(markdown, 1), markdown, goodExcerpt.least)
 }
 
-/** Nothing where nothing says when the post was published. */
+/** `undefined` if nothing says when the post was published. */
 function guessDate({ path, keys }: OldPost): Guess | undefined {
   const found = findText(keys, oldNames.date)
   const [day] = suggestDays(found?.text ?? '')
@@ -112,13 +112,13 @@ function guessDate({ path, keys }: OldPost): Guess | undefined {
     return { value: day, why: isPlain ? undefined : `from \`${found.name}: ${found.text}\`` }
   }
   const [, named] = dayAtStart.exec(nameFile(path)) ?? []
-  // Hugo and WordPress often have a folder for each month.
+  // Hugo and WordPress often use a folder per month.
   const [, year, month] = /(?:^|\/)(\d{4})\/(\d{2})\//.exec(path) ?? []
   const [value] = suggestDays(named ?? (year && month ? `${year}-${month}-01` : ''))
   return value === undefined ? undefined : { value, why: `from the ${named ? 'file' : 'folder'} name` }
 }
 
-/** A change on the day of publication is none. */
+/** Ignores an update on the day of publication. */
 function guessUpdated(keys: OldKeys, date: string | undefined): Guess | undefined {
   const found = findText(keys, oldNames.updated)
   const [day] = suggestDays(found?.text ?? '')
@@ -131,7 +131,7 @@ function isMarkedDraft({ path, keys }: OldPost): boolean {
   return isHeldBack || findText(keys, ['status'])?.text === 'draft' || /(^|\/)_drafts\//.test(path)
 }
 
-/** The site's own spelling of a category counts; without one, the post is news. */
+/** Uses the site's spelling of a category; without one, the post is news. */
 function guessCategory(old: readonly string[], known: readonly string[]): Guess {
   const [first = 'News'] = old
   const value = known.find((name) => buildSlug(name) === buildSlug(first)) ?? first
@@ -143,7 +143,7 @@ function guessTags(old: readonly string[], category: string): Guess<readonly str
   return old.length > 0 ? { value: old } : { value: [category], why: 'from the category' }
 }
 
-/** A category or tag that was written as in an address: `house-painting` is House Painting. */
+/** Turns a category or tag slug into words: `house-painting` is House Painting. */
 function nameTerm(term: string): string {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(term) ? term.split('-').map(capitalize).join(' ') : plainText(term)
 }

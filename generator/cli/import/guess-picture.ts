@@ -6,16 +6,16 @@ import { oldNames } from '../../schema/other-names.ts'
 import type { OldPost } from './old-post.ts'
 import { plainText } from './plain-text.ts'
 
-/** The picture of a post: a file of the old site, and the words for people who cannot see it. */
+/** A post's image file from the old site, and its alt text. */
 export interface GuessedPicture {
   readonly file: string
   readonly alt: string
   readonly why: string
-  /** Where the words come from; absent where they are the author's own. */
+  /** Source of the alt text; absent if the author wrote it. */
   readonly altWhy?: string | undefined
 }
 
-/** The picture that the front matter names, or else the first in the text; `undefined` where neither is a file. */
+/** The image in the front matter, or else the first in the text; `undefined` if neither is a file. */
 export function guessPicture(
   { keys, body }: OldPost,
   { title, find }: { readonly title: string; readonly find: (address: string) => string | undefined },
@@ -41,11 +41,11 @@ function listPictures(body: string): { url: string; alt: string }[] {
   )
 }
 
-/** What names of pictures are made of that say nothing about what they show. */
+/** Words in image names that say nothing about what they show. */
 const emptyWords =
   /^(img|image|dsc|hero|cover|banner|thumb|thumbnail|screen|shot|screenshot|header|featured|blog|post|copy|scaled|pexels|unsplash|px)$/
 
-/** Where the author wrote no words, those of the file's name often say what the picture shows. */
+/** Without alt text, the file name often says what the image shows. */
 function chooseAlt(given: string, file: string, title: string): Pick<GuessedPicture, 'alt' | 'altWhy'> {
   const alt = plainText(given)
   if (alt !== '' && !/^[\w./-]+\.\w{3,4}$/.test(alt)) return { alt }

@@ -8,7 +8,7 @@ import type { OldPost } from './old-post.ts'
 
 const listFolder = /^(blog|blogs|posts?|news|articles?|insights|resources|\d{4})$/
 
-/** Old addresses of imported posts lead to their new ones; those of other pages lose what ours never end in. */
+/** Points links at imported posts to their new addresses, and strips endings that our addresses never have from other links. */
 export function createLinker(olds: readonly OldPost[], ids: readonly string[]) {
   const byName = new Map<string, string>()
   const byAddress = new Map<string, string>()
@@ -30,7 +30,7 @@ export function createLinker(olds: readonly OldPost[], ids: readonly string[]) {
   }
 }
 
-/** Without the ends that hosts add by themselves. */
+/** Strips endings that hosts add. */
 function tidyAddress(path: string): string {
   return path
     .replace(/\.html?$/i, '')
@@ -46,7 +46,7 @@ function readAddresses({ keys }: OldPost): string[] {
   return given.map((address) => tidyAddress(`/${address.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')}`))
 }
 
-/** Only those that a redirect can begin at. */
+/** Only addresses that a redirect can start from. */
 export function listOldAddresses(old: OldPost, id: string): string[] {
   return [...new Set(readAddresses(old))].filter((address) => addressPattern.test(address) && address !== postPath(id))
 }

@@ -3,18 +3,18 @@ import { extname, join } from 'node:path'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import type { LeftOut } from './old-post.ts'
 
-/** Folders of tools and of finished sites. */
+/** Folders of tools and of built sites. */
 const passed = /^(\.|node_modules$|_site$|vendor$|themes$)/
 
-/** What says something about its folder, or is a template, as Jekyll and Astro have it. A `README.md` beside no other text is a post of VuePress. */
+/** Files about their folder, or templates, as in Jekyll and Astro. In VuePress, a subfolder's `README.md` is a post. */
 const about = /^(_.+|readme|license|licence|changelog|contributing|code_of_conduct|security)\./i
 
-/** Lists the posts of a folder and of all folders below it, with paths below the folder. Links are not followed. */
+/** Lists the posts below a folder, with paths relative to it. Doesn't follow links. */
 export function listOldPosts(folder: string) {
   const posts: string[] = []
-  /** Posts in a form that cannot be read. */
+  /** Posts in an unsupported format. */
   const unreadable: LeftOut[] = []
-  /** Markdown that is about the folder, or a list of posts, and is no post. */
+  /** Markdown files that aren't posts: about the folder, or a list of posts. */
   const skipped: string[] = []
   for (const path of listFiles(folder, '')) {
     const name = path.slice(path.lastIndexOf('/') + 1)

@@ -1,6 +1,6 @@
 import { spell } from '../../schema/other-names.ts'
 
-/** The keys of a front matter, whatever their spelling: `cover_image`, `coverImage` and `cover-image` are one. */
+/** Front matter keys, whatever their spelling: `cover_image`, `coverImage` and `cover-image` are the same. */
 export type OldKeys = ReadonlyMap<string, { readonly name: string; readonly value: unknown }>
 
 export interface Found {
@@ -8,7 +8,7 @@ export interface Found {
   readonly text: string
 }
 
-/** Keys inside keys are named with a dot, and the first item of a list by its list: `cover.image`, `images`. */
+/** Nested keys are joined with a dot; the first item of a list goes by the list's name: `cover.image`, `images`. */
 export function indexKeys(data: Readonly<Record<string, unknown>>, above = ''): OldKeys {
   const keys = new Map<string, { name: string; value: unknown }>()
   for (const [key, value] of Object.entries(data)) {
@@ -19,7 +19,7 @@ export function indexKeys(data: Readonly<Record<string, unknown>>, above = ''): 
   return keys
 }
 
-/** The first of some keys that has a text. */
+/** The first of several keys that has text. */
 export function findText(keys: OldKeys, names: readonly string[]): Found | undefined {
   for (const wanted of names) {
     const { name, value } = keys.get(spell(wanted)) ?? {}
@@ -29,7 +29,7 @@ export function findText(keys: OldKeys, names: readonly string[]): Found | undef
   return undefined
 }
 
-/** Every text of some keys. A list in one text has commas or, in Jekyll, spaces between its items. */
+/** Every text under several keys. A list in a single string has commas or, in Jekyll, spaces between its items. */
 export function listTexts(
   keys: OldKeys,
   names: readonly string[],
@@ -46,12 +46,12 @@ export function listTexts(
   })
 }
 
-/** Whether a key says this, as a text or as a truth. */
+/** Whether a key has this value, as text or as a boolean. */
 export function says(keys: OldKeys, name: string, what: RegExp): boolean {
   return what.test(String(keys.get(spell(name))?.value))
 }
 
-/** A day of TOML is taken as it was typed. */
+/** TOML dates are parsed to `Date` and go back to text. */
 function textOfValue(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'number') return String(value)

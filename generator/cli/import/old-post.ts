@@ -4,28 +4,28 @@ import { decodeText } from '../../content/load/read-text.ts'
 import { readYaml } from '../../content/parse/yaml/read-yaml.ts'
 import { indexKeys, type OldKeys } from './old-keys.ts'
 
-/** A post as another system keeps it. */
+/** A post from another system. */
 export interface OldPost {
-  /** Below the folder that is imported, with forward slashes. */
+  /** Relative to the imported folder, with forward slashes. */
   readonly path: string
   readonly keys: OldKeys
-  /** Its Markdown, without the empty lines above. */
+  /** Markdown, without leading empty lines. */
   readonly body: string
 }
 
-/** A file that is not imported, and why: a sentence. */
+/** A file that wasn't imported, and the reason as a sentence. */
 export interface LeftOut {
   readonly path: string
   readonly reason: string
 }
 
-/** YAML is what Jekyll, Gatsby, Astro and exporters of WordPress write; Hugo and Zola write TOML between plus signs. */
+/** Jekyll, Gatsby, Astro and WordPress exporters write YAML; Hugo and Zola write TOML between plus signs. */
 const formats = [
   { block: /^---[ \t]*\n(?<keys>[^]*?)^(?:---|\.\.\.)[ \t]*$\n?/m, read: readYamlKeys },
   { block: /^\+\+\+[ \t]*\n(?<keys>[^]*?)^\+\+\+[ \t]*$\n?/m, read: readTomlKeys },
 ] as const
 
-/** Splits a file into its keys and its text. */
+/** Splits a file into front matter and body. */
 export function readOldPost(path: string, bytes: Uint8Array): OldPost | LeftOut {
   const text = decodeText(bytes)
   if (typeof text !== 'string') return { path, reason: text.message }
@@ -45,7 +45,7 @@ export function readOldPost(path: string, bytes: Uint8Array): OldPost | LeftOut 
 
 type Keys = Readonly<Record<string, unknown>> | string
 
-/** Taken as any reader of YAML takes it; where that fails, as our own reader says that it was meant. */
+/** Parsed leniently; if that fails, as our own reader repairs it. */
 function readYamlKeys(block: string): Keys {
   const yaml = [block, indentText(block)].map(parseLeniently).find(({ errors }) => errors.length === 0)
   const { document, diagnostics } = yaml ? { document: { data: toData(yaml) }, diagnostics: [] } : readYaml(block)
@@ -61,12 +61,12 @@ function parseLeniently(block: string): Document.Parsed {
   return parseDocument(block, { strict: false, uniqueKeys: false, logLevel: 'silent' })
 }
 
-/** Jekyll takes quoted texts whose further lines begin at the margin; YAML wants them indented. */
+/** Jekyll allows the continuation lines of quoted values at the left margin; YAML wants them indented. */
 function indentText(block: string): string {
   return block.replaceAll(/^(?![\s#\]}-])(?!(?:[\w.-]+|"[^"]*"|'[^']*'):(?:\s|$))/gm, '  ')
 }
 
-/** `undefined` where aliases would make too much of it. */
+/** `undefined` if aliases would expand to too much. */
 function toData(yaml: Document): unknown {
   try {
     return yaml.toJS()

@@ -3,13 +3,13 @@ import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { textOf } from '../../content/markdown/read-node.ts'
 import { tidyLine } from '../new/answers.ts'
 
-/** Marks of template languages, which fill something in. */
+/** Template tags that insert something. */
 const templateMarks = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|\[\/?caption[^\]]*\]/g
 
-/** A text without Markdown, HTML, character codes and template marks, on one line. */
+/** Strips Markdown, HTML, character references and template tags, and returns one line. */
 export function plainText(typed: string): string {
   const bare = tidyLine(typed.replaceAll(templateMarks, ' ').replaceAll(/<[^>]*>/g, ' '))
-  // A letter in front, so that no number, hyphen or `#` at the beginning is a mark.
+  // The leading letter keeps a number, hyphen or `#` at the start from being parsed as Markdown.
   return tidyLine(textOf(parseTree(`x ${bare}`, 1)).slice(1)).replaceAll(/\s+([.,;:!?])/g, '$1')
 }
 
@@ -28,16 +28,16 @@ export function plainParagraphs(tree: Root, body: string, enough: number): strin
   return texts.join(' ')
 }
 
-/** A picture, and the address of a video or a heading that was typed without a space, each on a line of its own. */
+/** Lines that aren't sentences: an image, a video's address, or a heading typed without a space. */
 const noSentence = /!\[[^\]]*\]\([^)]*\)|^(?:https?:\/\/\S+|#{2,6}\S.*)$/gm
 
-/** Those of a text that was written in HTML; what was embedded has other tags around it. */
+/** The paragraphs of a text written in HTML. Embeds have other tags around them. */
 function listHtmlParagraphs(html: string): string[] {
   if (!/^<(?:p|h\d|div|section|article)\b/i.test(html)) return []
   return [...html.matchAll(/<p\b[^>]*>([^]*?)(?=<\/?p\b|$)/gi)].map(([, text = '']) => text)
 }
 
-/** As many whole sentences as fit; where not one does, whole words. */
+/** As many whole sentences as fit, or else whole words. */
 export function cutText(text: string, { least, most }: { readonly least: number; readonly most: number }): string {
   if (text.length <= most) return text
   const sentences = text.slice(0, most + 1).match(/^.*[.!?](?=\s)/)?.[0] ?? ''

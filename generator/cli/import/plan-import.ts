@@ -9,16 +9,16 @@ import type { OldPost } from './old-post.ts'
 import { rewriteBody } from './rewrite-body.ts'
 import type { Shelf } from './shelve-pictures.ts'
 
-/** A post as it will be written. */
+/** A post, ready to be written. */
 export interface PlannedPost {
   readonly id: string
-  /** Below the folder that is imported. */
+  /** Relative to the imported folder. */
   readonly from: string
   readonly text: string
-  /** What was guessed, and what an editor should look at: a key or subject, and a sentence about it. */
+  /** Guesses and things for an editor to check: a key or subject, and a sentence about it. */
   readonly notes: readonly (readonly [about: string, note: string])[]
   readonly oldAddresses: readonly string[]
-  /** There is a file of this name already, which stays. */
+  /** A file with this name already exists and isn't changed. */
   readonly isKept: boolean
 }
 
@@ -28,7 +28,7 @@ interface ImportContext extends AuthoringContext {
   readonly isThere: (id: string) => boolean
 }
 
-/** Turns old posts into ours. Nothing is written; pictures are listed on the shelf. */
+/** Converts old posts to ours. Writes nothing; images to copy are collected on the shelf. */
 export function planImport(olds: readonly OldPost[], context: ImportContext): PlannedPost[] {
   const ids = chooseIds(olds)
   const link = createLinker(olds, ids)
@@ -40,7 +40,7 @@ export function planImport(olds: readonly OldPost[], context: ImportContext): Pl
   })
 }
 
-/** Posts of one name get numbers. */
+/** Numbers posts that have the same name. */
 function chooseIds(olds: readonly OldPost[]): string[] {
   const taken = new Set<string>()
   return olds.map((old) => {
@@ -54,7 +54,7 @@ function chooseIds(olds: readonly OldPost[]): string[] {
 
 interface PostContext extends ImportContext {
   readonly link: (address: string) => string | undefined
-  /** Those of the site and of the posts before this one, whose spelling counts. */
+  /** Categories of the site and of earlier posts, whose spelling is reused. */
   readonly categories: string[]
   readonly index: number
 }
@@ -116,7 +116,7 @@ function formatValue(value: unknown): string {
       : String(value)
 }
 
-/** Every post needs a picture: until it has one of its own, it borrows one that the site has, with its words. */
+/** Every post needs an image. Until it has its own, it borrows one from the site, with its alt text. */
 function chooseStandIn({ entries, index }: PostContext): { image: string; imageAlt: string } | undefined {
   const { posts, services, areas } = entries.collections
   const lenders = posts.length > 0 ? posts : [...services, ...areas]

@@ -3,7 +3,7 @@ import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { listNodes } from '../../content/markdown/read-node.ts'
 import { type Addresses, applyEdits, type Edit, rewriteMarks } from './rewrite-marks.ts'
 
-/** A Markdown text with other addresses in its pictures and links. All else, code above all, stays as it was typed. */
+/** Replaces image and link addresses in a Markdown text. Everything else, code above all, stays as typed. */
 export function rewriteBody(body: string, addresses: Addresses): string {
   const plain = rewriteMarks(body, addresses)
   return applyEdits(plain, listAddressEdits(plain, addresses))
@@ -36,7 +36,7 @@ function listAddressEdits(body: string, { picture, link }: Addresses): Edit[] {
   })
 }
 
-/** `<https://a.example>`, or an address by itself. */
+/** `<https://a.example>`, or a bare address. */
 function isBare(node: Nodes): boolean {
   return (
     node.type === 'link' &&

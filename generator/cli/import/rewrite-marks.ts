@@ -3,64 +3,69 @@ import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { listNodes } from '../../content/markdown/read-node.ts'
 import { plainText } from './plain-text.ts'
 
-/** The replacements for the addresses in a text; `undefined` leaves one as it is. */
+/** Return the new address; `undefined` leaves it unchanged. */
 export interface Addresses {
   readonly picture: (address: string) => string | undefined
   readonly link: (address: string) => string | undefined
 }
 
-/** A pattern, and what takes the place of a match, which may be in HTML; `undefined` leaves it. */
+/** A pattern, and the replacement for a match, which may be in HTML; `undefined` leaves it unchanged. */
 type Rewrite = readonly [pattern: RegExp, write: (match: RegExpExecArray, isHtml: boolean) => string | undefined]
 
-/** `{{ site.baseurl }}`, `{{ "/a.png" | relative_url }}`: Jekyll and Eleventy. */
+/** Jekyll and Eleventy: `{{ site.baseurl }}`, `{{ "/a.png" | relative_url }}`. */
 const templateAddress =
   /\{\{-?\s*(?:site\.\w*(?:url|prefix)\w*|['"](?<path>[^'"]*)['"]\s*\|\s*(?:relative_url|absolute_url|url|prepend:[^}]*))\s*-?\}\}/gi
 
 const postLink =
   /\{%-?\s*(?:post_url|link)\s+(?<jekyll>[^\s%]+)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+["'](?<hugo>[^"']+)["']\s*[>%]\}\}/g
 
-/** A picture with its caption as WordPress writes it; exporters put backslashes before the brackets. */
+/** A WordPress image with its caption; exporters escape the brackets. */
 const caption = /\\?\[caption\b[^\]]*\]\s*(\[?!\[[^\]]*\]\([^()\s]+)(\)(?:\]\([^()\s]+\))?)([^]*?)\\?\[\/caption\\?\]/g
 
-/** Other shortcodes of WordPress get back the brackets that exporters took: `check` reports them. */
+/** Restores the brackets of other WordPress shortcodes, which exporters escape, so that `check` reports them. */
 const shortcode = /\\\[((?:\/[a-z][\w-]*|[a-z][\w-]*(?:\s+[\w\\-]+="[^"\n]*")+))\s*\\\]/g
 
-/** `{{< figure src="a.png" >}}` of Hugo, `{% include figure.html src="a.png" %}` of Jekyll, `{% image "a.png", "alt" %}` of Eleventy. */
+/**
+ * Hugo's `{{< figure src="a.png" >}}`, Jekyll's `{% include figure.html src="a.png" %}` and Eleventy's `{% image "a.png", "alt"
+ * %}`.
+ */
 const figure =
   /\{\{[<%]\s*(?:figure|img|image)\s+([^{}]*?)\s*\/?[>%]\}\}|\{%-?\s*(?:image|include\s+\S*(?:figure|image|img|picture)\S*)\s+([^{}]*?)\s*-?%\}/g
 
-/** Where the source comes first, and then the words. */
+/** Positional: the source, then the alt text. */
 const unnamed = /^(?:"([^"]+)"|'([^']+)')(?:,?\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'))?/
 
-/** A class, a size or the like, behind a picture, a link or a heading, or on a line of its own. What shows or hides something stays. */
+/** A class, size or the like after an image, link or heading, or on its own line. Lists that show or hide something stay. */
 const attributeList = /^[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}[ \t]*(?:\n|$)|[ \t]*\{:(?!toc|:|\/)[^{}\n]*\}/gm
 
-/** The name of a heading, which gets one by itself. */
+/** A heading's ID. Headings get one automatically. */
 const headingName = /^(?<heading>#{1,6} [^\n]*?)[ \t]*\{#(?<name>[\w-]+)\}[ \t]*$/gm
 
-/** A picture that leads to a larger copy of itself. */
+/** An image that links to a larger version of itself. */
 const linkedPicture =
   /\[(!\[[^\][\n]*\]\([^()\n]*\))\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)|<a\b[^<>]*?\shref=["']([^"'<>]+)["'][^<>]*>\s*(<img\b[^<>]*>)\s*<\/a>/gi
 
-/** Decorates a quotation, which says the same without it. */
+/** Styles an embedded quotation, which reads the same without it. */
 const quotationScript =
   /[ \t]*<script\b[^<>]*\ssrc=["'](?:https?:)?\/\/(?:platform\.twitter\.com|platform\.x\.com|(?:www|platform)\.instagram\.com)\/[^<>]*>\s*<\/script>/gi
 
-/** In an HTML text, where Markdown below it begins with an empty line; an indented line after one would be code. */
+/**
+ * A heading in HTML text, with an empty line after it so that Markdown can follow. An indented line after it would become code.
+ */
 const htmlHeading =
   /(?<=^ {0,3}|>)<h(?<level>[1-6])(?:\s[^<>]*)?>[ \t]*(?<words>\S(?:(?!<h\d)[^\n])*?)[ \t]*<\/h\k<level>>(?=[ \t]*(?:$|<))(?![ \t]*\n+(?: {4}|\t))/gim
 
-/** `##Heading`, which many systems took for one. */
+/** `##Heading`, which many systems accept. */
 const tightHeading = /^(#{2,6})(?=[^#\s\\])([^\n]*?)[ \t]*(?:#{2,})?[ \t]*$/gm
 
-/** Videos on a line of their own: frames, and shortcodes of Hugo. */
+/** Videos on their own line: iframes and Hugo shortcodes. */
 const videoFrame =
   /^<iframe\b[^>]*\bsrc=["'](?:https?:)?\/\/(?<site>www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/(?<id>[\w-]+)[^"']*["'][^>]*>\s*<\/iframe>[ \t]*$/gm
 const videoShortcode = /^\{\{<\s*(?<site>youtube|vimeo)\s+(?:id=)?["']?(?<id>[\w-]+)["']?\s*>\}\}[ \t]*$/gm
 
 const spacedPicture = /(?<=\]\()(?!data:)[^()\n"<>]*[^\s()\n"<>][ ][^()\n"<>]*\.(?:png|jpe?g|webp|avif)(?=\)|\s+")/gi
 
-/** Marks of other systems that are pictures, videos or addresses, as Markdown. Others are left for `check` to report. */
+/** Converts other systems' markup for images, videos and links to Markdown. The rest is left for `check` to report. */
 export function rewriteMarks(body: string, { picture, link }: Addresses): string {
   const rewrites: readonly Rewrite[] = [
     [templateAddress, ({ groups, index, input }) => (isAddress(input, index) ? (groups?.['path'] ?? '') : undefined)],
@@ -102,12 +107,12 @@ function isAddress(text: string, index: number): boolean {
   return /(?:\]\(|\]:\s*|(?:src|href)=["'])$/.test(text.slice(Math.max(0, index - 20), index))
 }
 
-/** One that leads to no imported post is an address all the same, and reported if no page has it. */
+/** An address that isn't an imported post is kept, and `check` reports it if there is no such page. */
 function formatPostLink(path: string, link: Addresses['link']): string | undefined {
   return link(path) ?? (path.startsWith('/') ? path : undefined)
 }
 
-/** No Markdown is read in HTML. */
+/** Writes an `<img>` inside HTML, where Markdown isn't parsed. */
 function formatFigure(attributes: string, picture: Addresses['picture'], isHtml: boolean): string | undefined {
   const [, double, single, ...given] = unnamed.exec(attributes) ?? []
   const named = ['src', 'image_path', 'url', 'path', 'file'].map((name) => readAttribute(attributes, name))
@@ -121,31 +126,31 @@ function formatFigure(attributes: string, picture: Addresses['picture'], isHtml:
   return `![${alt}](${src.replaceAll(' ', '%20')}${title})`
 }
 
-/** The text of an attribute such as `alt="…"`, in which a backslash may come before a quote. */
+/** The value of an attribute such as `alt="…"`, with escaped quotes restored. */
 function readAttribute(attributes: string, name: string): string {
   const quoted = String.raw`"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'`
   const [, double, single] = new RegExp(String.raw`(?:^|\s)${name}=(?:${quoted})`).exec(attributes) ?? []
   return (double ?? single ?? '').replaceAll(/\\(["'])/g, '$1')
 }
 
-/** The caption of a picture, behind its address. */
+/** An image's caption, as its Markdown title. */
 function formatTitle(words: string): string {
   return words === '' ? '' : ` "${words.replaceAll('"', String.raw`\"`)}"`
 }
 
-/** The address by itself becomes a card with a play sign. */
+/** A bare address becomes a card with a play button. */
 function formatVideo({ groups: { site = '', id = '' } = {} }: RegExpExecArray): string {
   return site.includes('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`
 }
 
-/** A part of a text and what takes its place. */
+/** Replaces a range of a text. */
 export interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** The text after some edits that do not overlap. */
+/** Applies edits, which must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let rest = text
   for (const { start, end, text: put } of edits.toSorted((a, b) => b.start - a.start))

@@ -3,23 +3,23 @@ import { basename, extname, join } from 'node:path'
 import { imagePathPattern } from '../../schema/kinds/image-path.ts'
 import { buildSlug } from '../../schema/slug.ts'
 
-/** Pictures of the old site with their places under `content/images`. */
+/** Images of the old site with their new paths under `content/images`. */
 export type Shelf = ReturnType<typeof openShelf>
 
-/** Names that pictures of many posts have. */
+/** Names that many posts use for their images. */
 const commonName =
   /^(cover|hero|featured|featured-image|header|banner|thumb|thumbnail|image|img|picture|photo|index|\d*)-?\d*$/
 
-/** Each picture keeps its name where it can. One that is there already with the same bytes is not copied again. */
+/** Images keep their names if possible. One that already exists with the same bytes isn't copied again. */
 export function openShelf(imagesFolder: string) {
-  /** What is to be copied: places and the files that go there. */
+  /** Files to copy, by their new path. */
   const added = new Map<string, string>()
   const placed = new Map<string, string>()
   const holds = (place: string, file: string) => {
     const taken = added.get(place) ?? join(imagesFolder, place)
     return !existsSync(taken) || taken === file || readFileSync(taken).equals(readFileSync(file))
   }
-  /** The path under `content/images` for the picture of a post; `undefined` for a kind of file that is not shown here. */
+  /** A post's image: its path under `content/images`, or `undefined` for an unsupported file type. */
   const place = (file: string, id: string) => {
     const ending = extname(file).toLowerCase()
     if (!imagePathPattern.test(`a${ending}`)) return undefined

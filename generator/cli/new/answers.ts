@@ -2,33 +2,33 @@ import { createInterface } from 'node:readline/promises'
 import { UsageError } from '../usage-error.ts'
 import type { Flags, NewFlag } from './kinds.ts'
 
-/** Something that a new entry needs. */
+/** A value that a new entry needs. */
 export interface Wanted {
   readonly flag: NewFlag
-  /** What an answer looks like, for the person who is asked. */
+  /** What to type, shown in the question. */
   readonly hint?: string | undefined
-  /** What is wrong with a value that was typed, as a sentence; `undefined` if nothing is. */
+  /** What is wrong with a value, as a sentence; `undefined` if it is valid. */
   readonly problem?: ((value: string) => string | undefined) | undefined
-  /** What a value was most likely meant to be. Typed a second time, it's meant as it is. */
+  /** A suggestion for a likely typo. If the value is entered again, it is accepted. */
   readonly near?: ((value: string) => string | undefined) | undefined
-  /** Why a value is unusual, as a sentence. People who are asked type it a second time; an option means what it says. */
+  /** Why a value is unusual, as a sentence. In a prompt, entering it again accepts it; options are accepted as they are. */
   readonly doubt?: ((value: string) => string | undefined) | undefined
-  /** What Enter takes; without it there must be an answer. */
+  /** Used if the person presses Enter; without it, an answer is required. */
   readonly fallback?: string | undefined
-  /** The fallback as it is shown; `write it later` for a TODO marker. */
+  /** How the fallback is shown; `write it later` for a TODO marker. */
   readonly shown?: string | undefined
-  /** Offered by number. */
+  /** Offered as a numbered list. */
   readonly choices?: readonly string[] | undefined
-  /** Whether line breaks in it count, as in Markdown. */
+  /** Whether line breaks matter, as in Markdown. */
   readonly hasLines?: boolean | undefined
-  /** Whether the fallback is good enough to ask no one. */
+  /** Whether to use the fallback without asking. */
   readonly isUnasked?: boolean | undefined
 }
 
-/** Gets one value: from a flag, else by asking, else its fallback. */
+/** Gets a value: from an option, else from a prompt, else its fallback. */
 export type Answer = (wanted: Wanted) => Promise<string>
 
-/** Answers come from flags; what they leave open is asked if there is a terminal. */
+/** Takes answers from options, and asks for the rest if there is a terminal. */
 export function createAnswer(flags: Flags, prompt: Prompt | undefined): Answer {
   return async (wanted) => {
     const { flag, fallback, isUnasked } = wanted
@@ -87,12 +87,12 @@ function nameOf({ flag }: Wanted): string {
   return flag.replace('-', ' ')
 }
 
-/** A text of one line: no tabs, no line breaks, no two spaces. */
+/** Collapses whitespace, including tabs and line breaks, to single spaces. */
 export function tidyLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** A text in which lines count, such as Markdown. Several lines end in a line break, as they do in files. */
+/** Tidies text in which line breaks matter, such as Markdown. Multiline text ends in a line break, as in files. */
 export function tidyLines(text: string): string {
   const lines = text.replaceAll('\t', '  ').split(/\r\n?|[\n\u2028\u2029]/)
   const whole = lines
@@ -108,7 +108,7 @@ export interface TerminalStreams {
   readonly output: NodeJS.WritableStream
 }
 
-/** Asks on a terminal; rejects with an `AbortError` after Ctrl+C, or if the terminal was closed. */
+/** Asks in a terminal; rejects with an `AbortError` after Ctrl+C or if the terminal is closed. */
 export interface Prompt {
   readonly ask: (question: string) => Promise<string>
   readonly say: (text: string) => void

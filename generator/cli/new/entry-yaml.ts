@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 
-/** Values as YAML, in the order in which they come: with comments behind some, by key, or with the lists inside on one line. */
+/** Formats YAML in key order, optionally with comments after some keys, or with nested lists on one line. */
 export function formatYaml(
   data: unknown,
   { notes = {}, inline = false }: { readonly notes?: Readonly<Record<string, string>>; readonly inline?: boolean } = {},
@@ -19,12 +19,12 @@ export function formatYaml(
   return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
 }
 
-/** A list with one more item, all else byte for byte as it was; `undefined` where lines cannot simply be added to it. */
+/** Appends an item to a list and leaves the rest byte for byte; `undefined` if lines can't simply be added. */
 export function appendItem(text: string, item: Readonly<Record<string, unknown>>): string | undefined {
   const before = parseDocument(text, { stringKeys: true })
   const list = before.contents
   if (before.errors.length > 0) return undefined
-  // Only comments are a list without any item; a file that is no text has none.
+  // A file with only comments is an empty list; an empty file isn't a list.
   if (list === null)
     return text.trim() === '' ? undefined : `${text.trimEnd()}\n${formatYaml([item], { inline: true })}`
   if (!isSeq(list) || list.flow || list.items.length === 0) return undefined
@@ -33,7 +33,7 @@ export function appendItem(text: string, item: Readonly<Record<string, unknown>>
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
   const last = list.items.at(-1)
   const keys = isMap(last) ? last.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : [])) : []
-  // In the order of the others.
+  // Same key order as the other items.
   const names = new Set([...keys, ...Object.keys(item)])
   const ordered = [...names].filter((key) => key in item).map((key) => [key, item[key]])
   const lines = formatYaml([Object.fromEntries(ordered)], { inline: true })

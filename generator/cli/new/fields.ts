@@ -19,10 +19,10 @@ const schemas: Readonly<Record<KindName, z.ZodObject>> = {
   notice: files.notices.schema.element,
 }
 
-/** Keys that their options do not name as they are. */
+/** Keys that are named differently from their options. */
 const keys: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'imageAlt', quote: 'content' }
 
-/** Options that are no key of an entry. */
+/** Options that aren't keys of an entry. */
 const others: { readonly [Flag in NewFlag]?: string } = {
   id: 'Name in the address; by default, made from the title or the city',
   owner: 'yes for the owner or manager: shown large on the home and about pages; needs a photo',
@@ -30,7 +30,7 @@ const others: { readonly [Flag in NewFlag]?: string } = {
   sample: "For a made-up one, which can't go live; for a testimonial, the same as --real no",
 }
 
-/** What an option means: what the schema says of its key. */
+/** An option's help: its key's description in the schema. */
 export function describeFlag(kind: KindName, flag: NewFlag): string {
   return others[flag] ?? readKey(kind, flag).schema.description ?? ''
 }
@@ -40,14 +40,14 @@ function readKey(kind: KindName, flag: NewFlag): { key: string; schema: JsonSche
   return { key, schema: toJsonSchema(schemas[kind]).properties?.[key] ?? {} }
 }
 
-/** One key of a new entry, with what is asked for it. */
+/** A key of a new entry, and how to ask for it. */
 export interface Field extends Wanted {
   readonly key: string
-  /** What the file holds for what was typed. */
+  /** Converts what was typed to the value in the file. */
   readonly read: (typed: string) => unknown
 }
 
-/** A key of an entry, by its option. Texts may wait: Enter leaves a TODO marker. */
+/** The field of an option. Text can be left for later: Enter inserts a TODO marker. */
 export function field(kind: KindName, flag: NewFlag, more: Partial<Wanted> = {}): Field {
   const { key, schema } = readKey(kind, flag)
   const isText = schema.type === 'string' || schema.items !== undefined
@@ -69,7 +69,10 @@ export function field(kind: KindName, flag: NewFlag, more: Partial<Wanted> = {})
   }
 }
 
-/** What is no number stays as it was typed, so that it can be reported. A TODO marker is one item, whatever commas it has. */
+/**
+ * Anything that isn't a number stays as typed, so that it can be reported. A TODO marker is a single item, even if it contains
+ * commas.
+ */
 function readTyped(typed: string, { type, anyOf = [] }: JsonSchema): unknown {
   if (type === 'number' || type === 'integer') return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
   const isOne = anyOf.some((option) => option.enum?.includes(typed))
@@ -78,26 +81,29 @@ function readTyped(typed: string, { type, anyOf = [] }: JsonSchema): unknown {
   return [...new Set(items.filter((item) => item !== ''))]
 }
 
-/** What is wrong with a value, in the words that `check` has for it in a file. */
+/** What is wrong with a value, in the words that `check` uses for files. */
 export function findProblem(kind: KindName, key: string, value: unknown): string | undefined {
   const schema = schemas[kind]
   const issue = schema.safeParse({ [key]: value }).error?.issues.find(({ path }) => path[0] === key)
   const text = formatYaml({ [key]: value })
   const source = issue && parseSource({ file: '', path: 'new.yaml', text }, () => undefined)
   const [found] = source ? explainIssue(issue, source, schema) : []
-  // Here only the value is typed, without its key.
+  // Here, only the value is typed, without its key.
   const hint = found?.hint?.replace('write a line such as', 'write').replaceAll(/`[\w.]+: (['"]?)([^`]+)\1`/g, '`$2`')
   return found && [found.message, hint].join(' Hint: ')
 }
 
-/** Asks for one value after the other. */
+/** Asks for the values one by one. */
 export async function askFields(answer: Answer, fields: readonly Field[]): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {}
   for (const wanted of fields) data[wanted.key] = wanted.read(await answer(wanted))
   return data
 }
 
-/** All that an entry needs, in the order of its schema: what is known of it, and TODO markers. Those of Markdown have room for paragraphs. */
+/**
+ * All keys that an entry needs, in schema order: known values, and TODO markers for the rest. Markdown keys get a block for
+ * paragraphs.
+ */
 export function fillEntry(
   kind: KindName,
   known: Readonly<Record<string, unknown>>,
@@ -116,7 +122,7 @@ function fillKeys({ properties = {}, required = [] }: JsonSchema, known: Readonl
   return Object.fromEntries(data.filter(([, value]) => value !== undefined)) as Record<string, unknown>
 }
 
-/** A value that is still to be written, saying what it is to say; `check` reports it until then. A list gets as many as it needs. */
+/** A placeholder that says what to write; `check` reports it until it is replaced. A list gets its minimum number of items. */
 function markTodo(schema: JsonSchema, about = schema.description ?? ''): unknown {
   if (schema.properties) return fillKeys(schema)
   const { items, minItems = 1, minLength = 0, maxLength = Infinity } = schema
@@ -124,7 +130,7 @@ function markTodo(schema: JsonSchema, about = schema.description ?? ''): unknown
     const place = (index: number) => (minItems > 1 ? ` (${index + 1} of ${minItems})` : '')
     return Array.from({ length: minItems }, (_, index) => markTodo(items, about + place(index)))
   }
-  // The words up to the first comma, where all of them are too many.
+  // If the description is too long, only the part before the first comma.
   const texts = [about, about.replace(/[,;].*/, '')].map(todo)
   return texts.find(({ length }) => length >= minLength && length <= maxLength) ?? todo('')
 }

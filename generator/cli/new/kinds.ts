@@ -1,4 +1,4 @@
-/** What can be new. The words after the kind are the first of its options, as in `example`. Every command reads its options here. */
+/** The kinds of new entries. The words after the kind are its first option, as in `example`. All commands read these options. */
 export const kinds = {
   post: {
     about: 'a post, as a draft',
@@ -45,12 +45,12 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 export type NewFlag = (typeof kinds)[KindName]['options'][number]
 
-/** What was given for each option. */
+/** The value given for each option. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>
 
 const flags = Object.values(kinds).flatMap(({ options }): readonly NewFlag[] => options)
 
-/** Every option of `new`, as `parseArgs` takes it. */
+/** Every option of `new`, for `parseArgs`. */
 export const newOptions = {
   ...(Object.fromEntries(flags.map((flag) => [flag, { type: 'string' }])) as Record<NewFlag, { type: 'string' }>),
   sample: { type: 'boolean' },

@@ -25,7 +25,7 @@ const places = {
 
 type FileKind = keyof typeof places
 
-/** The file of a new entry with a page of its own. */
+/** Makes the file of a new entry that has its own page. */
 export async function makeFile(kind: FileKind, answer: Answer, context: AuthoringContext): Promise<NewEntry> {
   const { collection, address } = places[kind]
   const [named, ...options] = kinds[kind].options
@@ -59,7 +59,7 @@ export async function makeFile(kind: FileKind, answer: Answer, context: Authorin
 type Data = Readonly<Record<string, unknown>>
 type Formatted = Pick<NewEntry, 'added' | 'remarks'>
 
-/** A draft: only its author sees what is still marked. */
+/** A draft, so only its author sees the TODO markers. */
 function formatDraft(kind: 'post' | 'page', known: Data): string {
   const notes = { draft: `delete this line to publish the ${kind}` }
   return `---\n${formatYaml(fillEntry(kind, { ...known, draft: true }), { notes })}---\n${body}`
@@ -95,7 +95,7 @@ ${todo('write the first paragraph. An empty line begins the next.')}
 - ${todo('a list, or more paragraphs')}
 `
 
-/** Its place in lists is the last. */
+/** The new entry comes last in lists. */
 function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entries }: AuthoringContext): Formatted {
   const { markdown } = collections[places[kind].collection]
   const others = entries.collections[places[kind].collection]
@@ -112,7 +112,7 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
   }
 }
 
-/** From the name, unless it is given, or nothing is left of the name. */
+/** From the name, unless it is given or the name has nothing usable. */
 function chooseId(kind: FileKind, answer: Answer, name: string): Promise<string> {
   const slug = buildSlug(name)
   const problem = (id: string) => findIdProblem(id) ?? (kind === 'page' ? findTaken(id) : undefined)
@@ -142,7 +142,7 @@ function defaultsOf(
   return kind === 'post' ? listPostDefaults(name, context) : {}
 }
 
-/** Categories and tags are those of the other posts. A word in common with the title is a good enough guess for a category. */
+/** Suggests categories and tags of the other posts. A category that shares a word with the title is a good enough default. */
 function listPostDefaults(
   title: string,
   { entries, today }: AuthoringContext,
@@ -165,25 +165,25 @@ function listPostDefaults(
   }
 }
 
-/** Each value once, the most frequent first; not what is still to be written. */
+/** Unique values, most frequent first, without TODO markers. */
 function rank(values: readonly string[]): string[] {
   const groups = groupBy(values.filter((value) => !isTodo(value)).toSorted(compareTexts), (value) => value)
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length).map(([value]) => value)
 }
 
-/** Every category of such a company has "cleaning" in it. */
+/** Ignores "cleaning", which is in every category of such a company. */
 function listWords(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => word !== 'cleaning')
 }
 
-/** How many pictures are offered by number; any other is named by its path. */
+/** Number of images in the numbered list; others can be named by path. */
 const offered = 12
 
-/** One that is named like the entry is taken to be its own; without one, another of its kind is used meanwhile. */
+/** An image with the entry's name is taken to be its own. Otherwise, another of its kind stands in. */
 async function choosePicture(kind: FileKind, id: string, answer: Answer, context: AuthoringContext): Promise<Data> {
   const { images } = context.sources
   const folder: CollectionName = places[kind].collection
-  // Those that nothing shows yet come first.
+  // Unused images first.
   const used = new Set(listImages(Object.values(context.entries.collections).flat()).map((named) => named.image))
   const pictures = images
     .filter((path) => path.startsWith(`${folder}/`) && /\.(webp|png|jpe?g|avif)$/.test(path))
@@ -206,7 +206,7 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   return { image: pictures.at(-1), imageAlt: todo(missing) }
 }
 
-/** What to say of a picture that is not there. */
+/** The message for a missing image. */
 export function findMissing(path: string, images: readonly string[]): string | undefined {
   if (images.includes(path)) return undefined
   const closest = findClosest(path, images)

@@ -11,7 +11,7 @@ import { askFields, field, findProblem } from './fields.ts'
 import type { Flags } from './kinds.ts'
 import { findMissing } from './make-file.ts'
 
-/** A question, the last of its category. */
+/** A question, added as the last of its category. */
 export async function makeQuestion(answer: Answer, { entries }: AuthoringContext): Promise<NewEntry> {
   const asked = (entries.files.faq?.data ?? []).map(({ question }) => question)
   const question = await answer(field('question', 'question', { problem: findMissingWord }))
@@ -38,7 +38,7 @@ export async function makeQuestion(answer: Answer, { entries }: AuthoringContext
   }
 }
 
-/** A link leads to a question by its words, so it needs some. */
+/** A question's address is made from its words, so it needs some. */
 function findMissingWord(question: string): string | undefined {
   const [id = ''] = buildFaqIds([], [question]).questions
   return /[\p{L}\p{N}]/u.test(id)
@@ -56,7 +56,7 @@ function findUnknown(category: string, categories: readonly string[]): string | 
   return `\`category\` must be one of ${categories.join(', ')}, but it's "${category}". Hint: ${hint}`
 }
 
-/** What a client said. Unless someone says that it is a client's own words, it counts as a sample and may not go live. */
+/** A testimonial. Unless it is declared to be a client's own words, it counts as a sample and can't go live. */
 export async function makeTestimonial(answer: Answer, flags: Flags): Promise<NewEntry> {
   const isReal = await askWhetherReal(answer, flags)
   const { pages, ...said } = await askFields(answer, [
@@ -77,7 +77,7 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
   }
 }
 
-/** Someone who works here. A photo may come later: until then there are initials. Only who has one may be the owner. */
+/** A team member. The photo can come later; until then, initials are shown. The owner must have one. */
 export async function makePerson(answer: Answer, flags: Flags, { sources }: AuthoringContext): Promise<NewEntry> {
   const photos = sources.images.filter((path) => path.startsWith('team/'))
   const photo = field('person', 'image', { fallback: '', shown: 'initials', choices: photos })
@@ -125,7 +125,7 @@ async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
   return isReal
 }
 
-/** No by default. */
+/** Defaults to no. */
 async function askYesNo(answer: Answer, wanted: Wanted): Promise<boolean> {
   const problem = (typed: string) =>
     /^(y|yes|n|no)$/i.test(typed) ? wanted.problem?.(typed) : `Say yes or no, not "${typed}".`
@@ -134,10 +134,10 @@ async function askYesNo(answer: Answer, wanted: Wanted): Promise<boolean> {
 
 const isYes = (typed: string) => /^y/i.test(typed)
 
-/** Days that a notice is up where no one says for how long, the first one included. */
+/** Default length of a notice in days, including the first. */
 const usualDays = 7
 
-/** A notice for some days. Where it leads and which pages show it is asked for by options only: most have neither. */
+/** A notice for some days. Its link and pages can only be given as options, because most notices have neither. */
 export async function makeNotice(answer: Answer, { today }: AuthoringContext): Promise<NewEntry> {
   const said = await askFields(answer, [
     field('notice', 'text'),

@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error.ts'
 import { describeFlag } from './fields.ts'
 import { type Flags, type KindName, kinds } from './kinds.ts'
 
-/** What `new` takes, of one kind or of all. */
+/** Help for `new`: one kind, or all. */
 export function formatNewHelp(word = ''): string {
   const chosen = isKind(word) ? [word] : (Object.keys(kinds) as KindName[])
   return `Usage: npm run new -- KIND "…" [options]
@@ -25,7 +25,7 @@ function formatKind(kind: KindName): string {
   return `${kind} "${example}": ${about}\n${lines.join('')}`
 }
 
-/** The kind to write, and everything that is given for it; the words after the kind are its first option. */
+/** The kind and its options. The words after the kind are its first option. */
 export function readNewRequest(words: readonly string[], flags: Flags): { kind: KindName; flags: Flags } {
   const [kind, ...rest] = words
   const names = Object.keys(kinds)
