@@ -1,4 +1,4 @@
-/** Entries as cards and quotes: what lists on several pages show of them. */
+/** Builds the props of cards and quotes, which several pages list. */
 import type {
   AreaCardProps,
   DateProps,
@@ -71,7 +71,7 @@ export function buildQuestion({ id, question, rendered }: Question, context: Pos
   return { id, question, answer: buildRichText(rendered, context) }
 }
 
-/** The testimonials that a page shows, in the order of their file. */
+/** The testimonials of a page, in file order. */
 export function selectTestimonials(
   { testimonials }: SharedSite,
   page: (typeof testimonialPages)[number],
@@ -116,7 +116,7 @@ export function buildOwner(context: PlanContext): OwnerProps | undefined {
   return { ...buildPerson(member, context), picture, since: member.since }
 }
 
-/** The icon of a service that names none. */
+/** Fallback for services without an icon. */
 export const defaultIcon = 'sparkles'
 
 export function listServices({ services }: SharedSite, addressOf: (icon: string) => string): ServiceLink[] {
@@ -132,12 +132,12 @@ export function listAreas({ areas }: SharedSite): Link[] {
   return areas.map(({ id, city }) => ({ href: areaPath(id), label: city }))
 }
 
-/** The pages made only from content that are in a menu. */
+/** The author's own pages in a menu. */
 export function listPages({ pages }: SharedSite, wanted: 'header' | 'footer'): Link[] {
   const inMenu = pages.filter(({ menu = 'footer' }) => menu === wanted)
   return inMenu.map(({ path, title }) => ({ href: path, label: title }))
 }
 
-/** The form fills itself from these addresses. */
+/** The contact form preselects values from these query parameters. */
 export const quoteHrefForArea = (id: string) => `${paths.contact}?area=${id}`
 export const quoteHrefForService = (id: string) => `${paths.contact}?service=${id}`

@@ -20,11 +20,11 @@ interface PlanOptions {
   readonly today: string
   /** Only under `start`. */
   readonly styleguide?: StyleguideParts | undefined
-  /** For runs that follow each other. */
+  /** Carries pages over between builds in watch mode. */
   readonly remember?: Remember | undefined
 }
 
-/** Every page of the site, `404.html` last, and under `start` the styleguide after them. */
+/** Plans every page of the site, `404.html` last; under `start`, the style guide follows it. */
 export function planPages(
   context: PlanContext,
   lists: PostLists,
@@ -34,7 +34,7 @@ export function planPages(
   const pages = [
     planHome(context),
     planAbout(context),
-    // A list of nothing is no page.
+    // Empty lists get no page.
     ...(questions.length > 0 ? [planFaq(context)] : []),
     ...services.map((service) => planService(service, context)),
     ...(areas.length > 0 ? [planAreas(context)] : []),

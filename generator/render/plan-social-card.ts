@@ -13,18 +13,18 @@ interface PlannerSite {
 type PlannerAssets = Pick<Assets, 'cardLook' | 'pictures'>
 type PlannerPage = Pick<PlannedPage, 'kind' | 'path' | 'heading' | 'section' | 'image'>
 
-/** Plans the card of each page. Its address follows from what it will show, so that pages need not wait for cards. */
+/** Plans each page's card. Its address is a hash of what it shows, so pages don't have to wait for cards. */
 export function createCardPlanner(
   { texts }: PlannerSite,
   assets: PlannerAssets,
 ): (page: PlannerPage) => SocialCardPlan {
   const keyOf = createCardKeys(assets.cardLook)
   return (page) => {
-    // Lists of posts share the card of the first one.
+    // All list pages share the first one's card.
     const { path, heading } = page.kind === 'blog' ? { path: paths.blog, ...texts.blog.hero } : page
     const card = {
       heading,
-      // The page may be the part of the site itself.
+      // The page may itself be the section.
       section: page.section === heading ? undefined : page.section,
       image: { path: page.image.path, version: findPicture(assets, page.image.path).src },
     }
@@ -34,7 +34,7 @@ export function createCardPlanner(
   }
 }
 
-/** What a page's head says of its card. */
+/** The image metadata in a page's head. */
 export function describeCard({ config }: SharedSite, { image }: PageOutline, card: SocialCardPlan): HeadProps['image'] {
   const alt = joinSentences(card.heading, image.alt)
   return { url: `${config.url}/${card.path}`, type: 'image/jpeg', ...socialSize, alt }

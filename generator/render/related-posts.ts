@@ -2,22 +2,22 @@ import type { Cache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { groupBy } from '../shared/group-by.ts'
 
-/** What decides which posts are related. */
+/** What determines which posts are related. */
 export interface Tagged {
   readonly id: string
   readonly tags: readonly string[]
   readonly category: string
 }
 
-/** For each post the places of those that are related to it. */
+/** Returns the indexes of each post's related posts. */
 export type FindRelated = (posts: readonly Tagged[]) => readonly (readonly number[])[]
 
-/** How many related posts a post names. */
+/** Number of related posts shown on a post. */
 const named = 2
 
 /**
- * For each post the places of the `count` posts that share most tags with it (a category counts as one), newest first among
- * equals; `posts` are newest first.
+ * For each post, the indexes of the `count` posts that share the most tags with it (a category counts as one), newest first on a
+ * tie. `posts` must be newest first.
  */
 export function findRelated(posts: readonly Tagged[], count = named): readonly (readonly number[])[] {
   const keysOf = posts.map(listKeys)
@@ -25,7 +25,7 @@ export function findRelated(posts: readonly Tagged[], count = named): readonly (
     keysOf.flatMap((keys, place) => keys.map((key) => ({ key, place }))),
     ({ key }) => key,
   )
-  // One for all posts: to take new memory for each would take longer than to count.
+  // Shared, because allocating an array per post would take longer than counting.
   const scores = new Uint16Array(posts.length)
   return keysOf.map((keys, own) => {
     scores.fill(0)
@@ -40,14 +40,14 @@ export function findRelated(posts: readonly Tagged[], count = named): readonly (
   })
 }
 
-/** Each once. A category may have the name of a tag. */
+/** Without duplicates. Prefixed, because a category may have the same name as a tag. */
 function listKeys({ tags, category }: Tagged): string[] {
   return [...new Set(tags.map((tag) => `tag ${tag}`)), `category ${category}`]
 }
 
-/** Finds them again only where tags changed. */
+/** Recomputes related posts only if tags or categories changed. */
 export function createRelatedFinder(cache: Cache<readonly (readonly number[])[]>) {
-  // What the last run has used.
+  // The keys used by the last run.
   let live: ReadonlySet<string> = new Set()
   const find: FindRelated = (posts) => {
     const key = shortHash(posts.map(({ id, category, tags }) => [id, category, ...tags].join('\t')).join('\n'))

@@ -19,13 +19,12 @@ import { type FindRelated, findRelated } from './related-posts.ts'
 import { createCardPlanner, describeCard } from './plan-social-card.ts'
 import { createPostNamer } from './plans/post-pages.ts'
 
-/** Turns a page's input into its document. It is an argument, so that `start` can use templates that changed while it runs. */
+/** Renders a page's props to its document. Passed in, so that `start` can use templates that change while it runs. */
 export type RenderPage = (props: PageProps) => PageParts
 
-/** The templates as they are now. */
 export interface Templates {
   readonly renderPage: RenderPage
-  /** Names the templates and all that they are made of: equal versions render the same props to the same bytes. */
+  /** Version of the templates and their dependencies: with equal versions, equal props render to equal bytes. */
   readonly version: string
 }
 
@@ -34,26 +33,25 @@ export interface RenderOptions {
   readonly sendsToOutbox: boolean
   /** Root-relative address of the search index. */
   readonly searchIndex: string
-  /** What other sites show of a page: a card that is made for it, or, sooner done, its picture. */
+  /** The image shown when a page is shared: a generated card, or just the page's own image, which is faster. */
   readonly social: 'cards' | 'pictures'
   readonly findRelated?: FindRelated | undefined
-  /** For runs that follow each other. */
+  /** Carries pages over between builds in watch mode. */
   readonly remember?: Remember | undefined
-  /** What the page of all tokens and components shows; only an author has that page. */
+  /** Data of the style guide; only in builds for authors. */
   readonly styleguide?: StyleguideParts | undefined
 }
 
-/** All pages of a site. */
 interface RenderedSite {
   readonly pages: readonly PlannedPage[]
-  /** One for each page, or none at all. */
+  /** One per page, or none at all. */
   readonly cards: readonly SocialCardPlan[]
   readonly outputs: readonly OutputFile[]
 }
 
 /**
- * Plans every page of the site; a page is rendered when its content is read, and what it is made of is known before. The same
- * site, assets and templates give the same bytes.
+ * Plans every page of the site. A page is rendered when its `content` is read, but its inputs are known before. The same site,
+ * assets and templates give the same bytes.
  */
 export function renderSite(site: Site, assets: Assets, options: RenderOptions): RenderedSite {
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
@@ -103,7 +101,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
       get content() {
         const props = buildPageProps({ ...page, ...page.plan() }, card, { context, around, assets })
         const parts = templates.renderPage(props)
-        // The page of all components is served to authors only, without a policy, and shows them with samples of its own.
+        // The style guide is only served to authors, without a policy, and has its own samples.
         if (props.body.kind !== 'styleguide') check(parts, path)
         return parts.join('')
       },

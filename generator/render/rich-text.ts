@@ -3,7 +3,7 @@ import type { RenderedText } from '../content/markdown/html/render-markdown.ts'
 import { downloadPath, describeDownload, type DownloadFacts } from '../schema/download.ts'
 import type { PostContext } from './page-plan.ts'
 
-/** A text with the pictures that its HTML names by number, and with kind and size behind links to files. */
+/** A text with the images that its HTML refers to by number, and with type and size added to links to files. */
 export function buildRichText(
   { html, pictures }: RenderedText,
   { pictureOf, factsOf }: Pick<PostContext, 'pictureOf' | 'factsOf'>,
@@ -16,7 +16,7 @@ export function buildRichText(
   }
 }
 
-/** What links say of a file, by its address: `PDF, 240 KB`; `undefined` where no such file is offered. */
+/** The text added to a link to a file, by address: `PDF, 240 KB`; `undefined` if there is no such file. */
 export type FactsOf = (address: string) => string | undefined
 
 export function createFacts(downloads: readonly DownloadFacts[]): FactsOf {
@@ -24,13 +24,13 @@ export function createFacts(downloads: readonly DownloadFacts[]): FactsOf {
   return (address) => facts.get(address.split(/[?#]/, 1)[0] ?? '')
 }
 
-/** As the sanitiser writes it; a text that looks like it has its brackets escaped. */
+/** Matches the sanitizer's output. Text that looks like a link has its brackets escaped. */
 const fileLink = /<a href="(\/files\/[^"]*)"((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/a>/g
 
-/** What an author may have written behind the words: `Checklist (PDF)`. */
+/** What an author may have written after the words: `Checklist (PDF)`. */
 const ownFacts = /\s*\((?:PDF|Word|Excel|PowerPoint|DOCX|XLSX|PPTX|ODT|ODS|CSV|TXT|ZIP)\b[^()]*\)$/i
 
-/** Inside the link, so that screen readers that list links read it too. */
+/** Adds type and size inside the link, so that screen readers that list links read them too. */
 export function describeLinks(html: string, factsOf: FactsOf): string {
   if (!html.includes('<a href="/files/')) return html
   return html.replaceAll(fileLink, (link, address: string, more: string, words: string) => {

@@ -9,7 +9,7 @@ import { buildRedirectPages } from './redirect-page.ts'
 import { formatSecurityTxt, securityTxtFile } from './security-txt.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
-/** The files for machines: pure functions of the site and its pages. */
+/** Builds the files meant for machines. Pure functions of the site and its pages. */
 export function buildDerivedFiles(
   site: Site,
   pages: readonly PlannedPage[],
@@ -26,7 +26,7 @@ export function buildDerivedFiles(
     },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
     { path: securityTxtFile, content: formatSecurityTxt(site.config, site.today) },
-    // The newest posts, for those who follow the site.
+    // The newest posts, for feed readers.
     ...(site.hasBlog ? [{ path: 'feed.xml', content: formatFeed(site, assets) }] : []),
     buildSpeculationRules(),
     ...buildRedirectPages(site),

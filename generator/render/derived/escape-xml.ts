@@ -6,16 +6,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Characters that XML 1.0 does not allow at all, escaped or not. */
+/** Characters that XML 1.0 forbids, even escaped. */
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
-/** Text as it may appear in an XML element or attribute. */
+/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replaceAll(forbidden, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** The same for a value of an attribute, in which a parser would make a space of each line end and tab (XML 1.0, 3.3.3). */
+/** The same for an attribute value in which line ends and tabs matter: parsers would turn them into spaces (XML 1.0, 3.3.3). */
 export function escapeXmlValue(text: string): string {
   return escapeXml(text).replaceAll(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`)
 }

@@ -6,10 +6,10 @@ import { createFacts, describeLinks, type FactsOf } from '../rich-text.ts'
 import type { Post, Site } from '../model/site.ts'
 import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 
-/** How many posts the feed holds; readers keep the older ones themselves. */
+/** Number of posts in the feed; readers keep older ones themselves. */
 const postsInFeed = 20
 
-/** `feed.xml`: the newest posts, whole, as Atom (RFC 4287). */
+/** `feed.xml`: the newest posts in full, as Atom (RFC 4287). */
 export function formatFeed(
   { config, locale, posts, texts, downloads }: Site,
   assets: Pick<Assets, 'pictures'>,
@@ -35,7 +35,7 @@ ${newest.map((post) => formatEntry(post, named)).join('')}</feed>
 `
 }
 
-/** What texts name and show by itself. */
+/** What the entries' texts refer to. */
 interface Named {
   readonly url: string
   readonly assets: Pick<Assets, 'pictures'>
@@ -59,7 +59,7 @@ ${categories.join('')}    <content type="html">${escapeXml(formatBody(post, name
 `
 }
 
-/** A reader shows one file of a picture, and knows nothing of the site: addresses are whole. */
+/** Feed readers show one file per image and don't know the site, so addresses are absolute. */
 function formatBody(post: Post, { url, assets, factsOf }: Named): string {
   const html = makeLinksAbsolute(describeLinks(unboxTables(post.readHtml()), factsOf), url + post.path, url)
   return fillPictures({ html, pictures: post.pictures }, ({ image, alt }) => {
@@ -69,8 +69,8 @@ function formatBody(post: Post, { url, assets, factsOf }: Named): string {
 }
 
 /**
- * A reader has its own way to show a table: the box in which a page lets it scroll, and the names of columns that styles write into the
- * cells, mean nothing there. Every table has that box (`generator/content/markdown/html/tables.ts`).
+ * Feed readers lay out tables their own way, so this strips what only our pages use: the scrolling box around every table
+ * (`generator/content/markdown/html/tables.ts`), and the column names that styles write into the cells.
  */
 function unboxTables(html: string): string {
   return html
@@ -79,7 +79,10 @@ function unboxTables(html: string): string {
     .replaceAll(/(<td(?: [a-z-]+="[^"]*")*?) data-label="[^"]*"/g, '$1')
 }
 
-/** A feed is read outside the site, so links inside the site and inside the post get their whole address. A text may say `href="/"` too. */
+/**
+ * Makes links within the site and the post absolute, because a feed is read elsewhere. Only matches tags: text may contain
+ * `href="/"` too.
+ */
 function makeLinksAbsolute(html: string, page: string, url: string): string {
   return html.replaceAll(/(?<=<a href=")[/#]/g, (start) => (start === '/' ? `${url}/` : `${page}#`))
 }

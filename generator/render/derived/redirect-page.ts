@@ -2,7 +2,7 @@ import type { Site } from '../model/site.ts'
 import { escapeXml } from './escape-xml.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 
-/** A small page at each address that was given up. It works on every host, with no rules of its own and no script. */
+/** A small page at each retired address. It works on every host, without rules or scripts. */
 export function buildRedirectPages({ config, locale, redirects, texts }: Site): OutputFile[] {
   const { heading, link } = texts.notFound.moved
   return redirects.map(({ from, to }) => {

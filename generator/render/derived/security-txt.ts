@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../../schema/config.ts'
 
-/** Where who has found a hole looks for somebody to tell (RFC 9116, 3). */
+/** Where security researchers look for a contact (RFC 9116, 3). */
 export const securityTxtFile = '.well-known/security.txt'
 
-/** Months for which what the file says may be believed. */
+/** Months until the file expires. */
 const validMonths = 11
 
 /**
- * `security.txt` (RFC 9116). It expires within a year of the build, as 2.5.5 there advises, on the first day of a month: so
- * the file changes once a month and not with every build. `today` is `YYYY-MM-DD`.
+ * `security.txt` (RFC 9116). It expires within a year of the build, as 2.5.5 recommends, on the first day of a month, so that the
+ * file changes monthly and not with every build. `today` is `YYYY-MM-DD`.
  */
 export function formatSecurityTxt({ url, company }: Pick<SiteConfig, 'url' | 'company'>, today: string): string {
   const lines = [

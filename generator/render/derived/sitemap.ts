@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.ts'
 
 interface SitemapEntry {
   readonly path: string
-  /** `YYYY-MM-DD`, from the content and never from the clock; absent where the content does not say. */
+  /** `YYYY-MM-DD`, from the content and never from the clock; absent if the content doesn't say. */
   readonly lastModified?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export function formatSitemap(url: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</urlset>\n`
 }
 
-/** `robots.txt` (RFC 9309): everything may be read but what begins like one of `closed`, and here is the list. */
+/** `robots.txt` (RFC 9309): allows everything except the paths that begin with one of `closed`, and names the sitemap. */
 export function formatRobots(url: string, closed: readonly string[] = []): string {
   const refused = closed.map((path) => `Disallow: ${path}\n`).join('')
   return `User-agent: *\nAllow: /\n${refused}\nSitemap: ${url}/sitemap.xml\n`

@@ -1,20 +1,20 @@
 import type { OutputFile } from '../../shared/output-file.ts'
 
-/** Address of the rules, which the header of every page names (https://wicg.github.io/nav-speculation/speculation-rules.html). */
+/** Address of the rules, which every page's headers reference (https://wicg.github.io/nav-speculation/speculation-rules.html). */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /**
- * Which pages a browser may fetch ahead. A file and a header, because rules in a page would need an exception in the
- * Content-Security-Policy; a host that sends no headers goes without.
+ * Which pages browsers may prefetch. In a file with a header, because inline rules would need an exception in the
+ * Content-Security-Policy. Hosts that send no custom headers go without.
  */
 export function buildSpeculationRules(): OutputFile {
   return { path: speculationRulesPath.slice(1), content: `${JSON.stringify(rules, null, 2)}\n` }
 }
 
-/** Links to pages of this site: not to files, which have an ending, not to the forms for editors, and not with a query. */
+/** Links to this site's pages, but not to files (with an extension), the CMS, or addresses with a query. */
 const pages = {
   and: [
-    // Not for people who save data, which the page's loader says with this attribute: a file of rules cannot ask.
+    // Not for visitors who save data: a rules file can't check that, so the page's loader sets this attribute.
     { selector_matches: '[data-awake=false] a' },
     { href_matches: '/*' },
     { not: { href_matches: '/*.*' } },
@@ -24,8 +24,8 @@ const pages = {
 }
 
 const rules = {
-  // A page is 12 KB: fetched once a pointer rests on its link.
+  // A page is 12 KB, so it is fetched when a pointer rests on its link.
   prefetch: [{ where: pages, eagerness: 'moderate' }],
-  // With its pictures it is more, so it is rendered ahead only when the link is pressed.
+  // Prerendering also loads the images, so it waits until the link is pressed.
   prerender: [{ where: pages, eagerness: 'conservative' }],
 }

@@ -9,17 +9,17 @@ import { type Circle, placeReachLabel } from './place-reach-label.ts'
 import { placeShields } from './place-shields.ts'
 import { buildProjection, isOnMap, type Position, type Projection } from './projection.ts'
 
-/** What a city's own page marks on its map. */
+/** What a city page highlights on its map. */
 export interface Marked {
   readonly current: Area
   /** Addresses of the nearest cities. */
   readonly near: readonly string[]
 }
 
-/** Where the cities, the circle and the signs of roads are on the drawing. */
+/** Positions of the cities, the circle and the road shields on the map. */
 export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   const { geo } = config.company
-  // Without a city the map is the place where the company is.
+  // Without cities, the map shows the company's location.
   const projection = buildProjection(areas.length === 0 ? [geo] : areas, geography.margin)
   const radius = Math.round((geo.radius / 1000) * projection.unitsPerKilometre)
   const spots = areas.map((area) => ({ ...projection.project(area), label: area.city, gap: spotGap }))
@@ -35,15 +35,15 @@ export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   }
 }
 
-/** How far from a city its name begins. */
+/** Distance between a city's spot and its label. */
 const spotGap = 10
 
-/** What no name of a city should cover: the water and what is written there. */
+/** What city labels shouldn't cover: water, and the labels from the map data. */
 function listObstacles(geography: Geography, projection: Projection): Surroundings['avoid'] {
   return [...geography.waters.flat().map(projection.project), ...placeNames(geography, projection)]
 }
 
-/** The names around the cities that are on the map. */
+/** The labels around the cities that fit on the map. */
 function placeNames({ labels }: Geography, projection: Projection) {
   return labels
     .filter((label) => isOnMap([label], projection))
@@ -51,8 +51,8 @@ function placeNames({ labels }: Geography, projection: Projection) {
 }
 
 /**
- * The map of all cities over its `ground`; on a city's own page with that city and its neighbors marked. The spots are in the order
- * of the list beside the map, which lights them: all cities, or the neighbors first.
+ * The map of all cities over its `ground`; on a city page, that city and its neighbors are marked. Spots are in the order of the
+ * list next to the map, which highlights them: all cities, or the neighbors first.
  */
 export function buildMap(site: SharedSite, { ground, layout }: DrawnMap, marked?: Marked): MapProps {
   const { projection, reach, shields } = layout
@@ -90,7 +90,7 @@ export function buildMap(site: SharedSite, { ground, layout }: DrawnMap, marked?
   }
 }
 
-/** Points along a way between two cities, close enough that no label fits between them. */
+/** Points along the line between two cities, close enough that no label fits between them. */
 function listPoints({ from, to }: { readonly from: Position; readonly to: Position }): Position[] {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8)
   return Array.from({ length: steps }, (_, step) => ({

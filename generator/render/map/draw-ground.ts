@@ -5,7 +5,7 @@ import type { Circle } from './place-reach-label.ts'
 import type { Shield } from './place-shields.ts'
 import { isOnMap, type Projection } from './projection.ts'
 
-/** CSS colours. */
+/** CSS colors. */
 interface GroundColors {
   readonly outside: string
   readonly land: string
@@ -15,22 +15,22 @@ interface GroundColors {
   readonly shield: string
 }
 
-/** Where the cities, the circle and the signs of roads are on the drawing. */
+/** Positions of the circle and the road shields on the map. */
 export interface Layout {
   readonly projection: Projection
   readonly reach: Circle
   readonly shields: readonly Shield[]
 }
 
-/** The drawing by its root-relative address, and where things are on it. */
+/** Root-relative address of the background image, and the layout. */
 export interface DrawnMap {
   readonly ground: string
   readonly layout: Layout
 }
 
 /**
- * What is under the cities, as an SVG image: land, water, roads and the circle that the company serves. A file of its
- * own, so that a page carries nothing of it and a visitor gets it once, when the map comes near.
+ * The map's background as SVG: land, water, roads and the circle of the service area. In a separate file, so that it isn't part
+ * of any page; visitors load it once, when the map scrolls near.
  */
 export function drawGround(
   { waters, islands, roads }: Geography,
@@ -58,14 +58,14 @@ export function drawGround(
   ].join('')
 }
 
-/** Outlines around the middle, by the letters that the names of roads begin with: an Interstate, a federal highway, a road of Michigan. */
+/** Shield outlines around the center, by road prefix: Interstate, US highway, Michigan highway. */
 const outlines = {
   I: 'M-10-8Q-5-6 0-9 5-6 10-8C14 1 9 8 0 12-9 8-14 1-10-8Z',
   US: 'M-7-10Q0-6 7-10L10-7C7 0 13 5 6 8Q1 8 0 11-1 8-6 8C-13 5-7 0-10-7Z',
   M: 'M-2-11Q0-13 2-11L11-2Q13 0 11 2L2 11Q0 13-2 11L-11 2Q-13 0-11-2Z',
 } as const
 
-/** The number of a road on its sign: that of its system, or a plate as wide as the text. */
+/** A road's number on its shield: in its system's outline, or on a plate as wide as the text. */
 function drawShield({ system = '', text, width, x, y }: Shield, { land, shield }: GroundColors): string {
   const side = width / 2 - 2
   const plate = `M${-side}-8H${side}q2 0 2 2V6q0 2-2 2H${-side}q-2 0-2-2V-6q0-2 2-2Z`

@@ -1,6 +1,6 @@
 import type { Position } from './projection.ts'
 
-/** A closed line along the corners, rounded: a corner bends the line on its way between the middles of two sides. */
+/** A closed, rounded path: each corner bends the line between the midpoints of its two sides. */
 export function drawArea(corners: readonly Position[]): string {
   const middles = corners.map((corner, index) => middleOf(corner, corners[(index + 1) % corners.length] ?? corner))
   const start = middles.at(-1) ?? { x: 0, y: 0 }
@@ -8,7 +8,7 @@ export function drawArea(corners: readonly Position[]): string {
   return `M${write(start)}${bends.join('')}Z`
 }
 
-/** An open line from the first corner to the last, rounded in the same way. */
+/** An open path from the first corner to the last, rounded in the same way. */
 export function drawLine(corners: readonly Position[]): string {
   const [start, ...rest] = corners
   const end = rest.pop()
@@ -17,7 +17,7 @@ export function drawLine(corners: readonly Position[]): string {
   return `M${write(start)}${bends.join('')}L${write(end)}`
 }
 
-/** Points along such a line, four to a bend. */
+/** Points along an open path, four per bend. */
 export function listPointsAlong([start, ...rest]: readonly Position[]): readonly Position[] {
   const end = rest.pop()
   if (!start || !end) return []

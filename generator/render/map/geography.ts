@@ -4,22 +4,22 @@ import type { Margin } from './projection.ts'
 
 type Line = readonly Point[]
 
-/** What the map shows around the cities. */
+/** What the map shows besides the cities. */
 export interface Geography {
   /** Kilometers shown beyond the outermost cities. */
   readonly margin: Margin
-  /** Outlines, which names of cities keep off. */
+  /** Outlines that city labels avoid. */
   readonly waters: readonly Line[]
   readonly islands: readonly Line[]
-  /** By the name on its sign, `I-75`. */
+  /** `name` is what is on the shield: `I-75`. */
   readonly roads: readonly { readonly name: string; readonly points: Line }[]
   readonly labels: NonNullable<MapEntry['labels']>
 }
 
-/** Kilometers beyond the outermost cities. */
+/** Default margin in kilometers. */
 const usual = 8
 
-/** The geography that `content/map.yaml` describes; without it, only the usual margin. */
+/** The geography from `content/map.yaml`; without the file, only the default margin. */
 export function readGeography({ margin, water = [], islands = [], roads = [], labels = [] }: MapEntry = {}): Geography {
   const { north = usual, east = usual, south = usual, west = usual } = margin ?? {}
   return {
@@ -31,7 +31,7 @@ export function readGeography({ margin, water = [], islands = [], roads = [], la
   }
 }
 
-/** Reads points such as `42.77 -82.73, 42.64 -82.785`, each with its latitude first. */
+/** Parses points such as `42.77 -82.73, 42.64 -82.785`, latitude first. */
 function readLine(text: string): Line {
   return text.split(', ').map((point) => {
     const [latitude = 0, longitude = 0] = point.split(' ').map(Number)

@@ -2,14 +2,14 @@ import type { Position } from './projection.ts'
 
 interface Spot extends Position {
   readonly label: string
-  /** How far from the spot its label begins. */
+  /** Distance between the spot and its label. */
   readonly gap: number
 }
 
 export interface Surroundings {
-  /** Of the map, in its units. */
+  /** Width of the map, in its units. */
   readonly width: number
-  /** What no label should cover: points, and names already standing around theirs. */
+  /** What labels shouldn't cover: points, and labels centered on theirs. */
   readonly avoid: readonly (Position & { readonly label?: string })[]
 }
 
@@ -27,7 +27,7 @@ export interface Box {
 const lineHeight = 17
 const characterWidth = 7.7
 
-/** Around a spot, the best place first: to which side the label goes, and how many lines down. */
+/** Label positions around a spot, best first: the side, and how many lines down. */
 const places = [
   { side: 1, down: 0 },
   { side: -1, down: 0 },
@@ -39,11 +39,11 @@ const places = [
   { side: -1, down: -0.7 },
 ] as const
 
-/** What covering one square unit costs, by what is covered. */
+/** Cost per square unit covered, by what is covered. */
 const costs = { label: 3, spot: 2, avoid: 0.5 }
 const rounds = 4
 
-/** A label for each spot, at the place around it where it covers least of other labels, spots and what is to be avoided. */
+/** Places a label at each spot, where it covers the least of other labels, spots and obstacles. */
 export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundings): readonly PlacedLabel[] {
   const obstacles = [
     ...spots.map((spot) => ({ box: boxAround(spot, 12, 12), cost: costs.spot })),
@@ -55,12 +55,12 @@ export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundin
       const box = boxOfText(label, spot.label)
       const isOutside = box.left < 2 || box.right > width - 2
       const covered = obstacles.reduce((sum, obstacle) => sum + obstacle.cost * overlap(box, obstacle.box), 0)
-      // Among equals the place that is named first.
+      // On a tie, the earlier position wins.
       return { label, box, cost: covered + rank * 0.01 + (isOutside ? 1e6 : 0) }
     }),
   )
   const chosen = candidates.map(([first]) => first)
-  // A label that settles early may be in the way of a later one: each gets the chance to move again.
+  // An early choice may be in the way of a later one, so each label can move again.
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, options] of candidates.entries()) {
       const others = chosen.filter((_, other) => other !== index)
@@ -80,7 +80,7 @@ function placeText({ x, y, gap }: Spot, { side, down }: (typeof places)[number])
   return side < 0 ? { ...position, textAnchor: 'end' } : position
 }
 
-/** What a label covers. */
+/** The area that a label covers. */
 export function boxOfText({ x, y, textAnchor }: PlacedLabel, text: string): Box {
   const size = text.length * characterWidth
   const left = textAnchor === undefined ? x : textAnchor === 'end' ? x - size : x - size / 2
@@ -97,7 +97,7 @@ export function boxAround({ x, y }: Position, width: number, height: number): Bo
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-/** Square units that two boxes share. */
+/** The area that two boxes share, in square units. */
 function overlap(one: Box, other: Box | undefined): number {
   if (!other) return 0
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)

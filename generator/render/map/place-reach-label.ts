@@ -1,6 +1,6 @@
 import type { Position } from './projection.ts'
 
-/** In units of the drawing. */
+/** In map units. */
 export interface Circle extends Position {
   readonly radius: number
 }
@@ -10,22 +10,22 @@ interface Size {
   readonly height: number
 }
 
-/** Units a character takes, the space to the edge of the map, and the one between the circle and the label's middle. */
+/** Width of a character, distance to the map's edge, and distance between the circle and the label's center. */
 const characterWidth = 7
 const margin = 4
 const distance = 10
 const stepDegrees = 2
 
 /**
- * Where along the circle its label is read: the middle of the longest arc on which all of it is inside the map, outside
- * of the line, as the value of a `transform`. Nothing where there is no such arc.
+ * Places the circle's label outside the line, in the middle of the longest arc on which all of it fits on the map. Returns the
+ * value of a `transform`; `undefined` if there's no such arc.
  */
 export function placeReachLabel(label: string, circle: Circle, { width, height }: Size): string | undefined {
   const half = (label.length * characterWidth) / 2
   const isInside = ({ x, y }: Position) => x > margin && x < width - margin && y > margin && y < height - margin
   let longest: number[] = []
   let arc: number[] = []
-  // Only the upper half: there the words outside the line are upright.
+  // Only the upper half, where text outside the line is upright.
   for (let degrees = 180; degrees <= 360; degrees += stepDegrees) {
     const { middle, along } = placeAt(circle, degrees)
     const ends = [-half, half].map((by) => ({ x: middle.x + along.x * by, y: middle.y + along.y * by }))
@@ -38,7 +38,7 @@ export function placeReachLabel(label: string, circle: Circle, { width, height }
   return `translate(${Math.round(middle.x)} ${Math.round(middle.y)})rotate(${degrees - 270})`
 }
 
-/** The label's middle at an angle of the circle, and the direction in which it is read there. */
+/** The label's center at an angle of the circle, and the text direction there. */
 function placeAt({ x, y, radius }: Circle, degrees: number): { middle: Position; along: Position } {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

@@ -3,23 +3,23 @@ import type { Geography } from './geography.ts'
 import { type Box, boxAround } from './place-labels.ts'
 import type { Position, Projection } from './projection.ts'
 
-/** The sign of a road, around its middle. */
+/** A road's shield; the position is its center. */
 export interface Shield extends Position {
   /** `I-75` */
   readonly name: string
-  /** `I` of `I-75`; absent for a road with a name. */
+  /** `I` of `I-75`; absent if the road has a name. */
   readonly system?: string | undefined
-  /** What it says: `75`, or the name. */
+  /** Text on the shield: `75`, or the name. */
   readonly text: string
   readonly width: number
 }
 
-/** Units that a shield takes at least, those of a letter in it, and those it keeps from the edge. */
+/** Minimum width of a shield, width of a character, and distance to the map's edge. */
 const size = 22
 const letter = 6
 const margin = 14
 
-/** A place along each road, as far from what is taken and from other shields as there is; a road that has no room goes without. */
+/** Places a shield on each road, as far as possible from labels, spots and other shields. Roads without room get none. */
 export function placeShields(
   roads: Geography['roads'],
   { width, height, project }: Projection,
@@ -42,7 +42,7 @@ export function placeShields(
   })
 }
 
-/** The space between two boxes, to the side or up and down; 0 where they touch. */
+/** The gap between two boxes, horizontal or vertical; 0 if they touch. */
 function measureGap(one: Box, other: Box): number {
   const aside = Math.max(one.left, other.left) - Math.min(one.right, other.right)
   const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)

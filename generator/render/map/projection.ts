@@ -1,12 +1,12 @@
 import type { Point } from '../../shared/distance.ts'
 
-/** A place on the drawing, in its units. */
+/** A position on the map, in its units. */
 export interface Position {
   readonly x: number
   readonly y: number
 }
 
-/** A piece of the world drawn flat, `x` to the east and `y` to the south, in units of the drawing. */
+/** A flat map projection: `x` points east and `y` south, in map units. */
 export interface Projection {
   readonly width: number
   readonly height: number
@@ -17,7 +17,7 @@ export interface Projection {
 const kilometresPerDegree = 111.2
 const width = 440
 
-/** Kilometers kept free around the outermost points. */
+/** Kilometers around the outermost points. */
 export interface Margin {
   readonly north: number
   readonly east: number
@@ -25,7 +25,7 @@ export interface Margin {
   readonly west: number
 }
 
-/** The drawing that holds all points with room around them. North is up, and all directions have one scale. */
+/** Fits all points on the map, with margins. North is up, and the scale is the same in all directions. */
 export function buildProjection(points: readonly Point[], margin: Margin): Projection {
   const latitudes = points.map((point) => point.latitude)
   const longitudes = points.map((point) => point.longitude)
@@ -45,7 +45,7 @@ export function buildProjection(points: readonly Point[], margin: Margin): Proje
   }
 }
 
-/** Whether a line has a part on the drawing, or nearly so: the boxes of both overlap. */
+/** Whether part of a line is on the map. Approximate: compares bounding boxes. */
 export function isOnMap(line: readonly Point[], map: Projection): boolean {
   const places = line.map(map.project)
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]

@@ -4,8 +4,8 @@ import type { Locale } from '../../schema/locale.ts'
 import type { Industries } from './site.ts'
 
 /**
- * What visitors may choose, and the figures for each choice. Kinds whose service is a draft are left out, as they are in the quote
- * form. `undefined` if nothing is left.
+ * The visitor's choices, and the figures for each. Kinds whose service is a draft are left out, as in the quote form. `undefined`
+ * if nothing is left.
  */
 export function buildEstimate(
   entry: EstimateEntry,
@@ -47,7 +47,7 @@ function workOut(
   }
 }
 
-/** Half hours, and whole ones from ten on: a rule of thumb is no finer. */
+/** Half hours, or whole hours from ten up: the estimate is no more precise. */
 function roundHours(hours: number): number {
   return hours < 10 ? Math.max(0.5, Math.round(hours * 2) / 2) : Math.round(hours)
 }

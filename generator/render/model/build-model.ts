@@ -20,7 +20,7 @@ import { buildSitePlaceholders } from '../../schema/placeholders.ts'
 import { listIndustries } from './list-industries.ts'
 import type { Area, OwnPage, PageTexts, Question, Service, Site } from './site.ts'
 
-/** Makes the site from entries that have no mistakes; a missing one is a bug of the caller. */
+/** Builds the site from validated entries. A missing one is a bug in the caller. */
 export function buildModel(entries: Entries, options: PostOptions): Site {
   const config = present(entries.config, 'site.config.yaml')
   const { services, areas, posts, pages } = entries.collections
@@ -112,7 +112,7 @@ function buildOwnPage({ id, data, markdown }: Entries['collections']['pages'][nu
   }
 }
 
-/** Gives each city the other ones, nearest first. */
+/** Adds the other cities to each city, nearest first. */
 function linkNeighbours(areas: readonly Area[], distanceText: string, locale: Locale): Area[] {
   const formatDistance = createDistanceFormat(locale)
   return areas.map((area) => {
@@ -139,7 +139,7 @@ function buildQuestions({ data, markdown }: Entry<FileData<'faq'>>, categories: 
   }))
 }
 
-/** What has no place of its own comes last. */
+/** Entries without an order come last. */
 function byOrder<T extends { readonly order?: number | undefined; readonly id: string }>(items: readonly T[]): T[] {
   const placeOf = ({ order = Number.MAX_VALUE }: T) => order
   return items.toSorted((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.id, b.id))

@@ -5,7 +5,7 @@ import { formatLongDate } from '../../shared/dates.ts'
 import type { Entry } from '../../content/validate/entry.ts'
 import type { NoticeProps } from '../../../templates/props.ts'
 
-/** The notices of a day, urgent ones first. Authors see those of days to come too. */
+/** The day's notices, urgent ones first. Authors also see upcoming ones. */
 export function buildNotices(
   entry: Entry<FileData<'notices'>> | undefined,
   { today, audience }: PublicationOptions,
@@ -20,7 +20,7 @@ export function buildNotices(
       {
         id: `notice-${shortHash(JSON.stringify([text, from]))}`,
         kind,
-        // `check-notices.ts` lets one paragraph pass.
+        // `check-notices.ts` only allows one paragraph.
         html: html.replace(/^<p>|<\/p>$/g, ''),
         href: link,
         pages: Array.isArray(pages) ? pages : undefined,

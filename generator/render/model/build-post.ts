@@ -9,15 +9,15 @@ import { noMemory, type Remember } from '../../shared/memory.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import type { Post } from './site.ts'
 
-/** Words a minute that people read on a screen. */
+/** Words per minute, when reading on a screen. */
 const readingSpeed = 220
 
 export interface PostOptions extends PublicationOptions {
-  /** For runs that follow each other: the post of an entry that is the same is the same. */
+  /** Reuses the posts of unchanged entries in watch mode. */
   readonly remember?: Remember | undefined
 }
 
-/** Makes the post of an entry, or none where it is not shown. `values` are those of the site's placeholders. */
+/** Creates the function that builds an entry's post, or none if it isn't shown. `values` are the site's placeholders. */
 export function createPostBuilder(
   values: Placeholders,
   { audience, today, remember = noMemory }: PostOptions,

@@ -6,13 +6,13 @@ import { fillText, type Placeholders } from '../../schema/placeholders.ts'
 import { listContents, renderedOf } from './entry-texts.ts'
 import type { Site } from './site.ts'
 
-/** The paragraph about advertising tags, as the renderer leaves it; or the same within a sentence or an item. */
+/** The paragraph about advertising tags, as rendered; or the same inside a sentence or list item. */
 const mark = '<p>{measurement}</p>'
 const inlineMark = '{measurement}'
 const paragraph = /^<p>([\s\S]*)<\/p>$/
 
 /**
- * The privacy policy, with what this build does in the place that its text keeps for it. A text without that place says it by
+ * The privacy policy, with the text about this build's measurement in its place. A policy without the placeholder has to say it
  * itself.
  */
 export function buildPrivacy(
@@ -23,7 +23,7 @@ export function buildPrivacy(
   const body = markdown.get('body')
   const { html, pictures } = renderedOf(body)
   const measured = renderedOf(markdown.get(`measurement.${chooseText(analytics)}`))
-  // Texts name their pictures by number: those of the second one follow those of the first.
+  // Images are numbered per text, so those of the second text come after those of the first.
   const renumbered = measured.html.replaceAll(pictureMark, (picture, number?: string) =>
     number === undefined ? picture : `<img data-picture="${Number(number) + pictures.length}">`,
   )
@@ -44,7 +44,7 @@ function chooseText(analytics: SiteConfig['analytics']): 'none' | 'asked' | 'ass
   return analytics.consent === 'none' ? 'assumed' : 'asked'
 }
 
-/** An id begins with its product; a `GT-` tag may serve both. */
+/** An ID begins with its product; a `GT-` tag may serve both. */
 function nameTag(tagId: string): string {
   if (tagId.startsWith('AW-')) return 'Google Ads tag'
   return tagId.startsWith('G-') ? 'Google Analytics tag' : 'Google tag'

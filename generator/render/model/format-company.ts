@@ -8,7 +8,7 @@ import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatLongDates } from '../../shared/dates.ts'
 import type { ClosedProps, CompanyProps } from '../../../templates/props.ts'
 
-/** The company as pages show it on a day. */
+/** The company as pages show it on a given day. */
 export function formatCompany({ company }: SiteConfig, { language, country }: Locale, today: string): CompanyProps {
   const { name, phone, email } = company
   const hours = formatHourLines(company.hours, language)
@@ -20,7 +20,7 @@ export function formatCompany({ company }: SiteConfig, { language, country }: Lo
     email,
     emailHref: `mailto:${email}`,
     hours,
-    // One line says all that a table would.
+    // A single line needs no table.
     week: hours.length > 1 || closed.length > 0 ? listWeek(company, language) : [],
     closed,
     address: formatAddress(company, country),
@@ -34,7 +34,7 @@ function listWeek({ hours }: SiteConfig['company'], language: string): CompanyPr
   }))
 }
 
-/** The days that are still to come, the next first. */
+/** Current and upcoming closed days, soonest first. */
 function listClosed({ closed = [] }: SiteConfig['company'], today: string, language: string): ClosedProps[] {
   return closed
     .map(({ date = '', from = date, until = date, name }) => ({ from, until, name }))

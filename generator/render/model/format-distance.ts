@@ -2,7 +2,7 @@ import type { Locale } from '../../schema/locale.ts'
 
 const metersPerMile = 1609.344
 
-/** Writes meters as `1 mile`, `12 miles`, `12 Kilometer`; never less than one. A format takes long to make: make one for many. */
+/** Formats meters as `1 mile`, `12 miles`, `12 Kilometer`; at least one. Formatters are slow to create, so share one. */
 export function createDistanceFormat({
   language,
   units,

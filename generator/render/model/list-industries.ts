@@ -3,13 +3,13 @@ import type { Industries } from './site.ts'
 
 interface OfferedService extends Pick<ServiceEntry, 'title' | 'formValue' | 'order'> {
   readonly id: string
-  /** Whether it is part of the site that is being made. */
+  /** Whether it is part of this build. */
   readonly isShown: boolean
 }
 
 /**
- * The choices of the quote form: those that authors worded, in their order, without services that are drafts; and after the last
- * service among them the services that no one worded, by their titles.
+ * The quote form's choices: those in the content, in order, without services that are drafts; and after the last service among
+ * them, the services that the content doesn't list, by title.
  */
 export function listIndustries(
   worded: Readonly<Record<string, string | undefined>>,

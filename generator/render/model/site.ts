@@ -1,4 +1,7 @@
-/** The whole site as data: typed, sorted, filled, with Markdown turned into HTML. Pages and derived files are made only from it. */
+/**
+ * The whole site as data: typed, sorted, filled, and with Markdown rendered to HTML. Pages and derived files are built only from
+ * this.
+ */
 import type { Download } from '../../content/load/load-downloads.ts'
 import type { SiteConfig } from '../../schema/config.ts'
 import type { AreaEntry } from '../../schema/area.ts'
@@ -15,10 +18,10 @@ import type { RenderedText } from '../../content/markdown/html/render-markdown.t
 import type { Geography } from '../map/geography.ts'
 import type { Anchor, CompanyProps, EstimateProps, NearbyProps, NoticeProps } from '../../../templates/props.ts'
 
-/** A choice for each service and each industry, by the value that is sent. */
+/** A choice for each service and industry, by form value. */
 export interface Industries {
   readonly options: Readonly<Record<string, string>>
-  /** The services behind values, by their ids. */
+  /** IDs of the services, by form value. */
   readonly services: Readonly<Record<string, string>>
 }
 
@@ -33,22 +36,22 @@ export interface Service extends ServiceEntry, Addressed {}
 export interface Area extends AreaEntry, Addressed {
   /** `text` as HTML. */
   readonly rendered: RenderedText
-  /** The other cities, nearest first. */
+  /** All other cities, nearest first. */
   readonly nearby: readonly NearbyProps[]
 }
 
 export interface Post extends PostFrontMatter, Addressed {
-  /** Names all that the file says: equal versions, equal posts on the same day. */
+  /** Covers everything in the file: equal versions, equal posts on the same day. */
   readonly version: string
-  /** The body as HTML; empty where the body is. Got when it is asked for: there may be thousands. */
+  /** The body as HTML; empty if there is none. Read on demand, since there may be thousands of posts. */
   readonly readHtml: () => string
-  /** What it names by number. */
+  /** Images that the HTML refers to by number. */
   readonly pictures: RenderedText['pictures']
-  /** The day of its last change. */
+  /** Date of the last change. */
   readonly modified: string
-  /** Addresses of files that it links to. */
+  /** Addresses of the files that it links to. */
   readonly downloads: readonly string[]
-  /** What a search finds it by: see `collectWords`. */
+  /** The words that search finds it by: see `collectWords`. */
   readonly readWords: () => readonly string[]
   readonly contents: readonly Anchor[]
   /** Minutes. */
@@ -56,7 +59,7 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly unpublished: 'draft' | 'scheduled' | undefined
 }
 
-/** A page made only from a content file. */
+/** An author's own page, made from a single content file. */
 export interface OwnPage extends PageFrontMatter, Addressed {
   readonly rendered: RenderedText
   readonly contents: readonly Anchor[]
@@ -68,14 +71,14 @@ export interface Question extends FaqEntry {
   readonly rendered: RenderedText
 }
 
-/** Texts of the pages, with every placeholder filled that does not depend on the entry. */
+/** The pages' texts, with all placeholders filled that don't depend on an entry. */
 export type PageTexts = {
   readonly [
     Name in Exclude<FileName, 'faq' | 'testimonials' | 'team' | 'notices' | 'estimate' | 'map' | 'redirects'>
   ]: FileData<Name>
 }
 
-/** What any page may show: all but the posts, of which there may be thousands, and the day, which is another tomorrow. */
+/** What every page may use: everything but the posts, of which there may be thousands, and the day, which changes. */
 export interface SharedSite {
   readonly config: SiteConfig
   readonly locale: Locale
@@ -85,11 +88,11 @@ export interface SharedSite {
   readonly areas: readonly Area[]
   /** Whether there are posts to list. */
   readonly hasBlog: boolean
-  /** In the order of menus; drafts only where they were asked for. */
+  /** In menu order; includes drafts only for authors. */
   readonly pages: readonly OwnPage[]
-  /** The choices of the quote form's list of services and industries. */
+  /** The services and industries to choose from in the quote form. */
   readonly industries: Industries
-  /** What the map shows around the cities. */
+  /** What the map shows besides the cities. */
   readonly geography: Geography
   /** Absent if there is none. */
   readonly estimate: EstimateProps | undefined
@@ -97,25 +100,25 @@ export interface SharedSite {
   readonly testimonials: readonly TestimonialEntry[]
   readonly team: readonly TeamMember[]
   readonly aboutStory: RenderedText
-  /** Those that are shown on some page, urgent ones first. */
+  /** Notices shown on some page, urgent ones first. */
   readonly notices: readonly NoticeProps[]
-  /** Sorted by the address that was given up. */
+  /** Sorted by old address. */
   readonly redirects: readonly Redirect[]
   readonly privacy: { readonly rendered: RenderedText; readonly contents: readonly Anchor[] }
 }
 
 export interface Site extends SharedSite {
-  /** The day of the build in the site's zone. */
+  /** The day of the build in the site's time zone. */
   readonly today: string
-  /** Newest first; drafts and posts of the future only where they were asked for. */
+  /** Newest first; includes drafts and scheduled posts only for authors. */
   readonly posts: readonly Post[]
-  /** What posts show beyond ASCII. */
+  /** Characters in posts beyond ASCII. */
   readonly characters: string
   /** Files that visitors may download. */
   readonly downloads: readonly Download[]
 }
 
-/** What any page may show, without what only some may. */
+/** Picks what every page may use. */
 export function shareSite(site: Site): SharedSite {
   const { today: _today, posts: _posts, characters: _characters, downloads: _downloads, ...shared } = site
   return shared

@@ -8,7 +8,7 @@ import { buildPostCard } from '../cards.ts'
 import type { PagePlan, PlannedPage, PostContext, PostLists, PostSite } from '../page-plan.ts'
 import { crumbs } from './describe-page.ts'
 
-/** What a list of posts shows of the rest of the site. */
+/** What a list of posts uses of the rest of the site. */
 interface BlogSite extends PostSite {
   readonly texts: PostSite['texts'] & { readonly home: Pick<PageTexts['home'], 'hero'> }
 }
@@ -17,11 +17,11 @@ interface BlogContext extends PostContext {
   readonly site: BlogSite
 }
 
-/** The list of posts: `/blog`, and from the 21st post on `/blog/page/2` and so forth. */
+/** Plans the list of posts: `/blog`, and from the 21st post on also `/blog/page/2` and so on. */
 export function planBlogPages({ site, pictureOf, addressOf, factsOf }: BlogContext, lists: PostLists): PlannedPage[] {
   const { config, locale, company, texts } = site
   const { site: siteTexts, postPage, blog, home } = texts
-  // Nothing else of the site is at hand, so that nothing else can be on the page.
+  // Narrowed down, so that nothing that isn't in the inputs can get onto the page.
   const own: BlogSite = {
     config,
     locale,
@@ -52,7 +52,6 @@ export function planBlogPages({ site, pictureOf, addressOf, factsOf }: BlogConte
   })
 }
 
-/** One page of the list. */
 interface ListPage {
   readonly page: number
   readonly count: number
@@ -65,7 +64,7 @@ interface ListPage {
 function listPage(page: number, count: number, { posts, searchIndex }: PostLists): ListPage {
   const isFirst = page === 1
   const listed = posts.slice((page - 1) * postsOnPage, page * postsOnPage)
-  // The first page changes with every post, because all later ones move on by one.
+  // The first page changes with every post, because all later posts move down by one.
   const days = (isFirst ? posts : listed).map(({ modified }) => modified)
   const lastModified = days.toSorted().at(-1)
   return { page, count, posts: listed, lastModified, searchIndex: isFirst ? searchIndex : undefined }

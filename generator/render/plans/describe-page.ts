@@ -6,13 +6,13 @@ interface DescribedPage {
   readonly path: string
   readonly meta: { readonly title: string; readonly description: string }
   readonly heading: string
-  /** What breadcrumbs call it; none where absent. */
+  /** Name in the breadcrumbs; without it, there are none. */
   readonly label?: string
-  /** The home page's where absent. */
+  /** Defaults to the home page's. */
   readonly picture?: { readonly image: string; readonly imageAlt: string } | undefined
 }
 
-/** What most pages share. */
+/** Fields that most pages share. */
 export function describePage(
   site: { readonly texts: Pick<PageTexts, 'site'> & { readonly home: Pick<PageTexts['home'], 'hero'> } },
   { path, meta, heading, label, picture = site.texts.home.hero }: DescribedPage,
@@ -29,7 +29,7 @@ export function describePage(
   } as const
 }
 
-/** The way from the home page along `links`. */
+/** The breadcrumbs from the home page along `links`. */
 export function crumbs({ texts }: { readonly texts: Pick<PageTexts, 'site'> }, ...links: readonly Link[]): Link[] {
   return [{ href: paths.home, label: texts.site.breadcrumbs.home }, ...links]
 }

@@ -11,7 +11,7 @@ import { buildRichText } from '../rich-text.ts'
 import type { PlanContext, WholePlan } from '../page-plan.ts'
 import { crumbs, describePage } from './describe-page.ts'
 
-/** How many neighbours a city page names. */
+/** Number of neighboring cities on a city page. */
 const nearbyCount = 5
 
 export function planService(service: Service, context: PlanContext): WholePlan {
@@ -19,7 +19,7 @@ export function planService(service: Service, context: PlanContext): WholePlan {
   const others = site.services.filter(({ id }) => id !== service.id)
   return {
     ...describePage(site, { path: service.path, meta: metaOf(service), heading: service.title, picture: service }),
-    // There is no page of all services: the home page's section is their list.
+    // There's no page for all services; the home page's section lists them.
     breadcrumbs: crumbs(
       site,
       { href: `${paths.home}#${sections.home.services}`, label: site.texts.site.breadcrumbs.services },
@@ -51,7 +51,7 @@ function metaOf({ metaTitle, metaDescription }: Service | Area) {
   return { title: metaTitle, description: metaDescription }
 }
 
-/** The estimate for the buildings of one service, if there is one. */
+/** The estimate for one service's kind of building, if there is one. */
 function estimateFor({ id, formValue = id }: Service, { estimate }: SharedSite): EstimateProps | undefined {
   const kind = estimate?.kinds.find(({ value }) => value === formValue)
   return estimate && kind && { ...estimate, kinds: [kind] }
@@ -87,7 +87,7 @@ export function planArea(area: Area, context: PlanContext): WholePlan {
   }
 }
 
-/** What all city pages share, but for what a city says in other words. */
+/** Texts that all city pages share, with the city's own overrides. */
 function buildAreaTexts({ city, additional, trust }: Area, { texts: { areaPage } }: SharedSite): PageTexts['areaPage'] {
   const shared = fillTexts(areaPage, { city })
   return {
@@ -97,14 +97,14 @@ function buildAreaTexts({ city, additional, trust }: Area, { texts: { areaPage }
   }
 }
 
-/** A service in the words of a city, or else in its own. */
+/** A service's texts, or the city's own version of them. */
 function buildServiceGroup({ id, path, title, ...service }: Service, { groups = [] }: Area): ServiceGroupProps {
   const own = groups.find((group) => group.service === id)
   const { text: description, features } = own ?? { text: service.description, features: service.features }
   return { id, href: path, label: title, description, features }
 }
 
-/** Only where an author builds is there an entry that is not public. */
+/** Only builds for authors include drafts. */
 function buildDraftNotice({ draft }: Service | Area | OwnPage, { site }: PlanContext): UnpublishedNotice | undefined {
   return draft ? { text: site.texts.postPage.unpublished.draft, sheet: authorsSheet } : undefined
 }

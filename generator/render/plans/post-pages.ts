@@ -16,8 +16,8 @@ import { oncePer, oncePerName } from '../../shared/once-per.ts'
 import { crumbs } from './describe-page.ts'
 
 /**
- * A page for each post. What a page is made of is known before it is planned, and most are not. In runs that follow each other
- * the page of a post is the same where nothing that it is made of changed.
+ * Plans a page for each post. Its inputs are known before it is planned, and most pages never need to be. In watch mode, a post's
+ * page is reused if its inputs didn't change.
  */
 export function planPosts(
   { site, pictureOf, addressOf, factsOf }: PostContext,
@@ -25,7 +25,7 @@ export function planPosts(
   remember: Remember = noMemory,
 ): PlannedPage[] {
   const { config, locale, company, texts } = site
-  // Nothing else of the site is at hand, so that nothing else can be on the page.
+  // Narrowed down, so that nothing that isn't in the inputs can get onto the page.
   const own: PostSite = {
     config,
     locale,
@@ -35,7 +35,7 @@ export function planPosts(
   const context = { site: own, pictureOf, addressOf, factsOf }
   const settings = shortHash(JSON.stringify(own))
   const business = describeBusiness(own)
-  // One card of each post, however many lead to it, so that it can be rendered once.
+  // One card per post, however many pages link to it, so that it can be rendered once.
   const cardOf = oncePer((post: Post) => buildPostCard(post, context))
   const { posts, names, related } = lists
   const before = remember('pages of posts', settings, () => new WeakMap<Post, NamedPage>())
@@ -65,7 +65,7 @@ export function planPosts(
   })
 }
 
-/** A page with the names of all posts that it shows. */
+/** A page with the versions of all posts that it shows. */
 interface NamedPage {
   readonly name: string
   readonly page: PlannedPage
@@ -73,7 +73,7 @@ interface NamedPage {
 
 interface Around {
   readonly related: readonly PostCardProps[]
-  /** The company, as all posts tell it to search engines. */
+  /** The company's structured data, the same on all posts. */
   readonly business: Thing
 }
 
@@ -106,7 +106,7 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
   }
 }
 
-/** Only where an author builds is there a post that is not public. */
+/** Only builds for authors include unpublished posts. */
 function buildNotice({ unpublished, date }: Post, { texts, locale }: PostSite): PostProps['notice'] {
   if (unpublished === undefined) return undefined
   return {
@@ -116,8 +116,8 @@ function buildNotice({ unpublished, date }: Post, { texts, locale }: PostSite): 
 }
 
 /**
- * Names everything that pages show of a post: what its file says, its pictures as they were made, the files that it links to,
- * and whether it is public.
+ * Versions everything that pages show of a post: its file's contents, its built images, the files that it links to, and whether
+ * it is public.
  */
 export function createPostNamer({ pictureOf, addressOf, factsOf }: PostContext): (post: Post) => string {
   const nameOf = oncePerName((image: string) => shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)])))

@@ -136,7 +136,7 @@ export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): Wh
   }
 }
 
-/** Where and as what the quote form sends its request; public by design. */
+/** Where the quote form sends its request, and with which IDs; public by design. */
 function describeSending({ config, locale }: SharedSite, standIn: boolean): SendingProps {
   const { email, analytics, company } = config
   return {

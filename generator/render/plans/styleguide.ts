@@ -10,8 +10,8 @@ const path = '/styleguide'
 const title = 'Styleguide'
 
 /**
- * Every token and component in every state, with the content of the first page of each kind. Content that has no page of
- * some kind yet has no styleguide.
+ * Every token and component in every state, with the content of the first page of each kind. There's no style guide until the
+ * content has a page of every kind.
  */
 export function planStyleguide(pages: readonly PlannedPage[], parts: StyleguideParts, site: SharedSite): WholePlan[] {
   const firsts = new Map(pages.toReversed().map((page) => [page.kind, page]))

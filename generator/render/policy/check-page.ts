@@ -1,12 +1,12 @@
 import { isShared, type PageParts } from '../../../templates/page-parts.ts'
 import { gatherSources, type PolicySubject, type Sources } from './content-policy.ts'
 
-/** Throws if a page has something that browsers would refuse under the site's policy. `file` is the page's path in the site. */
+/** Throws if a page contains something that the site's policy would block. `file` is the page's path in the site. */
 export type CheckPage = (page: PageParts, file: string) => void
 
 /**
- * A check of pages against the policy that they will be served with. Authors can't break the policy, so what it finds is a bug in a
- * template. Parts that pages share are checked once: there may be ten thousand pages.
+ * Checks pages against the policy that they are served with. Authors can't break it, so any violation is a bug in a template.
+ * Parts that pages share are checked once, since there may be ten thousand pages.
  */
 export function createPageCheck(subject: PolicySubject): CheckPage {
   const rules: Rules = {
@@ -23,7 +23,7 @@ export function createPageCheck(subject: PolicySubject): CheckPage {
       for (const element of findElements(part)) {
         if (clearedTags.has(element.tag)) continue
         refuse(file, checkElement(element, rules), element.tag)
-        // The tag of a style says nothing about its content. Most other tags are on many pages.
+        // A `<style>` tag says nothing about its content. Most other tags repeat on many pages.
         if (element.name !== 'style') clearedTags.add(element.tag)
       }
       if (isShared(index)) clearedParts.add(part)
@@ -32,9 +32,9 @@ export function createPageCheck(subject: PolicySubject): CheckPage {
 }
 
 interface Rules {
-  /** The style sheets that pages may contain. */
+  /** The style sheets that pages may inline. */
   readonly sheets: readonly string[]
-  /** Address of the published site. */
+  /** URL of the published site. */
   readonly url: string
   readonly sources: Sources
 }
@@ -45,7 +45,7 @@ interface Violation {
   readonly directive: string
 }
 
-/** The most characters of a tag that are shown. */
+/** Tags are cut to this many characters in messages. */
 const longest = 120
 
 function refuse(file: string, violation: Violation | undefined, tag = ''): void {
@@ -58,25 +58,25 @@ function refuse(file: string, violation: Violation | undefined, tag = ''): void 
 }
 
 /**
- * A comment, or an opening tag with its name and the rest of it; quotes may hold a `>`. A pattern, since every page is read: a
- * parser (htmlparser2) takes four times as long. A test compares what is found with a parser.
+ * A comment, or an opening tag with its name and the rest of it; quoted values may contain `>`. It is a regular expression
+ * because every page is scanned: a parser (htmlparser2) takes four times as long. A test compares its results with a parser's.
  */
 const markup = /<!--|<([a-zA-Z][a-zA-Z\d]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/g
 
-/** In the rest of a tag: what may run or style something. */
+/** Attributes that may run or style something. */
 const suspicious = /(?:^|[\s"'/])(?:on|style)|javascript:/i
 
 interface FoundElement {
   /** In lowercase. */
   readonly name: string
   readonly tag: string
-  /** What follows the name in the tag. */
+  /** The tag's text after the name. */
   readonly text: string
-  /** What a block contains. */
+  /** Content of a script or style block. */
   readonly content: string
 }
 
-/** The elements of a page that its policy may have something to say about. */
+/** The elements of a page that a policy may block. */
 export function findElements(html: string): FoundElement[] {
   const elements: FoundElement[] = []
   markup.lastIndex = 0
@@ -84,7 +84,7 @@ export function findElements(html: string): FoundElement[] {
     const [tag, original, text = ''] = found
     const name = original?.toLowerCase()
     const start = markup.lastIndex
-    // Browsers read no tags inside these.
+    // Browsers parse no tags inside these.
     if (name === undefined) markup.lastIndex = findEnd(html, '-->', start)
     if (name === 'script' || name === 'style') markup.lastIndex = findEnd(html, `</${original}`, start)
     if (name === undefined || !(fetches.has(name) || suspicious.test(text))) continue
@@ -98,7 +98,7 @@ function findEnd(html: string, mark: string, from: number): number {
   return end < 0 ? html.length : end
 }
 
-/** Types of blocks that browsers do not run. */
+/** Types of script blocks that browsers don't run. */
 const dataTypes = new Set(['application/ld+json', 'application/json', 'text/plain'])
 
 function checkElement({ name, text, content }: FoundElement, rules: Rules): Violation | undefined {
@@ -117,7 +117,7 @@ function checkElement({ name, text, content }: FoundElement, rules: Rules): Viol
   return refused && { what: `\`${refused[0]}\``, directive: refused[1] }
 }
 
-/** What the policy forbids in the style sheet itself: every page fetches what it names. */
+/** Checks the style sheets themselves: pages load what they reference. */
 function checkSheet(rules: Rules): Violation | undefined {
   const css = rules.sheets.join('')
   if (css.includes('@import')) return { what: 'a style sheet that imports another', directive: 'style-src' }
@@ -129,7 +129,7 @@ function checkSheet(rules: Rules): Violation | undefined {
   return undefined
 }
 
-/** What a browser fetches, opens or sends for an element, by attribute, and the directive for it. */
+/** What a browser loads, opens or submits for an element, by attribute, with the directive that controls it. */
 const fetches = new Map<string, Readonly<Record<string, string>>>([
   ['script', { src: 'script-src' }],
   ['img', { src: 'img-src', srcset: 'img-src' }],
@@ -143,11 +143,11 @@ const fetches = new Map<string, Readonly<Record<string, string>>>([
   ['embed', { src: 'object-src' }],
   ['object', { data: 'object-src' }],
   ['form', { action: 'form-action' }],
-  // By other rules.
+  // Handled by other rules.
   ...['link', 'style', 'base'].map((name) => [name, {}] as const),
 ])
 
-/** By what a link is, or by what a preload brings. Browsers fetch nothing for other links. */
+/** By `rel`, or by `as` for preloads. Browsers load nothing for other links. */
 const linked: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
@@ -198,7 +198,7 @@ function isAllowed(address: string, directive: string, { url, sources }: Rules):
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
-/** The attributes of an opening tag by their names in lowercase. Browsers take the first of those that appear twice. */
+/** The attributes of an opening tag, by lowercase name. For duplicates, browsers use the first. */
 function readAttributes(text: string): Attributes {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single, bare] of text.matchAll(attribute)) {
@@ -218,7 +218,7 @@ const entities: Readonly<Record<string, string>> = {
   amp: '&',
 }
 
-/** Of what is escaped, an address may hold these. */
+/** Decodes the entities that an address may contain. */
 function decode(value: string): string {
   return value.replaceAll(/&(quot|apos|#x27|#39|lt|gt|amp);/gi, (_, name: string) => entities[name.toLowerCase()] ?? '')
 }

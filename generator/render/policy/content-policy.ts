@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../schema/config.ts'
 
-/** Sources by directive, as a Content-Security-Policy names them (https://www.w3.org/TR/CSP3/). */
+/** Sources by directive, as in a Content-Security-Policy (https://www.w3.org/TR/CSP3/). */
 export type Sources = Readonly<Record<string, readonly string[]>>
 
-/** What decides the policy of a site, and the headers that go with it. */
+/** What a site's policy, and the headers that go with it, depend on. */
 export interface PolicySubject {
   readonly config: SiteConfig
-  /** The style sheet of every page, as it is written between the tags of its one `<style>`. */
+  /** Every page's style sheet, exactly as it is between the tags of its `<style>`. */
   readonly css: string
   /**
-   * Those of pages with notices, and of pages with more than words in a text. They are allowed whether there are any or not: headers
-   * must not change from one day to the next.
+   * Style sheets that only some pages add, such as those with notices. They are always allowed, used or not: headers must not
+   * change from one day to the next.
    */
   readonly pageCss: readonly string[]
-  /** Whether quote requests go to the server that serves the page, as under `start`, instead of the email service. */
+  /** Whether quote requests go to the local server, as under `start`, instead of the email service. */
   readonly sendsToOutbox: boolean
-  /** Whether some pages link a style sheet of the site, as posts do that only authors see. */
+  /** Whether some pages link one of the site's style sheets, as posts do that only authors see. */
   readonly hasSheets?: boolean | undefined
 }
 
-/** The one service that a page sends to: the library's own address, which the site does not change. */
+/** The only service that pages send data to. This is the library's default address, which the site doesn't change. */
 const emailService = 'https://api.emailjs.com'
 
 /**
- * All that a page may load: nothing but the site's own files and its style sheets, which are named by their hashes. Each exception
- * is for something that is configured.
+ * Everything that pages may load: only the site's own files, and its style sheets, by hash. Each exception is for something in
+ * the configuration.
  */
 export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets = false }: PolicySubject): Sources {
   const { tagId, conversion } = config.analytics ?? {}
@@ -36,18 +36,19 @@ export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets =
       'style-src': [css, ...pageCss].map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`),
       'img-src': ["'self'"],
       'font-src': ["'self'"],
-      // The search fetches its index.
+      // The search loads its index.
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
-      // The quote form where no script runs: the browser makes an email of it.
+      // The quote form without scripts: the browser composes an email.
       'form-action': ["'self'", 'mailto:'],
     },
-    // The banner on posts that are not public yet.
+    // The banner on unpublished posts.
     hasSheets ? { 'style-src': ["'self'"] } : {},
     // The quote form, on the contact page.
     sendsToOutbox ? {} : { 'connect-src': [emailService] },
-    // React and our own scripts never pass text to be run as code or read as markup. Google's tag does, without a policy of its own.
+    // Neither React nor our own scripts ever pass strings to be evaluated as code or parsed as markup. Google's tag does, without
+    // a policy of its own.
     tagId === undefined
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
       : allowGoogleTag(tagId, conversion),
@@ -55,9 +56,9 @@ export function gatherSources({ config, css, pageCss, sendsToOutbox, hasSheets =
 }
 
 /**
- * What Google's tag needs, as Google documents it for each product (https://developers.google.com/tag-platform/security/guides/csp).
- * An id begins with its product: `AW-` is Google Ads, `G-` is Analytics, and a `GT-` tag may serve both. Any of them reports a
- * conversion to Google Ads.
+ * What Google's tag needs, as Google documents it for each product
+ * (https://developers.google.com/tag-platform/security/guides/csp). An ID begins with its product: `AW-` is Google Ads, `G-` is
+ * Analytics, and a `GT-` tag may serve both. Any of them can report a conversion to Google Ads.
  */
 function allowGoogleTag(tagId: string, conversion: string | undefined): Sources {
   const measures = !tagId.startsWith('AW-')
@@ -71,7 +72,9 @@ const google = 'https://www.google.com'
 const syndication = 'https://pagead2.googlesyndication.com'
 const doubleClick = 'https://googleads.g.doubleclick.net'
 
-/** Google Ads conversions. Google also names a host for each country, such as `www.google.ca`; this business is in the United States. */
+/**
+ * Google Ads conversions. Google also lists a host per country, such as `www.google.ca`; this business is in the United States.
+ */
 const advertising: Sources = {
   'script-src': [tagManager, adServices, google, syndication, doubleClick],
   'img-src': [tagManager, doubleClick, google, 'https://google.com', syndication, adServices],
@@ -79,25 +82,25 @@ const advertising: Sources = {
   'frame-src': [tagManager, 'https://td.doubleclick.net'],
 }
 
-/** Analytics 4 without Google Signals. Measurements go to servers by region: `region1.google-analytics.com`. */
+/** Analytics 4 without Google Signals. Data goes to regional servers: `region1.google-analytics.com`. */
 const analytics: Sources = {
   'script-src': [tagManager],
   'img-src': [tagManager, 'https://*.google-analytics.com'],
   'connect-src': [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-/** All that any of them allows: one list for each directive, in the order in which they first appear. */
+/** The union of several policies: one list per directive, in order of first appearance. */
 function mergeSources(parts: readonly Sources[]): Sources {
   const names = new Set(parts.flatMap((part) => Object.keys(part)))
   return Object.fromEntries([...names].map((name) => [name, [...new Set(parts.flatMap((part) => part[name] ?? []))]]))
 }
 
-/** The most characters of one policy: Cloudflare Pages takes lines of 2,000, including the header's name. */
+/** Maximum length of a policy: Cloudflare Pages accepts lines of 2,000 characters, including the header's name. */
 const mostCharacters = 1_900
 
 /**
- * `default-src 'none'; script-src 'self'`. Hosts go without `https://`: on a page that came by HTTPS they are allowed by HTTPS
- * alone (CSP3, 6.7.2.9), and a tag that measures and advertises names some twenty. Throws if a host would refuse its length: that
+ * `default-src 'none'; script-src 'self'`. Leaves out `https://`: on an HTTPS page, hosts are only allowed over HTTPS anyway
+ * (CSP3, 6.7.2.9), and a tag that measures and advertises lists some twenty. Throws if the policy is too long for a host, which
  * is our bug.
  */
 export function formatPolicy(sources: Sources): string {

@@ -12,7 +12,7 @@ import { collectPostings, type Postings } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'
 import { type EarlierSearch, type SearchState, updatePostings } from './update-postings.ts'
 
-/** What the search needs of a post. */
+/** The parts of a post that search needs. */
 export type SearchedPost = Pick<
   Post,
   'path' | 'version' | 'title' | 'excerpt' | 'category' | 'date' | 'unpublished' | 'readWords'
@@ -26,12 +26,12 @@ export interface Search {
   readonly state: SearchState
 }
 
-/** Posts in a shard: the best results of a query are often spread over many. */
+/** Posts per shard. Small, because the best results of a query are often spread over many shards. */
 const postsInShard = 25
 
 /**
- * Makes the search index of the posts, newest first. The same posts give the same bytes, whether or not there is an earlier
- * index of which most is still right.
+ * Builds the search index of the posts, newest first. The same posts give the same bytes, whether or not an earlier index is
+ * reused.
  */
 export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSearch): Search {
   const oldestFirst = posts.toReversed()
@@ -66,7 +66,7 @@ export function buildSearch(posts: readonly SearchedPost[], earlier?: EarlierSea
   }
 }
 
-/** What results show of the posts. */
+/** The post data shown in results. */
 function buildPostShards(posts: readonly SearchedPost[]): BuiltShard[] {
   const count = Math.ceil(posts.length / postsInShard)
   return Array.from({ length: count }, (_, shard) => {
@@ -79,10 +79,10 @@ function describePost({ path, title, excerpt, category, date, unpublished }: Sea
   return { href: path, title, excerpt, category, date, unpublished }
 }
 
-/** Characters of a shard, a little more where the postings of its last term are long. */
+/** Characters per shard; a little more if its last term has long postings. */
 const shardSize = 16_384
 
-/** Cuts the sorted terms into shards. */
+/** Splits the sorted terms into shards. */
 function buildTermShards(
   sorted: readonly string[],
   postings: Postings,
@@ -109,12 +109,12 @@ function buildTermShards(
 }
 
 interface BuiltShard {
-  /** Of its content. */
+  /** Hash of its content. */
   readonly hash: string
   readonly output: OutputFile
 }
 
-/** A part of the index as a file that is named after its content. */
+/** A shard as a file, named after its content. */
 function formatShard(kind: 'posts' | 'terms', shard: TermShard | readonly FoundPost[]): BuiltShard {
   const content = JSON.stringify(shard)
   const hash = hashContent(content)

@@ -1,10 +1,10 @@
 import { digits, more, packPosting, rankOf } from '../../../client/islands/blog-search/postings.ts'
 import type { SearchedPost } from './build-search.ts'
 
-/** The postings of each term, in the order of their posts, encoded as visitors load them. */
+/** Each term's postings in post order, encoded as visitors load them. */
 export type Postings = ReadonlyMap<string, string>
 
-/** Goes through the words of all posts, oldest first. */
+/** Collects the postings of all posts, oldest first. */
 export function collectPostings(posts: readonly Pick<SearchedPost, 'readWords'>[]): Postings {
   const found = new Map<string, number[]>()
   for (const [number, post] of posts.entries()) {
@@ -17,7 +17,7 @@ export function collectPostings(posts: readonly Pick<SearchedPost, 'readWords'>[
   return new Map([...found].map(([term, list]) => [term, encodePostings(list)]))
 }
 
-/** Visits words with their ranks: twice the best place where each appears. */
+/** Visits each word with its rank: twice the index of the best place where it appears. */
 export function visitRanks(words: readonly string[], see: (word: string, rank: number) => void): void {
   for (const [place, group] of words.entries()) {
     if (group === '') continue
@@ -27,12 +27,12 @@ export function visitRanks(words: readonly string[], see: (word: string, rank: n
 
 const codes = Buffer.from(digits)
 
-/** Digits of the largest number that is one exactly. */
+/** Number of digits of the largest safe integer. */
 const mostDigits = 11
 
-/** Postings in the order of their posts as text: each is its distance from the post before, with its rank. */
+/** Encodes postings in post order: each as the distance from the post before, along with its rank. */
 export function encodePostings(postings: readonly number[]): string {
-  // As bytes: a text that grows digit by digit takes several times as long.
+  // Bytes, because appending to a string digit by digit is several times slower.
   const bytes = Buffer.allocUnsafe(postings.length * mostDigits)
   let end = 0
   let before = 0

@@ -6,13 +6,13 @@ import { encodePostings, type Postings } from './collect-postings.ts'
 interface Terms {
   readonly sorted: readonly string[]
   readonly terms: Postings
-  /** Prefixes whose postings are at hand. */
+  /** Prefixes with known postings. */
   readonly known: Postings
 }
 
 /**
- * The postings of every beginning whose words lie in more shards than a query may fetch: `c` and `co`, where
- * there are thousands of posts. Few sites have any.
+ * The postings of every prefix whose words are in more shards than a query may load: `c` and `co`, if there are thousands of
+ * posts. Few sites have any.
  */
 export function collectPrefixes({ sorted, terms, known }: Terms, shards: ShardList): Postings {
   const prefixes = new Map<string, string>()
@@ -28,7 +28,7 @@ export function collectPrefixes({ sorted, terms, known }: Terms, shards: ShardLi
   }
 }
 
-/** The best rank of each post, with what a query would add for a whole word. */
+/** The best rank of each post, plus what a query adds for a whole word. */
 function mergePostings(prefix: string, group: readonly string[], listOf: (term: string) => readonly number[]): string {
   const best: number[] = []
   for (const term of group) {
@@ -39,6 +39,6 @@ function mergePostings(prefix: string, group: readonly string[], listOf: (term: 
       if (rank > (best[post] ?? -1)) best[post] = rank
     }
   }
-  // `flatMap` passes over the posts that have none of the words.
+  // `flatMap` skips the holes: posts that have none of the words.
   return encodePostings(best.flatMap((rank, post) => packPosting(post, rank)))
 }

@@ -2,13 +2,13 @@ import { places } from '../../../client/islands/blog-search/postings.ts'
 import { splitWords } from '../../../client/islands/blog-search/words.ts'
 import type { Post } from '../model/site.ts'
 
-/** What of a post is searched. */
+/** The searched parts of a post. */
 export interface SearchedTexts extends Pick<Post, 'title' | 'excerpt' | 'category' | 'tags'> {
-  /** Of the body. */
+  /** HTML of the body. */
   readonly html: string
 }
 
-/** The words of a post, each once, in the best place where it appears: a text of words for each of `places`, with spaces between. */
+/** A post's words, each once, in the best place where it appears: a space-separated string for each of `places`. */
 export function collectWords(post: SearchedTexts): readonly string[] {
   const texts = {
     body: textOfHtml(post.html),
@@ -17,17 +17,17 @@ export function collectWords(post: SearchedTexts): readonly string[] {
     title: post.title,
   }
   const best = new Map<string, number>()
-  // From the least place to the best, so that the best one stays.
+  // From the lowest-ranked place to the best, so that the best one wins.
   for (const [index, place] of places.entries()) for (const word of listWords(texts[place])) best.set(word, index)
   const words: string[][] = places.map(() => [])
   for (const [word, index] of best) words[index]?.push(word)
   return words.map((group) => group.join(' '))
 }
 
-/** ASCII and the marks of good typography: no accent to be lost, and no letter that has two forms. */
+/** ASCII and typographic punctuation: no accents to strip, and no letters with two forms. */
 const isPlain = /^[\0-\u007F‘’“”–—…]*$/
 
-/** The same words as `splitWords` finds, sooner where a text is plain English. */
+/** Same result as `splitWords`, but faster for plain English. */
 function listWords(text: string): readonly string[] {
   return isPlain.test(text)
     ? (text
@@ -39,7 +39,7 @@ function listWords(text: string): readonly string[] {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The text that a reader of sanitised HTML sees; words of neighbouring elements stay apart. */
+/** The visible text of sanitized HTML. Words of adjacent elements stay apart. */
 export function textOfHtml(html: string): string {
   return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(#x?)?([\da-z]+);/gi, (entity, number, value: string) => {
     if (number === undefined) return named[value] ?? entity

@@ -6,16 +6,16 @@ import type { EarlierSearch, SearchState } from './update-postings.ts'
 /** Makes the search index of a site from its posts, newest first. */
 export type MakeSearch = (posts: readonly SearchedPost[]) => Pick<Search, 'index' | 'outputs'>
 
-/** An index as JSON. */
+/** A search index as JSON. */
 export interface CachedSearch extends Pick<SearchState, 'posts'> {
   readonly terms: readonly (readonly [string, string])[]
   readonly prefixes: readonly (readonly [string, string])[]
 }
 
-/** The only key: an index that is out of date is brought up to date, not made again. */
+/** The only key: an outdated index is updated, not rebuilt. */
 export const searchKey = shortHash('search index')
 
-/** Makes indexes by the one before: after an edit most of it is still right. */
+/** Builds each index from the one before: after an edit, most of it is still valid. */
 export function createSearchMaker(cache: Cache<CachedSearch>, wordsOf: EarlierSearch['wordsOf']): MakeSearch {
   let latest: SearchState | undefined
   return (posts) => {

@@ -2,9 +2,9 @@ import { decodePostings, packPosting, postOf } from '../../../client/islands/blo
 import type { SearchedPost } from './build-search.ts'
 import { encodePostings, type Postings, visitRanks } from './collect-postings.ts'
 
-/** An index as it was made, for the one that follows: after an edit most of it is still right. */
+/** The data of an index, kept for the next build: after an edit, most of it is still valid. */
 export interface SearchState {
-  /** By number, the oldest first. */
+  /** By post number, oldest first. */
   readonly posts: readonly Pick<SearchedPost, 'path' | 'version'>[]
   readonly terms: Postings
   /** See `collectPrefixes`. */
@@ -13,16 +13,16 @@ export interface SearchState {
 
 export interface EarlierSearch {
   readonly state: SearchState
-  /** The words of a post as it was: see `collectWords`. `undefined` if they are not known any more. */
+  /** The words of an earlier version of a post: see `collectWords`. `undefined` if they are no longer known. */
   readonly wordsOf: (version: string) => readonly string[] | undefined
 }
 
-/** Posts that may have changed: with more of them going through all posts is no slower. */
+/** With more changed posts than this, a full rebuild is just as fast. */
 const mostChanges = 200
 
 /**
- * The postings of an earlier index with the posts that changed since, or were added at the end. `undefined` where posts
- * have other numbers than before, so that nearly every posting is another.
+ * Updates an earlier index's postings for posts that changed or were added at the end. `undefined` if existing posts got other
+ * numbers, which changes nearly every posting.
  */
 export function updatePostings(
   posts: readonly SearchedPost[],
@@ -59,7 +59,7 @@ interface Change {
   readonly after: Ranks
 }
 
-/** Gives a post other ranks in the postings of terms. */
+/** Changes a post's rank in the postings of its terms. */
 function move(postings: Map<string, string>, post: number, { before, after }: Change): void {
   for (const term of new Set([...before.keys(), ...after.keys()])) {
     const rank = after.get(term)
@@ -72,7 +72,7 @@ function move(postings: Map<string, string>, post: number, { before, after }: Ch
   }
 }
 
-/** The best rank of a post under each of the prefixes that begin one of its words, with what a query adds for a whole word. */
+/** A post's best rank under each prefix of its words, plus what a query adds for a whole word. */
 function rankPrefixes(prefixes: readonly string[], words: Ranks): Ranks {
   const best = new Map<string, number>()
   const lengths = new Set(prefixes.map(({ length }) => length))

@@ -17,15 +17,15 @@ const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 
 type Business = Extract<LocalBusiness, { '@type': 'LocalBusiness' }>
 
-/** schema.org has no type for cleaning companies: this is the nearest. */
+/** schema.org has no type for cleaning companies; this is the closest. */
 const usualType = 'HomeAndConstructionBusiness'
 
-/** The type that the configuration names, with its parent for readers that know only that. */
+/** The configured type, along with its parent, for consumers that only know that. */
 function nameType({ company: { type = usualType } }: SiteConfig): 'LocalBusiness' {
   return (type === 'LocalBusiness' ? type : ['LocalBusiness', type]) as 'LocalBusiness'
 }
 
-/** Stable ids, so that every page speaks of the same company, site and service. */
+/** Stable IDs, so that every page refers to the same company, site and service. */
 export const businessId = (config: SiteConfig) => `${config.url}/#business`
 const websiteId = (config: SiteConfig) => `${config.url}/#website`
 
@@ -52,7 +52,7 @@ export function describeBusiness({ config, company }: Pick<SharedSite, 'config' 
   }
 }
 
-/** The company with all that the home page says of it: where it works, what it offers, and what it costs. */
+/** The company with everything the home page says about it: service area, services and prices. */
 export function describeBusinessFully(site: SharedSite, image: string): Business {
   const { config, services, areas } = site
   const { latitude, longitude, radius } = config.company.geo
@@ -74,7 +74,7 @@ function describeCatalog({ config, services, texts }: SharedSite): OfferCatalog 
   return {
     '@type': 'OfferCatalog',
     name: texts.home.services.heading,
-    // What each one is, its own page says under the same id.
+    // Each service's own page describes it under the same ID.
     itemListElement: services.map(({ title, path }) => ({
       '@type': 'Offer' as const,
       itemOffered: {
@@ -88,8 +88,8 @@ function describeCatalog({ config, services, texts }: SharedSite): OfferCatalog 
 }
 
 /**
- * The company with its people, the reviews that the page shows, and the rating that they amount to. Samples are in it only as long
- * as the site has nothing else: search engines must not mix them with what clients said.
+ * The company with its team, the reviews on the page, and their average rating. Samples are included only if the site has no real
+ * testimonials: search engines must not mix the two.
  */
 export function describeReviewedBusiness(site: SharedSite, shown: readonly TestimonialEntry[]): Business {
   const hasReal = site.testimonials.some(({ sample }) => !sample)
@@ -131,14 +131,14 @@ export function describeWebsite({
     name: config.company.name,
     inLanguage: locale.language,
     publisher: { '@id': businessId(config) },
-    // What is searched are the posts.
+    // Search covers the posts.
     ...(hasBlog && { potentialAction: search }),
   }
 }
 
 /**
- * By Google's rules: all day is from 00:00 to 23:59, closed from 00:00 to 00:00, and a time before `opens` is on the next day.
- * Days without hours are closed.
+ * Google's conventions: open all day is 00:00 to 23:59, closed is 00:00 to 00:00, and a `closes` before `opens` is on the next
+ * day. Days without hours are closed.
  */
 function describeHours({ hours }: SiteConfig['company'], closed: readonly ClosedProps[]) {
   const usual = groupWeek(hours).flatMap(({ places, times }) =>

@@ -6,13 +6,13 @@ import { formatDateTime } from '../../shared/dates.ts'
 import type { Area, OwnPage, Post, Service, SharedSite } from '../model/site.ts'
 import { businessId } from './business.ts'
 
-/** One graph with the page's things, as text for a `script` element: `<` is escaped, so nothing in it can close the element. */
+/** The page's structured data as one graph, for a `script` element. `<` is escaped, so nothing in it can close the element. */
 export function formatGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
 }
 
-/** The way from the home page to a page, that page included, as its breadcrumb shows it. */
+/** The breadcrumb trail from the home page to the page itself. */
 export function describeBreadcrumbs(
   { config }: Pick<SharedSite, 'config'>,
   path: string,
@@ -82,10 +82,10 @@ export function describeQuestions({ config, questions }: Pick<SharedSite, 'confi
   }
 }
 
-/** Marks of footnotes, and the notes, as the sanitiser writes them. */
+/** Footnote references and footnotes, as the sanitizer writes them. */
 const footnotes = /<sup><a [^>]*data-footnote-ref.*?<\/sup>|<section data-footnotes.*?<\/section>/gs
 
-/** An answer as a search result shows it: without pictures and notes, and with the whole address of each link inside the site. */
+/** An answer for search results: without images and footnotes, and with absolute links. */
 function readAway(html: string, url: string): string {
   return html
     .replaceAll(pictureMark, '')
