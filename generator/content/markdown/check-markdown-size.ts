@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
 
-/** As many as a book has on 300 pages; a file has no more bytes anyway. */
+/** About 300 book pages. The file size limit allows no more anyway. */
 const mostLines = 20_000
 
 const deepest = 10
@@ -9,23 +9,23 @@ const widestIndent = 60
 const deepestHtml = 100
 
 /**
- * Stars, brackets and their like in one paragraph, item of a list or table. Each may be in all others, and the parser looks for
- * the end of each: `_a_` 33,000 times takes four seconds, and emphasis nests deeper than functions can call themselves.
+ * Asterisks, brackets and the like in one paragraph, list item or table. Each may be nested in all others, and the parser
+ * searches for the end of each: `_a_` 33,000 times takes four seconds, and the nesting overflows the stack.
  */
 const mostMarks = 1000
 
-/** Cells of a table's row: a row that ends early is filled up to as many. */
+/** Cells in a table row. Shorter rows are padded to the length of the first. */
 const mostCells = 50
 
 const deepMarks = new RegExp(`^(?:[ \\t]*(?:>|[*+-](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${deepest + 1}}`)
 const deepIndent = new RegExp(`^[ \\t]{${widestIndent + 1}}[ \\t]*\\S`)
-/** A line across the page, such as `* * *`. */
+/** A thematic break, such as `* * *`. */
 const rule = /^[ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$/
 
-/** What is too large, and where, counted in the text itself. */
+/** What is too large, with its place relative to the text. */
 type Excess = Finding & { readonly place: Place }
 
-/** Reports where a Markdown text is so large or so tangled that reading it would take seconds, before it is parsed. */
+/** Reports Markdown so large or deeply nested that parsing would take seconds. Runs before parsing. */
 export function checkMarkdownSize(text: string): Excess | undefined {
   const typed = text.split('\n')
   if (typed.length > mostLines)
@@ -63,10 +63,10 @@ function reportAt(index: number, message: string, hint: string): Excess | undefi
   return index < 0 ? undefined : { code: 'content/too-large', message, hint, place: { line: index + 1, column: 1 } }
 }
 
-/** A line that begins code, behind the marks of a quote or a list; one of backticks has no other backtick in it. */
+/** Opening code fence, after any quote or list markers. One of backticks has no other backticks in its line. */
 const fence = /^([ \t]*(?:>[ \t]*)*(?:(?:[*+-]|\d{1,9}[.)])[ \t]+)?)(?:(`{3,})[^`]*|(~{3,}).*)$/
 
-/** Without what surely is code, which is taken as it is, however deep: it ends in the quote or the list that it began in. */
+/** Blanks fenced code, which isn't parsed, however deep it nests. It ends with the quote or list it's in. */
 function hideCode(lines: readonly string[]): string[] {
   const shown = [...lines]
   const endless = new Set<string>()
@@ -88,11 +88,11 @@ function isFenceEnd(line: string, mark: string): boolean {
   return rest.startsWith(mark) && rest.replaceAll(mark.charAt(0), '') === ''
 }
 
-/** Tags of elements that hold others: paragraphs, items and cells end by themselves. */
+/** Tags of container elements. Paragraphs, list items and cells close implicitly. */
 const holder =
   /<(\/?)(?!(?:br|col|dd|dt|hr|img|input|li|option|p|rp|rt|tbody|td|tfoot|th|thead|tr|wbr)(?![\w-]))[a-z][\w-]*(?=[\s/>])/gi
 
-/** The line where HTML nests deeper than functions can call themselves; -1 if there is none. */
+/** The first line where HTML nests deep enough to overflow the stack; -1 if there is none. */
 function findDeepHtml(lines: readonly string[]): number {
   let depth = 0
   return lines.findIndex((line) => {
@@ -101,10 +101,10 @@ function findDeepHtml(lines: readonly string[]): number {
   })
 }
 
-/** Items that end a paragraph above them (CommonMark 0.31.2, 5.2). Farther to the right such a line may be more of the paragraph. */
+/** List items that interrupt a paragraph (CommonMark 0.31.2, 5.2). Indented further, the line may continue the paragraph. */
 const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/
 
-/** Other numbers don't end a paragraph, but do end the item above them. */
+/** Items with other numbers don't interrupt a paragraph, but do end the item above them. */
 const nextItem = /^\d{1,9}[.)][ \t]+\S/
 
 function findTangle(lines: readonly string[]): number {

@@ -1,10 +1,10 @@
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { pictureEnding } from './image-at.ts'
 
-/** Letters of a line to type, which is no use if it is cut. */
+/** Maximum length of a suggested line. Cutting it would make it useless. */
 const mostTyped = 300
 
-/** The link that was most likely meant. */
+/** Suggests the link the author most likely meant. */
 export function hintForLink(text: string): string {
   const [, inRound, inSquare = '', last] =
     /^(?:\(([^()]*)\)|\[([^\][]*)\])\[((?:[/#]|\w+:|www\.)[^\][]*)\]$/.exec(text) ?? []
@@ -25,12 +25,12 @@ export function hintForLink(text: string): string {
   return `type \`%20\` for a space in the address${isOpen ? ', and end it with `)`' : ''}: ${example}.`
 }
 
-/** The picture within a link to it, or the one that the link was meant to be. */
+/** The image inside a link to it, or the image that the link should have been. */
 export function readPicture(text: string): string {
   return /^\[(!\[.*)\]\(.*\)$/s.exec(text)?.[1] ?? `!${text.replace(/^\[\s*\]/, '[What it shows]')}`
 }
 
-/** A picture whose brackets are of the wrong kind, such as `!(words)[path]`, with the right ones. */
+/** Corrects brackets of the wrong kind, as in `!(words)[path]`. */
 function turnBrackets(text: string): string {
   return text.replace(
     wrongBrackets,
@@ -43,7 +43,7 @@ const wrongBrackets = new RegExp(
   'i',
 )
 
-/** The picture that was most likely meant. */
+/** Suggests the image the author most likely meant. */
 export function hintForPicture(text: string): string {
   const embedded = /^!\[\[([^\]|]*)/.exec(text)?.[1]
   const turned = turnBrackets(text)
@@ -57,15 +57,15 @@ export function hintForPicture(text: string): string {
   return typed ? `write ${example}.` : `write its path in \`content/images/\`, as in ${example}.`
 }
 
-/** An address and its title, which after the path of a picture may have no quotes, or only one. */
+/** A URL and its title. After an image path, the title may have no quotes or only one. */
 const inParts = new RegExp(
   String.raw`^(.*?)(?:\s+["'“”„‘’](.*)["'“”‘’]|(?<=${pictureEnding})\s+["'“”„‘’]?(?!.*${pictureEnding}$)(.+))?$`,
   'is',
 )
 
 /**
- * The address in round brackets as it has to be typed: joined where it was broken over two lines, with `%20` for a space. A
- * title keeps its place in straight quotes; a size, which some systems have behind the address, is dropped.
+ * The URL in parentheses, corrected: line breaks removed, `%20` for spaces. A title is kept, in straight quotes; a size, which
+ * some systems put after the URL, is dropped.
  */
 function readAddress(text: string): string | undefined {
   const typed = /\]\s*\((.*?)[\])]?$/s

@@ -1,7 +1,7 @@
-/** How the names of pictures end, in a pattern that takes small and capital letters. */
+/** File extensions of images. Use it in case-insensitive patterns. */
 export const pictureEnding = String.raw`\.(?:webp|png|jpe?g|avif|gif|svg|heic)`
 
-/** The name under `content/images` of a picture in a text, where `../images/` and `/images/` may precede it; `undefined` on another site. */
+/** The path of an image under `content/images`. `../images/` and `/images/` may precede it. `undefined` for an external URL. */
 export function imageAt(url: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return undefined
   const [path = ''] = url.split(/[?#]/)
@@ -11,7 +11,7 @@ export function imageAt(url: string): string | undefined {
     .replace(/^(?:content\/)?images\//, '')
 }
 
-/** Whether an address is that of a picture's file, which is no page. One with braces in it is of another system. */
+/** Whether a URL points to an image file instead of a page. URLs with braces are another system's templates. */
 export function leadsToPicture(url: string): boolean {
   return pictureFile.test(imageAt(url) ?? '')
 }
@@ -22,7 +22,7 @@ function decode(path: string): string {
   try {
     return decodeURI(path)
   } catch {
-    // A `%` that begins no code is a part of the name: `decodeURI` throws nothing else.
+    // A `%` that isn't an escape is part of the name. `decodeURI` throws for no other reason.
     return path
   }
 }

@@ -6,10 +6,10 @@ import { leftoverMark, lintText } from './lint-text.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { placeOf, readUnderline, textOf, typedOf } from './read-node.ts'
 
-/** A line `[a]: {{ site.baseurl }}/b.png`, which is reported itself: that `![c][a]` is no picture follows from it. */
+/** A line `[a]: {{ site.baseurl }}/b.png`. It's reported itself, so `![c][a]`, which fails because of it, isn't. */
 const leftoverDefinition = /^[ \t>]*\[([^\][\n]+)\]:[^\n{]*\{[{%]/gm
 
-/** Finds marks that say something else than their author means: such texts are lost, or shown with the marks. */
+/** Finds Markdown that doesn't do what its author intended: text that would be lost, or shown with its markup. */
 export function lintMarkdown(nodes: readonly Nodes[], source: string, doubled: readonly Definition[]): LintFinding[] {
   const findings: LintFinding[] = []
   const find: FindLint = (kind, text, place) => findings.push({ kind, text, place })
@@ -32,10 +32,10 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       return lintText(node, source, find)
     case 'heading':
       lintHeading(node, source, find)
-      // The line under a heading is reported by itself.
+      // Underlines are reported by `lintHeading`.
       return lintText(node, source, (kind, ...rest) => kind !== 'line-of-git' && find(kind, ...rest))
     case 'code': {
-      // Code between lines of three marks that has no second such line runs on to the end of the text.
+      // A fenced code block without a closing fence runs to the end of the text.
       const { typed } = typedOf(node, source)
       const fence = /^(`{3,}|~{3,})/.exec(typed)?.[1]
       const last = /\n[ \t>]*(`{3,}|~{3,})\s*$/.exec(typed)?.[1]
@@ -43,7 +43,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
       return
     }
     case 'table': {
-      // A row has as many cells as the first one; what comes after them is left out.
+      // Cells beyond the number in the first row aren't rendered.
       const [first, ...rows] = node.children
       for (const { children } of rows) {
         const lost = children.slice(first?.children.length).find((cell) => textOf(cell).trim() !== '')
@@ -63,7 +63,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
   }
 }
 
-/** A note that is not shown: nothing refers to it, or another one has its name. */
+/** Reports footnotes that aren't shown, because nothing refers to them or another one has the same name. */
 function lintNotes(nodes: readonly Nodes[], find: FindLint): void {
   const used = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? [node.identifier] : [])))
   const given = new Set<string>()
@@ -76,10 +76,10 @@ function lintNotes(nodes: readonly Nodes[], find: FindLint): void {
   }
 }
 
-/** The second row of a table, of hyphens, which must have as many cells as the first. */
+/** The delimiter row of a table, which must have as many cells as the first row. */
 const rowOfHyphens = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
-/** A table whose second row has another number of cells is none: visitors would read its bars. */
+/** If the delimiter row has a different number of cells, the table isn't one, and visitors would see the pipes. */
 function lintTable(node: Paragraph, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
   if (!typed.includes('|')) return
@@ -116,7 +116,7 @@ function lintHeading(node: Heading, source: string, find: FindLint): void {
   }
   const { line, index } = underline
   const place = placeIn(source, start + index)
-  // Drawn to underline a heading: longer than a rule of three hyphens, and about as long as words that are no sentence.
+  // Meant as an underline: longer than a `---` rule, and about as long as the text above, which isn't a sentence.
   const isDrawn = line.length > 3 && line.length >= words.length / 2 && !/\n|[.,:;!]$/.test(words)
   if (line === '=======' && !(isDrawn && words.length <= 2 * line.length)) find('line-of-git', line, place)
   else if (node.depth === 2 && !isDrawn) find('rule-under-words', words, place)

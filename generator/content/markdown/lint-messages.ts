@@ -2,7 +2,7 @@ import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../shared/diagnostics/shorten.ts'
 import { hintForLink, hintForPicture, readPicture } from './hint-for-address.ts'
 
-/** What is wrong with a mark of Markdown that says something else than its author means, and what to write instead. */
+/** Messages and hints for Markdown that doesn't do what its author intended. */
 export const lintMessages = {
   'not-a-link': (text) => ({
     code: 'links/not-a-link',
@@ -163,7 +163,7 @@ export const lintMessages = {
   }),
 } as const satisfies Record<string, (text: string) => Finding>
 
-/** Marks behind the words are none of them. */
+/** Drops closing `#`s. */
 function withSpace(text: string): string {
   return shorten(
     text

@@ -4,34 +4,34 @@ import { pictureEnding } from './image-at.ts'
 import type { FindLint, LintFinding } from './markdown-document.ts'
 import { listNodes, typedOf } from './read-node.ts'
 
-/** How an address begins unlike other words in brackets: `(#3)` and `(/ month)` are none. */
+/** How a URL in brackets starts. `(#3)` and `(/ month)` aren't URLs. */
 const addressLike = String.raw`(?:/(?!\s)|#(?!\d+[)\]]|\s)|https?:|mailto:|tel:|www\.)`
 
-/** Where a line begins, after the marks of the quote or the list that it is in. */
+/** The start of a line, after any quote or list markers. */
 const lineStart = String.raw`(?<=^|\n[ \t>]{0,20})`
 
-/** Tags, as networks have them, are meant: `#CleanTroy`, or several on a line. In the middle of a sentence a `#` begins one too. */
+/** Not hashtags: `#CleanTroy`, or several on a line. Hashtags may also be in the middle of a sentence. */
 const notTag = String.raw`(?!#\w*\p{Ll}\p{Lu}\w*[ \t]*(?:\n|$)|#\p{L}[^\n]* #\p{L})`
 
-/** Names that systems which texts come from have in square brackets; one that wrote Markdown put a backslash before each mark. */
+/** Shortcodes of other systems. Exports to Markdown put a backslash before each bracket and underscore. */
 const shortcodeName = String.raw`(?:audio|button|caption|contact-form-7|embed|gallery|gravityform|ninja_forms?|playlist|rev_slider|video|vimeo|wpforms|youtube|(?:et\\?_pb|fusion|su|vc)\\?_(?:\w|\\_)+)`
 
 const shortcodes: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\\)\[/?${shortcodeName}(?=[\s\]])[^\]\n]{0,500}\]`, 'g'),
-  // Without `ids="1"` the brackets of `\[video\]` are meant.
+  // `\[video\]` without attributes is escaped on purpose.
   new RegExp(String.raw`\\\[(?:/${shortcodeName}|${shortcodeName}\s[^\]\n=]{0,200}=[^\]\n]{0,500})\\\]`, 'g'),
   /(?<!\\)\[(?:TOC|toc|\[_?TOC_?\])\]/g,
 ]
 
-/** Marks of Liquid, Hugo and their like: what they mean is not known here. */
+/** Template tags of Liquid, Hugo and the like, which can't be interpreted here. */
 export const leftoverMark = /\{[{%]/
 
-/** An address in round brackets, which may have such brackets in it; one that is not closed ends at a space. */
+/** A URL in parentheses, which may contain parentheses. Without a closing one, it ends at a space. */
 const inBrackets = String.raw`\((?:(?:[^()]|\([^()]{0,100}\)){0,300}\)|[^()\s]{0,300})`
 
 const tagOfWord = String.raw`<(?:/?[a-z][\w-]*:[\w-]+(?:[\s/][^<>]{0,300})?|\?xml[^<>]{0,300}|!\[[^<>\]]{0,300}\])>`
 
-/** What visitors would read with its marks. A backslash before a mark says that it is meant. */
+/** Markup that visitors would see as typed. A backslash before it means that it's intentional. */
 const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])[] = [
   ...shortcodes.map((pattern) => ['shortcode', pattern] as const),
   ['not-a-picture', new RegExp(String.raw`(?<!\\)!\[\[[^\][\n]+${pictureEnding}[^\][\n]*\]\]`, 'gi')],
@@ -54,8 +54,8 @@ const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])
       'gi',
     ),
   ],
-  // Words in square brackets, and right after them an address or the name of one; `[1][2]` names two sources, and so does
-  // `[[Smith]][[Jones]]`, with links in the brackets, which are blank here.
+  // Text in square brackets followed by a URL or reference. `[1][2]` cites two sources, and so does `[[Smith]][[Jones]]` with
+  // links in the brackets, which are blanked here.
   [
     'not-a-link',
     new RegExp(String.raw`(?<![\\!])\[(?!\^|\d+\]\[\d+\])[^\][]{1,300}\](?:\[(?! +\])[^\][\n]*\]|${inBrackets})`, 'g'),
@@ -70,40 +70,40 @@ const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])
   ['heading-without-space', new RegExp(String.raw`${lineStart}#{2,6}[^#\s\\][^\n]*`, 'g')],
   ['hash-without-space', new RegExp(String.raw`(?<=^|[.:!?][ \t]{0,20}\n[ \t>]{0,20})${notTag}#\p{L}[^\n]*`, 'gu')],
   ['line-of-git', new RegExp(String.raw`${lineStart}={7}(?=[ \t]*(?:\n|$))`, 'g')],
-  // Such a mark begins bold words again, where a letter follows a sign.
+  // After punctuation and before a letter, `**` opens bold text again.
   ['bold-runs-on', /(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*/gu],
   ['bold-not-closed', /(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)/g],
   ['bullet', new RegExp(String.raw`${lineStart}[•·▪◦‣●■][ \t]*[^\n]+`, 'g')],
   ['emoji-name', /(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])/g],
 ]
 
-/** What each of them has. Of `#` those before a space are none, as in every heading. */
+/** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|:[a-z]/
 
-/** Kinds whose marks the patterns that follow do not look at. */
+/** Matches of these kinds are hidden from the patterns after them. */
 const hiding = new Set<LintFinding['kind']>(['shortcode', 'not-a-picture', 'tag-of-word', 'bold-runs-on'])
 
-/** More in one paragraph are not reported: to find the place of each takes time. */
+/** Limit per kind and paragraph: locating each one takes time. */
 const mostOfOneKind = 100
 
-/** Finds marks in a part of the text that the parser left as they are. */
+/** Finds markup that the parser left as plain text. */
 export function lintText(node: Paragraph | Heading | TableCell, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
   if (!marks.test(typed)) return
   let shown = hideRead(node, typed, start)
-  // Most marks are those of links.
+  // Most matches are valid links.
   if (!marks.test(shown)) return
   for (const [kind, pattern] of patterns) {
     let left = mostOfOneKind
     for (const { 0: found, index } of shown.matchAll(pattern)) {
       const text = typed.slice(index, index + found.length)
-      // What another system left is reported as that.
+      // Reported as leftover template tags.
       if (leftoverMark.test(text)) continue
       const isInList = kind === 'bullet' && listSign.test(readLineBefore(source, start + index))
       if (isInList) find('bullet-twice', text.slice(0, 1), placeIn(source, start + index))
       else find(kind, text, placeIn(source, start + index))
       left -= 1
-      // A list with signs of its own is one mistake.
+      // A list with its own bullets is one error.
       if (kind === 'bullet' || left === 0) break
     }
     if (hiding.has(kind)) shown = shown.replaceAll(pattern, (found) => ' '.repeat(found.length))
@@ -118,7 +118,7 @@ function readLineBefore(source: string, end: number): string {
 
 const understood = /^(?:link|image|footnote)(?:Reference)?$|^(?:inlineCode|html)$/
 
-/** Blanks such parts, and the marks of bold words, so that only what the parser left as text is looked at. */
+/** Blanks parsed nodes and the marks of bold text, leaving only what the parser treated as text. */
 function hideRead(node: Nodes, typed: string, start: number): string {
   let shown = typed
   for (const { type, position } of listNodes(node)) {
@@ -129,7 +129,7 @@ function hideRead(node: Nodes, typed: string, start: number): string {
     if (type === 'strong') {
       blank(from, from + 2)
       blank(to - 2, to)
-      // A bare address may be in brackets that were meant for a link.
+      // Keep bare URLs: the brackets around one may be a broken link.
     } else if (understood.test(type) && !/^(?:https?:|www\.)/i.test(typed.slice(from))) blank(from, to)
   }
   return shown

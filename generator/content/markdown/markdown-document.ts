@@ -3,11 +3,11 @@ import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { lintMessages } from './lint-messages.ts'
 
 export interface MarkdownHeading {
-  /** The level that the page shows, 2 to 6. */
+  /** The level on the page, 2 to 6. */
   readonly depth: number
-  /** The level that was typed, 1 to 6. */
+  /** The level as typed, 1 to 6. */
   readonly typed: number
-  /** By a line of `=` or `-` under its words. */
+  /** Typed with a line of `=` or `-` under it. */
   readonly isUnderlined: boolean
   readonly id: string
   readonly text: string
@@ -16,12 +16,12 @@ export interface MarkdownHeading {
 
 export interface MarkdownLink {
   readonly url: string
-  /** Whether the address itself is what visitors read. */
+  /** Whether the URL itself is the link text. */
   readonly isBare?: boolean
   readonly place: Place
 }
 
-/** A picture inside a text. */
+/** An image in Markdown. */
 export interface MarkdownImage extends MarkdownLink {
   readonly alt: string
   readonly title?: string | null | undefined
@@ -34,45 +34,45 @@ export interface MarkdownText {
   readonly place: Place
 }
 
-/** HTML that pages do not take: an element, or an attribute such as `onclick`. */
+/** HTML that isn't allowed: an element, or an attribute such as `onclick`. */
 export interface RefusedHtml extends MarkdownText {
   /** `iframe`, or the attribute's name. */
   readonly name: string
 }
 
-/** Marks that say something else than their author means. */
+/** Markdown that doesn't do what its author intended. */
 export interface LintFinding extends MarkdownText {
   readonly kind: keyof typeof lintMessages
 }
 
-/** Takes a finding: what is wrong, the text that is, and where it is. */
+/** Records a finding: its kind, the text and its place. */
 export type FindLint = (kind: LintFinding['kind'], text: string, place: Place) => unknown
 
-/** What the checks and the lists of contents need to know of a text, each with its place. */
+/** What the checks and the table of contents need from a text, each with its place. */
 interface MarkdownParts {
-  /** Those that have words. */
+  /** Headings with text. */
   readonly headings: readonly MarkdownHeading[]
-  /** None, or the first heading, where it says what the title says: it is not shown. */
+  /** The first heading, if it repeats the title. It isn't shown. */
   readonly repeatedTitles: readonly MarkdownText[]
   readonly links: readonly MarkdownLink[]
   readonly images: readonly MarkdownImage[]
-  /** Ids that authors gave to places in the text, as in `<a id="prices"></a>`. */
+  /** Ids that authors set, as in `<a id="prices"></a>`. */
   readonly anchors: readonly MarkdownText[]
   readonly refusedHtml: readonly RefusedHtml[]
   readonly lint: readonly LintFinding[]
-  /** Code, comments and styles that hold braces or a TODO marker, as they were typed: neither says anything there. */
+  /** Code, comments and styles that contain braces or a TODO marker, as typed: neither has a meaning there. */
   readonly verbatim: readonly MarkdownText[]
 }
 
-/** A Markdown text as a tree, with what was found in it. */
+/** A parsed Markdown text. */
 export interface MarkdownDocument extends MarkdownParts {
   readonly tree: Root
   readonly wordCount: number
-  /** The level of the heading that the text is under on its page. */
+  /** The level of the page heading above the text. */
   readonly base: number
 }
 
-/** The same document with other places: those of all its parts, so that a new list cannot be forgotten. */
+/** Moves the places of every part, so that a new list can't be forgotten. */
 export function movePlaces(document: MarkdownDocument, move: (place: Place) => Place): MarkdownDocument {
   const { tree, wordCount, base, ...parts } = document
   const moved = Object.entries(parts).map(([name, list]) => [

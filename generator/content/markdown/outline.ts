@@ -3,21 +3,21 @@ import type { Heading, Root, RootContent } from 'mdast'
 import type { MarkdownDocument, MarkdownHeading } from './markdown-document.ts'
 import { listNodes, placeOf, textOf, typedOf } from './read-node.ts'
 
-/** What a text is under on its page. */
+/** The context of a text on its page. */
 export interface OutlineOptions {
-  /** The level of the heading that the text is under: 1 for a post, 2 for a part of a page. */
+  /** The level of the page heading above the text: 1 for a post, 2 for a section of a page. */
   readonly base: number
-  /** The title of the page: many systems repeat it as the first line of the text. */
+  /** The page title, which many systems repeat as the first line of the text. */
   readonly title?: string | undefined
-  /** Gives ids; one for all texts of a page, which knows the ids that the page has anyway. */
+  /** Generates ids. Shared by all texts of a page, and knows the ids the page already has. */
   readonly slugger: GithubSlugger
 }
 
 const deepest = 6
 
 /**
- * Brings the headings of a text under the page's own: the first is one level below it, and none skips a level. Their levels
- * and ids are changed in the tree, where the HTML takes them from. A first heading that repeats the title is removed.
+ * Nests the headings of a text under the page's own: the first is one level below it, and none skips a level. Sets their levels
+ * and ids in the tree, from which the HTML is made. Removes a first heading that repeats the title.
  */
 export function shiftHeadings(
   tree: Root,
@@ -40,14 +40,14 @@ export function shiftHeadings(
   return { headings, repeatedTitles }
 }
 
-/** The first heading, if it repeats the page's title. An image may come before it. */
+/** Removes and returns the first heading if it repeats the page title. An image may come before it. */
 function dropTitle(tree: Root, title: string | undefined): RootContent[] {
   const index = tree.children.findIndex(({ type }) => type === 'heading')
   const first = tree.children[index]
   return first && title !== undefined && slug(textOf(first)) === slug(title) ? tree.children.splice(index, 1) : []
 }
 
-/** One with only emoji has no letters for an id. */
+/** A heading with only emoji has no letters for an id. */
 function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeading, 'typed' | 'isUnderlined'> {
   const text = textOf(node)
   const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
@@ -56,14 +56,14 @@ function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeadin
   return { depth: node.depth, id, text, place: placeOf(node) }
 }
 
-/** Takes an id that an author gave to a place in a text, unless a heading or another part of the page has it. */
+/** Claims an id set by an author, unless a heading or another part of the page has it. */
 export function claimId(id: string, slugger: GithubSlugger): boolean {
   if (id in slugger.occurrences) return false
   slugger.occurrences[id] = 0
   return true
 }
 
-/** A slugger that never gives one of these ids. */
+/** Creates a slugger that never generates one of these ids. */
 export function createSlugger(taken: Iterable<string> = []): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const id of [...taken, 'footnote-label']) slugger.occurrences[id] ??= 0

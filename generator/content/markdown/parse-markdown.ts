@@ -13,11 +13,11 @@ import { listNodes, placeOf, typedOf } from './read-node.ts'
 export type { MarkdownDocument } from './markdown-document.ts'
 
 interface MarkdownOptions extends Partial<OutlineOptions> {
-  /** The line of its file that the text begins on; all places count in the file. */
+  /** The line of the file on which the text starts. Places are relative to the file. */
   readonly firstLine?: number
 }
 
-/** Parses a Markdown text. By default it is a page's own, under the page's title. */
+/** Parses Markdown. By default, it's the main text of a page, under the page title. */
 export function parseMarkdown(
   text: string,
   { firstLine = 1, base = 1, title, slugger = createSlugger() }: MarkdownOptions = {},
@@ -29,9 +29,9 @@ export function parseMarkdown(
   const found: HtmlParts = { links: [], images: [], anchors: [], refused: [] }
   const verbatim: MarkdownText[] = []
   for (const node of nodes) {
-    // An address with marks of another system in it is reported for those.
+    // URLs with template tags of another system are reported as such.
     if ('url' in node && leftoverMark.test(node.url)) continue
-    // A link to a picture's file is reported as that.
+    // Links to image files are reported as such.
     if (node.type === 'link' && leadsToPicture(node.url)) continue
     if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node))) {
       found.links.push({
@@ -58,7 +58,7 @@ export function parseMarkdown(
     ...outline,
     links: found.links,
     images: found.images,
-    // Headings come first: a link to an id that both have leads to the heading.
+    // Headings win: a link to an id that both have goes to the heading.
     anchors: found.anchors.filter((anchor) => claimId(anchor.text, slugger)),
     refusedHtml: found.refused,
     lint,
@@ -67,7 +67,10 @@ export function parseMarkdown(
   }
 }
 
-/** Lines such as `[name]: /address`: the first of each name, those that a link may come of, and those that give a name another address. */
+/**
+ * Reference definitions such as `[name]: /address`: the first of each name, those that links may use, and those that redefine a
+ * name with a different URL.
+ */
 function listDefinitions(nodes: readonly Nodes[]) {
   const first = new Map<string, Definition>()
   const doubled: Definition[] = []
@@ -77,7 +80,7 @@ function listDefinitions(nodes: readonly Nodes[]) {
     else if (node.type === 'imageReference') inPictures.add(node.identifier)
     else if (node.type !== 'definition') continue
     else if (first.has(node.identifier)) {
-      // The same address once more is what both lines say.
+      // Repeating the same URL is harmless.
       if (first.get(node.identifier)?.url !== node.url) doubled.push(node)
     } else first.set(node.identifier, node)
   }
@@ -89,10 +92,10 @@ function listDefinitions(nodes: readonly Nodes[]) {
   }
 }
 
-/** All of code, the name of an address, and of HTML what is not shown as it is typed. */
+/** Parts of HTML that aren't shown, or are shown as typed. */
 const unread = /<!--[\s\S]*?-->|<(script|style|pre|code)\b[\s\S]*?(?:<\/\1|$)/gi
 
-/** Parts of a node in which neither braces nor markers say anything. */
+/** Parts of a node in which braces and TODO markers have no meaning. */
 function listVerbatim(node: Code | Definition | Html | InlineCode, source: string): MarkdownText[] {
   const { typed, start } = typedOf(node, source)
   if (!typed.includes('{') && !typed.includes(todoMarker)) return []
@@ -105,7 +108,7 @@ function isBare(node: Link, source: string): boolean {
   return !typedOf(node, source).typed.startsWith('[')
 }
 
-/** How many words a text has, with its marks. */
+/** Word count of a text, including words in its markup. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }

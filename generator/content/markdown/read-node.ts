@@ -2,7 +2,7 @@ import type { Heading, Html, Nodes } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from '../parse/place-in.ts'
 
-/** A node and all below it, in the order of the text. */
+/** A node and its descendants, in document order. */
 export function listNodes(node: Nodes): Nodes[] {
   const nodes: Nodes[] = []
   addNodes(node, nodes)
@@ -14,7 +14,7 @@ function addNodes(node: Nodes, nodes: Nodes[]): void {
   if ('children' in node) for (const child of node.children) addNodes(child, nodes)
 }
 
-/** The words of a node without their marks, tags and comments. */
+/** The text of a node without markup, tags and comments. */
 export function textOf(node: Nodes): string {
   if (node.type === 'html') return ''
   if ('value' in node) return node.value
@@ -27,13 +27,13 @@ export function placeOf(node: Nodes): Place {
   return { line, column }
 }
 
-/** What was typed for a node, and where that begins. */
+/** The source of a node and its offset. */
 export function typedOf(node: Nodes, source: string): { readonly typed: string; readonly start: number } {
   const start = node.position?.start.offset ?? 0
   return { typed: source.slice(start, node.position?.end.offset ?? start), start }
 }
 
-/** The line under the words that makes a heading of them, such as `---` or `===`, and how far into the heading it begins. */
+/** The underline that makes a heading, such as `---` or `===`, and its offset in the heading. */
 export function readUnderline(
   node: Heading,
   source: string,
@@ -45,13 +45,13 @@ export function readUnderline(
 }
 
 interface HtmlBesideComments {
-  /** The first of it, without what follows a comment that does not end. */
+  /** The first text outside comments, without anything after an unclosed comment. */
   readonly rest: string
-  /** Where a comment begins that does not end, in the HTML. */
+  /** Offset of an unclosed comment in the HTML. */
   readonly unclosed?: number
 }
 
-/** Comments are for authors. */
+/** Finds what is outside comments, and whether a comment is unclosed. */
 export function readComments(html: string): HtmlBesideComments {
   let rest = ''
   let at = 0
@@ -59,17 +59,17 @@ export function readComments(html: string): HtmlBesideComments {
     const start = html.indexOf('<!--', at)
     rest ||= html.slice(at, start < 0 ? html.length : start).trim()
     if (start < 0) return { rest }
-    // `<!-->` is a whole comment to a browser.
+    // Browsers treat `<!-->` as a complete comment.
     const end = html.indexOf('-->', start + 2)
     if (end < 0) return { rest, unclosed: start }
     at = end + '-->'.length
   }
 }
 
-/** Where words of a node begin, whose lines may be indented in `source`. */
+/** The place of text within a node, whose lines may be indented in `source`. */
 export function placeWithin(node: Html, words: string, source: string): Place {
   const index = node.value.indexOf(words)
-  // On the node's own first line there is nothing to be looked for.
+  // The node's first line isn't indented, so no search is needed.
   if (index >= 0 && !node.value.slice(0, index).includes('\n')) {
     const { line, column } = placeOf(node)
     return { line, column: column + index }

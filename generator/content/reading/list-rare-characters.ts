@@ -1,8 +1,8 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 
 /**
- * The characters of texts beyond ASCII, each once and sorted: those that were typed, and those that a reference such as
- * `&eacute;` in Markdown stands for. Of a pair that makes one sign, such as an emoji, both halves.
+ * Non-ASCII characters in texts, unique and sorted, both typed and as character references in Markdown such as `&eacute;`. Both
+ * halves of surrogate pairs, such as emoji, are included.
  */
 export function listRareCharacters(texts: readonly string[]): string {
   const found = new Set<string>()

@@ -1,7 +1,7 @@
 import { openCache, type CacheOptions } from '../../shared/cache/cache.ts'
 import type { ReadingCaches } from './readings.ts'
 
-/** Opens the caches of readings; for a run of its own where no options are given. */
+/** Opens the reading caches. Without options, they last for this run only. */
 export function openReadingCaches(options?: Omit<CacheOptions, 'name'>): ReadingCaches {
   const { folder, version = '', report = () => undefined, isDamaged } = options ?? {}
   return {

@@ -5,18 +5,18 @@ import type { SourceKind } from '../validate/entry.ts'
 import { validateFile } from '../validate/validate-file.ts'
 
 export interface ReadData {
-  /** What the YAML says; where it is valid, as the schema gives it. */
+  /** The YAML data: the schema's output if it's valid. */
   readonly raw: unknown
   readonly isValid: boolean
-  /** Where Markdown is in it. */
+  /** Keys that hold Markdown. */
   readonly textKeys: readonly string[]
 }
 
-/** Reads the YAML of a file against the schema of its kind. */
+/** Validates a file's YAML against the schema of its kind. */
 export function readData(parsed: ParsedSource, kind: SourceKind, report: Report): ReadData {
   const { schema, markdown: textKeys } = 'single' in kind ? files[kind.single] : collections[kind.collection]
   const data = parsed.hasUnreadKeys ? undefined : validateFile(parsed, schema, report)
-  // Where YAML says nothing at all, it says nothing that could be kept either.
+  // Fall back to the unvalidated data, if any.
   const raw: unknown = data ?? parsed.data
   return { raw, isValid: data !== undefined, textKeys }
 }

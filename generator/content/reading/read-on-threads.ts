@@ -4,26 +4,26 @@ import type { FreshReading } from './reading.ts'
 import type { ReadingOptions } from './read-source.ts'
 import { type ReadingRequest, type ReadMany, readInTurn } from './readings.ts'
 
-/** What a thread runs: a module whose default export reads files (`read-worker.ts`). */
+/** The worker module, whose default export reads files (`read-worker.ts`). */
 export interface ThreadEntry {
   readonly filename: string
-  /** What node needs to load it, such as a loader for TypeScript. */
+  /** Node flags needed to load it, such as a TypeScript loader. */
   readonly execArgv: string[]
 }
 
-/** Files to be read by a thread, with their texts. */
+/** A batch of files, with their text, for one worker. */
 export interface ReadTask {
   readonly requests: readonly ReadingRequest[]
   readonly options: ReadingOptions
 }
 
-/** Files below which starting threads takes longer than they save. */
+/** With fewer files, starting threads takes longer than it saves. */
 const fewest = 200
 
-/** Files that go to a thread at a time: enough that the way there and back does not count. */
+/** Files per task: enough to make messaging overhead negligible. */
 const batchSize = 32
 
-/** Reads on all cores where there are many files. */
+/** Reads on all cores if there are enough files. */
 export function createThreadedReader(
   entry: ThreadEntry,
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -31,8 +31,8 @@ export function createThreadedReader(
 ): ReadMany {
   return async (requests, options, onRead) => {
     if (cores < 2 || requests.length < fewest) return readInTurn(requests, options, onRead)
-    // So much read at once leaves much garbage, which is left until the heap has doubled. Collected sooner, a large site takes an
-    // eighth less memory and no more time; an edit, which makes little garbage, would take longer.
+    // Reading this much creates a lot of garbage, which isn't collected until the heap has doubled. Collecting it sooner saves
+    // an eighth of the memory on a large site and takes no longer. Edits create little garbage and would get slower.
     setFlagsFromString('--heap-growing-percent=50')
     const { Piscina } = await import('piscina')
     const threads = { minThreads: cores, maxThreads: cores }

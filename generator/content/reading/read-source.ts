@@ -19,11 +19,11 @@ import { readData } from './read-data.ts'
 import type { FreshReading, ReadContent, ReadingTexts } from './reading.ts'
 
 export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
-  /** The values of placeholders; absent where the configuration has mistakes, so that no page is made. */
+  /** Placeholder values. Absent if the configuration has errors, so no pages are built. */
   readonly values?: Placeholders | undefined
 }
 
-/** Reads a file: all that depends on nothing but itself. Pure, and by far the most of the work of a build. */
+/** Does everything for a file that depends only on that file. Pure, and most of the work of a build. */
 export function readSource(source: SourceText, kind: SourceKind, options: ReadingOptions): FreshReading {
   const { value: parsed, diagnostics: syntax } = collect((report) => parseSource(source, report))
   const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
@@ -93,12 +93,12 @@ function renderTexts({ markdown }: ParsedContent, values: Placeholders): Readonl
   )
 }
 
-/** A page may show several texts of a file, each with notes of its own. */
+/** Keeps footnotes apart if a page shows several texts of a file. */
 function prefixOf(key: string): string {
   return key === 'body' ? '' : `${key.replaceAll('.', '-')}-`
 }
 
-/** What visitors may search for in a post; other pages are not searched. */
+/** The search terms of a post. Other pages aren't searchable. */
 function listWords(
   { kind, raw, isValid }: ParsedContent,
   { body = '' }: ReadingTexts['html'],

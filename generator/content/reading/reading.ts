@@ -2,55 +2,55 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { RenderedText } from '../markdown/html/render-markdown.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 
-/** What other files and the model need to know of a Markdown text. */
+/** What other files and the model need from a Markdown text. */
 export interface ReadText extends Pick<MarkdownDocument, 'headings' | 'links' | 'images' | 'wordCount'> {
-  /** What the HTML names by number; empty where none was made. */
+  /** Images that the HTML refers to by number. Empty if no HTML was rendered. */
   readonly pictures: RenderedText['pictures']
-  /** What a link may lead to beside its headings. */
+  /** Link targets other than headings. */
   readonly anchors: readonly string[]
 }
 
-/** What a file says, untyped: the registry of collections and files knows what its data are. */
+/** The content of a file, untyped: the registry of collections and files knows its type. */
 export interface ReadContent {
-  /** Its YAML; where it is valid, as the schema gives it. */
+  /** The YAML data: the schema's output if it's valid. */
   readonly raw: unknown
   readonly isValid: boolean
-  /** The front matter has an error that was reported, so what it says is not known. */
+  /** The front matter has an error that was reported, so its content is unknown. */
   readonly hasUnreadKeys: boolean
-  /** Its Markdown texts by key path (`text`, `3.answer`); `body` is what follows the front matter. */
+  /** Markdown texts by key path (`text`, `3.answer`). `body` is what follows the front matter. */
   readonly texts: Readonly<Record<string, ReadText>>
-  /** What is wrong with it whatever other files say. */
+  /** Diagnostics that don't depend on other files. */
   readonly checks: readonly Diagnostic[]
-  /** What its texts show beyond ASCII, each character once. */
+  /** Non-ASCII characters in its texts, each once. */
   readonly characters: string
 }
 
 /**
- * All that one file says by itself, as plain data: it may come from an earlier run or from another thread. It depends on
- * the file's name and text, on who the site is for, and, where `isFilled`, on what placeholders stand for.
+ * Everything about a file that doesn't depend on other files, as plain data: it may come from the cache or another thread. It
+ * depends on the file's name and text, the audience and, if `isFilled`, the placeholder values.
  */
 export interface Reading {
-  /** Errors of its form. */
+  /** Syntax errors. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Lines with an error that was reported: nothing more is reported of them. */
+  /** Lines with a reported error. Nothing else is reported on them. */
   readonly correctedLines: readonly number[]
-  /** What must not go live. */
+  /** Sample content that must not be published. */
   readonly samples: readonly Diagnostic[]
-  /** The file holds placeholders. */
+  /** Whether the file has placeholders. */
   readonly isFilled: boolean
-  /** Absent where a fault leaves nothing to check. */
+  /** Absent if an error leaves nothing to check. */
   readonly content?: ReadContent | undefined
 }
 
-/** Long texts of a file, which most runs do not ask for. */
+/** The large parts of a reading, which most runs don't need. */
 export interface ReadingTexts {
-  /** Sanitised and filled, by key path. */
+  /** Sanitized HTML with placeholders filled in, by key path. */
   readonly html: Readonly<Record<string, string>>
-  /** For the search, by place: see `collectWords`. Only posts have them. */
+  /** Search terms by place, from `collectWords`. Only posts have them. */
   readonly words: readonly string[]
 }
 
-/** A reading as it is made. */
+/** A new reading, not from the cache. */
 export interface FreshReading {
   readonly reading: Reading
   readonly texts: ReadingTexts

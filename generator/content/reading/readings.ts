@@ -9,33 +9,32 @@ import type { CheckedSource, Entry, EntryText, SourceKind } from '../validate/en
 import type { ReadingOptions } from './read-source.ts'
 import type { FreshReading, Reading, ReadingTexts } from './reading.ts'
 
-/** A file to be read. */
 export interface ReadingRequest {
   readonly source: SourceFile
   readonly kind: SourceKind
 }
 
-/** A file that was read, now or in an earlier run. */
+/** A file read in this run or an earlier one. */
 export interface ReadSource {
   readonly file: string
   readonly kind: SourceKind
   readonly correctedLines: readonly number[]
   readonly reading: Reading
-  /** Names all that the reading depends on. */
+  /** Cache key: covers everything the reading depends on. */
   readonly version: string
-  /** Absent where a fault leaves nothing to check. */
+  /** Absent if an error leaves nothing to check. */
   readonly checked?: CheckedSource | undefined
-  /** The long texts of the reading, which few runs ask for. */
+  /** The large parts of the reading, which few runs need. */
   readonly readTexts: () => ReadingTexts
 }
 
-/** Where readings are cached. Their long texts are apart, because most runs ask for few of them. */
+/** Caches of readings. Large texts have their own, because most runs need few of them. */
 export interface ReadingCaches {
   readonly readings: Cache<Reading>
   readonly texts: Cache<ReadingTexts>
 }
 
-/** Reads files and hands each reading over as it comes, in any order. */
+/** Reads files and passes on each reading as it's ready, in any order. */
 export type ReadMany = (
   requests: readonly ReadingRequest[],
   options: ReadingOptions,
@@ -43,25 +42,25 @@ export type ReadMany = (
 ) => Promise<void>
 
 export interface Readings {
-  /** What each file says, in the order of the requests. A text that was read before is not read again. */
+  /** Readings in the order of the requests. Unchanged files aren't read again. */
   read(requests: readonly ReadingRequest[], options: ReadingOptions): Promise<readonly ReadSource[]>
-  /** Versions of the last run's readings: what the caches need to keep. */
+  /** Cache keys of the last run's readings, which the caches need to keep. */
   live(): ReadonlySet<string>
 }
 
-/** Reads one file after the other, here. */
+/** Reads files one by one on this thread. */
 export const readInTurn: ReadMany = async (requests, options, onRead) => {
-  // Where all is cached, nothing of what reads has to be loaded.
+  // Skip loading the parser if everything is cached.
   if (requests.length === 0) return
   const { readSource } = await import('./read-source.ts')
   for (const request of requests) {
     onRead(request, readSource(request.source, request.kind, options))
-    // Others wait meanwhile for what the bundler and the disk say, many times one after the other.
+    // Yield to the bundler and file I/O, which may be waiting.
     await setImmediate()
   }
 }
 
-/** For runs that follow each other, in this process or in others that have the same caches. */
+/** Reuses readings across runs, in this process or others with the same caches. */
 export function createReadings(caches: ReadingCaches, readMany: ReadMany = readInTurn): Readings {
   let latest: ReadonlyMap<string, ReadSource> = new Map()
   let bySource = new WeakMap<SourceFile, ReadSource>()
@@ -97,17 +96,17 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
   }
 }
 
-/** Names all that a reading depends on. A text without placeholders is the same whatever they stand for. */
+/** Builds the cache key of a reading. It includes placeholder values only if the text uses them. */
 function createNamer({ audience, values }: ReadingOptions) {
   const filling = JSON.stringify(values ?? null)
   return ({ source }: ReadingRequest, isFilled: boolean): string =>
-    // Without values no HTML was made at all.
+    // Without values, no HTML is rendered.
     shortHash(`${source.hash} ${audience} ${source.file}\n${isFilled || values === undefined ? filling : ''}`)
 }
 
 interface Known {
   readonly caches: ReadingCaches
-  /** The file as this process has read it last. */
+  /** This process's last reading of the file. */
   readonly latest: ReadSource | undefined
 }
 
@@ -116,7 +115,7 @@ function recall(
   nameOf: ReturnType<typeof createNamer>,
   { caches, latest }: Known,
 ): ReadSource | undefined {
-  // Nearly all files hold no placeholder, so that the first name is right.
+  // Almost no files have placeholders, so the first key usually matches.
   for (const isFilled of [false, true]) {
     const version = nameOf(request, isFilled)
     if (latest?.version === version) return latest
@@ -166,7 +165,7 @@ function createChecked(
   }
 }
 
-/** A file that passed its schema, as the model takes it. */
+/** A file that passed its schema, in the form the model needs. */
 export const entryOf = oncePer(({ file, kind, reading, version, readTexts }: ReadSource): Entry<unknown> => {
   const texts = Object.entries(reading.content?.texts ?? {})
   const markdown = texts.map(([key, text]): [string, EntryText] => [

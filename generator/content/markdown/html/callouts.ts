@@ -1,10 +1,10 @@
 import type { Element, Text } from 'hast'
 import { calloutTitles } from './words.ts'
 
-/** `[!NOTE]` on the first line of a quote, alone or before its words. */
+/** `[!NOTE]` on the first line of a quote, on its own or before text. */
 const mark = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*\n?/i
 
-/** A quote that begins with `[!NOTE]` as a note of that kind, as GitHub shows it; any other as it is. */
+/** Renders a quote that begins with `[!NOTE]` as a callout, as GitHub does. Returns other quotes unchanged. */
 export function calloutOf(quote: Element): Element {
   const index = quote.children.findIndex(({ type }) => type === 'element')
   const paragraph = quote.children[index]
@@ -33,7 +33,7 @@ export function calloutOf(quote: Element): Element {
   }
 }
 
-/** A line break behind the mark breaks nothing. */
+/** Drops the line break after the marker. */
 function dropBreak(children: Element['children'], isFirst: boolean): Element['children'] {
   const [first] = children
   return isFirst && first?.type === 'element' && first.tagName === 'br' ? children.slice(1) : children

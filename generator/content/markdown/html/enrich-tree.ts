@@ -7,16 +7,16 @@ import { type NamelessVideo, numberVideos, videoOf } from './videos.ts'
 
 export type { TextPicture } from './figures.ts'
 
-/** Elements whose name HTML gave up, by the one that took their place. */
+/** Obsolete HTML elements and their replacements. */
 const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
 
 /**
- * Gives the tree of a text what Markdown has no marks for: figures, callouts, cards of videos, boxes that scroll. Returns its
- * pictures, which the tree names by their number.
+ * Adds what Markdown has no syntax for: figures, callouts, video cards, scroll containers. Returns the images, which the tree
+ * refers to by number.
  */
 export function enrichTree(tree: Root, prefix: string): TextPicture[] {
   const context: Context = { pictures: [], videos: [], tables: { taken: new Set() }, prefix }
-  // A picture that was written as HTML may be in no paragraph.
+  // Images typed as HTML may not be in a paragraph.
   tree.children = tree.children.map((child) =>
     child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? inParagraph(child) : child,
   )
@@ -29,7 +29,7 @@ function inParagraph(child: Element): Element {
   return { type: 'element', tagName: 'p', properties: {}, children: [child] }
 }
 
-/** A link without words, which no one can press, or the mark of a place in the text. */
+/** A link without text, which can't be clicked, or an anchor. */
 function isEmptyAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.every((child) => child.type === 'text' && child.value.trim() === '')
 }
@@ -54,7 +54,7 @@ function enrichChildren(parent: Parents, context: Context): void {
 function enrich(element: Element, context: Context): Element {
   element.tagName = renamed[element.tagName] ?? element.tagName
   const { tagName, properties } = element
-  // GitHub's names for lists of tasks and the like: ours are on the elements themselves.
+  // Drop GitHub's class names for task lists and the like. Ours are set on the elements themselves.
   if (tagName !== 'code' && tagName !== 'p') delete properties['className']
   const special =
     tagName === 'p' ? (figureOf(element, context.pictures) ?? videoOf(element, context.videos)) : undefined
@@ -71,15 +71,13 @@ function enrich(element: Element, context: Context): Element {
   if (properties['dataFootnotes'] !== undefined) properties['ariaLabelledBy'] = [`${context.prefix}${notesLabel}`]
   if (properties['dataFootnoteRef'] !== undefined) properties['ariaDescribedBy'] = [`${context.prefix}${notesLabel}`]
   if (properties['id'] === notesLabel) properties['id'] = `${context.prefix}${notesLabel}`
-  // The code that makes addresses whole looks for `<a href=`.
+  // The code that makes URLs absolute looks for `<a href=`.
   if (tagName === 'a' && properties['href'] !== undefined)
     element.properties = { href: properties['href'], ...properties }
   return element
 }
 
-/**
- * An author's own figure. Pictures get no second one in it, and the caption in it counts rather than the words behind the path.
- */
+/** A `<figure>` typed as HTML. Its images don't get a nested figure, and its caption takes precedence over image titles. */
 function enrichFigure(figure: Element, context: Context): Element {
   figure.properties['className'] = ['prose__figure']
   const captions = figure.children.filter(isCaption)
@@ -100,10 +98,10 @@ function isCaption(child: ElementContent): boolean {
   return child.type === 'element' && child.tagName === 'figcaption'
 }
 
-/** The id that mdast-util-to-hast gives the label of the notes; a page may have several texts with notes. */
+/** The id that mdast-util-to-hast gives the footnotes label. A page may have several texts with footnotes. */
 const notesLabel = 'footnote-label'
 
-/** HTML gave up `align`, and the page allows no style attributes. */
+/** Replaces `align` with a class: it's obsolete in HTML, and the page doesn't allow style attributes. */
 function alignCell({ properties }: Element): void {
   const { align } = properties
   delete properties['align']

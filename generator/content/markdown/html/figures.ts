@@ -1,20 +1,20 @@
 import type { Element, ElementContent } from 'hast'
 import { imageAt } from '../image-at.ts'
 
-/** How much of the text's width a picture has: all of it, a part of a row, or what it needs in its line. */
+/** How much of the text width an image takes: all of it, a share of a row, or its own width inline. */
 type PictureFit = 'whole' | 'row' | 'line'
 
-/** A picture inside a text. */
+/** An image in Markdown. */
 export interface TextPicture {
   /** Its path under `content/images`. */
   readonly image: string
   readonly alt: string
   readonly fit: PictureFit
-  /** In CSS pixels, where the author's HTML says so. */
+  /** In CSS pixels, if the author's HTML sets it. */
   readonly width?: number | undefined
 }
 
-/** A paragraph of nothing but pictures as a figure, several as figures side by side; `undefined` for any other. */
+/** Turns a paragraph of only images into a figure, or a row of figures. Returns `undefined` for other paragraphs. */
 export function figureOf({ children }: Element, pictures: TextPicture[]): Element | undefined {
   const shown = children.filter((child) => !isSpace(child))
   const images = shown.map(findImage)
@@ -31,7 +31,7 @@ function isSpace(child: ElementContent): boolean {
   return (child.type === 'text' && child.value.trim() === '') || (child.type === 'element' && child.tagName === 'br')
 }
 
-/** The picture that is all of an element: itself, or the only thing in a link. */
+/** The image that is the element's only content: the element itself, or the only child of a link. */
 function findImage(child: ElementContent): Element | undefined {
   if (child.type !== 'element') return undefined
   if (child.tagName === 'img') return child
@@ -62,7 +62,7 @@ function replaceImage(child: ElementContent, pictures: TextPicture[], fit: Pictu
   return { ...child, children: child.children.map((inner) => replaceImage(inner, pictures, fit)) }
 }
 
-/** The place of a picture, by its number. One that is on another site was reported. */
+/** A numbered placeholder for an image. Images on external sites have been reported already. */
 export function toPicture({ properties }: Element, pictures: TextPicture[], fit: PictureFit): Element {
   const image = imageAt(properties['src'] ?? '')
   const place: Element = { type: 'element', tagName: 'img', properties: {}, children: [] }

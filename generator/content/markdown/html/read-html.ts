@@ -6,7 +6,7 @@ import { leftoverMark } from '../lint-text.ts'
 import { placeWithin } from '../read-node.ts'
 import { isAllowedElement, readAnchor } from './sanitize.ts'
 
-/** What a piece of HTML in a text brings along. */
+/** Links, images, anchors and disallowed HTML found in HTML blocks. */
 export interface HtmlParts {
   readonly links: MarkdownLink[]
   readonly images: MarkdownImage[]
@@ -14,14 +14,14 @@ export interface HtmlParts {
   readonly refused: RefusedHtml[]
 }
 
-/** Reads the tags of a piece of HTML; what is between two pieces is Markdown. */
+/** Reads the tags of one HTML node. Anything between two such nodes is Markdown. */
 export function readHtml(node: Html, source: string, parts: HtmlParts): void {
   if (!/<[a-z]/i.test(node.value)) return
   const placeOfTag = createTagFinder(node, source)
   for (const element of listElements(htmlToHast(node.value, { fragment: true }))) {
     const { tagName: name, properties } = element
     const events = Object.keys(properties).filter((key) => /^on/i.test(key))
-    // Most tags say nothing that would have to be reported.
+    // Most tags have nothing to check.
     const anchor = readAnchor(element)
     const isAsked =
       name === 'a' || name === 'img' || anchor !== undefined || events.length > 0 || !isAllowedElement(name)
@@ -31,7 +31,7 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
     if (!isAllowedElement(name)) parts.refused.push({ name, text, place })
     for (const key of events) parts.refused.push({ name: key.toLowerCase(), text, place })
     const url = name === 'img' ? (properties['src'] ?? '') : properties['href']
-    // An address with marks of another system in it is reported for those.
+    // URLs with template tags of another system are reported as such.
     if (url === undefined || leftoverMark.test(url)) continue
     if (name === 'a') parts.links.push({ url, place })
     if (name === 'img') parts.images.push({ url, alt: properties['alt'] ?? '', isTag: true, place })
@@ -40,12 +40,12 @@ export function readHtml(node: Html, source: string, parts: HtmlParts): void {
 
 function listElements(node: HastNodes): Element[] {
   const own = node.type === 'element' ? [node] : []
-  // These go with all that is in them.
+  // These are dropped with their content.
   if (node.type === 'element' && /^(?:svg|math|noscript)$/.test(node.tagName)) return own
   return 'children' in node ? [...own, ...node.children.flatMap(listElements)] : own
 }
 
-/** Finds the tags of a piece of HTML in their order, one of each name after the other; those of headings with their words. */
+/** Finds the next tag of each name, in source order. For headings, the match includes their text. */
 function createTagFinder(node: Html, source: string) {
   const seen = new Map<string, number>()
   return (name: string) => {

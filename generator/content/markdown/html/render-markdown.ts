@@ -11,14 +11,14 @@ import { enrichTree, type TextPicture } from './enrich-tree.ts'
 import { allowedHtml, readAnchor } from './sanitize.ts'
 import { footnoteWords } from './words.ts'
 
-/** A text as a page shows it. Its pictures are put in by the page, which knows in what sizes they are there. */
+/** Rendered Markdown. The page fills in the images, because it knows which sizes exist. */
 export interface RenderedText {
-  /** Sanitised, its placeholders filled; where a picture belongs it has `<img data-picture="0">`. */
+  /** Sanitized, with placeholders filled in. Images are left as `<img data-picture="0">`. */
   readonly html: string
   readonly pictures: readonly TextPicture[]
 }
 
-/** Sanitises a tree and writes it: remark-html, to which the tree is handed as that of a text's root. */
+/** Sanitizes and serializes a tree: remark-html, handed the tree as the children of a root node. */
 const writer = remark()
   .use(remarkHtml, {
     sanitize: allowedHtml,
@@ -27,8 +27,8 @@ const writer = remark()
   .freeze()
 
 /**
- * The sanitised HTML of a Markdown text in which `fill` has replaced placeholders. The document is not changed. `prefix` keeps the
- * footnotes of several texts on a page apart.
+ * Renders Markdown to sanitized HTML, with `fill` replacing placeholders. Doesn't change the document. `prefix` keeps footnotes
+ * of several texts on one page apart.
  */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
   const options = { allowDangerousHtml: true, clobberPrefix: prefix, ...footnoteWords }
@@ -43,7 +43,7 @@ function holdsRaw(node: HastNodes): boolean {
   return node.type === 'raw' || ('children' in node && node.children.some(holdsRaw))
 }
 
-/** A tag may open in one piece of HTML and close in another, with Markdown between them: a parser reads the whole. */
+/** Parses the whole HTML again, because a tag may open in one raw node and close in another, with Markdown in between. */
 function parseRaw(tree: HastRoot, fill: (text: string) => string, anchors: MarkdownDocument['anchors']): HastRoot {
   unlinkAddresses(tree)
   markOwn(tree)
@@ -53,13 +53,13 @@ function parseRaw(tree: HastRoot, fill: (text: string) => string, anchors: Markd
   return parsed
 }
 
-/** What Markdown made keeps its classes and ids; those of authors would be taken for ours. */
+/** Marks elements made from Markdown, so that they keep their classes and ids. Those from authors' HTML are dropped. */
 function markOwn(node: HastNodes): void {
   if (node.type === 'element') node.properties['dataOwn'] = ''
   if ('children' in node) for (const child of node.children) markOwn(child)
 }
 
-/** Drops what authors may not say of an element. Each of `anchors` names one place: the first that asks for it. */
+/** Drops attributes that authors may not set. Each name in `anchors` goes to the first element that has it. */
 function dropForeign(node: HastNodes, anchors: Set<string>): void {
   if (node.type === 'element') {
     const anchor = readAnchor(node)
@@ -73,7 +73,7 @@ function dropForeign(node: HastNodes, anchors: Set<string>): void {
   if ('children' in node) for (const child of node.children) dropForeign(child, anchors)
 }
 
-/** A bare address between `<a>` and `</a>` became a link of its own, and links cannot be in each other. */
+/** Removes autolinks inside `<a>`…`</a>`, since links can't nest. */
 function unlinkAddresses(parent: HastParents): void {
   let isInLink = false
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
@@ -84,7 +84,7 @@ function unlinkAddresses(parent: HastParents): void {
   })
 }
 
-/** Fills what was written as HTML; there is no placeholder left in what was Markdown. */
+/** Fills placeholders in raw HTML. Those in Markdown have been filled already. */
 function fillHtml(node: HastNodes, fill: (text: string) => string): void {
   if (node.type === 'text') node.value = fill(node.value)
   if (node.type === 'element') {
@@ -94,7 +94,7 @@ function fillHtml(node: HastNodes, fill: (text: string) => string): void {
   if ('children' in node) for (const child of node.children) fillHtml(child, fill)
 }
 
-/** A filled copy of a tree, without positions: HTML has none, and they would be copied at each of its stages. */
+/** Copies a tree with placeholders filled, without positions: HTML doesn't need them, and each stage would copy them. */
 function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string, isInLink = false): Node {
   if (node.type === 'text') return { type: 'text', value: fill(node.value) } as Node
   const { position: _, ...copy }: Nodes = node
@@ -110,7 +110,7 @@ function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string
   return copy as Node
 }
 
-/** The company's number calls where it is written, without a link by hand. A link cannot be in another. */
+/** Links `{phone}` to a call, except inside a link, since links can't nest. */
 function linkPhones(children: readonly Nodes[]): readonly Nodes[] {
   return children.flatMap((child) => {
     if (child.type !== 'text' || !child.value.includes(phone)) return [child]
@@ -124,17 +124,17 @@ function linkPhones(children: readonly Nodes[]): readonly Nodes[] {
 
 const phone = '{phone}'
 
-/** A tag as the stringifier writes it: a quotation mark in a value is escaped there. */
+/** A tag as the serializer writes it, with quotation marks in values escaped. */
 const tag = /<[a-z][\da-z]*(?: [a-z-]+(?:="[^"]*")?)+>/gi
 
-/** Escapes what looks like a tag within a value, where HTML itself does not ask for it: a search of the HTML for tags then finds only tags. */
+/** Escapes `<` and `>` in attribute values, which HTML doesn't require, so that searching the HTML for tags finds only tags. */
 function escapeValues(html: string): string {
   return html.replaceAll(tag, (whole) => `<${whole.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`)
 }
 
 /**
- * A phone number in an address holds digits and a plus only (RFC 3966, RFC 5724); authors write it as it is shown. Phones begin
- * an address with a capital letter, which the sanitizer would not know.
+ * Normalizes `tel:` and `sms:` URLs to digits and a plus (RFC 3966, RFC 5724), because authors type numbers as displayed.
+ * Lowercases the scheme for the sanitizer, because phone keyboards capitalize it.
  */
 function normalizeUrl(url: string): string {
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? []

@@ -1,24 +1,24 @@
 import type { Element } from 'hast'
 import type { Schema } from 'hast-util-sanitize'
 
-/** GitHub's elements without those that Markdown or the page has itself, and a few more that carry meaning. */
+/** GitHub's elements, without those that Markdown or the page itself provides, plus a few semantic ones. */
 const elements =
   'a abbr b blockquote br cite code col colgroup dd del details dl dt em figcaption figure hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
     ' ',
   )
 
-/** Elements that only Markdown itself makes, and the boxes around some of them. */
+/** Elements that only Markdown produces, and their wrappers. */
 const ofMarkdown = ['h2', 'h3', 'h4', 'h5', 'h6', 'section', 'div']
 
-/** What an author may name a place in a text by: what needs no escaping in an address, and no part of the page is named by. */
+/** Anchor ids that authors may set: no characters that need escaping in URLs, and no prefix the page uses. */
 const anchorId = /^(?!(?:contents|estimate|fn|fnref|footer|icon|menu|quote|room|search)-)[\w.:-]{1,100}$/
 
-/** Footnotes have ids with the letters of any language. */
+/** Footnote ids may have letters of any language. */
 const id: [string, RegExp, RegExp] = ['id', /^[\w-]*fn(?:ref)?-/, anchorId]
 
 /**
- * What may be in the HTML of a text: GitHub's list (https://github.com/gjtorikian/html-pipeline) without what HTML gave up, with
- * `tel:` and `sms:` links, and the classes and marks of this room. Whatever wrote a tree, this has the last word on it.
+ * HTML allowed in rendered Markdown: GitHub's list (https://github.com/gjtorikian/html-pipeline) without obsolete elements,
+ * plus `tel:` and `sms:` links and the classes and attributes this folder adds. Every tree passes through this last.
  */
 export const allowedHtml: Schema = {
   ancestors: Object.fromEntries(['tbody', 'td', 'th', 'thead', 'tfoot', 'tr'].map((name) => [name, ['table']])),
@@ -48,7 +48,7 @@ export const allowedHtml: Schema = {
     th: ['colSpan', 'rowSpan', 'headers', 'scope'],
     time: ['dateTime'],
   },
-  // Headings are linked to by their own names.
+  // No prefix: links go to headings by their plain ids.
   clobber: [],
   clobberPrefix: '',
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], cite: ['http', 'https'] },
@@ -56,12 +56,12 @@ export const allowedHtml: Schema = {
   tagNames: [...elements, ...ofMarkdown],
 }
 
-/** Whether authors may write an element as HTML. Two old ones are shown under their new names. */
+/** Whether authors may use an element in HTML. Two obsolete ones are allowed and renamed. */
 export function isAllowedElement(name: string): boolean {
   return elements.includes(name) || name === 'strike' || name === 'tt'
 }
 
-/** The name that an author gave to a place in a text, in HTML such as `<a id="prices"></a>` or, as of old, `<a name="prices"></a>`. */
+/** The anchor id set by an author, as in `<a id="prices"></a>` or the older `<a name="prices"></a>`. */
 export function readAnchor({ tagName, properties }: Element): string | undefined {
   const given = properties['id'] ?? (tagName === 'a' ? properties['name'] : undefined)
   return typeof given === 'string' && anchorId.test(given) && isAllowedElement(tagName) ? given : undefined

@@ -1,18 +1,18 @@
 import type { Element, Nodes, Properties } from 'hast'
 
-/** Finds what a box of a table can be called that no other on the page is. */
+/** What it takes to give each table region a unique name. */
 export interface TableNames {
   /** Id of the last heading before the table. */
   heading?: string
-  /** Ids and texts that name a table already: of two regions with one name a list of landmarks cannot tell which is which. */
+  /** Ids and texts already used: two regions with the same name can't be told apart in a list of landmarks. */
   readonly taken: Set<string>
 }
 
 /**
- * A table in a box that scrolls: the page never scrolls sideways. Browsers let the keyboard reach a box as long as it scrolls, without
- * a `tabindex`, which would stop the Tab where there is nothing to scroll; only Safari does not yet
- * (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones the rows of a table with more than two columns are read one below the
- * other (`prose__rows`), so each cell names its column.
+ * Wraps a table in a scroll container, so that the page never scrolls sideways. Browsers make scrollable boxes focusable
+ * without `tabindex`, which would add a tab stop even if nothing scrolls; only Safari doesn't yet
+ * (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, rows of tables with more than two columns are stacked
+ * (`prose__rows`), so each cell carries the name of its column.
  */
 export function tableOf(table: Element, tables: TableNames): Element {
   const [head, ...rows] = listRows(table)
@@ -35,7 +35,7 @@ export function tableOf(table: Element, tables: TableNames): Element {
   return { type: 'element', tagName: name ? 'section' : 'div', properties: { className, ...name }, children: [table] }
 }
 
-/** A section with a name is a region: it has that of the heading above it, or of its columns where another has the heading's. */
+/** Names the region after the heading above it, or after its columns if another table already has that heading. */
 function nameRegion(columns: readonly string[], { heading, taken }: TableNames): Properties | undefined {
   const label = columns.filter(Boolean).join(', ')
   const name = [heading, label].find((one) => one && !taken.has(one))
@@ -44,7 +44,7 @@ function nameRegion(columns: readonly string[], { heading, taken }: TableNames):
   return name === heading ? { ariaLabelledBy: [name] } : { ariaLabel: name }
 }
 
-/** A tick is seen faster than a word, which stays for screen readers. */
+/** Shows a checkmark, which is faster to spot, and keeps the word for screen readers. */
 function tick(cell: Element): void {
   cell.properties['className'] = ['prose__yes']
   cell.children = [

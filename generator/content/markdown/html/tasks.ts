@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { taskWords } from './words.ts'
 
-/** The box of a task. No one can tick it here, so it is a sign, and a word for people who can't see it. */
+/** Replaces a task list checkbox, which visitors can't toggle, with an icon and text for screen readers. */
 export function taskOf({ properties }: Element): Element {
   const isDone = Boolean(properties['checked'])
   return {

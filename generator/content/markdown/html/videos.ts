@@ -1,7 +1,7 @@
 import type { Element, Text } from 'hast'
 import { watchOn } from './words.ts'
 
-/** Sites of videos, and the addresses of theirs that show one. */
+/** Video sites and the URLs of their videos. */
 const sites: readonly (readonly [name: string, address: RegExp])[] = [
   [
     'YouTube',
@@ -10,15 +10,15 @@ const sites: readonly (readonly [name: string, address: RegExp])[] = [
   ['Vimeo', /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w/]*\/)?\d/i],
 ]
 
-/** A card that has no words of its author. */
+/** A video card without link text of its own. */
 export interface NamelessVideo {
   readonly site: string
   readonly words: Text
 }
 
 /**
- * A paragraph that is nothing but a link to a video, as a card that leads there: a player would load from an external site on every
- * visit. A card of a bare address goes to `nameless`.
+ * Turns a paragraph with only a video link into a card that links to the video: an embedded player would load from an external
+ * site on every visit. Cards for bare URLs are added to `nameless`.
  */
 export function videoOf({ children }: Element, nameless: NamelessVideo[]): Element | undefined {
   const [link, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
@@ -31,7 +31,7 @@ export function videoOf({ children }: Element, nameless: NamelessVideo[]): Eleme
     link.children.length === 1 && first?.type === 'text' && /^(?:https?:\/\/|www\.)\S+$/.test(first.value.trim())
   const words: Text = { type: 'text', value: watchOn(site) }
   if (isBare) nameless.push({ site, words })
-  // The sign and the words are two boxes, whatever is in them.
+  // Two boxes, icon and text, whatever the link contains.
   const named: Element = { type: 'element', tagName: 'span', properties: {}, children: link.children }
   return {
     type: 'element',
@@ -41,7 +41,7 @@ export function videoOf({ children }: Element, nameless: NamelessVideo[]): Eleme
   }
 }
 
-/** Links on a page have names of their own: several videos of a site are numbered. */
+/** Numbers several videos of the same site, because each link on a page needs its own name. */
 export function numberVideos(videos: readonly NamelessVideo[]): void {
   for (const [site] of sites) {
     const ofSite = videos.filter((video) => video.site === site)

@@ -1,16 +1,16 @@
 import type { Options } from 'mdast-util-to-hast'
 
-/** What pages say of their own accord around Markdown. */
+/** Text that the renderer itself adds to Markdown. */
 export const footnoteWords = {
   footnoteLabel: 'Notes',
-  // A heading would not be of the level that the text is at.
+  // Not a heading: its level might not fit the text around it.
   footnoteLabelTagName: 'p',
   footnoteLabelProperties: { className: ['visually-hidden'] },
   footnoteBackLabel: (index: number, rereference: number): string =>
     `Back to note ${index + 1}${rereference > 1 ? `, mention ${rereference}` : ''} in the text`,
 } satisfies Options
 
-/** The kinds of callouts that GitHub has: `> [!NOTE]`. */
+/** GitHub's callouts, such as `> [!NOTE]`. */
 export const calloutTitles: Readonly<Record<string, string>> = {
   note: 'Note',
   tip: 'Tip',
@@ -21,7 +21,7 @@ export const calloutTitles: Readonly<Record<string, string>> = {
 
 export const taskWords = { done: 'Done: ', open: 'To do: ' } as const
 
-/** With its number where a text has several of one site. */
+/** Numbered if the text has several videos from the same site. */
 export function watchOn(site: string, number?: number): string {
   return `Watch ${number === undefined ? 'the video' : `video ${number}`} on ${site}`
 }
