@@ -1,8 +1,8 @@
 import { groupBy } from '../../shared/group-by.ts'
 
 /**
- * How an address answered in the end. `dead`: the page is gone, or nothing answers. `unsure`: the server is there and keeps
- * programs out; whether visitors get there, someone has to look. `reason` is the end of a sentence.
+ * The result for a URL. `dead`: the page is gone, or there is no response. `unsure`: the server responds but blocks bots, so
+ * someone has to check in a browser. `reason` is the end of a sentence.
  */
 export type Answer = { readonly kind: 'alive' } | { readonly kind: 'dead' | 'unsure'; readonly reason: string }
 
@@ -11,9 +11,9 @@ interface AskOptions {
   /** Milliseconds. */
   readonly wait: (time: number) => Promise<void>
   readonly now: () => Date
-  /** Milliseconds after which a request is given up. */
+  /** Request timeout in milliseconds. */
   readonly timeout: number
-  /** Milliseconds before the second request; before each further one four times as many. */
+  /** Delay in milliseconds before the second request. Quadruples with each further one. */
   readonly firstWait: number
 }
 
@@ -21,16 +21,16 @@ const mostHosts = 4
 
 const attempts = 3
 
-/** Milliseconds that a server may ask us to wait. */
+/** Longest `Retry-After` to honor, in milliseconds. */
 const longestWait = 60_000
 
-/** Answers of servers that are there: to a log-in, to programs in general, to too many requests. 999 is that of LinkedIn. */
+/** Status codes of working servers that require a login, block bots or limit rates. LinkedIn uses 999. */
 const guarded = new Set([401, 403, 407, 429, 451, 999])
 
-/** Whether another answer may come a little later (RFC 9110, 15.5.9 and 15.6; RFC 8470, 5.2; RFC 6585, 4), or one at all. */
+/** Whether a retry may help (RFC 9110, 15.5.9 and 15.6; RFC 8470, 5.2; RFC 6585, 4). Also true without a response. */
 const mayPass = ({ status = 500 }: Reply) => status >= 500 || [408, 425, 429].includes(status)
 
-/** Asks for all addresses: of each host one after the other, of few hosts at a time. */
+/** Requests all URLs: one at a time per host, a few hosts in parallel. */
 export async function askAll(
   addresses: readonly string[],
   ask: (address: string) => Promise<Answer>,
@@ -50,12 +50,12 @@ export async function askAll(
   return answers
 }
 
-/** Asks for an address until it answers for good: `HEAD` first, `GET` where that is refused. It follows redirects. */
+/** Requests a URL, retrying temporary errors: `HEAD` first, then `GET` if that fails. Follows redirects. */
 export async function askAddress(address: string, options: AskOptions): Promise<Answer> {
   let reply = await askOnce(address, options)
   for (let attempt = 1; attempt < attempts && mayPass(reply); attempt += 1) {
     const { retryAfter = options.firstWait * 4 ** (attempt - 1) } = reply
-    // A server that asks for so long a pause is there.
+    // A server that asks for such a long delay is up.
     if (retryAfter > longestWait) break
     await options.wait(retryAfter)
     reply = await askOnce(address, options)
@@ -74,7 +74,7 @@ interface Reply {
 
 async function askOnce(address: string, options: AskOptions): Promise<Reply> {
   const head = await request(address, 'HEAD', options)
-  // Some servers know no HEAD, and answer it with anything.
+  // Some servers don't support HEAD and respond with any status.
   return (head.status ?? 400) < 400 ? head : request(address, 'GET', options)
 }
 
@@ -99,7 +99,7 @@ async function request(
   }
 }
 
-/** `fetch` throws a `TypeError` whose cause has a code of the system or of TLS. */
+/** `fetch` throws a `TypeError` whose cause has a system or TLS error code. */
 function describeSilence(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return "it doesn't answer in time"
   const cause = error instanceof Error ? error.cause : undefined
@@ -110,7 +110,7 @@ function describeSilence(error: unknown): string {
   return `no answer${code === '' ? '' : ` (${code})`}`
 }
 
-/** Milliseconds that a server asks for: seconds, or a date (RFC 9110, 10.2.3). `undefined` where it does not say. */
+/** Parses `Retry-After`, in seconds or as a date (RFC 9110, 10.2.3), to milliseconds. `undefined` if it's absent or invalid. */
 export function readRetryAfter(value: string | null, now: Date): number | undefined {
   if (value === null) return undefined
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000

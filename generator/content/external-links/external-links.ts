@@ -3,10 +3,10 @@ import type { Diagnostic, Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { Entries } from '../validate/entry.ts'
 import type { Answer } from './ask-addresses.ts'
 
-/** Addresses that are not asked for, in a file beside the configuration. */
+/** URLs that aren't checked, in a file next to the configuration. */
 export const allowListFile = 'links-allowed.txt'
 
-/** Addresses that are good whatever their servers answer, one a line, each with all that begin like it; `#` begins a remark. */
+/** Parses allowed URL prefixes, one a line. `#` starts a comment. */
 export function parseAllowList(text: string): (address: string) => boolean {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
   const beginnings = lines.filter((line) => line !== '')
@@ -14,12 +14,12 @@ export function parseAllowList(text: string): (address: string) => boolean {
 }
 
 interface ExternalLink {
-  /** Without the part from `#` on, which no server sees. */
+  /** Without the fragment, which servers don't see. */
   readonly address: string
   readonly places: readonly { readonly file: string; readonly place: Place }[]
 }
 
-/** The links of the content that lead to other sites, each address once, in the order of the files. */
+/** External links in the content, each URL once, in file order. */
 export function listExternalLinks({ config, collections, files }: Entries): readonly ExternalLink[] {
   const own = config && new URL(config.url).origin
   const found = [...Object.values(collections).flat(), ...Object.values(files)].flatMap(({ file, markdown }) =>
@@ -31,7 +31,7 @@ export function listExternalLinks({ config, collections, files }: Entries): read
   )
 }
 
-/** The address as a program asks for it; `undefined` for what is no address of the web. */
+/** The URL to request; `undefined` if it isn't a web URL. */
 function readAddress(url: string): string | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
   const address = new URL(url)
@@ -39,7 +39,7 @@ function readAddress(url: string): string | undefined {
   return address.href
 }
 
-/** What is reported of links: at each place that has one, an error where no one arrives, a warning where that is not known. */
+/** Reports links at each place they appear: dead ones as errors, unclear ones as warnings. */
 export function describeAnswers(
   links: readonly ExternalLink[],
   answers: ReadonlyMap<string, Answer>,

@@ -20,10 +20,10 @@ interface Present {
   readonly locations: SourceLocations
 }
 
-/** What earlier states have to say. */
+/** What the history check found. */
 interface Past {
   readonly diagnostics: readonly Diagnostic[]
-  /** A sentence where they are not all there. */
+  /** A note if part of the history is missing. */
   readonly notes: readonly string[]
 }
 
@@ -33,11 +33,11 @@ const cutNote =
   "Deleted and rewritten posts weren't checked: this is a shallow clone, without the full git history. " +
   '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)'
 
-/** Warns of what only earlier states show: pages that went without a redirect, and posts that changed without saying so. */
+/** Warns about problems that only the history shows: pages removed without a redirect, and posts changed without `updated`. */
 export async function checkHistory(history: History, present: Present): Promise<Past> {
   const [isCut, changes] = await Promise.all([history.isCut(), history.list()])
   const notes = isCut ? [cutNote] : []
-  // Nothing is remembered of any page: this is no repository, or all of it is new.
+  // No history: this isn't a git repository, or all content is new.
   if (changes.length === 0) return { diagnostics: [], notes }
   const found = await Promise.all([checkGonePages(history, present), checkChangedPosts(history, present)])
   return { diagnostics: found.flat(), notes }
@@ -46,7 +46,7 @@ export async function checkHistory(history: History, present: Present): Promise<
 async function checkGonePages(history: History, present: Present): Promise<Diagnostic[]> {
   const { sources, entries, locations, today } = present
   const { redirects } = entries.files
-  // With mistakes in it, it is not known yet what it redirects.
+  // The redirects file has errors, so its redirects are unknown.
   if (!redirects && sources.content.some(({ path }) => path === files.redirects.path)) return []
   const redirected = new Set(redirects?.data.map(({ from }) => from))
   const pages = listPresent(sources)
@@ -70,7 +70,7 @@ async function checkGonePages(history: History, present: Present): Promise<Diagn
   })
 }
 
-/** What a page is called, and the page that its visitors find the others on. */
+/** What to call a page, and the list that visitors would look for it on. */
 function describeKind(address: string, pages: readonly PresentPage[], present: Present) {
   const isIn = (pathOf: (id: string) => string, one = address) => one.startsWith(pathOf(''))
   if (isIn(postPath)) return { what: 'post', list: listPublic(present).length > 0 ? paths.blog : paths.home }
@@ -79,7 +79,7 @@ function describeKind(address: string, pages: readonly PresentPage[], present: P
   return { what: 'city', list: pages.some((page) => isIn(areaPath, page.address)) ? paths.areas : paths.home }
 }
 
-/** The entries by the addresses that they have or, if their names cannot be in one, that they should have. */
+/** Entries by URL path: the one they have or, if the file name is invalid, the one they should have. */
 function listPresent({ content }: Sources) {
   return content.flatMap((source) => {
     const kind = guessKind(source.path)
@@ -118,7 +118,7 @@ async function checkChangedPosts(history: History, present: Present): Promise<Di
   }))
 }
 
-/** The text is read where it is asked for, which is seldom: the hash of most says that they are as they were. */
+/** Reads the text on demand, which is rare: most hashes show that nothing has changed. */
 function presentPage(address: string, source: SourceFile) {
   const { file, hash } = source
   return {

@@ -8,27 +8,27 @@ import type { History, PageChange, PresentPage } from './history.ts'
 
 interface GonePage {
   readonly address: string
-  /** The last day on which it was there; absent if it was deleted since the last remembered state. */
+  /** The last day it existed. Absent if it was deleted after the latest commit. */
   readonly lastDay?: string | undefined
   readonly renamedTo?: string | undefined
 }
 
-/** A post whose text is another than when it became public. */
+/** A post whose text has changed since it was published. */
 interface ChangedPost<Post> {
   readonly post: Post
   readonly day: string
 }
 
-/** The part of a text's words that may change, as by corrected typing errors, before readers should learn of it. */
+/** Share of words that may change, for example by fixing typos, before readers should learn of it. */
 const correctedPart = 0.1
 
-/** The part of a text's words that another may lack or add and still be the same post: git's own measure of a rename. */
+/** Share of words that may differ in what is still the same post: git's own threshold for renames. */
 const sameText = 0.5
 
 type NamedText = Pick<PresentPage, 'address' | 'text'>
 type Changes = ReadonlyMap<string, readonly PageChange[]>
 
-/** Finds the pages that were public at some time and are not among `pages`; sorted by their addresses. */
+/** Finds pages that used to be public and aren't in `pages`, sorted by URL path. */
 export async function findGonePages(
   history: History,
   pages: readonly NamedText[],
@@ -39,7 +39,7 @@ export async function findGonePages(
   const gone = [...changes].filter(([address]) => !present.has(address)).toSorted(([a], [b]) => compareTexts(a, b))
   if (gone.length === 0) return []
   const texts = await history.read(gone.flatMap(([, own]) => own.flatMap(({ version }) => version ?? [])))
-  // Git sees that a file got another name when both are remembered; until then only the text shows it.
+  // Git detects a rename only if both names are committed. Until then, only the text shows it.
   const unknown = pages.filter(({ address }) => !changes.has(address))
   return gone.flatMap(([address, own]) => {
     if (!findFirstPublic(own, texts, today)) return []
@@ -50,7 +50,7 @@ export async function findGonePages(
   })
 }
 
-/** Finds which of `posts`, all public, say something else than on the day on which they became public. */
+/** Finds which of `posts`, all public, have changed since the day they were published. */
 export async function findChangedPosts<Post extends PresentPage>(
   history: History,
   posts: readonly Post[],
@@ -59,13 +59,13 @@ export async function findChangedPosts<Post extends PresentPage>(
   const changes = groupBy(await history.list(), ({ address }) => address)
   const edited = posts
     .map((post) => ({ post, own: changes.get(post.address) ?? [] }))
-    // Nearly all posts are as they were first remembered: nothing of them is read.
+    // Almost all posts are unchanged since their first commit. Skip reading those.
     .filter(({ own: [first, ...later], post }) => first && (later.length > 0 || !isVersion(first.version, post)))
   if (edited.length === 0) return []
   const texts = await history.read(edited.flatMap(({ own }) => own.flatMap(({ version }) => version ?? [])))
   return edited.flatMap(({ post, own }) => {
     const { day: firstDay, text: first } = findFirstPublic(own, texts, today) ?? {}
-    // On the day of publication a post may change as often as it likes.
+    // Edits on the day of publication don't count.
     if (first === undefined || firstDay === today || measureChange(first, post.text) <= correctedPart) return []
     const last = own.at(-1)
     return { post, day: isVersion(last?.version, post) ? (last?.day ?? today) : today }
@@ -77,7 +77,7 @@ interface FirstPublic {
   readonly text: string | undefined
 }
 
-/** What the file said at the end of the first day on which it was public, if there was one. */
+/** The text at the end of the first day on which the page was public, if any. */
 function findFirstPublic(
   changes: readonly PageChange[],
   texts: ReadonlyMap<string, string>,
@@ -96,14 +96,14 @@ function findFirstPublic(
   return first
 }
 
-/** The first day on which a page with this text was public, if it said so from its change until a day. */
+/** The first day on which this version was public, if it was, between its commit and `until`. */
 function findPublicDay({ address, day }: PageChange, text: string | undefined, until: string): string | undefined {
   const entry = text === undefined ? undefined : readEarlier({ address, text })
   if (!entry || unpublishedState(entry, until) !== undefined) return undefined
   return entry.date !== undefined && entry.date > day ? entry.date : day
 }
 
-/** What an earlier text says of its publication, whatever rules it is older than; `undefined` for a post without a date. */
+/** Publication data of an earlier version, whose format may be outdated. `undefined` for a post without a date. */
 export function readEarlier({ address, text }: NamedText): Publication | undefined {
   if (!address.startsWith(postPath(''))) return { draft: draftLine.test(text) }
   const parsed = parseSource({ file: '', path: 'post.md', text }, () => undefined)
@@ -112,7 +112,7 @@ export function readEarlier({ address, text }: NamedText): Publication | undefin
   return { date, draft: draft === true }
 }
 
-/** Whether git would give the text this name; in repositories of SHA-256 that has to be worked out. */
+/** Whether a version is the text's git hash. SHA-256 repositories need a hash of their own. */
 function isVersion(version: string | undefined, post: PresentPage): boolean {
   if (version?.length !== 64) return version === post.hash
   const bytes = Buffer.from(post.text)
@@ -126,7 +126,7 @@ function findText(text: string | undefined, pages: readonly NamedText[]): string
   return nearest && nearest.change < sameText ? nearest.address : undefined
 }
 
-/** The address that a page has now; it may have got several, one after the other. */
+/** Follows renames, possibly several, to the page's current URL path. */
 function followNames(changes: Changes, address: string, present: ReadonlySet<string>): string | undefined {
   const passed = new Set<string>()
   let name: string | undefined = address
@@ -138,7 +138,7 @@ function followNames(changes: Changes, address: string, present: ReadonlySet<str
   return undefined
 }
 
-/** How much of the words of a post are others in a later version, from 0 to 1; their order and front matter do not count. */
+/** The share of words that differ between two versions, from 0 to 1, ignoring word order and front matter. */
 function measureChange(before: string, now: string): number {
   const [old, current] = [listWords(before), listWords(now)]
   const left = groupBy(current, (word) => word)

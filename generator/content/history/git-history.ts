@@ -9,9 +9,9 @@ const mostBytes = 16 * 1024 * 1024
 const mostVersions = 2000
 
 /**
- * What git remembers of the pages of a content folder; days are those of `timeZone`. It is asked at once, and works while the content is read. Without git,
- * without a repository, or where git takes long or says much, nothing is remembered and nothing is reported. A clone of a part of
- * the history remembers that part.
+ * The git history of a content folder, with days in `timeZone`. Starts git right away, so that it runs while content is read.
+ * The history is empty, with nothing reported, if git or the repository is missing, takes too long or prints too much. A
+ * shallow clone has part of it.
  */
 export function openGitHistory(contentFolder: string, timeZone: string): History {
   const changes = runGit(contentFolder, listing).then((log) => parseLog(log?.toString('utf8') ?? '', timeZone))
@@ -28,7 +28,7 @@ export function openGitHistory(contentFolder: string, timeZone: string): History
   }
 }
 
-/** A repository's own settings can name programs to run and places to fetch from: none of them is used. */
+/** A repository's own settings can run programs and fetch from remotes. These disable all that. */
 const settings = [
   'core.fsmonitor=false core.hooksPath=/dev/null core.attributesFile=/dev/null diff.orderFile=/dev/null',
   'log.showSignature=false log.showRoot=true log.follow=false protocol.allow=never',
@@ -40,7 +40,7 @@ const guards = ['--no-pager', '--no-optional-locks', '--no-replace-objects', ...
 const format = 'log --format=%ct --raw --no-abbrev -z -M --reverse --relative'
 const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts services areas pages`.split(' ')
 
-/** What a git command prints, or `undefined` where it fails, whatever the reason. */
+/** Output of a git command, or `undefined` if it fails for any reason. */
 function runGit(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const options = {
@@ -52,13 +52,16 @@ function runGit(folder: string, args: readonly string[], input = ''): Promise<Bu
       windowsHide: true,
     } as const
     const child = execFile('git', [...guards, ...args], options, (error, stdout) => resolve(error ? undefined : stdout))
-    // It may be gone before it has read all.
+    // git may exit before reading all input.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })
 }
 
-/** Reads what `listing` prints: of each commit its second, of each file `:<modes> <old> <new> <status>` and its name, or two if renamed. */
+/**
+ * Parses the output of `listing`: a Unix time in seconds for each commit; for each file `:<modes> <old> <new> <status>` and its
+ * name, or both names if it was renamed.
+ */
 export function parseLog(log: string, timeZone: string): PageChange[] {
   const changes: PageChange[] = []
   const tokens = log.split('\0')
@@ -70,7 +73,7 @@ export function parseLog(log: string, timeZone: string): PageChange[] {
       if (/^\d+$/.test(token)) day = formatDay(new Date(Number(token) * 1000), timeZone)
       continue
     }
-    // A renamed or copied file has two names.
+    // Renamed and copied files have two names.
     const names = tokens.slice(index + 1, index + (status === 'R' || status === 'C' ? 3 : 2))
     index += names.length
     const [before, after] = [readAddress(names[0]), readAddress(names.at(-1))]
@@ -86,7 +89,9 @@ function readAddress(path = ''): string | undefined {
   return kind && 'collection' in kind ? entryPaths[kind.collection](kind.id) : undefined
 }
 
-/** Reads what `cat-file --batch` prints: a line `<id> blob <size>`, the bytes and a line break, for each; or `<id> missing`. */
+/**
+ * Parses the output of `cat-file --batch`: for each object `<id> blob <size>`, its bytes and a line break, or `<id> missing`.
+ */
 export function parseBatch(output: Buffer): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   let at = 0

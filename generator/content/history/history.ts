@@ -1,28 +1,27 @@
-/** What is remembered of earlier states of posts, services, cities and pages. Tests give a plain list. */
+/** Earlier versions of posts, services, cities and pages. Tests pass a plain list. */
 export interface History {
-  /** Every change, oldest first; empty where nothing is remembered. */
+  /** Every change, oldest first. Empty without a history. */
   list(): Promise<readonly PageChange[]>
-  /** Whether only the last part of the history is here, as in a shallow clone: what was before is not known. */
+  /** Whether earlier history is missing, as in a shallow clone. */
   isCut(): Promise<boolean>
-  /** Texts by version; what cannot be read is left out. */
+  /** Texts by version. Unreadable ones are left out. */
   read(versions: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-/** One file at one moment. */
+/** One change to one file. */
 export interface PageChange {
-  /** The day in the site's zone. */
+  /** The day in the site's time zone. */
   readonly day: string
   readonly address: string
-  /** What the file then said, by a name that `read` understands; absent if it was deleted. */
+  /** The id of the file's text for `read`. Absent if the file was deleted. */
   readonly version?: string | undefined
-  /** The address that its page got instead. */
+  /** The page's new URL path. */
   readonly renamedTo?: string | undefined
 }
 
-/** A page as it is now. */
 export interface PresentPage {
   readonly address: string
-  /** Git's name for the text, by SHA-1. */
+  /** The SHA-1 git hash of the text. */
   readonly hash: string
   readonly text: string
 }

@@ -2,22 +2,25 @@ import type { Cache } from '../../shared/cache/cache.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { FileState } from '../../shared/fs/files.ts'
 
-/** Which text each file held when it was last read: a file that was not touched since is not read again. */
+/** The hash of each file at its last read, so that unchanged files aren't read again. */
 export interface KnownFiles {
-  /** The hash of the text; `undefined` where the file may be another by now. */
+  /** The hash of the text, or `undefined` if the file may have changed. */
   find(file: string, state: FileState): string | undefined
   note(file: string, state: FileState, hash: string): void
-  /** The keys that the next run needs. */
+  /** Cache keys to keep for the next run. */
   readonly live: ReadonlySet<string>
 }
 
-/** A file as it is cached. */
+/** The cache entry of a file. */
 export interface KnownFile {
   readonly id: string
   readonly hash: string
 }
 
-/** Milliseconds without a change after which a file's times are believed: saved twice in one step of the clock, it has the same (git: racily clean). */
+/**
+ * Milliseconds after a change before the file's mtime is trusted: two saves in one clock tick have the same mtime (git calls
+ * this racily clean).
+ */
 const settled = 2000
 
 /** @param now When the run began, in milliseconds since 1970. */

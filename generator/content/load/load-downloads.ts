@@ -13,7 +13,7 @@ import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { KnownFiles } from './known-files.ts'
 import { hashText } from './source-file.ts'
 
-/** A file under `content/files`, which visitors may download. */
+/** A file under `content/files` that visitors may download. */
 export interface Download extends DownloadFacts {
   readonly hash: string
   readonly read: () => Uint8Array
@@ -22,14 +22,14 @@ export interface Download extends DownloadFacts {
 interface Place {
   readonly files: Files
   readonly folder: string
-  /** How reports name the folder. */
+  /** The folder's name in diagnostics. */
   readonly reported: string
-  /** Where the content is; a link out of it is not followed. */
+  /** The content folder. Symbolic links out of it aren't followed. */
   readonly within: string
   readonly known?: KnownFiles | undefined
 }
 
-/** Looks at each file that is offered. A file with a mistake is reported and left out. */
+/** Loads all downloads. Invalid files are reported and left out. */
 export async function loadDownloads(paths: readonly string[], place: Place, report: Report): Promise<Download[]> {
   const downloads: Download[] = []
   for (const path of paths) {
@@ -94,13 +94,13 @@ async function load(
   return { path, bytes: bytes.length, hash, read: () => files.readNow?.(place) ?? bytes }
 }
 
-/** What the bytes of each kind begin with. Office formats are ZIP archives. */
+/** First bytes of each file type. Office formats are ZIP archives. */
 const starts: Readonly<Record<string, string>> = { pdf: '%PDF-', csv: '', txt: '' }
 
 function explainStart(path: string, bytes: Uint8Array): Finding | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   const start = starts[ending] ?? 'PK'
-  // Some programs write a few bytes before the mark of a PDF, which readers accept.
+  // Some programs write a few bytes before the PDF header, which readers accept.
   if (start === '' || Buffer.from(bytes.subarray(0, 1024)).includes(start)) return undefined
   const message = `Despite its name, this isn't a ${kindOfDownload(path)} file, so visitors might not be able to open it.`
   return { code: 'files/unreadable', message, hint: `export it again as .${ending}.` }

@@ -15,29 +15,29 @@ export interface Sources {
   readonly content: readonly SourceFile[]
   /** Paths under `content/images`. */
   readonly images: readonly string[]
-  /** Files that visitors may download; those with mistakes are left out. */
+  /** Downloads, without invalid files. */
   readonly downloads: readonly Download[]
-  /** Paths under `content/files`, of all that is there. */
+  /** Paths under `content/files`, valid or not. */
   readonly offered: readonly string[]
 }
 
 export interface SourceLocations {
-  /** Folder that all reported names are relative to. */
+  /** The folder that reported paths are relative to. */
   readonly root: string
   /** Relative to `root`, or absolute. */
   readonly contentFolder: string
   readonly configFile: string
 }
 
-/** Files that editors and systems leave behind. */
+/** Files left behind by editors and operating systems. */
 const ignored = /(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$|~$/
 
 const textEnding = /\.(?:md|ya?ml)$/i
 
-/** What was read after each look. Files that are followed give the same one until they change. */
+/** Files by their last stat. Watched files have the same one until they change. */
 const seen = new WeakMap<FileLook, SourceFile>()
 
-/** Reads the configuration and every text of the content folder; pictures are listed only, and downloads looked at. */
+/** Loads the configuration and all text content, lists images, and checks downloads. */
 export async function loadSources(
   files: Files,
   locations: SourceLocations,
@@ -45,7 +45,7 @@ export async function loadSources(
 ): Promise<Outcome<Sources>> {
   const { root, contentFolder, configFile } = locations
   const folder = resolve(root, contentFolder)
-  // The content folder may itself be a link, or be in one.
+  // The content folder may be, or be inside, a symbolic link.
   const within = (await files.look?.(folder))?.target ?? folder
   const paths = (await files.list(folder)).filter((path) => !ignored.test(path))
   const [images, offered] = ['images/', 'files/'].map((name) =>
@@ -80,7 +80,7 @@ export async function loadSources(
   return { value: { config, content, images, downloads, offered }, diagnostics }
 }
 
-/** A file whose text is read each time that it is asked for. Where it went meanwhile, the next run reports. */
+/** A file whose text is read from disk on each access. If it has been deleted since, the next run reports it. */
 function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | undefined): SourceFile {
   return {
     ...name,
@@ -91,7 +91,7 @@ function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | u
   }
 }
 
-/** What is no text is there all the same, and not read any further. */
+/** Decodes a file. Files that aren't text stay in the list as unread. */
 function decode(
   read: Uint8Array | Finding,
   { file, path }: Pick<SourceFile, 'file' | 'path'>,
@@ -103,7 +103,7 @@ function decode(
     return { ...unread, text, isReported: true }
   }
   if (!(read instanceof Uint8Array)) return refuse(read)
-  // Of what is no text by its name, a document most likely, only the name is reported.
+  // If the extension isn't that of a text file, most likely a document, only the name is reported.
   if (file !== path && !textEnding.test(path)) return unread
   const text = decodeText(read)
   if (typeof text !== 'string') return refuse(text)

@@ -3,7 +3,7 @@ import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
 import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
 
-/** Reads a text that must lie `within` a folder. The look before keeps giants out of memory, and from waiting at a pipe. */
+/** Reads a text file that must be `within` a folder. Checking `look` first avoids loading huge files and blocking on pipes. */
 export async function readText(
   files: Files,
   file: string,
@@ -16,7 +16,7 @@ export async function readText(
     const bytes = await files.read(file)
     return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
   } catch (error) {
-    // An error of the disk is thrown. A missing permission is reported.
+    // Report missing permissions, and throw on other errors.
     if (!isForbidden(error)) throw error
     return describe("You don't have permission to read this file.", 'give yourself permission to read it.')
   }
@@ -44,7 +44,7 @@ function isForbidden(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EACCES', 'EPERM'].includes(String(error.code))
 }
 
-/** The text of a file's bytes, with a line feed at the end of each line however it ended; or what is reported of bytes that are not UTF-8. */
+/** Decodes UTF-8 and normalizes line breaks to line feeds. Returns a finding for other encodings. */
 export function decodeText(bytes: Uint8Array): string | Finding {
   const mark = `${bytes[0]},${bytes[1]}`
   if (mark === '255,254' || mark === '254,255') {
@@ -55,7 +55,7 @@ export function decodeText(bytes: Uint8Array): string | Finding {
     }
   }
   try {
-    // The decoder drops a byte order mark, which some editors put in front.
+    // The decoder drops a byte order mark, which some editors add.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
   } catch {

@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto'
 
-/** A text file as an author wrote it. */
 export interface SourceText {
-  /** As reports name it: relative to the project. */
+  /** The path in diagnostics: relative to the project. */
   readonly file: string
-  /** Relative to the content folder; for the configuration its own name. */
+  /** Relative to the content folder. For the configuration, its own name. */
   readonly path: string
   readonly text: string
-  /** It is not read any further, because it has an error, or is no text by its name; but it is there. */
+  /** It exists but isn't processed, because of an error or because its name isn't that of a text file. */
   readonly isUnread?: true
-  /** Why it is not read was reported. */
+  /** The reason was reported already. */
   readonly isReported?: true
 }
 
 export interface SourceFile extends SourceText {
-  /** Names the text: see `hashText`. */
+  /** From `hashText`. */
   readonly hash: string
-  /** May be read when it is asked for, and usually isn't: what the text says may be cached by its hash. */
+  /** May be read from disk on access, which is rare: results are cached by hash. */
   readonly text: string
 }
 
-/** Git's name for a text: the hash of its kind, its length and its bytes (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
+/**
+ * The git blob hash of a text: SHA-1 of its type, length and bytes (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects).
+ */
 export function hashText(text: string | Uint8Array): string {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

@@ -1,7 +1,10 @@
 import type { SourceLocations } from '../load/load-sources.ts'
 import type { Entries } from '../validate/entry.ts'
 
-/** Says what is over and shown no more, a sentence for each file. It never fails a run: time passes in the best of sites. */
+/**
+ * Notes expired holidays and notices, one sentence a file. Never fails a build, because it would do so without any change to
+ * the content.
+ */
 export function findPast({ config, files }: Entries, locations: SourceLocations, today: string): string[] {
   const closed = (config?.company.closed ?? []).map(({ date = '', until = date }) => until)
   const notices = (files.notices?.data ?? []).map(({ until }) => until)

@@ -8,13 +8,16 @@ import type { SourceLocations } from '../load/load-sources.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import { indexPlaces } from '../parse/place-in.ts'
 
-/** Hashes of the texts that this project begins with, as `hashSampleTexts` gives them, one a line. */
+/** Hashes from `hashSampleTexts` of the texts that ship with this project, one a line. */
 export const sampleTextsFile = join(sourceFolder, 'generator', 'content', 'release', 'sample-texts.txt')
 
-/** Shorter texts are labels, such as `Get a free quote`, and may well be the same everywhere. */
+/** Shorter texts are labels, such as `Get a free quote`, which may stay as they are. */
 const leastWords = 8
 
-/** Warns of texts that the project begins with, word for word: what is true of this company too may stay, and no check can tell. */
+/**
+ * Warns about texts left exactly as they ship with the project. Those that are true of this company may stay, which no check
+ * can tell.
+ */
 export function findSampleTexts(
   content: readonly SourceText[],
   { contentFolder }: Pick<SourceLocations, 'contentFolder'>,
@@ -44,7 +47,7 @@ export function findSampleTexts(
   ]
 }
 
-/** What the texts of a page need to be on the site: a site without posts has no blog. */
+/** Content that a page needs to exist: a site without posts has no blog. */
 const needs: Readonly<Record<string, string>> = {
   'pages/area.yaml': 'areas/',
   'pages/areas.yaml': 'areas/',
@@ -67,19 +70,19 @@ function formatLines(texts: readonly LongText[]): string {
   return `, on line${lines.length === 1 ? '' : 's'} ${named}${lines.length > mostLines ? ', …' : ''}`
 }
 
-/** The hashes of a file's texts of some length. */
+/** Hashes of a file's longer texts. */
 export function hashSampleTexts(source: SourceText): string[] {
   return listLongTexts(source).map(({ hash }) => hash)
 }
 
 interface LongText {
-  /** Of its words, however its lines are broken. */
+  /** Hash of its words, ignoring line breaks. */
   readonly hash: string
-  /** Where it begins; of a paragraph in a value, where the value does. */
+  /** The line where it begins. For a paragraph in a YAML value, the line of the value. */
   readonly line: number
 }
 
-/** Each value of some length in a file's YAML, paragraph by paragraph, and each such paragraph in its Markdown. */
+/** Longer paragraphs in a file's YAML values and Markdown. */
 function listLongTexts(source: SourceText): LongText[] {
   const parsed = parseSource(source, () => undefined)
   if (!parsed) return []

@@ -6,7 +6,7 @@ import { indexPlaces } from '../parse/place-in.ts'
 import { findKeyPlace, valueAt } from '../validate/find-place.ts'
 import { rulesForKeys, rulesForTexts, type SampleRule, suspicion } from './sample-rules.ts'
 
-/** Finds what of the configuration must not go live, each value once, at its key, even if the file has other errors. */
+/** Finds sample values in the configuration, each once, even if the file has other errors. */
 export function findSampleSettings(config: SourceText): Diagnostic[] {
   const parsed = parseSource(config, () => undefined)
   if (!parsed) return []
@@ -19,7 +19,7 @@ export function findSampleSettings(config: SourceText): Diagnostic[] {
   })
 }
 
-/** Finds what of a file must not go live, each at its line, even if the file has other errors. A draft stays at home. */
+/** Finds sample content in a file, even if it has other errors. Drafts aren't published, so they're skipped. */
 export function findSamples(parsed: ParsedSource): Diagnostic[] {
   const { path, data, texts, yamlText, placeAt, body = { text: '', firstLine: 1 } } = parsed
   const sampleOf = samplesIn[path]
@@ -32,7 +32,7 @@ export function findSamples(parsed: ParsedSource): Diagnostic[] {
     ...samples.map((index) =>
       explain(parsed, findKeyPlace(parsed, [index], 'sample'), sampleOf ?? sampleTestimonial, ''),
     ),
-    // As the author typed it, so that each place is the right one.
+    // Search the source text, so that places are exact.
     ...texts.flatMap(({ start, end }) =>
       findInText(parsed, yamlText.slice(start, end), (index) => placeAt(start + index)),
     ),

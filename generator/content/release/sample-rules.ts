@@ -1,22 +1,22 @@
-/** Something that must not go live: how it looks, and what is reported of it. */
+/** A pattern for content that must not be published, with its message and hint. */
 export interface SampleRule {
-  /** Global. */
+  /** Must have the `g` flag. */
   readonly pattern: RegExp
   readonly say: (found: string) => string
   readonly hint: (found: string) => string
 }
 
-/** RFC 2606 and RFC 6761. What may repeat is bounded, so that no text takes long. */
+/** Domains reserved by RFC 2606 and RFC 6761. Repetition is bounded, so that no text takes long. */
 const reservedDomain = String.raw`(?:(?:[a-z0-9-]{1,63}\.){1,9}(?:example|test|invalid|localhost)|(?:[a-z0-9-]{1,63}\.){0,9}example\.(?:com|net|org))(?![\w-]|\.[a-z])`
 
-/** No one ever gets the numbers from 555-0100 to 555-0199. */
+/** 555-0100 to 555-0199 are reserved and never assigned. */
 const reservedNumber = String.raw`(?:\(\d{3}\) ?|(?<!\d)\d{3}[-. ]?)?(?<!\d)555[-. ]?01\d\d(?!\d)`
 
-/** A text without any of these cannot hold what the rules below look for; this is much sooner found out. */
+/** A quick test: text without any of these can't match the rules below. */
 export const suspicion =
   /555|\.(?:example|test|invalid|localhost)|example\.|localhost|127\.|\[::1\]|TODO|FIXME|TBD|lorem/i
 
-/** What is a sample wherever it is. */
+/** Samples anywhere in content. */
 export const rulesForTexts: readonly SampleRule[] = [
   {
     pattern: new RegExp(reservedNumber, 'g'),
@@ -34,7 +34,7 @@ export const rulesForTexts: readonly SampleRule[] = [
     hint: () => 'write only the part after the domain, such as `/contact`.',
   },
   {
-    // `TODO:` is reported without --launch too.
+    // `TODO:` is reported even without --launch.
     pattern: /\b(?:TODO(?!:)|FIXME|TBD|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g,
     say: (found) => `A text still says "${found}".`,
     hint: () => 'write the text that belongs here, or remove it.',
@@ -43,7 +43,7 @@ export const rulesForTexts: readonly SampleRule[] = [
 
 const realAddress = () => "write the site's real address: `url: https://www.…`"
 
-/** What is a sample at a key of `site.config.yaml`. */
+/** Samples at keys of `site.config.yaml`. */
 export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
   url: [
     {
@@ -87,7 +87,7 @@ export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
   'analytics.conversion': [sampleTag('conversion')],
 }
 
-/** The company that this project begins with is one too. */
+/** Sample names, including the company that ships with this project. */
 function sampleName(key: string): SampleRule {
   return {
     pattern:
@@ -97,7 +97,7 @@ function sampleName(key: string): SampleRule {
   }
 }
 
-/** The ids that this project begins with, and those in the manual of EmailJS. */
+/** Sample ids from this project and the EmailJS docs. */
 function sampleId(key: string): SampleRule {
   return {
     pattern: /^(?:sample|your|example|test|my)[_-].*$|^x+$/gi,
@@ -106,7 +106,7 @@ function sampleId(key: string): SampleRule {
   }
 }
 
-/** The ids in this project's comments and in Google's manuals. */
+/** Sample ids from this project's comments and Google's docs. */
 function sampleTag(key: string): SampleRule {
   return {
     pattern: /^.*(?:123456789|AbC-dEfG|X{4,}|0{6,}).*$/g,

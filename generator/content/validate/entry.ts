@@ -6,37 +6,37 @@ import type { ParsedSource } from '../parse/parse-source.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 import type { ReadContent, ReadText } from '../reading/reading.ts'
 
-/** A Markdown text as pages need it. */
+/** A Markdown text, with its HTML. */
 export interface EntryText extends ReadText {
-  /** Sanitised, its placeholders filled. Got when it is asked for, since most runs ask for few. */
+  /** Sanitized, with placeholders filled in. Loaded on demand, since most runs need few. */
   readonly readHtml: () => string
 }
 
 /** A file whose content passed its schema. */
 export interface Entry<Data> {
-  /** Its part of the address; for files that are there once, their name in the registry. */
+  /** The slug, or for single files their name in the registry. */
   readonly id: string
   readonly file: string
   readonly data: Data
-  /** Its Markdown texts by key path (`text`, `3.answer`); `body` is what follows the front matter. */
+  /** Markdown texts by key path (`text`, `3.answer`). `body` is what follows the front matter. */
   readonly markdown: ReadonlyMap<string, EntryText>
-  /** Names all of the above: equal versions, equal entries. */
+  /** Hash of all of the above: equal versions mean equal entries. */
   readonly version: string
   readonly characters: ReadContent['characters']
-  /** Its texts hold placeholders. */
+  /** Whether its texts have placeholders. */
   readonly isFilled: boolean
-  /** What a search finds a post by: see `collectWords`. */
+  /** Search terms of a post, from `collectWords`. */
   readonly readWords: () => readonly string[]
 }
 
-/** Of a post when it is public: all that most need to know of it. */
+/** When a post is public, which is all that most checks need. */
 export interface PostDays {
   readonly id: string
   readonly file: string
   readonly data: Pick<PostFrontMatter, 'date' | 'updated' | 'draft'>
 }
 
-/** All that authors wrote, typed. After mistakes some of it is missing. */
+/** All content, typed. Invalid files are missing. */
 export interface Entries {
   readonly config: SiteConfig | undefined
   readonly collections: { readonly [Name in CollectionName]: readonly Entry<CollectionEntries[Name]>[] }
@@ -44,23 +44,23 @@ export interface Entries {
   readonly downloads: readonly Download[]
 }
 
-/** What a file is, by its path. */
+/** What a file is, according to its path. */
 export type SourceKind = { readonly collection: CollectionName; readonly id: string } | { readonly single: FileName }
 
-/** A file with its YAML and its Markdown parsed, whether or not it passed its schema. */
+/** A file with parsed YAML and Markdown, whether or not it's valid. */
 export interface ParsedContent {
   readonly parsed: ParsedSource
-  /** What its YAML says, untyped. */
+  /** The YAML data, untyped. */
   readonly raw: unknown
   readonly markdown: ReadonlyMap<string, MarkdownDocument>
   readonly kind: SourceKind
   readonly isValid: boolean
 }
 
-/** A file that was read, on its way through the checks of what files say of each other. */
+/** A file for checks across files. */
 export interface CheckedSource extends Pick<ReadContent, 'raw' | 'isValid' | 'texts' | 'hasUnreadKeys'> {
   readonly file: string
   readonly kind: SourceKind
-  /** Parsed when it is asked for: only a diagnostic needs to know where something is. */
+  /** Parsed on demand: only diagnostics need places. */
   readonly parsed: ParsedSource
 }

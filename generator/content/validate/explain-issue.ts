@@ -18,7 +18,7 @@ import {
   readInvalidValue,
 } from './hints/invalid-value.ts'
 
-/** Turns one issue of zod into what an author reads, at the place in the file that it speaks of. */
+/** Turns a Zod issue into diagnostics at its place in the file. */
 export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodType): Diagnostic[] {
   const { path } = issue
   const at = { severity: 'error', file: source.file } as const
@@ -93,7 +93,7 @@ function hintAtType(invalid: InvalidValue): string {
   }
   if (field?.schema instanceof z.ZodBoolean) return `write ${formatLine(lead, true)} or ${formatLine(lead, false)}`
   if (field?.schema instanceof z.ZodObject && typeof path.at(-1) === 'number') return beginEntry(invalid, field.schema)
-  // None of the examples fits what is beside it: the key can't be used there.
+  // No example is valid with the other keys, so this key can't be used here.
   if (field?.isOptional && field.examples.length > 0 && findExample(invalid) === undefined) return 'delete this line'
   return `write ${describeLines(invalid)}`
 }
@@ -112,7 +112,7 @@ function explainChoice(allowed: readonly string[], invalid: InvalidValue): Expla
   return ['content/invalid-value', message, meant === undefined ? example : `did you mean \`${String(meant)}\`?`]
 }
 
-/** A key that is not there, takes the value, and is called by this name too: of `open: '08:00'` it is `opens`. */
+/** A missing key that accepts the value and has a similar name: `opens` for `open: '08:00'`. */
 function findOtherKey({ path, typed, group, groupSchema }: InvalidValue): string | undefined {
   if (!groupSchema) return undefined
   const takes = (key: string) => findField(groupSchema, [key])?.schema.safeParse(typed).success === true
@@ -126,7 +126,7 @@ const demands: Readonly<Record<string, string>> = {
   email: 'must be an email address',
 }
 
-/** A text is not written as its key wants, or does not go with what is beside it. */
+/** Explains a value in the wrong format, or one that conflicts with other keys. */
 function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
   const { field, typed, name, received } = invalid
   const ownHint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined
@@ -140,7 +140,7 @@ function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
   const message = `${name} ${demand}, but it's ${received.replace('the text ', '')}.`
   const hint = suggestLine(invalid)
   if (!(field?.schema instanceof z.ZodISODate)) return ['content/invalid-value', message, hint]
-  // Why the day of the hint is another than the one that was typed.
+  // Explains why the suggested day differs from the typed one.
   const meant = String(guessValue(invalid))
   const isOfSameMonth = isWellFormed && typed.slice(0, 8) === meant.slice(0, 8)
   const remark = isOfSameMonth ? `: that month has ${meant.slice(8)} days.` : '.'

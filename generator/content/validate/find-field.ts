@@ -2,22 +2,22 @@ import * as z from 'zod'
 import { type Suggest, suggestions } from '../../schema/suggestions.ts'
 import type { Path } from './find-place.ts'
 
-/** What a schema says of the value at a path. */
+/** The schema of the value at a path. */
 export interface Field {
-  /** Without what makes it optional; of a choice of schemas the first. */
+  /** Unwrapped from optional. For a union, the first option. */
   readonly schema: z.ZodType
-  /** All that it accepts: where a list may be in place of one value, the list too. */
+  /** The whole union if a list may replace a single value. */
   readonly whole: z.ZodType
-  /** The list that may be in place of one value. */
+  /** The list that may replace a single value. */
   readonly list?: Field | undefined
   readonly isOptional: boolean
   readonly examples: readonly unknown[]
   readonly suggest: Suggest | undefined
-  /** What a hint says before the suggestion. */
+  /** Text of the hint before the suggestion. */
   readonly lead: ((typed: string) => string | undefined) | undefined
 }
 
-/** Follows `path` through a schema. `undefined` where it knows no such key. */
+/** Follows `path` through a schema. Returns `undefined` for unknown keys. */
 export function findField(schema: z.ZodType, path: Path): Field | undefined {
   let current: z.ZodType | undefined = schema
   for (const step of path) {
@@ -27,13 +27,13 @@ export function findField(schema: z.ZodType, path: Path): Field | undefined {
   return current && describeField(current)
 }
 
-/** The keys that the schema allows in the object at `path`. */
+/** The keys allowed in the object at `path`. */
 export function listKeysAt(schema: z.ZodType, path: Path): readonly string[] {
   const field = findField(schema, path)
   return field?.schema instanceof z.ZodObject ? Object.keys(field.schema.shape) : []
 }
 
-/** What a list says of each of its items. */
+/** The schema of a list's items. */
 export function itemOf({ schema }: Field): Field | undefined {
   return schema instanceof z.ZodArray ? describeField(schema.element as z.ZodType) : undefined
 }
@@ -42,7 +42,7 @@ function stepInto(container: z.ZodType, step: PropertyKey): z.ZodType | undefine
   if (container instanceof z.ZodArray) return typeof step === 'number' ? (container.element as z.ZodType) : undefined
   if (!(container instanceof z.ZodObject)) return undefined
   const catchall = container.def.catchall as z.ZodType | undefined
-  // Keys that no one named may be allowed; in most objects they are not.
+  // Unknown keys may be allowed, though most objects don't allow them.
   return (container.shape as Shape)[String(step)] ?? (catchall instanceof z.ZodNever ? undefined : catchall)
 }
 

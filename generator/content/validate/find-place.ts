@@ -4,7 +4,7 @@ import type { ParsedSource } from '../parse/parse-source.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** What is at a path: its node, and the place of its value or, where that is missing, of the last key on the way. */
+/** The node at a path, and the place of its value or, if missing, of the last key found on the way. */
 export function findPlace(
   source: ParsedSource,
   path: Path,
@@ -20,19 +20,19 @@ export function findPlace(
   return { node: node ?? undefined, place: source.placeAt(offset) }
 }
 
-/** What is at a path of plain data. */
+/** The value at a path of plain data. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data)
 }
 
-/** The place of a key itself, inside the map at `path`. */
+/** The place of a key in the object at `path`. */
 export function findKeyPlace(source: ParsedSource, path: Path, key: string): Place {
   const { node, place } = findPlace(source, path)
   const offset = startOf(findPair(node, key)?.key)
   return offset === undefined ? place : source.placeAt(offset)
 }
 
-/** Where a letter of a value is in the file. Folding changes its white space only, so all other letters are counted. */
+/** The place of a character of a value. YAML folding changes only whitespace, so this counts all other characters. */
 export function findInValue(source: ParsedSource, path: Path, text: string, offset: number): Place {
   const { node, place } = findPlace(source, path)
   const [start, end] = node?.range ?? []
@@ -46,7 +46,7 @@ export function findInValue(source: ParsedSource, path: Path, text: string, offs
     if (/\s/.test(letter)) continue
     if (left === 0) return source.placeAt(at)
     left -= 1
-    // Of a quote written twice, or a letter after a backslash, the text has one.
+    // A doubled quote or an escaped character is one character in the text.
     const isPair = node.type === 'QUOTE_SINGLE' ? letter === "'" : node.type === 'QUOTE_DOUBLE' && letter === '\\'
     if (isPair) at += 1
   }

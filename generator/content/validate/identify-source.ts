@@ -10,7 +10,7 @@ import { findClosest } from './links/find-closest.ts'
 
 const singles = new Map(Object.entries(files).map(([name, { path }]) => [path, name as FileName]))
 
-/** Says what a file is by its path. `undefined` after it was reported as misplaced or misnamed; `present` are all paths. */
+/** Identifies a file by its path. Returns `undefined` after reporting a misplaced or misnamed one. `present` has all paths. */
 export function identifySource(
   { path, file, isReported }: Pick<SourceFile, 'path' | 'file' | 'isReported'>,
   present: ReadonlySet<string>,
@@ -45,7 +45,7 @@ function explainCase(path: string, present: ReadonlySet<string>, content: string
   return { code: 'content/duplicate', message, hint }
 }
 
-/** What is wrong with the name of a page that another part of the site has. */
+/** Explains a page name that another part of the site already uses. */
 function explainTaken(id: string, content: string): Finding | undefined {
   const code = 'content/taken-address'
   const rename = 'give this file another name'
@@ -107,7 +107,7 @@ function hintForClosest(path: string, right: string, content: string): string {
   return isNamed ? `move it to \`${content}${right}\`.` : `did you mean \`${content}${right}\`?`
 }
 
-/** What `pages/abuot.yaml` or `pages/careers.yaml` was meant to be. */
+/** Suggests the right file for `pages/abuot.yaml` or `pages/careers.yaml`. */
 function hintForPage(path: string, content: string): string {
   const meant = findClosest(stemOf(path), [...singles.keys()].map(stemOf))
   const right = meant && (findBuiltIn(meant) ?? `${meant}.yaml`)
@@ -121,13 +121,13 @@ function stemOf(path: string): string {
 
 const documents = ['.docx', '.doc', '.odt', '.rtf', '.pages', '.pdf'] as const
 
-/** The endings that are read, and those that are written for them. */
+/** Supported extensions, and others that people use for them. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   '.md': ['.markdown', '.mdx', '.mkd', '.md.txt', '.txt', '.htm', '.html', ...documents, '.md'],
   '.yaml': ['.yml', '.yaml.txt', '.yml.txt', '.txt', '.json', ...documents, '.yaml'],
 }
 
-/** What a file that is reported as misplaced or misnamed was meant to be: what leads to its page, or needs it, is no second mistake. */
+/** What a misplaced or misnamed file was meant to be, so that links to it and files that need it aren't reported too. */
 export function guessKind(path: string): SourceKind | undefined {
   const right = guessPath(path)
   if (right === undefined) return undefined
@@ -137,7 +137,7 @@ export function guessKind(path: string): SourceKind | undefined {
   return { collection: collection as CollectionName, id: name.slice(0, -(extensionOf(collection)?.length ?? 0)) }
 }
 
-/** The path of each file that is there once, by all names that it may be given. */
+/** Paths of single files, by all their likely misnamings. */
 const misnamed = new Map(
   [...singles.keys()].flatMap((right) => {
     const [, stem = '', extension = ''] = /^(.*)(\..*)$/.exec(right) ?? []
@@ -145,14 +145,14 @@ const misnamed = new Map(
   }),
 )
 
-/** The path under `content/` that a file should have, if the one it has shows it. */
+/** The path that a file should have under `content/`, if its current path reveals it. */
 function guessPath(path: string): string | undefined {
   const single = misnamed.get(path.toLowerCase())
   if (single !== undefined) return single
   const [folder = '', ...steps] = path.split('/')
   const extension = extensionOf(folder)
   if (extension === undefined || steps.length === 0) return undefined
-  // A folder that is named as a file would be was meant to be it, whatever is in it.
+  // A folder named like a file was meant to be that file, whatever it contains.
   const name = (steps.find((step) => step.endsWith(extension)) ?? steps.at(-1) ?? '').toLowerCase()
   const ending = endings[extension]?.find((end) => name.endsWith(end))
   return ending && `${folder}/${suggestId(name.slice(0, -ending.length))}${extension}`

@@ -2,10 +2,13 @@ import type { Diagnostic, Report } from '../../shared/diagnostics/diagnostic.ts'
 import { groupBy } from '../../shared/group-by.ts'
 import { sortDiagnostics } from '../../shared/diagnostics/describe-diagnostic.ts'
 
-/** More of one kind in one file have one cause, such as a wrong file, or are more than anyone fixes before the next run. */
+/** More of one kind in a file have a single cause, such as a wrong file, or are more than anyone fixes before the next run. */
 const mostOfOneKind = 50
 
-/** The first diagnostics of each kind in a file, and how many follow: thousands of unknown keys would bury everything else. */
+/**
+ * Keeps the first diagnostics of each kind in a file, plus a count of the rest: thousands of unknown keys would bury everything
+ * else.
+ */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   if (diagnostics.length <= mostOfOneKind) return diagnostics
   const kinds = groupBy(diagnostics, ({ file, code, severity }) => `${severity} ${code} ${file}`)
@@ -21,7 +24,7 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly D
   })
 }
 
-/** Reports nothing more of lines that were corrected after a first diagnostic: what else is wrong there usually comes of that. */
+/** Skips further diagnostics on lines that already have one, since they usually follow from it. */
 export function skipCorrectedLines(
   files: readonly { readonly file: string; readonly correctedLines: Iterable<number> }[],
   report: Report,

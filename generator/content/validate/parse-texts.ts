@@ -10,14 +10,14 @@ import { listTakenIds } from './checks/check-questions.ts'
 import type { SourceKind } from './entry.ts'
 import { findInValue, findPlace, type Path, valueAt } from './find-place.ts'
 
-/** Parses the Markdown texts of a file, valid or not: a dead link is reported even where a title is missing. */
+/** Parses the Markdown of a file, valid or not, so that dead links are reported even if a title is missing. */
 export function parseTexts(
   parsed: ParsedSource,
   { raw, textKeys, kind }: ReadData & { readonly kind: SourceKind },
   report: Report,
 ): Map<string, MarkdownDocument> {
   const documents = new Map<string, MarkdownDocument>()
-  // One for all texts of a page, whose headings then never have the same id.
+  // Shared by all texts of a page, so that heading ids are unique.
   const slugger = createSlugger(listTakenIds(kind, raw))
   const isReadable = (text: string, placeAt: (place: Place) => Place) => {
     const excess = checkMarkdownSize(text)
@@ -44,7 +44,7 @@ function titleOf(raw: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined
 }
 
-/** Inside a YAML value, places are those of what was typed. */
+/** Maps places in a YAML value to its source. */
 function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: Path, text: string): MarkdownDocument {
   const lines = text.split('\n')
   return movePlaces(document, ({ line, column }) => {

@@ -7,19 +7,19 @@ import { findField } from './find-field.ts'
 import { findPlace, type Path } from './find-place.ts'
 import { findMeantKey } from './hints/find-meant.ts'
 
-/** Checks what a file says against its schema. `undefined` after mistakes, which were all reported. */
+/** Validates a file's data against its schema. Returns `undefined` after reporting errors. */
 export function validateFile<Schema extends z.ZodType>(
   source: ParsedSource,
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | undefined {
-  // A list that may be empty need not be written.
+  // A file whose list may be empty may be empty itself.
   if (source.data === null && !schema.safeParse([]).success) {
     reportEmptyFile(source, report)
     return undefined
   }
   const data = dropEmptyKeys(source.data, schema) ?? []
-  // To compile a schema takes longer than to go through it some hundred times, which few do.
+  // Compiling a schema takes longer than a few hundred validations, and few schemas run that often.
   const result = schema.safeParse(data, { jitless: true })
   if (result.success) return result.data
   const issues = result.error.issues.flatMap(chooseOption)
@@ -28,10 +28,10 @@ export function validateFile<Schema extends z.ZodType>(
   for (const issue of issues) {
     const path = issue.path.join('.')
     if (issue.code !== 'unrecognized_keys') {
-      // Of one value the first mistake is reported: what else is wrong with it usually comes of that.
+      // Report only the first error of a value, since others usually follow from it.
       if (reported.has(path)) continue
       reported.add(path)
-      // A key that is missing because it is misspelt is one mistake, not two.
+      // A key missing because it's misspelled is one error, not two.
       if (misspelt.has(path) && !findPlace(source, issue.path).node) continue
     }
     for (const diagnostic of explainIssue(issue, source, schema)) report(diagnostic)
@@ -39,7 +39,7 @@ export function validateFile<Schema extends z.ZodType>(
   return undefined
 }
 
-/** Where there is a choice of schemas: what is wrong with the one that fits the kind of the value, or else with the first. */
+/** For a union: the issues of the option that fits the value's type, or of the first one. */
 function chooseOption(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const [first = []] = issue.errors
@@ -51,7 +51,7 @@ function isOfKind(issues: readonly z.core.$ZodIssue[]): boolean {
   return issues.every(({ code, path }) => path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'))
 }
 
-/** What `npm run new` writes, with all its keys, by the folder or the file that it writes to. */
+/** Types for `npm run new`, by the folder or file it writes to. */
 const commands: Readonly<Record<string, string>> = {
   services: 'service',
   areas: 'area',
@@ -62,7 +62,7 @@ const commands: Readonly<Record<string, string>> = {
   'notices.yaml': 'notice',
 }
 
-/** Reports a file without any key: once, and not each key that it lacks. */
+/** Reports an empty file once, instead of each missing key. */
 function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): void {
   const command = commands[path.split('/')[0] ?? '']
   const message = body ? 'There are no keys between the two `---` lines.' : 'The file has no keys.'
@@ -74,8 +74,8 @@ function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): vo
 }
 
 /**
- * What a file says without optional keys that have no value yet, such as `updated:` from a template, or `analytics:` above
- * comments only: they say as much as keys that are not there. Only `draft:` and its like may have been meant as true.
+ * Drops optional keys without a value, such as `updated:` from a template or `analytics:` above comments, as if they were
+ * missing. Booleans are kept, because `draft:` may have been meant as true.
  */
 function dropEmptyKeys(value: unknown, schema: z.ZodType, path: Path = []): unknown {
   if (Array.isArray(value)) return value.map((item, index) => dropEmptyKeys(item, schema, [...path, index]))

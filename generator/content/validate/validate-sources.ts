@@ -23,7 +23,7 @@ import { limitDiagnostics, skipCorrectedLines } from './limit-diagnostics.ts'
 import { entryOf, type ReadingRequest, type ReadSource, type Readings } from '../reading/readings.ts'
 import { validateFile } from './validate-file.ts'
 
-/** Turns source files into typed entries. Files with mistakes are left out, and the others go on: one run reports everything. */
+/** Turns source files into typed entries. Leaves out invalid files and goes on, so that one run reports everything. */
 export async function validateSources(
   sources: Sources,
   { configFile, contentFolder }: SourceLocations,
@@ -37,13 +37,13 @@ export async function validateSources(
     const kind = identifySource(source, present, report)
     return kind ? [{ source, kind }] : []
   })
-  // The text of one that is unread is not what is on the disk.
+  // Unread files have no text in memory.
   const readable = identified.filter(({ source }) => !source.isUnread)
   const counts = countEntries(identified, options)
   const values = config && buildSitePlaceholders(config, counts)
   const read = await options.readings.read(readable, { audience: options.audience, values })
   for (const { reading } of read) found.push(...reading.diagnostics)
-  // What could not be read, or was reported as misplaced, is there all the same: its pages are not missing.
+  // Unreadable and misplaced files still exist, so their pages aren't reported as missing.
   const known = new Set(identified.map(({ source }) => source.path))
   const others = [...present].flatMap((path) => (known.has(path) ? [] : (guessKind(path) ?? [])))
   const kinds = [...identified.map(({ kind }) => kind), ...others]
@@ -59,7 +59,7 @@ export async function validateSources(
   }
 }
 
-/** How many services and cities the site will have. Texts hold these numbers, so they are needed before any text is read. */
+/** Counts services and cities on the site. Texts contain these numbers, so they're needed before any text is read. */
 function countEntries(identified: readonly ReadingRequest[], { audience }: PublicationOptions): EntryCounts {
   const count = (name: CollectionName) =>
     identified.filter(
@@ -71,7 +71,7 @@ function countEntries(identified: readonly ReadingRequest[], { audience }: Publi
 
 interface Together {
   readonly read: readonly ReadSource[]
-  /** What files are there, those that could not be read too. */
+  /** All files, including unreadable ones. */
   readonly kinds: readonly SourceKind[]
   readonly entries: Entries
   readonly counts: EntryCounts
@@ -101,13 +101,13 @@ function checkTogether(
   checkReferences(gatherReferences(entries, checked, kinds, report))
 }
 
-/** No one knows whether a file whose keys cannot be read is public as early as a post that it links to. */
+/** If a file's keys can't be read, neither can its publication date, so treat all unpublished pages as valid targets. */
 function withHidden(targets: LinkTargets): LinkTargets {
   const hidden = [...targets.unpublished.keys()].map((address) => [address, undefined] as const)
   return { ...targets, pages: new Map([...targets.pages, ...hidden]), unpublished: new Map() }
 }
 
-/** Reports every file without which there is a page without words, and the drawing that every site needs. */
+/** Reports missing required files, including the logo. */
 function reportMissing(
   kinds: readonly SourceKind[],
   images: ReadonlySet<string>,
@@ -155,6 +155,6 @@ function gatherEntries(config: SiteConfig | undefined, read: readonly ReadSource
     if ('collection' in kind) collections[kind.collection].push(entryOf(source))
     else singles[kind.single] = entryOf(source)
   }
-  // The one place where data that a schema has just passed gets that schema's type back.
+  // The only place where data that just passed its schema gets the schema's type back.
   return { config, collections, files: singles } as unknown as Omit<Entries, 'downloads'>
 }

@@ -6,7 +6,7 @@ import { besideOther, type References } from './references.ts'
 /** Meters from the company within which a city is plausible. */
 const plausible = 1_000_000
 
-/** Reports cities far off that a minus more or less, or latitude and longitude swapped, would bring near the company. */
+/** Reports distant cities that would be near the company with a sign flipped or latitude and longitude swapped. */
 export function checkCoordinates({ config, collections, placeIn, report }: References): void {
   if (!config) return
   const { geo } = config.company
@@ -22,7 +22,7 @@ export function checkCoordinates({ config, collections, placeIn, report }: Refer
   }
 }
 
-/** The points that an editor may have meant, the likeliest first. */
+/** Coordinates the author may have meant, most likely first. */
 function readOtherwise({ latitude, longitude }: Point): Point[] {
   return [[latitude, longitude] as const, [longitude, latitude] as const].flatMap(([north, east]) => [
     { latitude: north, longitude: east },
@@ -33,8 +33,8 @@ function readOtherwise({ latitude, longitude }: Point): Point[] {
 }
 
 /**
- * Reports words of a city for services that its page does not show, and a list of another length than that of the other cities.
- * Words that are not shown do no harm: a service that is given up need not be taken out of every city first.
+ * Reports a city's texts for services that its page doesn't show, and lists whose length differs from the default in
+ * `pages/area.yaml`. Unused texts are only warnings: retiring a service shouldn't require editing every city.
  */
 export function checkAreaTexts({
   files: { areaPage },
@@ -53,7 +53,7 @@ export function checkAreaTexts({
       const first = named.indexOf(service)
       if (first === index && shown.includes(service)) continue
       const place = placeOf(index)
-      // A service whose file cannot be read is there all the same.
+      // A service whose file can't be read still exists.
       const isKnown = serviceIds.includes(service)
       const closest = isKnown || shown.includes(service) ? undefined : findClosest(service, shown)
       if (closest !== undefined) {

@@ -5,13 +5,13 @@ import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts
 import type { CheckedSource } from '../entry.ts'
 import { findInValue, type Path, valueAt } from '../find-place.ts'
 
-/** How many of the site's entries are public. */
+/** Numbers of published entries. */
 export interface EntryCounts {
   readonly services: number
   readonly cities: number
 }
 
-/** Pages whose texts speak of the company as a whole. A post may well speak of three services. */
+/** Pages that describe the whole company. A post may well mention three services. */
 const pages: ReadonlySet<FileName> = new Set([
   'home',
   'about',
@@ -23,7 +23,7 @@ const pages: ReadonlySet<FileName> = new Set([
   'site',
 ])
 
-/** What is counted, and the placeholder that always has the right number. */
+/** What is counted, and the placeholder that is always correct. */
 const ofSite = [
   {
     key: 'services',
@@ -33,7 +33,7 @@ const ofSite = [
   { key: 'cities', nouns: 'cities|communities|towns|service areas', placeholder: 'cityCount' },
 ] as const
 
-/** What the words of a section count: the items of its own list. */
+/** Nouns that count the items of their own section. */
 const ofSections: Readonly<Record<string, string>> = {
   reasons: 'reasons',
   differences: 'differences',
@@ -43,11 +43,11 @@ const ofSections: Readonly<Record<string, string>> = {
   additional: '(?:additional )?services',
 }
 
-/** Before a number they say that it is not all of them: `more than six`, `the first two`. */
+/** Words before a number that make it partial: `more than six`, `the first two`. */
 const partly =
   /(?:\b(?:over|than|least|most|nearly|almost|about|around|to|other|any|next|first|last|of|these|those)|[-–$.,/])\s*$/i
 
-/** Warns where a text says another number of services, cities or reasons than there are. */
+/** Warns if a text gives the wrong number of services, cities or list items. */
 export function checkCounts(sources: readonly CheckedSource[], counts: EntryCounts, report: Report): void {
   for (const source of sources) {
     const { kind, isValid, raw } = source
@@ -74,7 +74,7 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
       new RegExp(String.raw`\b([a-z]+|\d{1,3})\s+(${nouns})\b`, 'gi'),
     )) {
       const said = readCount(typed)
-      // A small number is one of a few that are meant, and no count of them all.
+      // A small number refers to a few of them, not the total.
       if (said === undefined || said === count || said < 3 || said < count / 2) continue
       if (partly.test(text.slice(0, index))) continue
       const isCapital = /^[A-Z]/.test(typed)

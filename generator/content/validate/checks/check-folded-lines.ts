@@ -3,12 +3,12 @@ import type { Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { findPlace, type Path } from '../find-place.ts'
 
-/** Lines that mean something in Markdown only where they begin a line: an item, a heading, a row. */
+/** Markdown that only works at the start of a line: list items, headings, table rows. */
 const ownLine = /^(?:[-*+] |\d{1,3}[.)] |#{1,6} |\|)\S?/
 const listMarks = [/^[-*+] /, /^\d{1,3}[.)] /]
 const heading = /^#{1,6} /
 
-/** Reports a Markdown text whose lines YAML puts into one (`answer: >-`), so that a list in it would be one long sentence. */
+/** Reports Markdown in a folded YAML value (`answer: >-`), which would turn a list into one long sentence. */
 export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Report): void {
   const { node, place } = findPlace(parsed, path)
   if (!isScalar(node) || node.type === 'BLOCK_LITERAL' || !node.range) return
@@ -40,7 +40,7 @@ export function checkFoldedLines(parsed: ParsedSource, path: Path, report: Repor
   })
 }
 
-/** Whether a line would be one of its own: a single dash or number in a paragraph only happens to begin a line of a sentence. */
+/** Whether a line is meant to start its own block. A single dash or number in a paragraph may be part of a sentence. */
 function isOwnLine(lines: readonly string[], index: number): boolean {
   const text = (lines[index] ?? '').trim()
   if (!ownLine.test(text)) return false

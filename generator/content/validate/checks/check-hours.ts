@@ -8,13 +8,13 @@ import { formatLongDate } from '../../../shared/dates.ts'
 import type { ParsedSource } from '../../parse/parse-source.ts'
 import { findPlace, type Path } from '../find-place.ts'
 
-/** An entry of the hours, and where it is in the configuration. */
+/** An opening hours entry and its path in the configuration. */
 interface HoursEntry {
   readonly time: OpenTime
   readonly path: Path
 }
 
-/** Reports what the schema of one entry cannot know: times that overlap, holidays that are there twice, and times that are hardly meant. */
+/** Reports what a schema for one entry can't check: overlapping times, duplicate holidays, and implausible hours. */
 export function checkHours({ company }: SiteConfig, parsed: ParsedSource, report: Report): void {
   const isList = Array.isArray(company.hours)
   const entries = listOpenTimes(company.hours).map((time, index): HoursEntry => ({
@@ -30,7 +30,6 @@ export function checkHours({ company }: SiteConfig, parsed: ParsedSource, report
   checkClosed(company, parsed, report)
 }
 
-/** Whether an entry names each of its days once. */
 function checkDays({ time: { days }, path }: HoursEntry, parsed: ParsedSource, report: Report): boolean {
   const twice = days.find((day, index) => days.indexOf(day) < index)
   if (twice === undefined) return true
@@ -43,13 +42,13 @@ function checkDays({ time: { days }, path }: HoursEntry, parsed: ParsedSource, r
 const minutesOfDay = 24 * 60
 const minutesOfWeek = 7 * minutesOfDay
 
-/** The first day of each on which one of two entries runs into the other. An entry may be open again after a break. */
+/** The first days on which two entries overlap. Breaks within a day are fine. */
 function findOverlap(one: OpenTime, other: OpenTime): readonly [day: number, otherDay: number] | undefined {
   for (const day of one.days) {
     const [start, end] = readMinutes(one, day)
     for (const otherDay of other.days) {
       const [otherStart, otherEnd] = readMinutes(other, otherDay)
-      // Sunday night ends on Monday.
+      // Sunday's hours may run into Monday.
       const weeks = [-minutesOfWeek, 0, minutesOfWeek]
       if (weeks.some((week) => start < otherEnd + week && otherStart + week < end)) return [day, otherDay]
     }
@@ -90,7 +89,7 @@ function readClock(time: string): number {
   return hours * 60 + minutes
 }
 
-/** An office that is open for so long, past midnight, most likely closes in the afternoon. */
+/** Hours this long that run past midnight most likely mean an afternoon closing time. */
 const tooLong = 16 * 60
 
 function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Report): void {
@@ -106,7 +105,7 @@ function checkNight({ time, path }: HoursEntry, parsed: ParsedSource, report: Re
   reportIn(parsed.file, report).warn('content/long-hours', place, message, hint)
 }
 
-/** Visitors would read of one day twice. */
+/** Reports holidays listed twice, which visitors would see twice. */
 function checkClosed({ closed = [] }: SiteConfig['company'], parsed: ParsedSource, report: Report): void {
   const days = closed.map(({ date = '', from = date, until = date }) => ({ from, until }))
   for (const [index, { from, until }] of days.entries()) {

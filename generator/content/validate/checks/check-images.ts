@@ -8,7 +8,7 @@ import type { CheckedSource } from '../entry.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { findPlace, valueAt } from '../find-place.ts'
 
-/** Reports every `image` that is not a picture under `content/images`, and pictures of entries that have no text. */
+/** Reports missing images, and images of entries without alt text. */
 export function checkImages(source: CheckedSource, images: ReadonlySet<string>, report: Report): void {
   const { error } = reportIn(source.file, report)
   const checkName = (image: string, place: () => Place, isInText: boolean) => {
@@ -24,11 +24,11 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
   for (const { image, path } of listImages(source.raw)) {
     if (images.has(image)) continue
     const { data: name } = imagePath.safeParse(image)
-    // A name of the wrong form was reported already.
+    // Invalid names have been reported already.
     if (name !== undefined) checkName(name, () => findPlace(source.parsed, path).place, false)
   }
   for (const { url, place } of Object.values(source.texts).flatMap((text) => text.images)) {
-    // One on another site was reported already.
+    // External images have been reported already.
     const image = imageAt(url)
     if (image === undefined) continue
     if (/\.(?:gif|hei[cf]|tiff?|bmp)$/i.test(image)) {
@@ -37,7 +37,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
       error('content/invalid-value', place, message, hint)
     } else checkName(image, () => place, true)
   }
-  // The picture of an entry says something; only built-in pages have pictures for decoration.
+  // Images of entries carry meaning; only built-in pages have decorative ones.
   if (!('collection' in source.kind)) return
   const [image, alt] = [valueAt(source.raw, ['image']), valueAt(source.raw, ['imageAlt'])]
   if (source.isValid && image !== undefined && alt === undefined) {
@@ -60,14 +60,14 @@ function hintForCase(name: string, isInText: boolean): string {
   return `${name === right ? '' : `rename it to \`${right}\`, and `}write \`${isInText ? '' : 'image: '}${right}\``
 }
 
-/** Warns of pictures whose names front matter can't have, and Markdown only with codes such as `%20`: once each. */
+/** Warns once per image about names that front matter can't use, and Markdown only with escapes such as `%20`. */
 export function checkImageNames(images: ReadonlySet<string>, folder: string, report: Report): void {
   for (const image of images) {
     const lower = image.toLowerCase()
     const isNamed = image === lower && imagePathPattern.test(image)
     if (isNamed || !/\.(?:webp|png|jpe?g|avif|svg)$/.test(lower)) continue
     const [right = ''] = suggestImagePath(lower)
-    // Of letters that have no Latin ones nothing is left.
+    // Letters without a Latin equivalent leave nothing.
     const isName = right.split('/').length === image.split('/').length && imagePathPattern.test(right)
     const message = "An image's name should have only lowercase letters, digits and hyphens."
     const rename = isName ? `rename it to \`${findFree(right, images)}\`` : 'give it a name such as `floor-2.webp`'
@@ -86,7 +86,7 @@ function findFree(name: string, images: ReadonlySet<string>): string {
 
 function hintForName(image: string, images: readonly string[], isInText: boolean): string {
   const name = image.split('/').at(-1) ?? image
-  // Another number is another image.
+  // A different number means a different image.
   const digits = digitsOf(image)
   const alike = images.filter((path) => digits === '' || digitsOf(path) === '' || digitsOf(path) === digits)
   const closest = findClosest(image, alike) ?? images.find((path) => path.endsWith(`/${name}`))
@@ -98,7 +98,7 @@ function digitsOf(name: string): string {
   return name.replaceAll(/\D/g, '')
 }
 
-/** The name of a picture as an address in Markdown, which has no spaces. */
+/** Encodes an image path for Markdown, where URLs can't contain spaces. */
 function encodePath(name: string): string {
   return encodeURI(name).replaceAll('(', '%28').replaceAll(')', '%29')
 }

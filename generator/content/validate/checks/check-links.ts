@@ -11,9 +11,9 @@ import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
 import { decodeAnchor, entryPaths, type LinkTargets } from '../links/link-targets.ts'
 
-/** Makes the check that reports every link of a file's texts that leads nowhere, each at its own place. */
+/** Creates the check for broken links in a file's texts. */
 export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
-  // Thousands of posts lead to the same few pages.
+  // Thousands of posts link to the same few pages.
   const good = new Set<string>()
   const ownHost = targets.url === undefined ? undefined : bareHost(new URL(targets.url).host)
   return (source, report) => {
@@ -24,26 +24,26 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
       if (other !== undefined && other !== ownHost) continue
       const found = explainLink(url, source, targets)
       if (found) report({ severity: 'error', file: source.file, place, ...found, ...hintForTyped(link, found) })
-      // Whether a text may link to a post that is not public yet depends on the text.
+      // A link to an unpublished post is valid only in some texts, so don't cache it.
       else if (url.startsWith('/') && !targets.unpublished.has(url.split(/[?#]/, 1)[0] ?? '')) good.add(url)
     }
   }
 }
 
-/** Another hint, where the address of a page was typed alone, which is not a link. */
+/** Adjusts the hint for a bare URL, which isn't a link without its domain. */
 function hintForTyped({ isBare }: MarkdownLink, { code, hint }: Finding): Pick<Finding, 'hint'> {
   return isBare && code === 'links/own-address'
     ? { hint: hint?.replace(/`(.*)`/, '`[words]($1)`, with your own words in the brackets') }
     : {}
 }
 
-/** The host of a good address outside, as `bareHost` gives it; of one link once, since runs that follow each other have the same links. */
+/** The normalized host of a valid external URL. Cached per link object, since successive runs share them. */
 const otherHost = oncePer(({ url }: { readonly url: string }): string | undefined => {
   if (explainAddress(url) !== 'outside' || readOwnAddress(url, undefined) !== undefined) return undefined
   return bareHost(/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '')
 })
 
-/** What is wrong with a link in the texts of `source`. */
+/** Explains what is wrong with a link in `source`, if anything. */
 export function explainLink(url: string, source: CheckedSource, targets: LinkTargets): Finding | undefined {
   const own = readOwnAddress(url, targets.url)
   if (own !== undefined) return explainInside(url, own, { source, targets }) ?? explainOwnAddress(url, own)
@@ -52,16 +52,16 @@ export function explainLink(url: string, source: CheckedSource, targets: LinkTar
   return found === 'inside' ? explainInside(url, url, { source, targets }) : found
 }
 
-/** `url` as it was typed; `inside` without the name of the site. */
+/** `url` is as typed; `inside` is without the site's domain. */
 function explainInside(
   url: string,
   inside: string,
   { source, targets }: { readonly source: CheckedSource; readonly targets: LinkTargets },
 ): Finding | undefined {
   const [path = '', encodedAnchor = ''] = inside.split('#')
-  // Behind such marks are words that the browser looks for itself.
+  // Drop text fragments (`:~:`), which the browser resolves.
   const anchor = decodeAnchor(encodedAnchor.split(':~:')[0] ?? '')
-  // An anchor or a query by itself belongs to the page that it is on.
+  // A lone anchor or query refers to the same page.
   const address = path.split('?')[0] || addressOf(source)
   const { pages, unpublished, empty, redirects } = targets
   if (unpublished.has(address)) {
@@ -94,7 +94,7 @@ function explainInside(
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` ${fate}.`, hint }
   }
   const ids = pages.get(address)?.()
-  // No part at all, and the top of the page.
+  // No anchor, or the top of the page.
   if (!ids || ids.has(anchor) || /^(top)?$/i.test(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = closest
@@ -129,7 +129,7 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
   return describeNeighbours(address, pages) ?? advice
 }
 
-/** The address inside the site, where a link names this very site, or the one on the author's own screen. */
+/** The path of a link to this site's own domain or to localhost. */
 function readOwnAddress(url: string, site: string | undefined): string | undefined {
   const [, host = '', inside = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? []
   const isOwn = isLocal(host) || (site !== undefined && bareHost(host) === bareHost(new URL(site).host))
@@ -152,7 +152,7 @@ function explainOwnAddress(url: string, inside: string): Finding {
   return { ...words, severity: 'warning', message }
 }
 
-/** Whether a page will be public no earlier than the post it links to, so that no visitor can meet the link too soon. */
+/** Whether the target is published no later than the post that links to it, so that visitors never see a dead link. */
 function isInTime(address: string, source: CheckedSource, { unpublished }: LinkTargets): boolean {
   const own = addressOf(source)
   if (!unpublished.has(own)) return false

@@ -7,7 +7,7 @@ import type { MarkdownDocument, MarkdownHeading, MarkdownImage, RefusedHtml } fr
 import type { ParsedContent } from '../entry.ts'
 import { hintForHtml } from '../hints/hint-for-html.ts'
 
-/** Reports Markdown that would be lost or shown with its marks: refused HTML, pictures, levels of headings, slips. */
+/** Reports Markdown that would be lost or shown as typed: disallowed HTML, images, heading levels, broken syntax. */
 export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
   const { error, warn } = reportIn(file, report)
   for (const document of markdown.values()) {
@@ -29,7 +29,7 @@ function describeHtml({ name, text }: RefusedHtml): string {
   return `${shown} isn't allowed here.`
 }
 
-/** What can be said of a picture without a look at the folder of pictures. */
+/** Checks an image without looking at the image folder. */
 function checkImage({ url, alt, title, isTag, place }: MarkdownImage, error: ReportOfFile): void {
   const caption = title ? ` "${title.replaceAll('"', String.raw`\"`)}"` : ''
   if (imageAt(url) === undefined) {
@@ -52,7 +52,7 @@ function checkImage({ url, alt, title, isTag, place }: MarkdownImage, error: Rep
   error('images/no-alt', place, message, hint)
 }
 
-/** What is wrong with the address of a picture that cannot be under `content/images`. */
+/** Explains an image URL that can't be under `content/images`. */
 function explainOutside(url: string): string {
   if (url.startsWith('data:')) return "The image was pasted into the text itself, so pages don't show it."
   const typed = `The image \`${shorten(url, 60)}\``
@@ -66,7 +66,7 @@ function nameOf(url: string): string | undefined {
   return /^[^:;,]+\.(?:webp|png|jpe?g|avif|svg|gif|heic)$/i.test(name) ? suggestImagePath(name)[0] : undefined
 }
 
-/** One warning for a text, whatever is wrong with its levels: they are shown in good order anyway. */
+/** One warning per text, because rendering corrects heading levels anyway. */
 function checkOutline({ headings, repeatedTitles, base }: MarkdownDocument, warn: ReportOfFile): void {
   for (const { text, place } of repeatedTitles) {
     const message = `The heading "${shorten(text)}" repeats the title, so it isn't shown.`
@@ -80,14 +80,14 @@ function checkOutline({ headings, repeatedTitles, base }: MarkdownDocument, warn
   warn('markdown/heading-level', first.place, message, hintForLevels(wrong, headings))
 }
 
-/** As many headings as a hint names; a text with more of them needs a second look. */
+/** Limit of headings in a hint. Texts with more need a second run. */
 const mostNamed = 30
 
 function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly MarkdownHeading[]): string {
   const steps = new Set(wrong.map(({ depth, typed }) => depth - typed))
   const [step = 0] = steps
   const [underlined, ...others] = wrong.filter((heading) => heading.isUnderlined)
-  // For only some headings it would not be clear which.
+  // If only some headings are wrong, the hint has to name them.
   if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !underlined) {
     const marks = `\`${'#'.repeat(Math.abs(step))}\``
     return step < 0

@@ -7,7 +7,7 @@ import { findNearPage } from '../links/find-near-page.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { explainLink } from './check-links.ts'
 
-/** Reports links of notices that lead nowhere or are within another, and addresses of no page among those that are to show one. */
+/** Reports broken or nested links in notices, and unknown pages to show them on. */
 export function checkNotices(source: CheckedSource, targets: LinkTargets, report: Report): void {
   const { kind, isValid, raw, texts, file } = source
   if (!isValid || !('single' in kind) || kind.single !== 'notices') return

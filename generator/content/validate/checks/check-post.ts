@@ -3,7 +3,7 @@ import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 
-/** Of posts, and of pages made only from content: days, and what is said of a text that is not there. */
+/** Messages for posts, and for pages made only from content. */
 const kinds = {
   posts: { name: 'post', empty: 'This post has no text: visitors would only see that it is coming soon.' },
   pages: { name: 'page', empty: 'This page has no text: visitors would see only a heading.' },
@@ -13,7 +13,7 @@ interface Written extends Publication {
   readonly updated?: string
 }
 
-/** Reports what a post's schema cannot know, or that of a page: days that do not follow each other, and a text that is not there. */
+/** Reports what the schema of a post or page can't check: dates out of order and an empty body. */
 export function checkPost(source: CheckedSource, { today }: PublicationOptions, report: Report): void {
   const { raw, kind, isValid, texts } = source
   if (!isValid || !('collection' in kind)) return
@@ -22,9 +22,9 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
   const { date, updated, draft } = raw as Written
   const { error, warn } = reportIn(source.file, report)
   if (updated !== undefined) {
-    // Looked for after an error only: that parses the file again.
+    // Only looked up after an error, because it parses the file again.
     const place = () => findPlace(source.parsed, ['updated']).place
-    // A post of tomorrow may be said to be changed tomorrow.
+    // A post scheduled for tomorrow may have `updated` set to tomorrow.
     const latest = date !== undefined && date > today ? date : today
     if (date !== undefined && updated < date) {
       const message = `\`updated\` is ${updated}, before the ${name}'s own date, ${date}.`
@@ -34,7 +34,6 @@ export function checkPost(source: CheckedSource, { today }: PublicationOptions, 
       error('content/updated-order', place(), message, `write \`updated: ${latest}\`.`)
     }
   }
-  // A draft is still being written.
   if (draft || (texts['body']?.wordCount ?? 0) > 0) return
   const place = { line: source.parsed.body?.firstLine ?? 1, column: 1 }
   warn('content/empty-body', place, empty, 'write it under the closing `---`, or add `draft: true` above it.')

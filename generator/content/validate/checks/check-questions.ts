@@ -4,7 +4,7 @@ import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { ParsedContent, SourceKind } from '../entry.ts'
 import { findPlace, valueAt } from '../find-place.ts'
 
-/** Reports questions that would have one address with another, or with a part that the page has anyway. */
+/** Reports questions whose anchor is already used by another question or part of the page. */
 export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Report): void {
   if (!('single' in kind) || kind.single !== 'faq' || !Array.isArray(raw)) return
   const { file } = parsed
@@ -28,7 +28,7 @@ export function checkQuestions({ kind, parsed, raw }: ParsedContent, report: Rep
   }
 }
 
-/** Ids that headings of a file's texts cannot have, because other parts of its page have them. */
+/** Ids that headings can't use, because other parts of the page have them. */
 export function listTakenIds(kind: SourceKind, raw: unknown): readonly string[] {
   const { service, area, post, page, about, privacy, faq } = sectionIds
   if ('collection' in kind) return { services: service, areas: area, posts: post, pages: page }[kind.collection]

@@ -9,7 +9,7 @@ import { besideOther, type References } from './references.ts'
 
 const industriesPath = ['form', 'fields', 'industry', 'options'] as const
 
-/** Reports what the quote form and the services say otherwise of each other. */
+/** Reports mismatches between the quote form and the services. */
 export function checkIndustries({
   files: { contact },
   collections: { services },
@@ -18,7 +18,7 @@ export function checkIndustries({
   report,
 }: References): void {
   const valueOf = ({ id, data }: (typeof services)[number]) => data.formValue ?? id
-  // The service that has the value as its name keeps it.
+  // The service whose id is the value keeps it.
   const sorted = services.toSorted(
     (a, b) => Number(a.data.formValue !== undefined) - Number(b.data.formValue !== undefined),
   )
@@ -51,7 +51,7 @@ export function checkIndustries({
   }
 }
 
-/** Of each list of the estimate, what no two items may share. */
+/** Keys that must be unique within each list of the estimate. */
 const unique = [
   ['kinds', 'industry'],
   ['sizes', 'label'],
@@ -60,7 +60,7 @@ const unique = [
   ['nights', 'frequency'],
 ] as const
 
-/** Reports kinds of buildings that the quote form does not offer, and choices that are there twice. */
+/** Reports building types that the quote form doesn't offer, and duplicate options. */
 export function checkEstimate({
   files: { estimate, contact },
   collections: { services },
@@ -85,7 +85,7 @@ export function checkEstimate({
       })
     }
   }
-  // A service whose file cannot be read may be any of them.
+  // A service whose file can't be read may be any of them.
   if (!contact || serviceIds.length > services.length) return
   const worded = Object.keys(contact.data.form.fields.industry.options ?? {})
   const known = [...new Set([...worded, ...services.map(({ id, data: { formValue = id } }) => formValue)])]

@@ -7,7 +7,7 @@ import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
 import { decodeAnchor, findFile, type LinkTargets, readFile } from '../links/link-targets.ts'
 
-/** Reports every redirect that leads nowhere, in a circle or by a detour, or begins where a page is. */
+/** Reports redirects with missing targets, loops, chains, or a live page at their source. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
   const source = findFile(sources, 'redirects')
   if (!source) return
@@ -35,7 +35,7 @@ function explainFrom(index: number, { redirects, targets, noteAt }: Surroundings
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('from', from) }
   }
-  // Some disks do not tell capitals from small letters, and one of two such files would be lost.
+  // On case-insensitive file systems, one of two such files would be lost.
   const isSame = (address: string) => address.toLowerCase() === from.toLowerCase()
   if ([...targets.pages.keys(), ...targets.unpublished.keys(), ...reservedPaths].some(isSame)) {
     const message = `A redirect starts at \`${from}\`, but there is a page with that address.`
@@ -59,14 +59,14 @@ function explainTo(index: number, { redirects, targets, noteAt }: Surroundings):
     return { code: 'content/invalid-value', message, hint: hintForForm('to', to) }
   }
   const { last, circle } = followRedirects(index, redirects)
-  // Reported once, at the first of those that it is made of.
+  // Report a loop once, at its first redirect.
   if (circle) return index === Math.min(...circle) ? explainLoop(circle, { redirects, targets, noteAt }) : undefined
   if (last === to) return explainTarget(to, targets)
   const message = `\`${to}\` is redirected again, to \`${last}\`.`
   return { code: 'redirects/chain', message, hint: `write \`to: ${last}\`.` }
 }
 
-/** Where a visitor arrives at last, or the redirects of the circle that never ends. */
+/** Follows redirects to the final URL, or returns the ones that form a loop. */
 function followRedirects(
   index: number,
   redirects: readonly Redirect[],
@@ -123,7 +123,7 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
   return { code: 'links/broken-anchor', message: `The page ${address} has no section \`#${anchor}\`.`, hint }
 }
 
-/** The list that an address is part of; at the top of the site that of the posts. */
+/** The list page above a URL path; at the top level, the blog. */
 function findParent(address: string, pages: LinkTargets['pages']): string {
   const folder = address.slice(0, address.lastIndexOf('/'))
   const list = folder === '' ? paths.blog : folder
@@ -134,7 +134,7 @@ function addressOf(to: string): string {
   return to.split('#')[0] ?? ''
 }
 
-/** Of the form that every address of the site has; hosts send `/a.html`, `/a/` and `/a/index` to it by themselves. */
+/** Whether a path has the canonical form. Hosts redirect `/a.html`, `/a/` and `/a/index` to it by themselves. */
 function isAddress(address: string, home?: '/'): boolean {
   return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
 }

@@ -8,7 +8,7 @@ import { checkAreaTexts, checkCoordinates } from './check-areas.ts'
 import { checkEstimate, checkIndustries } from './check-quote-form.ts'
 import { besideOther, type References } from './references.ts'
 
-/** Reports what files say of each other: names of nothing, and what only one of them may be. */
+/** Checks references across files: unknown names and duplicates. */
 export function checkReferences(references: References): void {
   checkDuplicates(references)
   checkCategories(references)
@@ -41,7 +41,7 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, placeIn, report }: 
   }
 }
 
-/** Reports services that pages of cities are to show, and that are not there or are drafts. */
+/** Reports services listed for city pages that don't exist or are drafts. */
 function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, placeIn, report }: References): void {
   if (!areaPage) return
   const { error, warn } = reportIn(areaPage.file, report)
@@ -64,7 +64,7 @@ function hintForName(name: string, known: readonly string[]): string {
     : `write one of these: ${known.map((one) => `\`${one}\``).join(', ')}.`
 }
 
-/** People need a heading above them; a site without any need not have one. */
+/** Requires a heading above the team. Sites without a team don't need one. */
 function checkTeam({ files: { team, about }, report }: References): void {
   if (!team || !about || team.data.length === 0 || about.data.team) return
   const message = '`team` is missing: the heading above the people in team.yaml.'
@@ -72,7 +72,7 @@ function checkTeam({ files: { team, about }, report }: References): void {
   reportIn(about.file, report).error('content/missing-key', { line: 1, column: 1 }, message, hint)
 }
 
-/** Reports what two entries share and each must have for itself: a city, a place in lists. */
+/** Reports values that must be unique but appear in two entries: a city, a position in lists. */
 function checkDuplicates(references: References): void {
   const {
     config,
@@ -101,7 +101,7 @@ function checkDuplicates(references: References): void {
       report({
         ...placeDuplicate(references, 'order', entry, first),
         code: 'content/duplicate',
-        // Entries of one place are sorted by name: nothing is lost, and moving one need not mean to number all others.
+        // Ties are sorted by name: nothing is lost, and moving one entry shouldn't require renumbering the rest.
         severity: 'warning',
         message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort these two by name.`,
         hint: `change it in the file that you added last; \`order: ${next}\` is the next free number.`,
@@ -110,14 +110,14 @@ function checkDuplicates(references: References): void {
   }
 }
 
-/** Each entry whose value another has before it, behind that one. */
+/** Each entry with a value that an earlier entry has, paired with that entry. */
 function findDuplicates<One>(entries: readonly One[], keyOf: (entry: One) => string): (readonly [One, One])[] {
   return [...groupBy(entries, keyOf).values()].flatMap(([first, ...others]) =>
     first ? others.map((entry) => [first, entry] as const) : [],
   )
 }
 
-/** Whether two points are further apart than the sides of a city, which is half a degree at most. */
+/** Whether two points are too far apart to be in one city, which spans half a degree at most. */
 function isFarApart(a: Point, b: Point): boolean {
   return Math.abs(a.latitude - b.latitude) > 0.5 || Math.abs(a.longitude - b.longitude) > 0.5
 }
@@ -131,7 +131,7 @@ function placeDuplicate({ placeIn }: References, key: string, here: HasFile, oth
   return besideOther(locate(here), locate(other))
 }
 
-/** Reports questions of no category, categories of no question, and one category twice. */
+/** Reports questions with an unknown category, categories without questions, and duplicate categories. */
 function checkFaqCategories({ files: { faq, faqPage }, placeIn, report }: References): void {
   if (!faq || !faqPage) return
   const { categories } = faqPage.data
@@ -152,7 +152,7 @@ function checkFaqCategories({ files: { faq, faqPage }, placeIn, report }: Refere
     const place = placeIn(faqPage.file, 'categories', index)
     if (categories.indexOf(category) < index)
       error('content/duplicate', place, `The category "${shorten(category)}" is listed twice.`, 'delete one of them.')
-    // Without any question there is no page, and nothing to miss; and a misspelt category may be this one.
+    // Without questions, there is no FAQ page. If a category is misspelled, it may be this one.
     else if (isComplete && !faq.data.some((question) => question.category === category))
       warn(
         'content/empty-category',
@@ -163,19 +163,19 @@ function checkFaqCategories({ files: { faq, faqPage }, placeIn, report }: Refere
   }
 }
 
-/** Categories that differ by more letters may well be two: medical and retail are five apart. */
+/** With more typos, they may be different categories: medical and retail are five apart. */
 const mostTypos = 2
 
-/** Whatever is longer is no name, and takes long to compare. */
+/** Longer text isn't a name, and is slow to compare. */
 const longestName = 100
 
-/** Warns where posts name one category in two ways: visitors would see both. */
+/** Warns about two spellings of the same category, since visitors would see both. */
 function checkCategories(references: References): void {
   const { collections, report } = references
   const named = collections.posts.filter(({ data }) => data.category.length <= longestName)
   const posts = groupBy(named, ({ data }) => data.category)
   const ranked = [...posts].toSorted(([, a], [, b]) => b.length - a.length)
-  // The one that fewer posts have is misspelt; among equals the later.
+  // The less common one is misspelled. In a tie, it's the later one.
   for (const [index, [category, own]] of ranked.entries()) {
     const closest = findNearCategory(
       category,
@@ -195,13 +195,15 @@ function checkCategories(references: References): void {
   }
 }
 
-/** The one of some categories that another most likely is a misspelt form of. */
+/** The known category that this one most likely misspells. */
 export function findNearCategory(category: string, known: readonly string[]): string | undefined {
   const near = known.filter((name) => mayBeMisspelt(category, name))
   return findClosest(category, near, mostTypos)
 }
 
-/** Whether one name may be a misspelt form of another, word by word: `Door Care` is not of `Floor Care`, nor `2025` of `2026`. */
+/**
+ * Whether one name may be a misspelling of another, word by word: `Door Care` isn't one of `Floor Care`, nor `2025` of `2026`.
+ */
 function mayBeMisspelt(category: string, other: string): boolean {
   const [digits, otherDigits] = [category, other].map((name) => name.replaceAll(/\D/g, ''))
   if (digits !== otherDigits) return false
@@ -209,7 +211,9 @@ function mayBeMisspelt(category: string, other: string): boolean {
   return words.length !== others.length || words.every((word, index) => isNearWord(word, others[index] ?? ''))
 }
 
-/** No one misses the first letter; and short words that differ by two letters are two words, such as `retail` and `rental`. */
+/**
+ * Typos rarely affect the first letter, and short words two letters apart are different words, such as `retail` and `rental`.
+ */
 function isNearWord(word: string, other: string): boolean {
   const isNear = findClosest(word, [other], Math.floor((word.length - 1) / 3)) !== undefined
   return word === other || (word[0] === other[0] && isNear)

@@ -4,30 +4,30 @@ import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts
 import type { ParsedContent } from '../entry.ts'
 import { findPlace, type Path, valueAt } from '../find-place.ts'
 
-/** Letters of a title that search results show; what follows is cut. */
+/** Characters of a title that search results show before cutting it. */
 const shownOfTitle = 60
 
 /** Search engines usually replace a shorter description with text from the page. */
 const leastOfDescription = 70
 
-/** What follows is cut in search results, and makes cards of very different heights. */
+/** Longer descriptions are cut in search results and make cards uneven in height. */
 const mostOfDescription = 170
 
-/** Warns of titles that search results would cut, and of descriptions that they would replace. */
+/** Warns about titles that search results would cut, and descriptions that they would cut or replace. */
 export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, report: Report): void {
   const [titlePath, descriptionPath] = pathsOf(kind, raw)
   const [title, description] = [valueAt(raw, titlePath), valueAt(raw, descriptionPath)]
-  // What breaks a rule of the schema was reported as an error; and a page that is not there is in no search results.
+  // Schema errors have been reported, and the 404 page isn't in search results.
   if (!isValid || typeof title !== 'string' || ('single' in kind && kind.single === 'notFound')) return
   const { warn } = reportIn(parsed.file, report)
-  // The company's name at the end of a title may be cut, because results show it above.
+  // The company name at the end may be cut, because results show it above the title.
   const { length } = title.replaceAll(/\s*[|–-]?\s*\{\w+\}/g, '').trim()
   if (length > shownOfTitle) {
     const message = `\`${titlePath.join('.')}\` has ${length} characters, but search results show about ${shownOfTitle}.`
     const hint = `put what matters first, and cut ${countOf(length - shownOfTitle, 'character')}.`
     warn('content/long-title', findPlace(parsed, titlePath).place, message, hint)
   }
-  // A text that is still to be written is reported as that.
+  // TODO texts are reported separately.
   if (typeof description !== 'string' || description.startsWith(todoMarker)) return
   const isTitle = description.toLowerCase() === title.toLowerCase()
   const isLong = description.length > mostOfDescription

@@ -11,18 +11,18 @@ import type { ParsedContent, SourceKind } from '../entry.ts'
 import { type Path, valueAt } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 
-/** A text of a file as it was typed: a value with its quotes, or a line of the body, or lines that a mark of another system goes over. */
+/** A text as typed: a YAML value with its quotes, a line of the body, or several lines if a template tag spans them. */
 interface TypedText {
   readonly typed: string
   readonly placeAt: (index: number) => Place
-  /** Of a value: its path, and what YAML makes of it. */
+  /** For a YAML value: its path and parsed text. */
   readonly value?: YamlValue
 }
 
-/** A file of content, or the configuration, which has no kind and no Markdown. */
+/** A content file, or the configuration, which has no kind and no Markdown. */
 type CheckedFile = Pick<ParsedContent, 'parsed'> & Partial<ParsedContent>
 
-/** Reports TODO markers, placeholders that nothing fills, marks of Markdown where none is read, and invisible characters. */
+/** Reports TODO markers, unknown placeholders, Markdown in plain text, and invisible characters. */
 export function checkTexts(
   file: CheckedFile,
   { audience }: Pick<PublicationOptions, 'audience'>,
@@ -31,7 +31,7 @@ export function checkTexts(
   const { kind, raw, parsed } = file
   const { error, warn } = reportIn(parsed.file, report)
   const isDraft = kind && 'collection' in kind && valueAt(raw, ['draft']) === true
-  // In a draft, and on the author's own screen, a marker is only a reminder.
+  // In drafts and in local preview, a TODO marker is only a reminder.
   const reportMarker = audience === 'authors' || isDraft ? warn : error
   const isVerbatim = createVerbatimCheck(file)
   const checkPlaceholders = createPlaceholderCheck(file, { error, warn })
@@ -44,13 +44,13 @@ export function checkTexts(
   }
 }
 
-/** What a body has to hold for any of these checks to find something: its lines are many. */
+/** A quick test for a body, which has many lines: one of these must match for any check to apply. */
 const worthReading = /TODO:|[{\u202A-\u202E\u2066-\u2069\uFFFD]/
 
-/** A line, and those below it that a mark such as `{{< figure … >}}` goes on in. One that is not closed ends with its line. */
+/** A line, plus those that a tag such as `{{< figure … >}}` spans. An unclosed tag ends with its line. */
 const piece = /(?:\{[{%](?:(?:(?!\n[ \t]*\n)[^]){0,2000}?[}%]\}|[^\n]*)|[^\n{]+|\{)+/g
 
-/** Values first. Keys are no texts: a wrong one is reported as a key. */
+/** Values first. Keys are left out, because unknown ones are reported anyway. */
 function listTexts({ texts, yamlText, body = { text: '', firstLine: 1 }, placeAt }: ParsedSource): TypedText[] {
   const read = worthReading.test(body.text) ? body.text : ''
   const placeInBody = indexPlaces(read, body.firstLine)
@@ -67,13 +67,13 @@ function listTexts({ texts, yamlText, body = { text: '', firstLine: 1 }, placeAt
   ]
 }
 
-/** Whether the registry lists a key as Markdown, where `*` is for each item of a list. */
+/** Whether the registry lists a key as Markdown. `*` matches each item of a list. */
 function isMarkdown(kind: SourceKind, path: Path): boolean {
   const keys: readonly string[] = ('single' in kind ? files[kind.single] : collections[kind.collection]).markdown
   return keys.includes(path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.'))
 }
 
-/** Whether a place is in code or in a comment of a Markdown text, where neither braces nor markers say anything. */
+/** Checks whether a place is in code or a comment of a Markdown text, where braces and TODO markers have no meaning. */
 function createVerbatimCheck({ markdown }: CheckedFile): (place: Place) => boolean {
   const verbatim = [...(markdown?.values() ?? [])].flatMap((document) => document.verbatim)
   const ranges = verbatim.flatMap(({ text, place }) =>
@@ -82,7 +82,7 @@ function createVerbatimCheck({ markdown }: CheckedFile): (place: Place) => boole
       return { line: place.line + index, from, to: from + typed.length }
     }),
   )
-  // By line: a long text has thousands of them.
+  // Indexed by line, because a long text has thousands.
   const byLine = groupBy(ranges, ({ line }) => line)
   return ({ line, column }) => (byLine.get(line) ?? []).some(({ from, to }) => column >= from && column < to)
 }
@@ -99,7 +99,9 @@ function checkTodoMarkers({ typed, placeAt }: TypedText, isShown: IsShown, repor
   }
 }
 
-/** A check for words in braces that nothing fills in this file. In code, after a backslash and without a word they are meant. */
+/**
+ * Creates a check for unknown placeholders in this file. Braces in code, after a backslash or without a word are intentional.
+ */
 function createPlaceholderCheck(
   { kind }: CheckedFile,
   { error, warn }: { readonly error: ReportOfFile; readonly warn: ReportOfFile },
@@ -122,10 +124,10 @@ function createPlaceholderCheck(
       return ' '.repeat(found.length)
     })
     for (const { 0: braces, 1: name = '', index } of rest.matchAll(/\{([^{}\n]*)\}/g)) {
-      // `{1, 2}` has no word that could be filled.
+      // `{1, 2}` has no word to fill in.
       const hasNoWord = !/\p{L}/u.test(braces)
       if (allowed.includes(name) || hasNoWord || (canEscape && typed[index - 1] === '\\') || !isShown(index)) continue
-      // Names unlike any of ours are usually meant, as in a text about a program.
+      // Names unlike any placeholder are usually intentional, as in a text about code.
       if (kind && !value && findClosest(name, known) === undefined) {
         const message = `\`${braces}\` isn't a placeholder, so visitors would see the braces.`
         warn(
@@ -145,15 +147,15 @@ function createPlaceholderCheck(
 
 const known = [...sitePlaceholders, ...Object.values(files).flatMap(({ placeholders }) => placeholders)]
 
-/** What Liquid, Hugo and kramdown have between braces: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`; not `node{.h, .cc}`. */
+/** Tags of Liquid, Hugo and kramdown: `{% include x %}`, `{{ page.title }}`, `{: .class}`, `{#id}`; not `node{.h, .cc}`. */
 const leftover =
   /(?<!\\)(?:\{%(?:[^]{0,2000}?%\}|[^\n]*)|\{\{(?:[^]{0,2000}?\}\}|[^\n]*)|\{:[^{}\n]*\}|\{[#.](?!\w*,)[^{}\n]*\})/g
 
 const hintForAddress = 'replace it with the address, such as `/blog/salt-on-floors`.'
 
-/** What replaces it, or that nothing does. */
+/** What to write instead, or that the tag should be deleted. */
 const replacements: readonly (readonly [found: RegExp, hint: string | ((address: string) => string)])[] = [
-  // The address is between the quotes, or behind the word.
+  // The path is in quotes, or follows `link`.
   [
     /^\{(?:\{-?\s*["']|%-?\s*link\s+)\S*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b/i,
     (name) => `replace it with the image's path in \`content/images/\`, such as \`posts/${name}\`.`,
@@ -181,7 +183,7 @@ function hintForLeftover(found: string, allowed: readonly string[]): string {
   return 'delete it.'
 }
 
-/** Bold words, a link, and HTML of the kinds that are typed into texts. A closing tag belongs to an opening one. */
+/** Bold text, links, and HTML that people commonly type. A closing tag is reported with its opening one. */
 const marks =
   /\*\*[^*\s](?:[^*\n]*[^*\s])?\*\*|(?<!!)\[[^\][\n]+\]\([^()\s]+\)|<(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>=]*=[^<>]*)?\s*\/?>/gi
 
@@ -195,14 +197,14 @@ function checkMarks({ typed, placeAt }: TypedText, path: Path, error: ReportOfFi
   }
 }
 
-/** Turn the direction of writing, so that a text reads other than it is. */
+/** Bidirectional control characters, which make text read differently than it's stored. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/
 
-/** The same in pairs, which turn no more than what is between them: a phone's address book puts them around its numbers. */
+/** The same in balanced pairs, which affect only what they enclose: phone contacts put them around numbers. */
 const turningInPairs =
   /[\u202A\u202B][^\u202A-\u202E\u2066-\u2069]*\u202C|[\u2066-\u2068][^\u202A-\u202E\u2066-\u2069]*\u2069/g
 
-/** What a program writes for a letter that it could not read. */
+/** The replacement character for undecodable bytes. */
 const lost = '\uFFFD'
 
 const unseenOnly = /^[\s\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]+$/
@@ -210,7 +212,7 @@ const unseenOnly = /^[\s\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]+$/
 function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile): void {
   const text = value?.text ?? typed
   const turned = turning.exec(text.replaceAll(turningInPairs, ''))?.[0]
-  // In double quotes it may be typed as `\u202E`.
+  // In double quotes, it may be escaped, as in `\u202E`.
   const reportLetter = (letter: string, message: string, hint: string) =>
     error('content/invalid-value', placeAt(Math.max(0, typed.indexOf(letter))), message, hint)
   if (turned !== undefined) {
@@ -221,7 +223,7 @@ function checkUnseen({ typed, placeAt, value }: TypedText, error: ReportOfFile):
     const message = 'A character was lost here before the file was saved: visitors would see `\uFFFD`.'
     reportLetter(lost, message, 'retype the character.')
   } else if (value && text.trim() !== '' && unseenOnly.test(text)) {
-    // Of nothing but spaces the key was reported as empty; a line of the body is an empty one.
+    // A value of only spaces was reported as empty, and such a body line is a blank one.
     reportLetter('', 'This text has only invisible characters.', 'retype it, or delete the line.')
   }
 }

@@ -2,12 +2,12 @@ import type { Place, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource, Entries, SourceKind } from '../entry.ts'
 import { findPlace, type Path } from '../find-place.ts'
 
-/** All files, for the checks of what they say of each other. */
+/** All files, for checks across files. */
 export interface References extends Entries {
   readonly sources: readonly CheckedSource[]
-  /** What files are there, those that cannot be read too. */
+  /** All files, including unreadable ones. */
   readonly kinds: readonly SourceKind[]
-  /** Ids of the services among them. */
+  /** Ids of all services, including unreadable ones. */
   readonly serviceIds: readonly string[]
   readonly placeIn: (file: string, ...path: Path) => Place
   readonly report: Report
@@ -37,7 +37,7 @@ interface Located {
   readonly place: Place
 }
 
-/** A value that another place has too, with a note of that. */
+/** Locates a duplicate value, with a note that points to the other one. */
 export function besideOther(here: Located, other: Located) {
   return { ...here, notes: [{ message: 'the other one is here', ...other }] }
 }

@@ -4,7 +4,7 @@ import { findField, itemOf } from '../find-field.ts'
 import { findExample } from './guess-value.ts'
 import { type Explanation, formatItem, formatLine, type InvalidValue } from './invalid-value.ts'
 
-/** A key is not there that must be. */
+/** Explains a missing required key. */
 export function explainMissing(invalid: InvalidValue): Explanation {
   const { name, braces, lead } = invalid
   const hint =
@@ -19,7 +19,7 @@ function addToBraces(braces: string, lead: string, invalid: InvalidValue): strin
   return `{ ${typed === '' ? '' : `${typed}, `}${lead}${example === undefined ? '…' : formatItem(example)} }`
 }
 
-/** A key is there, or a hyphen, and nothing behind it. */
+/** Explains a key or list item without a value. */
 export function explainEmpty(invalid: InvalidValue): Explanation {
   return ['content/missing-key', `${invalid.name} is empty.`, `${hintAtEmpty(invalid)}.`]
 }
@@ -39,7 +39,7 @@ function hintAtEmpty(invalid: InvalidValue): string {
   return `${example === undefined ? `write it after \`${lead.trim()}\`` : `write a value, such as ${formatLine(lead, example)}`}${optional}`
 }
 
-/** What to type for a value of this kind. */
+/** Describes what to type for this kind of value. */
 export function describeLines(invalid: InvalidValue): string {
   const { field, lead } = invalid
   const begin = `\`${lead.trim()}\``
@@ -53,7 +53,7 @@ export function describeLines(invalid: InvalidValue): string {
   return item ? `${begin} followed by lines that begin with \`- \`` : `\`${lead}…\``
 }
 
-/** How to make an entry with keys of what is there; a text becomes the first of them. */
+/** Explains how to turn the current value into an entry with keys. Text becomes the first key's value. */
 export function beginEntry({ node, typed }: InvalidValue, group: z.ZodObject): string {
   const [key = '', ...later] = Object.keys(group.shape)
   const required = later.filter((name) => !findField(group, [name])?.isOptional)
@@ -66,7 +66,7 @@ export function beginEntry({ node, typed }: InvalidValue, group: z.ZodObject): s
   return `begin the entry with ${isMeant ? formatLine(`- ${key}: `, typed) : firstLineOf(group)}${below}`
 }
 
-/** How an entry begins whose keys follow on lines of their own. */
+/** The first line of an entry with its keys on separate lines. */
 function firstLineOf(group: z.ZodObject): string {
   return `\`- ${Object.keys(group.shape)[0] ?? ''}: …\``
 }

@@ -7,7 +7,7 @@ import { type Explanation, formatLine, type InvalidValue, type Issue } from './i
 
 type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
 
-/** A number, a text or a list is under or over what fits. */
+/** Explains a number, text or list outside its limits. */
 export function explainSize(issue: SizeIssue, invalid: InvalidValue): Explanation {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   const bound = `${boundOf(issue)} ${limit}`
@@ -53,7 +53,7 @@ function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): 
   const meant = guessValue(invalid)
   if (meant !== undefined)
     return ['content/out-of-range', message, `${leadHint(invalid)}write ${formatLine(lead, meant)}.`]
-  // The bound itself is a likely value of places and stars, and is none of degrees.
+  // The limit itself is a likely value for counts and stars, but not for degrees.
   const isLikely = isSet(limit) && issue.inclusive !== false && schema?.isInt
   const hint = isLikely
     ? `write ${formatLine(lead, limit)}, or a ${isSmall ? 'larger' : 'smaller'} number.`
@@ -61,7 +61,7 @@ function explainNumber(issue: SizeIssue, invalid: InvalidValue, limit: number): 
   return ['content/out-of-range', message, hint]
 }
 
-/** The largest whole number that a computer holds is no limit that anyone set. */
+/** Zod's default limits, the safe integer range, aren't real limits. */
 function isSet(bound: number | null | undefined): boolean {
   return Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER
 }

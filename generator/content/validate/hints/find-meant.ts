@@ -6,10 +6,10 @@ import { listKeysAt } from '../find-field.ts'
 import { findPlace, type Path } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 
-/** Fewer letters are the beginning of too many words. */
+/** Shorter prefixes match too many words. */
 const shortestStart = 3
 
-/** The one of `allowed` that a word most likely means: another name for it, a misspelling, or its beginning. */
+/** The most likely match in `allowed`: by another name, a misspelling or a prefix. */
 export function findMeant(word: string, allowed: readonly string[]): string | undefined {
   const start = word.length < shortestStart ? undefined : word.toLowerCase()
   return (
@@ -19,7 +19,7 @@ export function findMeant(word: string, allowed: readonly string[]): string | un
   )
 }
 
-/** The key that an unknown one in the group at `path` most likely means: one that is not there yet. */
+/** The most likely key for an unknown one in the object at `path`, among those not used yet. */
 export function findMeantKey(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
   const { node } = findPlace(source, path)
   const missing = listKeysAt(schema, path).filter((name) => !(isMap(node) && node.has(name)))

@@ -6,15 +6,15 @@ import { type Field, itemOf } from '../find-field.ts'
 import { findMeant } from './find-meant.ts'
 import { formatLine, type InvalidValue } from './invalid-value.ts'
 
-/** Longer values are no lines to type. */
+/** Longer values don't fit in a hint. */
 const longest = 100
 
-/** The value that an author most likely meant, if one can be found that the schema accepts. */
+/** The value the author most likely meant, if the schema accepts it. */
 export function guessValue(invalid: InvalidValue): Suggested | readonly Suggested[] | undefined {
   const { field, typed, node, group } = invalid
   if (!field || typed === '' || typed.length > longest || typed.includes('\n')) return undefined
   const item = itemOf(field)
-  // A list cannot be guessed from keys.
+  // Lists can't be guessed from objects.
   if (item && !isScalar(node)) return undefined
   const inList = item ?? (field.list && itemOf(field.list))
   const lists = inList ? splitLists(typed).map((items) => readItems(items, inList)) : []
@@ -22,19 +22,19 @@ export function guessValue(invalid: InvalidValue): Suggested | readonly Suggeste
   return guessed.find((value) => isAccepted(value, invalid))
 }
 
-/** The first of the schema's own examples that fits what else is there. */
+/** The schema's first example that is valid with the other keys. */
 export function findExample(invalid: InvalidValue): unknown {
   return invalid.field?.examples.find((example) => isAccepted(example, invalid))
 }
 
-/** The line that was most likely meant, or else one to follow. */
+/** Suggests the line the author most likely meant, or else an example. */
 export function suggestLine(invalid: InvalidValue): string | undefined {
   const meant = guessValue(invalid)
   if (meant === undefined) return suggestExample(invalid)
   return `${leadHint(invalid)}write ${formatLine(invalid.lead, meant)}.`
 }
 
-/** What a hint says before the value that was meant. */
+/** Text of the hint before the suggested value. */
 export function leadHint({ field, typed }: InvalidValue): string {
   return field?.lead?.(typed) ?? ''
 }
@@ -44,7 +44,7 @@ export function suggestExample(invalid: InvalidValue): string | undefined {
   return example === undefined ? undefined : `write a line such as ${formatLine(invalid.lead, example)}.`
 }
 
-/** A list of one value, where one value is wanted, is that value. */
+/** Unwraps a list with one item if a single value is expected. */
 function unwrapList({ node, typed }: InvalidValue): string {
   const [item, ...others] = isSeq(node) ? node.items : []
   return isScalar(item) && others.length === 0 ? String(item.value) : typed
@@ -58,7 +58,7 @@ function listGuesses({ schema, suggest }: Field, typed: string, group: Group): r
   return [typed, ...(own ?? [])]
 }
 
-/** The texts between commas, and those between commas or `and`. */
+/** Splits by commas, and by commas or `and`. */
 function splitLists(typed: string): string[][] {
   const separators = [/[,;]/, /[,;/&]|\band\b/]
   return separators.map((separator) => typed.split(separator).flatMap((item) => item.trim() || []))
@@ -69,7 +69,7 @@ function readItems(items: readonly string[], item: Field): Suggested[] {
   return items.map((typed) => listGuesses(item, typed, {}).find(isRight) ?? typed)
 }
 
-/** Only a value that is right with all that is beside it is worth a hint. */
+/** Suggest only values that are valid with the other keys. */
 function isAccepted(value: unknown, { path, field, group, groupSchema }: InvalidValue): boolean {
   const key = path.at(-1)
   if (!field?.whole.safeParse(value).success) return false

@@ -11,7 +11,7 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
   ],
   [/^script$/, "delete it: text can't contain scripts."],
   [/^(?:style|link)$/, 'delete it: the site decides how text looks.'],
-  // Drawings, and their parts where they are in a paragraph.
+  // Drawings, and their parts if they're in a paragraph.
   [
     /^(?:svg|math|noscript|template|path|g|circle|ellipse|rect|line|polyline|polygon|defs|use)$/,
     'delete it and everything in it.',
@@ -19,7 +19,10 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^picture$/, 'write the image in Markdown: `![What it shows](posts/salt.webp)`.'],
 ]
 
-/** Elements of HTML, old ones too, whose tags can go while their words stay. Other names are words that someone put in such brackets. */
+/**
+ * HTML elements, current and obsolete, whose tags can be deleted while the content stays. Any other name is text that someone
+ * put in angle brackets.
+ */
 const boxes =
   /^(?:acronym|address|area|article|aside|base|bd[io]|big|body|canvas|center|data|datalist|dfn|dialog|dir|div|fieldset|font|footer|frame|frameset|h[1-6]|head|header|hgroup|html|legend|main|map|marquee|menu|meta|meter|nav|nobr|optgroup|output|param|progress|search|section|slot|source|title|track)$/
 
@@ -35,7 +38,6 @@ export function hintForHtml({ name, text }: RefusedHtml): string {
   if (hint !== undefined) return hint
   const isWords = !boxes.test(name) && /^<\p{L}[^=:<>-]*>$/u.test(text)
   if (isWords) return `write \`\\${shorten(text)}\` to show it, or delete it.`
-  // What is between the two tags stays.
   const typed = /^<([^\s/>]+)/.exec(text)?.[1] ?? name
   return `delete \`<${typed}>\` and \`</${typed}>\`; keep what is between them.`
 }
@@ -45,16 +47,16 @@ function findAttribute(name: string, tag: string): string {
   return shorten(found)
 }
 
-/** The title of the page is above all headings of a text. */
+/** Suggests level 2 or lower, because the page title is level 1. */
 function hintForHeading(name: string, tag: string): string {
   const words = />([^<]+)<\//.exec(tag)?.[1]?.trim().replaceAll(/\s+/g, ' ')
   if (words === undefined)
     return 'write a Markdown heading, such as `## What it costs`, with an empty line before and after it.'
-  // Within other HTML no Markdown is read, but for such a line.
+  // Inside other HTML, Markdown needs blank lines around it.
   return `write \`${'#'.repeat(Math.max(2, Number(name[1])))} ${shorten(words, 120)}\`, with an empty line before and after it.`
 }
 
-/** The address at which a visitor watches the video that a player would show. */
+/** The watch page of an embedded video. */
 function findVideo(tag: string): string | undefined {
   const youtube = /youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]+)/i.exec(tag)?.[1]
   if (youtube !== undefined) return `https://www.youtube.com/watch?v=${youtube}`

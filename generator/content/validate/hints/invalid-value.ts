@@ -11,27 +11,27 @@ export type Issue = z.core.$ZodIssue
 
 export type Explanation = readonly [code: DiagnosticCode, message: string, hint?: string | undefined]
 
-/** A value that its schema refuses, with all that is known of it. */
+/** A value that its schema rejected, with context for messages and hints. */
 export interface InvalidValue {
   readonly path: Path
-  /** Its path as messages have it: `reasons[2].title`. */
+  /** Its path in messages: `reasons[2].title`. */
   readonly name: string
   readonly place: Place
   readonly node: Node | undefined
-  /** The value as the author typed it, without its quotes. */
+  /** The value as typed, without quotes. */
   readonly typed: string
   readonly received: string
-  /** What the value comes after: `date: `, the hyphen of an item, or nothing between brackets. */
+  /** The text before the value: `date: `, a list item's hyphen, or nothing in brackets. */
   readonly lead: string
   readonly field: Field | undefined
-  /** The entry in braces that it belongs to, as it was typed. */
+  /** The source of the flow mapping (`{…}`) that contains it. */
   readonly braces: string | undefined
-  /** The keys beside it, and the schema of them all. */
+  /** The object that contains it, and that object's schema. */
   readonly group: Group
   readonly groupSchema: z.ZodType | undefined
-  /** Not even the key is there. */
+  /** The key is missing. */
   readonly isMissing: boolean
-  /** Nothing follows the key, or `~`. */
+  /** The value is empty or `~`. */
   readonly isEmpty: boolean
 }
 
@@ -62,7 +62,7 @@ function readTyped(node: Node | undefined, { yamlText }: ParsedSource): string {
   return isCollection(node) && node.range ? yamlText.slice(node.range[0], node.range[1]).trim() : ''
 }
 
-/** `reasons[2].title`, counted from 1 as people count; of a file that is a list, `title` in entry 2. */
+/** `reasons[2].title`, counting from 1. For a file that is a list, `title` in entry 2. */
 export function nameOf(path: Path): string {
   const [first, ...rest] = path
   if (typeof first === 'number')
@@ -83,21 +83,21 @@ function describe(node: Node | undefined): string {
   return `the text "${shorten(String(node.value).trim())}"`
 }
 
-/** A line to type, in backticks: `date: 2026-03-04`, or `- Floors` for an item of a list. */
+/** A line to type, in backticks: `date: 2026-03-04`, or `- Floors` for a list item. */
 export function formatLine(lead: string, value: unknown): string {
   if (Array.isArray(value)) return `\`${lead}[${value.map(formatItem).join(', ')}]\``
   if (lead === '') return `\`${formatItem(value)}\``
   return `\`${lead}${typeof value === 'string' ? formatText(value) : String(value)}\``
 }
 
-/** Between brackets and braces more has a meaning to YAML. */
+/** Inside brackets and braces, more characters are special in YAML. */
 export function formatItem(item: unknown): string {
   const text = String(item)
   return /[:#[\]{},]/.test(text) ? JSON.stringify(text) : formatText(text)
 }
 
 function formatText(text: string): string {
-  // Without letters it looks like a number, and some programs take a time for one. A day is never taken so.
+  // Quote text without letters: it looks like a number, or to some parsers a time. Dates are safe.
   if (!/\p{L}/u.test(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return JSON.stringify(text)
   return stringify(text, { lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false }).trim()
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { findClosest } from './find-closest.ts'
 
-/** With these an address itself is a program, or a page that may have one. */
+/** Schemes whose URL is a script, or a page that may run one. */
 const risky = new Set(['javascript', 'vbscript', 'data', 'blob'])
 
 const safeSchemes = ['https', 'http', 'mailto', 'tel', 'sms']
@@ -11,9 +11,9 @@ const safeSchemes = ['https', 'http', 'mailto', 'tel', 'sms']
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g
 
-/** What is wrong with an address by itself, wherever it may lead; `inside` where it is one of the site's own. */
+/** Explains what is wrong with a URL itself, wherever it leads. Returns `inside` for paths on this site. */
 export function explainAddress(url: string): Finding | 'outside' | 'inside' {
-  // Browsers leave out what cannot be seen, and take a backslash for a slash.
+  // Browsers ignore invisible characters and treat backslashes as slashes.
   const plain = url.replaceAll(unseen, '').replaceAll('\\', '/')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
   if (plain.startsWith('//')) {
@@ -41,7 +41,7 @@ export function explainAddress(url: string): Finding | 'outside' | 'inside' {
   return { code: 'links/broken-link', message: `The address \`${shorten(url)}\` isn't valid.`, hint }
 }
 
-/** A link to write or to call has an address or a number in it, or a placeholder for it. */
+/** Mail and phone links need an address or number, or a placeholder for one. */
 const people = {
   mailto: {
     pattern: /^[^@?,]+@[^@?.,]+\.[^@?,]+(,[^@?,]+@[^@?.,]+\.[^@?,]+)*(\?.*)?$/s,
@@ -49,13 +49,13 @@ const people = {
     hint: "write `mailto:{email}` for the company's address, or another address, such as `mailto:name@example.com`.",
   },
   tel: {
-    // Three digits at least, and what is between them.
+    // At least three digits, plus separators.
     pattern: /^(?=(?:\D*\d){3})[+\d().-]{3,}(?:(?:;ext=|,+)\d+#?)?$/i,
     what: 'phone number',
     hint: "write `tel:{phone}` for the company's number, or the digits, such as `tel:313-555-0142`.",
   },
   sms: {
-    // Phones take what is to be written with any of these signs.
+    // Phones accept any of these characters before the message body.
     pattern: /^(?=(?:[^?&;\d]*\d){3})[+\d().-]{3,}(?:[?&;]+body=.*)?$/is,
     what: 'phone number',
     hint: "write `sms:{phone}` for the company's number, or the digits, such as `sms:313-555-0142`.",
@@ -70,7 +70,7 @@ function hintForScheme(plain: string, scheme: string): string {
   return `write \`${meant.startsWith('http') ? 'https://' : `${meant}:`}${shorten(rest)}\`.`
 }
 
-/** Files, whose names have a point in them as those of hosts do. */
+/** File names, which contain a dot like host names. */
 const fileName =
   /\.(?:html?|php|aspx?|md|ya?ml|txt|xml|json|pdf|docx?|xlsx?|pptx?|od[st]|csv|webp|png|jpe?g|avif|gif|svg|heic|zip)$/i
 
@@ -89,7 +89,7 @@ function beginningOf(address: string): string {
   return /^\w+:(?:\/\/)?/.exec(address)?.[0] ?? ''
 }
 
-/** The address outside that was meant, where its beginning was forgotten. */
+/** The external URL that was meant if its scheme is missing. */
 function guessOutside(plain: string): string | undefined {
   const [host = ''] = plain.split(/[/?#]/)
   // `[words]((https://…))`

@@ -1,7 +1,7 @@
-/** The candidate that `word` most likely is a misspelt form of, or `undefined` if none is near: at most a third of its letters are off. */
+/** The candidate that `word` most likely misspells, with at most a third of its letters off; `undefined` if none is close. */
 export function findClosest(word: string, candidates: readonly string[], most = Infinity): string | undefined {
   const limit = Math.min(most, Math.max(1, Math.floor(word.length / 3)))
-  // Each extra letter is one to remove: words that differ more in length cannot be near, and may be huge.
+  // Each extra letter is an edit, so words that differ more in length can't match, and may be huge.
   const near = candidates.filter(({ length }) => Math.abs(length - word.length) <= limit)
   const typed = word.toLowerCase()
   let closest: { readonly candidate: string; readonly distance: number } | undefined
@@ -12,7 +12,7 @@ export function findClosest(word: string, candidates: readonly string[], most = 
   return closest?.candidate
 }
 
-/** Optimal string alignment distance; some number above `limit` as soon as it is, because nearly all of thousands of names are far. */
+/** Optimal string alignment distance. Stops early with a number above `limit`, because almost all candidates are far off. */
 function editDistance(from: string, to: string, limit: number): number {
   let before: number[] = []
   let above = Array.from({ length: to.length + 1 }, (_, index) => index)
@@ -27,7 +27,7 @@ function editDistance(from: string, to: string, limit: number): number {
       current.push(distance)
       least = Math.min(least, distance)
     }
-    // A swap reaches back two rows, and costs one.
+    // A swap reaches back two rows and costs one.
     if (least > limit + 1) return least
     ;[before, above] = [above, current]
   }

@@ -1,21 +1,21 @@
 import { oncePer } from '../../../shared/once-per.ts'
 import { findClosest } from './find-closest.ts'
 
-/** Letters by which the last part of an address may be off: what differs more is another page. */
+/** Typos allowed in the last path segment. With more, it's a different page. */
 const mostTypos = 2
 
-/** Pages of one folder that a hint names one by one. */
+/** Pages of a folder that a hint lists. */
 const mostNamed = 5
 
-/** Letters at the beginning that make two names of one kind: `medicine` and `medical`. */
+/** Shared leading letters that make two names alike: `medicine` and `medical`. */
 const sameStart = 5
 
 type Pages = ReadonlyMap<string, unknown>
 
-/** Many links of one run may be dead. */
+/** Cached, because a run may have many dead links. */
 const listPages = oncePer((pages: Pages) => [...pages.keys()].map((page) => ({ page, ...splitAddress(page) })))
 
-/** The page that an address most likely means: one of that name in another folder, or one whose name is a typo away or begins alike. */
+/** The page a URL most likely means: the same name in another folder, or a name with a typo or the same start. */
 export function findNearPage(address: string, pages: Pages): string | undefined {
   const { folder, name } = splitAddress(bareAddress(address))
   if (name === '') return undefined
@@ -26,13 +26,13 @@ export function findNearPage(address: string, pages: Pages): string | undefined 
     const found = names.includes(name) ? name : findClosest(name, names.filter(Boolean), mostTypos)
     if (found !== undefined) return places[names.indexOf(found)]?.page
   }
-  // At the top of the site names that begin alike say nothing: `/services` is not `/service-areas`.
+  // At the top level, a shared start means nothing: `/services` isn't `/service-areas`.
   if (folder === '' || name.length < sameStart) return undefined
   const start = name.slice(0, Math.max(sameStart, Math.ceil(name.length / 2)))
   return beside.find((one) => one.name.startsWith(start))?.page
 }
 
-/** Where pages are in the same folder as an address that leads nowhere. */
+/** Lists pages in the same folder as a dead link. */
 export function describeNeighbours(address: string, pages: Pages): string | undefined {
   const plain = bareAddress(address)
   const folder = splitAddress(plain).folder || plain

@@ -18,27 +18,27 @@ import type { testimonialPages } from '../../../schema/testimonial.ts'
 import type { ReadText } from '../../reading/reading.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
 
-/** The ids on a page, collected when a link asks for them. */
+/** The ids on a page, collected on demand. */
 type PageIds = () => ReadonlySet<string>
 
-/** What links and redirects may point at. */
+/** Valid targets of links and redirects. */
 export interface LinkTargets {
-  /** Every page's address with the ids on it; `undefined` where they are not known, because the page's file has mistakes. */
+  /** URL paths of all pages with their ids; `undefined` if unknown because the page's file has errors. */
   readonly pages: ReadonlyMap<string, PageIds | undefined>
-  /** Addresses of pages that are written but not public yet, with their day; drafts have none. */
+  /** URL paths of unpublished pages, with their publication date; drafts have none. */
   readonly unpublished: ReadonlyMap<string, string | undefined>
-  /** Addresses of lists that have nothing to list, and so no page: what there is none of. */
+  /** URL paths of list pages that don't exist because they would be empty, with what is missing. */
   readonly empty: ReadonlyMap<string, string>
-  /** Addresses that were given up, and where they lead now. */
+  /** Redirected URL paths and their targets. */
   readonly redirects: ReadonlyMap<string, string>
-  /** The address of the published site, such as `https://www.company.example`. */
+  /** The site's public URL, such as `https://www.company.example`. */
   readonly url?: string | undefined
 }
 
-/** The address of an entry's page. */
+/** URL paths of entries, by collection. */
 export const entryPaths = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
-/** Lists what links may point at, from the files that are there (`kinds`), whether or not they could be read (`sources`). */
+/** Lists link targets for all existing files (`kinds`), whether or not they could be read (`sources`). */
 export function listLinkTargets(
   kinds: readonly SourceKind[],
   sources: readonly CheckedSource[],
@@ -49,7 +49,7 @@ export function listLinkTargets(
   const { home, about, service, area } = sections
   const pages = new Map<string, PageIds | undefined>([
     ...filePaths.map((path) => [path, idsOf([])] as const),
-    // A misnamed file was reported, and is there all the same. A PDF has parts, such as `#page=2`.
+    // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
     ...options.offered.map((path) => [downloadPath(suggestDownloadName(path)), undefined] as const),
     [
       paths.home,
@@ -84,10 +84,10 @@ export function listLinkTargets(
   const unpublished = new Map<string, string | undefined>()
   for (const { collection, id, source, publication, isPublic } of entries) {
     const address = entryPaths[collection](id)
-    // A file with the name of a built-in page was reported, and is not that page.
+    // A file with the name of a built-in page was reported, and doesn't replace it.
     if (collection === 'pages' && pages.has(address)) continue
     if (!isPublic) unpublished.set(address, publication.draft ? undefined : publication.date)
-    // Services have no texts whose headings have ids.
+    // Services have no Markdown headings with ids.
     else
       pages.set(address, collection === 'services' ? idsOf(ownIds.services) : idsOfSource(ownIds[collection], source))
   }
@@ -102,7 +102,7 @@ export function listLinkTargets(
   return { pages, unpublished, empty, redirects, url: options.url }
 }
 
-/** What cannot be read is public all the same. */
+/** Lists entries. Unreadable ones count as public. */
 function listEntries(kinds: readonly SourceKind[], sources: readonly CheckedSource[], options: PublicationOptions) {
   const sourceOf = new Map(sources.map((source) => [source.kind, source]))
   return kinds.flatMap((kind) => {
@@ -113,7 +113,7 @@ function listEntries(kinds: readonly SourceKind[], sources: readonly CheckedSour
   })
 }
 
-/** How much there is of what whole pages or sections are made from. What cannot be read is there all the same. */
+/** Counts the content that pages and sections depend on. Unreadable files count as existing. */
 function countContent(
   kinds: readonly SourceKind[],
   sources: readonly CheckedSource[],
@@ -137,7 +137,7 @@ function countContent(
   }
 }
 
-/** The ids without those of sections that a page has not. */
+/** Removes ids of sections that the page doesn't have. */
 function drop(ids: readonly string[], ...missing: readonly (string | false)[]): readonly string[] {
   return ids.filter((id) => !missing.includes(id))
 }
@@ -151,7 +151,7 @@ function listIds({ headings, anchors }: ReadText): readonly string[] {
   return [...headings.map(({ id }) => id), ...anchors]
 }
 
-/** The ids of a page whose file cannot be read are not known. */
+/** Ids are unknown if the page's file can't be read. */
 function idsOfSource(own: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
   return source && idsOf(own, source.texts)
 }
@@ -169,7 +169,7 @@ export function findFile(sources: readonly CheckedSource[], name: FileName): Che
   return sources.find(({ kind }) => 'single' in kind && kind.single === name)
 }
 
-/** What such a file says; `undefined` where it is not there or has mistakes. */
+/** The data of a single file; `undefined` if it's missing or invalid. */
 export function readFile<Name extends FileName>(
   sources: readonly CheckedSource[],
   name: Name,
@@ -178,12 +178,12 @@ export function readFile<Name extends FileName>(
   return source?.isValid ? (source.raw as FileData<Name>) : undefined
 }
 
-/** The part of a page that an address names, as its id is written. */
+/** Decodes a URL's anchor to compare it with ids. */
 export function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor)
   } catch {
-    // A `%` that begins no code is a part of the name: `decodeURIComponent` throws nothing else.
+    // A `%` that isn't an escape is part of the name. `decodeURIComponent` throws for no other reason.
     return anchor
   }
 }
