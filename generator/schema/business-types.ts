@@ -1,4 +1,4 @@
-/** The types of local businesses that schema.org knows and that work for clients (https://schema.org/LocalBusiness). */
+/** Types of local businesses on schema.org that work for clients (https://schema.org/LocalBusiness). */
 export const businessTypes = [
   'AutoRepair',
   'AutomotiveBusiness',

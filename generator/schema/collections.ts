@@ -1,4 +1,4 @@
-/** The one list of what authors may write: every folder and file of `content/`, with its schema. */
+/** The registry of all content: every folder and file in `content/`, with its schema. */
 import type * as z from 'zod'
 import { type AreaEntry, areaSchema } from './area.ts'
 import { estimateSchema } from './estimate.ts'
@@ -24,7 +24,7 @@ import { type ServiceEntry, serviceSchema } from './service.ts'
 import { teamSchema } from './team.ts'
 import { testimonialsSchema } from './testimonial.ts'
 
-/** Placeholders that every text may hold; the configuration and the number of entries fill them. */
+/** Placeholders allowed in all content, filled from the configuration and entry counts. */
 export const sitePlaceholders = [
   'company',
   'legalName',
@@ -39,26 +39,25 @@ export const sitePlaceholders = [
 ] as const
 
 /**
- * Folders in which each file is one entry, named by its address.
- * `markdown` lists the keys whose texts are Markdown (`*` is each item of a list); a body always is.
+ * Folders with one entry per file, named by its slug. `markdown` lists the keys that hold Markdown (`*` is each item of a
+ * list); bodies always do.
  */
 export const collections = {
   services: { extension: '.yaml', schema: serviceSchema, markdown: [] },
   areas: { extension: '.yaml', schema: areaSchema, markdown: ['text'] },
   posts: { extension: '.md', schema: postSchema, markdown: [] },
-  // What `files` names in this folder is not one of them.
+  // Files in this folder that are listed in `files` aren't entries.
   pages: { extension: '.md', schema: pageSchema, markdown: [] },
 } as const satisfies Record<string, { extension: string; schema: z.ZodType; markdown: readonly string[] }>
 
 interface FileOptions {
   readonly markdown?: readonly string[]
-  /** Those that only this file may hold, filled for each entry or page. */
+  /** Placeholders only for this file, filled for each entry or page. */
   readonly placeholders?: readonly string[]
-  /** Whether a site may do without it; it may also be empty. */
+  /** Whether the file may be missing or empty. */
   readonly optional?: boolean
 }
 
-/** A file that is there once. */
 const file = <Schema extends z.ZodType>(path: string, schema: Schema, options: FileOptions = {}) => {
   const { markdown = [], placeholders = [], optional = false } = options
   return { path, schema, markdown, placeholders, optional }
@@ -101,7 +100,7 @@ export interface CollectionEntries {
 
 export type FileData<Name extends FileName> = z.infer<(typeof files)[Name]['schema']>
 
-/** The path of the built-in page that has a name, such as `pages/about.yaml` of `about`. */
+/** The path of a built-in page by name, such as `pages/about.yaml` for `about`. */
 export function findBuiltIn(name: string): string | undefined {
   return Object.values(files).find(({ path }) => path.replace(/\.\w+$/, '') === `pages/${name}`)?.path
 }

@@ -123,12 +123,12 @@ export const configSchema = describeConfig({
   phone: formed(phone, 'Phone number as shown, such as (313) 555-0142', '(313) 555-0142'),
   region: formed(state, 'Two-letter state abbreviation', 'MI'),
   postalCode: formed(postalCode, 'ZIP code, in quotes', '48226'),
-  // From Hawaii and Puerto Rico to Alaska: narrow enough to notice a missing minus, and the two mixed up.
+  // From Hawaii and Puerto Rico to Alaska: narrow enough to catch a missing minus, or swapped coordinates.
   latitude: latitudeFrom(17, 72),
   longitude: longitudeFrom(-180, -64),
 })
 
-/** The configuration of a site anywhere else. */
+/** The configuration of a site outside the United States. */
 const configSchemaAbroad = describeConfig({
   phone: formed(phoneAbroad, 'Phone number with its country code, as shown', '+49 30 1234567'),
   region: words('State or region, for search engines', 'Bayern').optional(),
@@ -139,12 +139,12 @@ const configSchemaAbroad = describeConfig({
 
 export type SiteConfig = z.infer<typeof configSchemaAbroad>
 
-/** The rules for a configuration that may still be wrong: those of its country, and American ones where it names none. */
+/** The schema for a configuration that may still be invalid: by its country, or the US by default. */
 export function chooseConfigSchema(typed: unknown): typeof configSchemaAbroad {
   return (findCountry(typed) ?? 'US') === 'US' ? configSchema : configSchemaAbroad
 }
 
-/** The country of a configuration that may still be wrong, if it names one. */
+/** The country of a configuration that may still be invalid, if it has one. */
 export function findCountry(typed: unknown): string | undefined {
   const config = typed as {
     readonly locale?: { readonly country?: unknown }

@@ -1,6 +1,6 @@
 import { buildSlug } from './slug.ts'
 
-/** Files that visitors may download, by their ending: what the link says of each. */
+/** Downloadable file types by extension, as named in links. */
 const kinds: Readonly<Record<string, string>> = {
   pdf: 'PDF',
   docx: 'Word',
@@ -17,12 +17,12 @@ export const downloadEndings: readonly string[] = Object.keys(kinds)
 
 const namePattern = new RegExp(String.raw`^[a-z0-9]+([-/][a-z0-9]+)*\.(${downloadEndings.join('|')})$`)
 
-/** As file managers count. */
+/** Binary units, as file managers count. */
 const [kilobyte, megabyte] = [1024, 1024 * 1024]
 
 export const mostDownloadBytes = 20 * megabyte
 
-/** A file as links to it need it. */
+/** What links need to know about a file. */
 export interface DownloadFacts {
   readonly path: string
   readonly bytes: number
@@ -35,12 +35,12 @@ export function isDownloadName(path: string): boolean {
   return namePattern.test(path)
 }
 
-/** `PDF`, or `undefined` for a kind that is not offered. */
+/** `PDF`, or `undefined` for an unsupported type. */
 export function kindOfDownload(path: string): string | undefined {
   return kinds[endingOf(path)]
 }
 
-/** What follows the words of a link: `PDF, 240 KB`. No line ends within the size. */
+/** The text after a link: `PDF, 240 KB`. A non-breaking space keeps the size on one line. */
 export function describeDownload({ path, bytes }: DownloadFacts): string {
   return `${kindOfDownload(path)}, ${formatBytes(bytes).replace(' ', '\u00A0')}`
 }
@@ -51,7 +51,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / megabyte).toFixed(1).replace(/\.0$/, '')} MB`
 }
 
-/** The path as it would be in small letters, digits and hyphens. */
+/** Suggests a path in lowercase letters, digits and hyphens. */
 export function suggestDownloadName(path: string): string {
   const ending = endingOf(path)
   const stem = ending === '' ? path : path.slice(0, -ending.length - 1)

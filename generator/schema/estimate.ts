@@ -5,7 +5,7 @@ import { between, explained, formed, group, idForm, laterWords, texts, wholeNumb
 import { findNumbers } from './kinds/numbers.ts'
 import { refuse, strangers, suggestions } from './suggestions.ts'
 
-/** No one works longer on 1,000 square feet: a larger number most likely is square feet an hour. */
+/** A larger number for 1,000 square feet is most likely square feet per hour. */
 const mostHours = 10
 
 const hoursPer1000 = explained(
@@ -62,7 +62,7 @@ const size = group('A size to choose', {
   value: words('Value for the quote form; the label by default', 'Up to 5,000 sq ft').max(mostOfSize).optional(),
 })
 
-/** How many visits a week go with a choice of the form; fewer than one a week are not added up. */
+/** Visits a week that each choice of the form allows. Choices less than weekly have no weekly total. */
 const visitsAWeek = { daily: [5, 7], weekly: [1, 1], biweekly: undefined, monthly: undefined, custom: [2, 6] } as const
 
 const schedule = group('How often the building is cleaned', {

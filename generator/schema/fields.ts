@@ -1,4 +1,4 @@
-/** Building blocks of what authors may write, with the words that explain them in an editor and in a report. */
+/** Building blocks for content schemas, with descriptions for editors and diagnostics. */
 import * as z from 'zod'
 import { firstYear, suggestDays, suggestLastDay } from './kinds/day.ts'
 import {
@@ -12,32 +12,32 @@ import { suggestLatitudes, suggestLongitudes, suggestWholeNumbers } from './kind
 import { buildSlug } from './slug.ts'
 import { suggestions, type TextForm } from './suggestions.ts'
 
-/** `office-cleaning-tips`: the name of a file, and so a part of an address. */
+/** A file name that becomes part of a URL, such as `office-cleaning-tips`. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A name as a part of an address, or as a value that a form sends. */
+/** An id for a URL, or for a value that a form sends. */
 export const idForm: TextForm = {
   pattern: idPattern,
   demand: 'must be lowercase letters, digits and hyphens, such as office-cleaning',
   suggest: (typed) => [buildSlug(typed)],
 }
 
-/** Text that is not empty; a number by itself needs quotes. */
+/** Non-empty text. A plain number needs quotes. */
 export const text = z.string().trim().min(1)
 
-/** A value with the words that explain it to an editor, and one to copy. */
+/** Adds a description for editors and an example. */
 export const explained = <Schema extends z.ZodType>(schema: Schema, description: string, example: unknown) =>
   schema.meta({ description, examples: [example] })
 
 export const words = (description: string, example: string) => explained(text, description, example)
 
-/** Words that came later than the first sites: a file that lacks the key has these. */
+/** Text added after the first sites. It's the default in files without the key. */
 export const laterWords = (description: string, usual: string) => words(description, usual).default(usual)
 
 export const formed = ({ pattern, demand, suggest }: TextForm, description: string, example: string, base = text) =>
   explained(base.regex(pattern, demand).register(suggestions, { suggest }), description, example)
 
-/** `true` or nothing, unless the description says otherwise. */
+/** `true` or absent, unless the description says otherwise. */
 export const option = (description: string, example = true) => explained(z.boolean().optional(), description, example)
 
 export const wholeNumber = (description: string, example: number) =>
@@ -46,14 +46,14 @@ export const wholeNumber = (description: string, example: number) =>
 export const texts = (atLeast: number, description: string, example: readonly string[]) =>
   explained(z.array(text).min(atLeast), description, example)
 
-/** Keys that belong together. */
+/** An object with fixed keys. */
 export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description)
 
-/** A list that is a whole file, or the value of a key. */
+/** A list, as a whole file or the value of a key. */
 export const listOf = <Item extends z.ZodType>(description: string, item: Item) => z.array(item).describe(description)
 
-/** One value, or a list of such. */
+/** One value or a list. */
 export const oneOrMore = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).min(1)])
 
 export const pageTitle = explained(
@@ -83,7 +83,7 @@ export const imageAlt = explained(
   'Model of an office with three desks',
 )
 
-/** A calendar day. It stays text, so that no time zone can shift it. */
+/** A calendar day. Kept as a string, so that no time zone can shift it. */
 export const day = explained(
   z.iso
     .date()
@@ -93,7 +93,7 @@ export const day = explained(
   '2026-03-04',
 )
 
-/** The last day of several, whose first is `from` beside it. */
+/** The last day of a range that starts at the key `from`. */
 export const lastDay = explained(day, 'The last date as YYYY-MM-DD', '2026-03-06').register(suggestions, {
   suggest: suggestLastDay,
 })
@@ -120,5 +120,5 @@ export const longitudeFrom = (min: number, max: number) =>
 export const latitude = latitudeFrom(-90, 90)
 export const longitude = longitudeFrom(-180, 180)
 
-/** A list that the design holds, whatever its length within these limits. */
+/** A list within the limits that the design supports. */
 export const between = <T extends z.ZodType>(least: number, most: number, item: T) => z.array(item).min(least).max(most)

@@ -1,4 +1,4 @@
-/** What `hosting:` in `site.config.yaml` may say. */
+/** Valid values of `hosting:` in `site.config.yaml`. */
 export const hostNames = [
   'netlify',
   'cloudflare-pages',
@@ -12,5 +12,5 @@ export const hostNames = [
 
 export type HostName = (typeof hostNames)[number]
 
-/** Where a server of your own finds its rules, in the folder of the site: names that begin with a dot are not served. */
+/** The folder in the site with rules for your own server. Names that begin with a dot aren't served. */
 export const rulesFolder = '.hosting'

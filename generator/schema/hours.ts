@@ -47,12 +47,11 @@ const entry = group('Days and opening hours, in 24-hour time', {
 
 strangers.add(entry, { closed: 'delete this entry: days without one are closed.' })
 
-/** The days and times of an office: one entry, or several. */
 export const hours = oneOrMore(entry).describe('Office hours: one entry, or a list of them')
 
 export type Hours = z.infer<typeof hours>
 
-/** Days on which the office is closed although the hours say otherwise. */
+/** Days when the office is closed despite its regular hours. */
 export const closed = listOf(
   'Holidays and other days when the office is closed: a list. Upcoming ones are shown',
   group('A date, or the first and last of several', {
@@ -71,31 +70,31 @@ export const closed = listOf(
   }),
 )
 
-/** A time in which the office is open without a break. */
+/** A period when the office is open without a break. */
 export interface OpenTime {
-  /** By their place in the week, Monday's being 0. */
+  /** Day indexes, with Monday as 0. */
   readonly days: readonly number[]
-  /** `08:00`; both are absent where it is open all day. */
+  /** `08:00`. Both are absent if it's open all day. */
   readonly opens?: string | undefined
   readonly closes?: string | undefined
 }
 
-/** The entries of the hours, however they are written, in their order. */
+/** Opening times in the order written, in one form. */
 export function listOpenTimes(typed: Hours): OpenTime[] {
   return [typed]
     .flat()
     .map(({ days: named, opens, closes }) => ({ days: [named].flat().flatMap(listDays), opens, closes }))
 }
 
-/** Days that are open at the same times. */
+/** Days with the same opening times. */
 export interface DayGroup {
-  /** By their place in the week. */
+  /** Day indexes. */
   readonly places: readonly number[]
-  /** In the order of the day; none where the office is closed. */
+  /** In chronological order. Empty if the office is closed. */
   readonly times: readonly Omit<OpenTime, 'days'>[]
 }
 
-/** The week as visitors read it: days with the same times together, the closed ones too. */
+/** Groups days with the same times, including closed ones. */
 export function groupWeek(typed: Hours): DayGroup[] {
   const openTimes = listOpenTimes(typed)
   const week = [...weekdays.keys()].map((place) =>

@@ -1,4 +1,4 @@
-/** The drawing of the company's mark, which all icons are made from: its path under `content/images`. */
+/** The company's logo, the source of all icons: its path under `content/images`. */
 export const iconImage = 'brand/icon.svg'
 
 interface NamedImage {
@@ -7,7 +7,7 @@ interface NamedImage {
   readonly path: PropertyKey[]
 }
 
-/** Every text under a key `image`, however deep. */
+/** Every string under a key `image`, however deep. */
 export function listImages(content: unknown, above: readonly PropertyKey[] = []): NamedImage[] {
   if (typeof content !== 'object' || content === null) return []
   const entries = Array.isArray(content) ? content.entries() : Object.entries(content)

@@ -39,14 +39,14 @@ const localeGroup = group('Language, country and units of the site', {
   ).optional(),
 })
 
-/** What `locale` in the configuration may say: its keys, or only the language. Without it a site is American. */
+/** `locale` in the configuration: a group of keys, or only the language. Defaults to American. */
 export const localeSchema = z
   .union([localeGroup, languageTag])
   .describe(
     'Language, country and units of the site, or only the language, such as es-US; US English and US units by default',
   )
 
-/** How a site writes dates, times, numbers, distances and prices. */
+/** How a site formats dates, times, numbers, distances and prices. */
 export interface Locale {
   /** BCP 47, `en-US`. */
   readonly language: string
@@ -59,17 +59,17 @@ export interface Locale {
   readonly currency: string
 }
 
-/** Reports to editors are in this language, whatever the site's is. */
+/** Diagnostics are always in this language. */
 export const reportLanguage = 'en-US'
 
-/** Most Americans live in New York's zone; of other countries it is the first that Unicode's data name. */
+/** New York's time zone for the US, where most Americans live; elsewhere, the country's first zone in Unicode's data. */
 export function usualTimeZone(region = 'US'): string {
   if (region === 'US') return 'America/New_York'
   const locale = new Intl.Locale('und', { region }) as Intl.Locale & LocaleZones
   return (locale.getTimeZones?.() ?? locale.timeZones)?.[0] ?? 'UTC'
 }
 
-/** A property in Node 20, and a method since. */
+/** A property in Node 20, and a method since then. */
 interface LocaleZones {
   readonly timeZones?: readonly string[] | undefined
   readonly getTimeZones?: () => readonly string[] | undefined
@@ -82,7 +82,7 @@ interface Located {
   readonly company: { readonly address: { readonly country: string } }
 }
 
-/** The locale of a site, with what its configuration leaves out. */
+/** The site's locale, with defaults filled in. */
 export function resolveLocale({ locale = {}, company }: Located): Locale {
   const said: Said = typeof locale === 'string' ? { language: locale } : locale
   const { language = 'en-US', country: own = company.address.country } = said
@@ -90,7 +90,7 @@ export function resolveLocale({ locale = {}, company }: Located): Locale {
   return { language, country: own, timeZone, units, currency }
 }
 
-/** Whether texts are English: their numbers are written as words, and their hours as `8am-6pm`. */
+/** Whether the language is English, which spells out small numbers and writes hours as `8am-6pm`. */
 export function isEnglish(language: string): boolean {
   return /^en\b/i.test(language)
 }
@@ -107,7 +107,7 @@ function isCurrency(typed: string): boolean {
   return Intl.supportedValuesOf('currency').includes(typed)
 }
 
-/** The zone of `Eastern Time` or `PST`, and those whose place is meant: `Detroit`, `america/detroit`. */
+/** Suggests time zones for `Eastern Time` or `PST`, or for a place such as `Detroit` or `america/detroit`. */
 function suggestTimeZones(typed: string): string[] {
   const name = typed.toLowerCase().replaceAll(/[\s_]+/g, '_')
   const places = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().endsWith(name))
@@ -124,7 +124,7 @@ const americanZones: Readonly<Record<string, string>> = {
   '^hawaii': 'Pacific/Honolulu',
 }
 
-/** `Intl` throws on names that it does not know. */
+/** `Intl` throws on unknown names. */
 function succeeds(check: () => boolean): boolean {
   try {
     return check()

@@ -8,7 +8,7 @@ const line: TextForm = {
   pattern: new RegExp(`^${point}(?:, ${point})+$`),
   demand:
     'must be at least two points, such as "42.33 -83.05, 42.36 -83.06": latitude, space, longitude, with commas between points',
-  /** Points with other marks between them. */
+  /** Reads points with other separators. */
   suggest: (typed) => {
     const numbers = [...typed.matchAll(/(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW]?)/gi)].map(([, number = '', side = '']) =>
       /[SW]/i.test(side) ? `-${number}` : number,

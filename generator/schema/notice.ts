@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { day, explained, formed, group, lastDay, listOf, text, words } from './fields.ts'
 import { refuse, type TextForm } from './suggestions.ts'
 
-/** A notice is read in passing, above everything else. */
+/** Notices must be short: visitors read them in passing, above everything else. */
 const mostCharacters = 200
 
-/** What Markdown makes a heading, a list or the like of, at the start of a line. */
+/** Markdown at the start of a line that makes it a heading, list or other block. */
 const blockStart = /^(?:#{1,6}|[-+*]|\d{1,9}[.)])(?=\s|$)|^(?:>|```|~~~|<|\[[^\]]*\]:|(?:[-_*]\s*){3,}$)/
 
 const line = text
@@ -20,7 +20,7 @@ const line = text
     if (/!\[[^\]]*\]\(/.test(typed)) refuse(context, [], "contains an image, but notices can't show images", hint)
   })
 
-/** `check-notices.ts` reports addresses of no page. */
+/** `check-notices.ts` reports unknown pages. */
 const page: TextForm = {
   pattern: /^\//,
   demand: 'must be the address of a page, such as /contact (for all pages, write `pages: all`)',

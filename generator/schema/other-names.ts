@@ -1,6 +1,6 @@
 /**
- * What posts of other systems call our keys, the likeliest first. Capitals, hyphens, underscores and spaces do not count.
- * Those of Jekyll, Hugo, Zola, Gatsby, Astro, Eleventy, VuePress and exporters of WordPress are here.
+ * Names of our keys in posts of other systems, most likely first, ignoring capitals, hyphens, underscores and spaces. Covers
+ * Jekyll, Hugo, Zola, Gatsby, Astro, Eleventy, VuePress and WordPress exporters.
  */
 export const oldNames = {
   title: list('title name headline'),
@@ -26,7 +26,7 @@ export const oldNames = {
   formerAddresses: list('aliases alias redirectFrom'),
 } as const
 
-/** What people call our other keys, the values that some of them can have, and the kinds of `npm run new`. */
+/** Other names for our remaining keys, some of their values, and the types of `npm run new`. */
 const plainNames = {
   area: list('city town suburb location'),
   answer: list('text reply content'),
@@ -77,7 +77,7 @@ const plainNames = {
   urgent: list('alert critical important warning'),
 } as const
 
-/** Whether people call a key, or one of its values, by another name. */
+/** Whether a word is another name for a key or value. */
 export function isOtherName(name: string, word: string): boolean {
   const others = [oldNames, plainNames].flatMap((names: Names) => names[name] ?? [])
   return [name, ...others].some((other) => spell(other) === spell(word))
@@ -85,7 +85,7 @@ export function isOtherName(name: string, word: string): boolean {
 
 type Names = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Capitals, hyphens, underscores and spaces do not count. */
+/** Normalizes capitals, hyphens, underscores and spaces. */
 export function spell(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_-]/g, '')
 }

@@ -1,4 +1,4 @@
-/** Parts that several content files have in common. Each is checked against the type that the templates ask for. */
+/** Parts shared by several content files. Each is checked against the type that the templates expect. */
 import * as z from 'zod'
 import { iconNames } from '../../client/ui/icons.ts'
 import type {
@@ -39,11 +39,11 @@ export const titledText = group('A title and a text', {
   text: words('One or two sentences', 'Certificates before the first visit.'),
 }) satisfies z.ZodType<TitledText>
 
-/** A section with more than a heading and a text. */
+/** A section with more than a heading and text. */
 export const section = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   intro.extend(shape).describe(description)
 
-/** The top of a page, whose heading is the page's own. */
+/** The top of a page, with the page's own heading. */
 export const pageTop = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   section(description, { heading: words('Heading of the page', 'Commercial cleaning in Metro Detroit'), ...shape })
 
@@ -65,7 +65,7 @@ export const picture = group('An image', {
   }),
 })
 
-/** A place in the picture of a service that opens a short fact. */
+/** A point in a service's image that opens a short fact. */
 const roomPoint = titledText
   .extend({
     x: wholeNumber('How far from the left, from 1 to 12', 4).min(1).max(12),
@@ -73,7 +73,7 @@ const roomPoint = titledText
   })
   .describe('A numbered point in the image that opens a short fact') satisfies z.ZodType<RoomPoint>
 
-/** Points that are a square apart would lie over each other on a phone, where one is as large as a fingertip. */
+/** Points one grid square apart would overlap on a phone, where each is as large as a fingertip. */
 export const roomPoints = between(0, 5, roomPoint)
   .default([])
   .superRefine((points, context) => {
@@ -91,7 +91,7 @@ const row = group('A row of the table', {
   cells: texts(1, 'The other cells of the row', ['No salt line at the mats', 'Pass']),
 })
 
-/** A paper that clients get, shown as a sheet with `Sample` stamped on it. */
+/** A document that clients get, shown as a sheet stamped `Sample`. */
 export const sheet = group('A document that clients get, shown as a table', {
   title: words('Title of the document', 'Inspection sheet'),
   about: words('What it is about, and when', 'Law office, second floor. Thursday, 6:40 am'),

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { sectionIds } from '../../templates/section-ids.ts'
 import { buildSlug } from './slug.ts'
 
-/** Addresses of the pages that are there once. */
+/** URL paths of the single pages. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -13,51 +13,50 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const
 
-/** The page that unknown addresses get has no address of its own, but its file must stay its own. */
+/** The 404 page isn't linked by this path, but no other page may overwrite its file. */
 export const notFoundPath = '/404'
 
 export const servicePath = (id: string) => `/services/${id}`
 export const areaPath = (id: string) => `/service-areas/${id}`
-/** Posts on a page of the blog's list. */
+/** Posts per page of the blog. */
 export const postsOnPage = 20
 
-/** The blog's list goes on at `/blog/page/2`. No post can have such an address, because ids hold no slash. */
+/** The blog continues at `/blog/page/2`. No post can have that path, because ids contain no slash. */
 export const blogPagePath = (page: number) => (page === 1 ? paths.blog : `${paths.blog}/page/${page}`)
-/** Without posts there is no list of them. */
+/** Zero without posts, so there is no blog page. */
 export const countBlogPages = (posts: number) => Math.ceil(posts / postsOnPage)
 
-/** The style sheet of what only authors see; a build for production has none. */
+/** Style sheet for what only authors see. Not in production builds. */
 export const authorsSheet = '/authors.css'
 
 export const postPath = (id: string) => `/blog/${id}`
 
-/** The newest posts, for those who follow the site. */
+/** The feed of the newest posts. */
 export const feedPath = '/feed.xml'
 
-/** A page made only from content. */
 export const pagePath = (id: string) => `/${id}`
 
-/** Addresses that are files and no pages, but may be linked to. */
+/** URL paths of files that may be linked to. */
 export const filePaths: readonly string[] = [feedPath, '/sitemap.xml', '/robots.txt']
 
-/** The id of each category and question in `/faq#<id>`, in the order given. Where two would be equal, the later gets a number. */
+/** Ids of categories and questions for `/faq#<id>`, in the given order. Duplicates get a number. */
 export function buildFaqIds(categories: readonly string[], questions: readonly string[]) {
   const slugger = new GithubSlugger()
   for (const id of sectionIds.faq) slugger.slug(id)
   return {
-    // Words in another script than ours are kept as they are.
+    // Text without Latin letters is kept as is.
     categories: categories.map((category) => slugger.slug(buildSlug(category) || category)),
     questions: questions.map((question) => slugger.slug(question)),
   }
 }
 
-/** Where editors find forms in place of files. */
+/** The page with the forms for editors. */
 export const adminFile = 'admin.html'
 
-/** Addresses that neither pages nor redirects may have. */
+/** URL paths that neither pages nor redirects may use. */
 export const reservedPaths: readonly string[] = [notFoundPath, '/admin', '/styleguide']
 
-/** What else pages made only from content can't be called, and what has such addresses. */
+/** Other names that content pages can't have, and what uses them. */
 export const takenNames: Readonly<Record<string, string>> = {
   404: 'the 404 page',
   admin: 'the forms for editors',

@@ -6,14 +6,14 @@ import { resolveLocale } from './locale.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
 
-/** Replaces each `{name}` that `values` knows; others stay for a later stage that knows them. */
+/** Replaces each `{name}` in `values`. Others are left for a later stage. */
 export function fillText(text: string, values: Placeholders): string {
   return text.replaceAll(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   )
 }
 
-/** The same on every text of a piece of content, however deep. */
+/** The same for every string in a value, however deep. */
 export function fillTexts<T>(content: T, values: Placeholders): T {
   return fillAny(content, values) as T
 }
@@ -47,12 +47,12 @@ export function buildSitePlaceholders(
   }
 }
 
-/** The two lines of an address: most countries write the postal code before the city, some after the region. */
+/** The two lines of a postal address. Most countries put the postal code before the city, some after the region. */
 export function formatAddress({ address }: SiteConfig['company'], country: string): readonly [string, string] {
   const { street, city, region, postalCode } = address
   if (!codeLast.has(country)) return [street, `${postalCode} ${city}`]
   return [street, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
 }
 
-/** Countries that write the postal code last (Universal Postal Union). */
+/** Countries that put the postal code last (Universal Postal Union). */
 const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'PR', 'ZA'])

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { listOf, text } from './fields.ts'
 
-/** `/blog/old-name`: an address as visitors see it, and as a file can be named. */
+/** A URL path such as `/blog/old-name`, which must also work as a file name. */
 export const addressPattern = /^\/[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/
 
-/** The same, the home page among them, and with a part of a page after `#`. */
+/** The same, plus the home page and an optional anchor. */
 const targetPattern = /^\/([\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*)?(#[^\s#?"<>\\^`{|}]+)?$/
 
-/** The patterns serve editors; `check-redirects.ts` reports what is wrong with an address, and what to write. */
+/** The patterns are for editors. `check-redirects.ts` reports what is wrong with a path. */
 export const redirectsSchema = listOf(
   'Old addresses, and the pages that replace them: a list.',
   z.strictObject({
@@ -24,7 +24,6 @@ export const redirectsSchema = listOf(
 
 export type Redirect = z.infer<typeof redirectsSchema>[number]
 
-/** Whether `to` is of the form that it must have. */
 export function isTarget(to: string): boolean {
   return targetPattern.test(to)
 }

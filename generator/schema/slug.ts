@@ -1,4 +1,4 @@
-/** Letters that are not a letter with an accent, as they are written without them. */
+/** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,10 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A text as a part of an address or a file name: `What’s new at the Café?` is `whats-new-at-the-cafe`. Empty if no letter is left. */
+/**
+ * Builds a slug for a URL or file name: `What’s new at the Café?` becomes `whats-new-at-the-cafe`. Empty if no Latin letters or
+ * digits remain.
+ */
 export function buildSlug(text: string): string {
   return text
     .toLowerCase()

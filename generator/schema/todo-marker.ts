@@ -1,5 +1,5 @@
-/** Marks a text that is still to be written. */
+/** Marks unfinished text. */
 export const todoMarker = 'TODO:'
 
-/** The marker in a text, as a word of its own. */
+/** The marker as a whole word. */
 export const todoPattern = /(?<![\w-])TODO:/g

@@ -8,7 +8,7 @@ import type { History, PageChange, PresentPage } from './history.ts'
 
 interface GonePage {
   readonly address: string
-  /** The last day it existed. Absent if it was deleted after the latest commit. */
+  /** The last day it existed. Absent if the deletion isn't committed yet. */
   readonly lastDay?: string | undefined
   readonly renamedTo?: string | undefined
 }

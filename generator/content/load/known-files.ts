@@ -18,7 +18,7 @@ export interface KnownFile {
 }
 
 /**
- * Milliseconds after a change before the file's mtime is trusted: two saves in one clock tick have the same mtime (git calls
+ * Milliseconds after a change before a file's timestamps are trusted: two saves in one clock tick have the same ones (git calls
  * this racily clean).
  */
 const settled = 2000

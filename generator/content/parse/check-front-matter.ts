@@ -2,7 +2,7 @@ import { privacySchema } from '../../schema/pages/privacy-policy.ts'
 import { postSchema } from '../../schema/post.ts'
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 
-/** Reports what keeps the keys of a Markdown file from being found: not opened, in another language, not closed, or closed below the text. */
+/** Reports front matter that isn't opened, isn't YAML, isn't closed, or is closed too late. */
 export function checkFrontMatter(text: string): Finding | undefined {
   const [first = '', ...rest] = text.split(/\r?\n/)
   if (first.trimEnd() !== '---' || text.trim() === '---') return explainOpening(text, first)
@@ -25,7 +25,7 @@ export function checkFrontMatter(text: string): Finding | undefined {
   return describeUnclosed(1, message, `put a \`---\` line after the last key${where}.`)
 }
 
-/** Text among the keys: the line that closes them is missing, and a later `---`, a rule in the text, was taken for it. */
+/** Reports text among the keys: the closing line is missing, and a later `---` rule was taken for it. */
 function findTextInKeys(lines: readonly string[]): Finding | undefined {
   const unlike = findUnlikeClosing(lines)
   if (unlike) return unlike
@@ -64,7 +64,7 @@ function explainOpening(text: string, first: string): Finding {
 
 const knownKeys: ReadonlySet<string> = new Set([...Object.keys(postSchema.shape), ...Object.keys(privacySchema.shape)])
 
-/** What people, and word processors, write in place of the line that closes the keys. */
+/** What people and word processors type instead of the closing `---`. */
 const unlikeClosing = /^( {1,3}---|--|\.\.\.|[–—]+-?|\+\+\+|={3,}|\*{3,}|_{3,})\s*$/
 
 function findUnlikeClosing(lines: readonly string[]): Finding | undefined {
@@ -75,7 +75,7 @@ function findUnlikeClosing(lines: readonly string[]): Finding | undefined {
   return describeUnclosed(index + 2, message, 'replace it with `---`.')
 }
 
-/** The line with which the text begins: below the last key that front matter has, a sentence such as `Remember: …` is none. */
+/** The first line of text below the last known key. A sentence such as `Remember: …` isn't a key. */
 function findTextStart(lines: readonly string[]): number {
   const lastKey = findLastKey(lines)
   return lines.findIndex((line, index) => index > lastKey && isOfText(line))
@@ -89,13 +89,13 @@ function findLastKey(lines: readonly string[]): number {
   return lines.findLastIndex((line) => knownKeys.has(/^([\w-]+):(\s|$)/.exec(line)?.[1] ?? ''))
 }
 
-/** The line below the last key, and below the remarks that follow it up to the end; a text has more than headings. */
+/** The end of the keys, including comments after them if nothing else follows, since text has more than headings. */
 function findEndOfKeys(lines: readonly string[]): number {
   const lastKey = findLastKey(lines)
   return lines.slice(lastKey + 1).some((line) => isOfText(line) && !line.startsWith('#')) ? lastKey : lines.length
 }
 
-/** Whether a line may be in front matter: empty, indented, a comment, an item, a bracket or a key. */
+/** Whether a line could be front matter: blank, indented, a comment, a list item, a bracket or a key. */
 function isOfKeys(line: string): boolean {
   return /^(\s|$|#(?!#)|-(\s|$)|[\]}]|["'\w-][^:]*:(\s|$)|["'\w][\w"'-]*:)/.test(line)
 }

@@ -1,13 +1,13 @@
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { placeIn } from './place-in.ts'
 
-/** A larger file is not read: a novel has as many bytes. */
+/** Larger files aren't read. A novel is about this long. */
 export const mostTextBytes = 1024 * 1024
 
-/** A paragraph on one line has a thousand characters or two; what is much longer was never typed. */
+/** A paragraph on one line has a thousand or two characters. Lines this long weren't typed. */
 const longestLine = 100_000
 
-/** Characters that no editor shows and no text needs; tabs and line ends are not among them. */
+/** Control characters, except tabs and line breaks. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 export const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
 
@@ -16,7 +16,7 @@ export function nameCharacter(text: string, index = 0): string {
   return `U+${(text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** What is reported of a file with more bytes than a text can have. */
+/** Reports a file over the size limit. */
 export function describeGiant(bytes: number): Finding {
   const size = (Math.ceil(bytes / 1e5) / 10).toFixed(1)
   return {
@@ -26,7 +26,7 @@ export function describeGiant(bytes: number): Finding {
   }
 }
 
-/** Reports the first character that no editor shows, or else the first line that is too long. */
+/** Reports the first control character, or else the first line that is too long. */
 export function checkText(text: string): Finding | undefined {
   const index = text.search(controlCharacter)
   if (text[index] === '\0') {
@@ -50,10 +50,10 @@ export function checkText(text: string): Finding | undefined {
   return { code: 'content/too-large', message, place, hint }
 }
 
-/** Marks that git leaves where it could not merge two versions. `=======` by itself may underline a heading. */
+/** Git's conflict markers. `=======` is left out, because it may underline a heading. */
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m
 
-/** Reports such marks: once, because whatever else is wrong in the file comes of them. */
+/** Reports conflict markers once, because other problems in the file follow from them. */
 export function checkConflict(text: string): Finding | undefined {
   const found = conflict.exec(text)
   if (!found) return undefined

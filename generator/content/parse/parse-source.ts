@@ -7,14 +7,17 @@ import { checkYamlSize } from './yaml/check-yaml-size.ts'
 import { readYaml } from './yaml/read-yaml.ts'
 import type { YamlDocument } from './yaml/yaml-document.ts'
 
-/** A source file with its YAML parsed and its Markdown body, if any, split off. */
+/** A source file with parsed YAML and, for Markdown, its body. */
 export interface ParsedSource extends SourceText, YamlDocument {
   readonly body?: { readonly text: string; readonly firstLine: number } | undefined
-  /** The front matter has an error that was reported, and no one knows what it says: only the body is there. */
+  /** The front matter has a reported error and its content is unknown, so only the body is available. */
   readonly hasUnreadKeys?: true
 }
 
-/** Parses a `.yaml` file, or the front matter and body of a `.md` file. `undefined` after a reported error that leaves nothing to check. */
+/**
+ * Parses a `.yaml` file, or the front matter and body of a `.md` file. Returns `undefined` if a reported error leaves nothing
+ * to check.
+ */
 export function parseSource(source: SourceText, report: Report): ParsedSource | undefined {
   if (source.isUnread) return undefined
   const isMarkdown = source.path.endsWith('.md')
@@ -44,26 +47,26 @@ function parseYaml(source: SourceText, text: string, report: Report): ParsedSour
   return document && { ...source, ...document }
 }
 
-/** The line that makes a draft of an entry, for where its keys are not read. */
+/** Detects drafts if the keys aren't parsed. */
 export const draftLine = /^draft:[ \t]+true\b/m
 
-/** A file whose keys cannot be read; but that it is a draft can be seen, and what is reported of a draft depends on it. */
+/** Stands in for unreadable front matter, but keeps the draft status, which affects diagnostics. */
 function withoutKeys(source: SourceText, block: string): ParsedSource | undefined {
   const { document } = readYaml(draftLine.test(block) ? 'draft: true\n' : '')
   return document && { ...source, ...document, hasUnreadKeys: true }
 }
 
 /**
- * gray-matter splits, and nothing else. Left to itself it runs JavaScript in front matter that begins `---js`,
- * so every engine but YAML's refuses. The options object also keeps it from caching by content.
+ * Uses gray-matter only to split. By default, it runs JavaScript in front matter that begins with `---js`, so all engines but
+ * YAML throw. Passing options also keeps it from caching by content.
  */
 function splitFrontMatter(text: string): { block: string; body: string } {
-  // It looks at all that it is given several times: the text below the closing line is none of its business.
+  // gray-matter scans its input several times, so pass only the text up to the closing line.
   const end = text.indexOf('\n', text.indexOf('\n---', 3) + 1) + 1
   const head = end === 0 ? text : text.slice(0, end)
   const engines = { yaml: () => ({}), javascript: refuse, json: refuse }
   const { matter: block, content } = matter(head, { language: 'yaml', engines })
-  // The line break before the closing line was cut off, and with it half of a Windows one.
+  // Restore the line break before the closing line, which was cut off, along with half of a Windows one.
   return { block: `${block}\n`, body: content + text.slice(head.length) }
 }
 

@@ -31,8 +31,9 @@ export function createThreadedReader(
 ): ReadMany {
   return async (requests, options, onRead) => {
     if (cores < 2 || requests.length < fewest) return readInTurn(requests, options, onRead)
-    // Reading this much creates a lot of garbage, which isn't collected until the heap has doubled. Collecting it sooner saves
-    // an eighth of the memory on a large site and takes no longer. Edits create little garbage and would get slower.
+    // Reading this much creates a lot of garbage, which by default isn't collected until the heap has doubled. Collecting it
+    // sooner saves an eighth of the memory on a large site and takes no longer. Edits create little garbage and would get
+    // slower.
     setFlagsFromString('--heap-growing-percent=50')
     const { Piscina } = await import('piscina')
     const threads = { minThreads: cores, maxThreads: cores }

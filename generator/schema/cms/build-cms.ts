@@ -7,8 +7,8 @@ import type { Choices } from './cms-fields.ts'
 import { pictureForm } from './picture-form.ts'
 
 /**
- * The one external script, on the one page that no visitor is sent to: the forms hold a log-in to the repository and
- * two megabytes that the site does not carry. Its version and its hash are fixed, so a changed file is not run.
+ * The only external script, on the only page that visitors aren't sent to: the forms need a login to the repository and two
+ * megabytes of code that the site doesn't bundle. The pinned version and hash keep a changed file from running.
  */
 export const cmsScript = {
   src: 'https://unpkg.com/@sveltia/cms@0.221.1/dist/sveltia-cms.js',
@@ -18,7 +18,7 @@ export const cmsScript = {
 const configPath = 'admin/config.yml'
 const pictureFormPath = 'admin/picture-form.js'
 
-/** `/admin`, where editors find forms in place of files. Nothing where the configuration names no repository. */
+/** Builds `/admin`, with forms for editors. Empty if the configuration has no repository. */
 export function buildCms(siteConfig: SiteConfig, choices: Choices = {}): OutputFile[] {
   const { cms } = siteConfig
   if (!cms) return []

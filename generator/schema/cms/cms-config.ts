@@ -3,13 +3,13 @@ import { type DescribedFile, listDescribedFiles } from '../editor/described-file
 import { buildFields, type Choices, type CmsField, describeList, labelOf, markdownWidget } from './cms-fields.ts'
 
 /**
- * The forms write `/images/posts/salt.webp`, which means `posts/salt.webp` in front matter and in Markdown. Sveltia CMS finds the picture
- * of the shorter name only if the collection or the file names the folder again, with a slash.
+ * The forms write `/images/posts/salt.webp`, which means `posts/salt.webp` in front matter and Markdown. Sveltia CMS finds
+ * images by the shorter path only if the collection or file repeats the folder with a leading slash.
  */
 const pictures = { media_folder: 'content/images', public_folder: '/images' } as const
 const ownPictures = { ...pictures, media_folder: '/content/images' } as const
 
-/** The configuration of the forms: a collection for each folder of entries, and one for the files that are there once. */
+/** The CMS configuration: a collection for each folder of entries, and one for single files. */
 export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: SiteConfig, choices: Choices = {}) {
   const described = listDescribedFiles()
   const files = described.filter(({ folder }) => folder === undefined)
@@ -17,11 +17,11 @@ export function buildCmsConfig(cms: NonNullable<SiteConfig['cms']>, config: Site
     backend: { name: cms.backend ?? 'github', repo: cms.repository, branch: cms.branch ?? 'main' },
     site_url: config.url,
     ...pictures,
-    // The names of uploaded pictures follow `slug` as well. Pictures of other sites are not offered.
+    // Uploaded images are named by `slug` as well. No stock images.
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
-    // The same rules as for the name of any file here: small letters, digits and hyphens.
+    // The same rules as for all file names: lowercase letters, digits and hyphens.
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-    // An optional key that is empty is left out; the generator refuses an empty one.
+    // Omit empty optional keys, because the generator rejects empty ones.
     output: { omit_empty_optional_fields: true },
     collections: [
       ...described.flatMap((file) =>
@@ -43,7 +43,7 @@ function describeCollection({ name, glob, schema, markdown }: DescribedFile, fol
     label_singular: labelOf(name),
     folder,
     ...ownPictures,
-    // In the folder of pages are those that are there once, too; they have no such key, which a pattern sees as a word.
+    // The pages folder also has single files. They don't have this key, which the pattern sees as `null` or `undefined`.
     ...(folder === 'content/pages' && { filter: { field: identifier, pattern: '^(?!(null|undefined)$).' } }),
     create: true,
     extension: isMarkdown ? 'md' : 'yaml',
@@ -68,7 +68,7 @@ function describeFile(
     label: labelOf(name),
     hint: about,
     required: !optional,
-    // The list is the file itself, with no key above it; only Sveltia CMS can write that.
+    // The whole file is the list, without a key. Only Sveltia CMS can write that.
     root: true,
     ...describeList(schema, context),
   }

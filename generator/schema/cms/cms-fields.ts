@@ -1,6 +1,6 @@
 import { isMarkdown, type JsonSchema } from '../editor/json-schema.ts'
 
-/** A field of a form, as Sveltia CMS and Decap CMS describe it (https://decapcms.org/docs/widgets/); YAML leaves out what is undefined. */
+/** A form field for Sveltia CMS and Decap CMS (https://decapcms.org/docs/widgets/). YAML omits undefined values. */
 export interface CmsField {
   readonly name: string
   readonly label: string
@@ -20,25 +20,27 @@ export interface CmsField {
   readonly [option: string]: unknown
 }
 
-/** What texts name of other files, by the name of their own file and their path in it: editors choose one. */
+/** Options for keys that refer to other files, by file and path, so that editors choose from a list. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 interface FieldContext {
-  /** Path of the object that has the key; `items[]` for the items of a list. */
+  /** Path of the object with the key; `items[]` for list items. */
   readonly path: string
   readonly markdown: readonly string[]
-  /** Whether it is an entry of a collection, whose picture always says something; a page may have one for decoration. */
+  /** Whether it's a collection entry, whose image needs alt text. Images of built-in pages may be decorative. */
   readonly isEntry: boolean
-  /** What the site has there now, if a form depends on it. */
+  /** The site's current values, if a form depends on them. */
   readonly values: readonly unknown[]
   readonly choices?: Choices[string] | undefined
 }
 
-/** No largest heading: pages have one above the text. */
+/** No level 1 heading, because pages have their own. */
 const buttons =
   'bold italic strikethrough code link heading-two heading-three heading-four bulleted-list numbered-list quote'
 
-/** Without `code-block`, Sveltia CMS would take the backticks around code for letters. `image` is the form in `picture-form.ts`. */
+/**
+ * Without `code-block`, Sveltia CMS would treat the backticks around code as text. `image` is the form in `picture-form.ts`.
+ */
 export const markdownWidget = {
   widget: 'markdown',
   buttons: buttons.split(' '),
@@ -46,10 +48,10 @@ export const markdownWidget = {
   linked_images: false,
 } as const
 
-/** A text whose example is longer gets a field of several lines. */
+/** Keys with longer examples get a multi-line field. */
 const shortText = 40
 
-/** The fields of a form for an object, one for each key. */
+/** The form fields of an object, one for each key. */
 export function buildFields(schema: JsonSchema, context: FieldContext): CmsField[] {
   return Object.entries(schema.properties ?? {}).map(([name, child]) => {
     const path = context.path === '' ? name : `${context.path}.${name}`
@@ -63,7 +65,7 @@ export function buildFields(schema: JsonSchema, context: FieldContext): CmsField
   })
 }
 
-/** The forms take "required" as "not empty". */
+/** The forms treat "required" as "not empty". */
 function mayBeEmpty({ type, minLength = 0, pattern, format, enum: choices }: JsonSchema): boolean {
   return type === 'string' && minLength === 0 && !pattern && !format && !choices
 }
@@ -92,13 +94,13 @@ function describeWidget(name: string, schema: JsonSchema, context: FieldContext)
   }
 }
 
-/** No form takes one value or a list of them: it takes what the site has, or else a list. */
+/** Forms can't take either one value or a list, so this uses what the site has now, or else a list. */
 function chooseOption(options: readonly JsonSchema[], values: readonly unknown[]): JsonSchema {
   const hasList = values.length === 0 || values.some(Array.isArray)
   return options.find(({ type }) => (type === 'array') === hasList) ?? {}
 }
 
-/** A list as a form: `root` for one that is the whole file. */
+/** The form field of a list. */
 export function describeList(schema: JsonSchema, context: FieldContext): Widget {
   const { items = {} } = schema
   const limits = { min: schema.minItems, max: schema.maxItems }
@@ -119,7 +121,7 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
   const options = schema.enum ?? choices?.[path]
   if (options) return { widget: 'select', options }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  // What has a pattern is one line.
+  // Text with a pattern is a single line.
   if (isMarkdown(path, markdown) && schema.pattern === undefined) return markdownWidget
   if (name === 'image') return { widget: 'image', choose_url: false }
   const { pattern, minLength = 0, maxLength, examples } = schema
@@ -129,14 +131,14 @@ function describeText(name: string, schema: JsonSchema, { path, markdown, choice
     widget: isLong ? 'text' : 'string',
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
-    // A slash as its last sign would end the pattern for Sveltia CMS, which then shows no form at all.
+    // In Sveltia CMS, a slash at the end would close the pattern, and no form would show.
     pattern: pattern && [pattern.replace(/\\\/$/, '[/]'), message],
   }
 }
 
 const hints: Readonly<Record<string, string>> = {
   image: 'open its folder before you upload',
-  // No `default: true`: the forms fill it into every post that has no such key, and would take it off the site.
+  // No `default: true`: the forms would add it to every post without the key, and unpublish it.
   draft: 'keep it on until the entry is ready to publish',
 }
 
@@ -144,7 +146,7 @@ function hintOf(name: string, description: string): string {
   return hints[name] === undefined ? description : `${description}; ${hints[name]}`
 }
 
-/** `metaTitle` is Meta title. */
+/** `metaTitle` becomes "Meta title". */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()

@@ -1,7 +1,7 @@
 /**
- * The form for a picture in a text. The one that comes with these tools lets what the picture shows be empty, which `check`
- * refuses. It is a file because `/admin` runs no script inside the page. Sveltia CMS checks the required fields of a form `image`
- * under the name `x-image`, so it has both.
+ * The form for an image in Markdown. The CMS's own form allows empty alt text, which `check` rejects. It's a file because
+ * `/admin` doesn't allow inline scripts. Sveltia CMS checks the required fields of the `image` form under the name `x-image`,
+ * so register both.
  */
 export const pictureForm = String.raw`const form = {
   label: 'Image',

@@ -6,7 +6,7 @@ import { formatReference } from './reference.ts'
 
 export const schemaFolder = '.vscode/schemas'
 
-/** All that is made for editors from the schemas, and from the catalogue of diagnostics; paths are relative to the project. */
+/** Builds editor files and docs from the schemas and the diagnostics catalog. Paths are relative to the project. */
 export function buildSchemaFiles(): OutputFile[] {
   const files = listDescribedFiles()
   return [
@@ -19,7 +19,7 @@ export function buildSchemaFiles(): OutputFile[] {
   ]
 }
 
-/** The first line of a YAML file, by which an editor knows what may be in it. */
+/** The first line of a YAML file, which tells editors its schema. */
 export function schemaLine(file: string, name: string): string {
   const up = '../'.repeat(file.split('/').length - 1) || './'
   return `# yaml-language-server: $schema=${up}${schemaFolder}/${name}.json`

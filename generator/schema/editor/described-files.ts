@@ -3,22 +3,22 @@ import { collections, files } from '../collections.ts'
 import { configSchema } from '../config.ts'
 import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 
-/** A kind of file that editors write, and what may be in it. */
+/** A type of file that authors edit, with its schema. */
 export interface DescribedFile {
-  /** Name of its schema: `service` is `.vscode/schemas/service.json`. */
+  /** Schema name: `service` is `.vscode/schemas/service.json`. */
   readonly name: string
-  /** Where such files are, below the project: `content/services/*.yaml`. */
+  /** Where these files are, relative to the project: `content/services/*.yaml`. */
   readonly glob: string
   readonly about: string
   readonly schema: JsonSchema
-  /** Keys whose texts are Markdown, as the registry names them. */
+  /** Keys that hold Markdown, as in the registry. */
   readonly markdown: readonly string[]
-  /** The folder of a collection, in which each file is one entry. */
+  /** The folder, if it's a collection with one entry per file. */
   readonly folder: string | undefined
   readonly optional: boolean
 }
 
-/** Every kind of file that an editor may write: what the registry lists, and the configuration. */
+/** All types of files that authors edit: those in the registry, and the configuration. */
 export function listDescribedFiles(): DescribedFile[] {
   return [
     describe('site-config', 'site.config.yaml', configSchema),

@@ -8,7 +8,7 @@ names the file, line and column, and says what to write. Warnings fail the run o
 This table is made from \`generator/shared/diagnostics/catalogue.ts\`: change it there, then run \`npm run schemas\`.
 `
 
-/** `docs/diagnostics.md`: every code with its cause and cure. */
+/** Builds `docs/diagnostics.md`: every code with its cause and fix. */
 export function buildDiagnosticsDoc(): string {
   const rows = Object.entries(catalogue).map(
     ([code, { cause, cure }]) => `| \`${code}\` | ${cellOf(cause)} | ${cellOf(cure)} |`,
@@ -16,7 +16,7 @@ export function buildDiagnosticsDoc(): string {
   return `${introduction}\n| code | what it means | what to do |\n|---|---|---|\n${rows.join('\n')}\n`
 }
 
-/** A bar would end the cell. */
+/** Escapes pipes, which would end the cell. */
 function cellOf(text: string): string {
   return text.replaceAll('|', '\\|')
 }

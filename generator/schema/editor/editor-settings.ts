@@ -1,4 +1,4 @@
-/** What `.vscode/` says about the files of this project. */
+/** Builds `.vscode/` settings for this project's files. */
 import type { DescribedFile } from './described-files.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -11,7 +11,7 @@ export const extensions = {
   ],
 }
 
-/** Maps each schema to its files, so that one without the line at its top is checked too. */
+/** Maps schemas to files, so that files without a schema comment are checked too. */
 export function formatSettings(files: readonly DescribedFile[]) {
   const yaml = files.filter(({ glob }) => glob.endsWith('.yaml'))
   return {
@@ -19,12 +19,15 @@ export function formatSettings(files: readonly DescribedFile[]) {
     'yaml.format.enable': false,
     'files.eol': '\n',
     '[markdown]': { 'editor.wordWrap': 'on', 'editor.quickSuggestions': { other: true } },
-    // A post has its only heading of the first level in its front matter.
+    // A post's only level 1 heading is in its front matter.
     'markdownlint.config': { MD013: false, MD033: true, MD041: false },
   }
 }
 
-/** Snippets of the front matter, which no language server reads in a `.md` file: the needed keys, then the others as notes. */
+/**
+ * Builds front matter snippets, because no language server reads front matter in `.md` files: required keys first, then the
+ * others as comments.
+ */
 export function formatSnippets(files: readonly DescribedFile[]) {
   const markdown = files.filter(({ glob }) => glob.endsWith('.md'))
   return Object.fromEntries(markdown.map((file) => [`Front matter: ${file.name}`, formatSnippet(file)]))
@@ -58,7 +61,7 @@ function valueOf(schema: JsonSchema): string {
   return String(schema.examples?.[0] ?? '…').replaceAll('"', '”')
 }
 
-/** In a snippet a dollar, a closing brace and a backslash have a meaning. */
+/** Escapes `$`, `}` and backslashes, which are special in snippets. */
 function escape(text = ''): string {
   return text.replaceAll(/[\\$}]/g, String.raw`\$&`)
 }

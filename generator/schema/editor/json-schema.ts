@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The part of JSON Schema (draft 7) that our schemas become. */
+/** The subset of JSON Schema (draft 7) that our schemas use. */
 export interface JsonSchema {
   readonly $schema?: string
   readonly title?: string
@@ -11,7 +11,7 @@ export interface JsonSchema {
   readonly required?: readonly string[]
   readonly items?: JsonSchema
   readonly enum?: readonly string[]
-  /** One value, or a list of such. */
+  /** A single value or a list. */
   readonly anyOf?: readonly JsonSchema[]
   readonly format?: string
   readonly pattern?: string
@@ -24,28 +24,29 @@ export interface JsonSchema {
   readonly exclusiveMinimum?: number
 }
 
-/** What an editor may write, as the JSON Schema that tools understand. */
+/** Converts a Zod schema to JSON Schema, for its input type. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-07',
     override: ({ jsonSchema }) => {
-      // The largest whole number that a computer holds is not a limit to report.
+      // Zod's default maximum, the largest safe integer, isn't a real limit.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
   })
   return json as JsonSchema
 }
 
-/** A key that may be in a file. */
 export interface DescribedKey {
-  /** `company.address.street`; `items[].title` for what each item of a list holds. */
+  /** `company.address.street`; `items[].title` for list items. */
   readonly path: string
   readonly schema: JsonSchema
   readonly needed: boolean
 }
 
-/** Every key of a schema with the keys inside it, in the order of the schema. A list as the whole file shows the keys of its items. */
+/**
+ * All keys of a schema, including nested ones, in schema order. If the whole file is a list, these are the keys of its items.
+ */
 export function listKeys(schema: JsonSchema, prefix = ''): DescribedKey[] {
   if (schema.anyOf) return schema.anyOf.flatMap((option) => listKeys(option, prefix))
   if (schema.items) return listKeys(schema.items, prefix === '' ? '' : `${prefix}[]`)
@@ -55,7 +56,7 @@ export function listKeys(schema: JsonSchema, prefix = ''): DescribedKey[] {
   })
 }
 
-/** Whether the registry calls the text at a path Markdown: `answer` in a list is its `*.answer`. */
+/** Whether the registry lists a path as Markdown: `answer` in a list is `*.answer` there. */
 export function isMarkdown(path: string, markdown: readonly string[]): boolean {
   return markdown.some((key) => key.replace(/^\*\./, '').replaceAll('.*', '[]') === path)
 }

@@ -20,7 +20,7 @@ Visual Studio Code, with the recommended extensions, explains and completes keys
 \`npm run schemas\` writes this page; to change the text, edit the files in \`generator/schema/\`.
 `
 
-/** `docs/content.md`: the reference of every key of every file. */
+/** Builds `docs/content.md`, the reference of every key in every file. */
 export function formatReference(files: readonly DescribedFile[]): string {
   return [introduction, ...files.map(formatFile)].join('\n')
 }
@@ -91,11 +91,11 @@ function range(from: number | undefined, to: number | undefined, of: string): st
   return to === undefined ? '' : `at most ${to} ${unit}`.trim()
 }
 
-/** The first example as it would be typed after the key. */
+/** The first example, as typed after the key. */
 function exampleOf({ examples, format }: JsonSchema): string {
   const [example] = examples ?? []
   if (example === undefined) return ''
-  // Such a text would lose its quotes here and its zeros there.
+  // Unquoted, YAML would read it as a number and drop leading zeros.
   if (typeof example === 'string' && /^\d/.test(example) && format !== 'date') return `\`'${example}'\``
   const typed = stringify(example, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trim()
   return `\`${typed}\``

@@ -1,10 +1,10 @@
 import type { TextForm } from '../suggestions.ts'
 
-/** A number as people outside the US write it, best with its country code (ITU-T E.123). */
+/** A phone number outside the US, preferably with its country code (ITU-T E.123). */
 export const phoneAbroad: TextForm = {
   pattern: /^\+?(?:[ ()/-]*\d){6,15}$/,
   demand: 'must be a phone number such as "+49 30 1234567"',
-  /** `0049 (0)30 123/4567` in that form. */
+  /** Normalizes `0049 (0)30 123/4567`. */
   suggest(typed) {
     const digits = typed
       .replace('(0)', '')
@@ -17,7 +17,7 @@ export const phoneAbroad: TextForm = {
 export const phone: TextForm = {
   pattern: /^\(\d{3}\) \d{3}-\d{4}$/,
   demand: 'must be a phone number written like "(313) 555-0142"',
-  /** Ten digits, however they were parted, in the form that is shown. */
+  /** Formats ten digits with any separators. */
   suggest(typed) {
     const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
     const [, area, office, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
@@ -25,21 +25,21 @@ export const phone: TextForm = {
   },
 }
 
-/** Spaces, brackets and the like of an address as people type them: `%20` and `%28` are two of them. */
+/** Decodes spaces, parentheses and the like in URLs as people type them, such as `%20` and `%28`. */
 export function decodeSigns(address: string): string {
   return address.replaceAll(/%2[\dA-F]/gi, (code) => decodeURIComponent(code))
 }
 
-/** `(313) 555-0142` as `tel:+13135550142`, with an extension behind it as it is. Numbers without a country code are those of `country`. */
+/** Formats `(313) 555-0142` as `tel:+13135550142`, keeping an extension. Numbers without a country code belong to `country`. */
 export function formatPhoneHref(typed: string, country = 'US'): string {
   const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(typed.trim()) ?? []
   const digits = typed.slice(0, typed.length - extension.length).replaceAll(/\D/g, '')
   if (typed.trim().startsWith('+')) return `tel:+${digits}${extension}`
-  // Short numbers, such as 911, are dialled as they are, and so are those of other countries: an American one begins with no 0 or 1.
+  // Short numbers, such as 911, and numbers of other countries are dialed as they are. US numbers don't begin with 0 or 1.
   return country === 'US' && /^[2-9]\d{9}$/.test(digits) ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
 }
 
-/** The address in `Hello <hello@company.example>`, or in one that was spelt out so that no program reads it. */
+/** Extracts the address from `Hello <hello@company.example>`, or from one spelled out to hide it from bots. */
 export function suggestEmail(typed: string): string[] {
   const plain = typed
     .replace(/^mailto:/i, '')
@@ -52,7 +52,7 @@ export function suggestEmail(typed: string): string[] {
 export const postalCode: TextForm = {
   pattern: /^\d{5}(-\d{4})?$/,
   demand: 'must be a ZIP code in quotes, such as "48226"',
-  /** The ZIP code in `MI 48226`; a number has lost the zeros before it. */
+  /** Extracts the ZIP code from `MI 48226`, restoring leading zeros that YAML numbers lose. */
   suggest(typed) {
     const digits = typed.replaceAll(/\D/g, '')
     if (digits.length === 9) return [`${digits.slice(0, 5)}-${digits.slice(5)}`]
@@ -62,14 +62,14 @@ export const postalCode: TextForm = {
 
 const twoLetters = /^[A-Z]{2}$/
 
-/** Languages in which the name of a country is known, besides those of its own. */
+/** Languages in which country names are recognized, besides the country's own. */
 const commonLanguages = ['en', 'es', 'fr']
 
-/** The code of a country by its name, in a common language or in its own. */
+/** Finds a country code by name, in a common language or the country's own. */
 function findCountry(name: string): string | undefined {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
   const all = letters.flatMap((first) => letters.map((second) => first + second))
-  // `DD` was a country once, and is read as `DE`.
+  // Skips obsolete codes: `DD` resolves to `DE`.
   const current = all.filter((code) => new Intl.Locale(`und-${code}`).region === code)
   return current.find((code) =>
     [...commonLanguages, new Intl.Locale(`und-${code}`).maximize().language].some((language) => {
@@ -99,7 +99,7 @@ export const country: TextForm = {
   },
 }
 
-/** The states in the order of their names, with what has a ZIP code and is none. */
+/** States by name, plus other places with ZIP codes. */
 const states =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
   'DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,' +

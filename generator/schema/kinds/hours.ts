@@ -6,7 +6,7 @@ const weekday = `(${weekdays.join('|')})`
 export const weekdayRange: TextForm = {
   pattern: new RegExp(`^${weekday}(-${weekday})?$`),
   demand: 'must be a day such as Sat, or a range of days such as Mon-Fri',
-  /** `Monday to Friday` in short. */
+  /** Abbreviates `Monday to Friday`. */
   suggest(typed) {
     if (/every ?day|daily|all (?:days|week)|7 days/i.test(typed)) return ['Mon-Sun']
     if (/weekends?$/i.test(typed)) return ['Sat-Sun']
@@ -17,20 +17,20 @@ export const weekdayRange: TextForm = {
   },
 }
 
-/** `Tuesdays`, `tues` and `Tu` are Tue; of single letters those are known that only one day begins with. */
+/** Recognizes `Tuesdays`, `tues` and `Tu`. Single letters must be unambiguous. */
 function findWeekday(name: string): string | undefined {
   const [start, whole] = [name.slice(0, 3).toLowerCase(), name.toLowerCase()]
   if (/^[ts]$/.test(whole)) return undefined
   return weekdays.find((day) => day.toLowerCase().startsWith(start))
 }
 
-/** `Sat-Mon` is meant by some as two days and by others as six. A week may begin on Sunday. */
+/** `Sat-Mon` is ambiguous, so ranges must go forward. A week may begin on Sunday. */
 export function isForward(days: string): boolean {
   const [first = '', last] = days.split('-')
   return last === undefined || (first !== last && (first === 'Sun' || indexOfDay(first) < indexOfDay(last)))
 }
 
-/** The days of `Mon-Fri` or `Sat` by their place in the week, Monday's being 0. */
+/** Expands `Mon-Fri` or `Sat` to day indexes, with Monday as 0. */
 export function listDays(days: string): number[] {
   const [first = '', last = first] = days.split('-')
   const start = indexOfDay(first)
@@ -48,17 +48,17 @@ export const closingTime: TextForm = { ...clockTime, suggest: suggestClosingTime
 const minutesOfDay = 24 * 60
 const noon = minutesOfDay / 2
 
-/** Offices open after it: a time before it was not meant. */
+/** Offices don't open earlier than this, so an earlier time isn't what was meant. */
 const dawn = 5 * 60
 
-/** `8am` or `8:00` as `08:00`; a time in the evening may be the same of the morning. */
+/** Reads `8am` or `8:00` as `08:00`. An evening time may be meant as morning. */
 function suggestOpeningTimes(typed: string): string[] {
   return readClock(typed).flatMap(({ minutes }) =>
     minutes - noon >= dawn ? [formatClock(minutes), formatClock(minutes - noon)] : [formatClock(minutes)],
   )
 }
 
-/** `6pm` as `18:00`; `6:00` by itself is in the evening. */
+/** Reads `6pm` as `18:00`, and a plain `6:00` as evening. */
 function suggestClosingTimes(typed: string): string[] {
   return readClock(typed).flatMap(({ minutes, isHalf }) => {
     if (minutes >= noon) return [formatClock(minutes)]
@@ -67,7 +67,7 @@ function suggestClosingTimes(typed: string): string[] {
   })
 }
 
-/** Minutes since midnight; `isHalf` says that `am` or `pm` followed. */
+/** Minutes since midnight. `isHalf` is true if `am` or `pm` followed. */
 function readClock(typed: string) {
   const text = typed.trim().toLowerCase()
   if (text === 'noon') return [{ minutes: noon, isHalf: true }]
@@ -75,7 +75,7 @@ function readClock(typed: string) {
     /^(\d{1,2})(?:[:.h]?(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?\s*m\.?)?$/.exec(text) ?? []
   if (hour === undefined || Number(minute) > 59) return []
   const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour)
-  // The end of a day is written as its last minute.
+  // 24:00 becomes the last minute of the day.
   if (hours >= 24) return hours === 24 ? [{ minutes: minutesOfDay - 1, isHalf: false }] : []
   return [{ minutes: hours * 60 + Number(minute), isHalf: half !== undefined }]
 }

@@ -1,17 +1,20 @@
 import { buildSlug } from '../slug.ts'
 
-/** A path below `content/images`, or as Markdown and forms write it. Capitals are reported where it is compared with the files. */
+/**
+ * A path under `content/images`, or as Markdown and the CMS forms write it. Uppercase is allowed here and reported when the
+ * path is compared with the files.
+ */
 export const imagePathPattern = /^(?:(?:\.\.)?\/images\/)?[a-z0-9]+(?:[-/][a-z0-9]+)*\.(?:webp|png|jpe?g|avif|svg)$/i
 
-/** `services/office.webp` of `/images/services/office.webp`. */
+/** Shortens `/images/services/office.webp` to `services/office.webp`. */
 export function dropImagesFolder(path: string): string {
   return path.replace(/^(?:\.\.)?\/images\//i, '')
 }
 
-/** What phones, scanners and old programs give, and no browser shows well. */
+/** Formats from phones, scanners and old software that browsers don't show well. */
 const otherEndings = /\.(heic|heif|tiff?|bmp|gif)$/i
 
-/** The path as it would be in small letters, digits and hyphens, below `content/images`. */
+/** Suggests a path under `content/images` in lowercase letters, digits and hyphens. */
 export function suggestImagePath(typed: string): string[] {
   const path = toForwardSlashes(typed)
     .replace(/^(\.{0,2}\/)+/, '')
@@ -23,7 +26,7 @@ export function suggestImagePath(typed: string): string[] {
   return [named.join('/') + ending]
 }
 
-/** What is wrong with a path, as a part of a sentence. */
+/** Explains what is wrong with a path, as part of a sentence. */
 export function explainImagePath({ input }: { readonly input?: unknown }): string {
   const path = toForwardSlashes(String(input))
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
@@ -35,7 +38,7 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
   return 'must be a path in content/images with only lowercase letters, digits and hyphens, such as `services/office.webp`'
 }
 
-/** What has to be done to the image itself, as the beginning of a hint. */
+/** What to do with the image file itself, as the beginning of a hint. */
 export function renameImage(typed: string): string | undefined {
   const name = toForwardSlashes(typed).split('/').at(-1) ?? ''
   if (/\.hei[cf]$/i.test(name)) return 'export the photo as JPEG, and '

@@ -1,6 +1,6 @@
 import type { Group } from '../suggestions.ts'
 
-/** Every number that a text may be read as: `50,000` is fifty thousand or fifty, `−83.1` has a minus of a typesetter. */
+/** All numbers that text may mean: `50,000` is fifty thousand or fifty, and `−83.1` has a typographic minus. */
 export function findNumbers(typed: string): number[] {
   const text = typed.replaceAll(/[−–—](?=\s*\d)/g, '-').trim()
   const thousands = /^-?\d{1,3}(?:[, ]\d{3})+(?!\d)/.exec(text)?.[0].replaceAll(/[, ]/g, '')
@@ -12,40 +12,40 @@ export function findNumbers(typed: string): number[] {
 const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** `2.5`, `5 stars` and `third` are near a whole number. */
+/** Finds whole numbers in `2.5`, `5 stars` and `third`. */
 export function suggestWholeNumbers(typed: string): number[] {
   const words = typed.toLowerCase().match(/[a-z]+/g) ?? []
   const named = words.flatMap((word) => [counted.indexOf(word), ordered.indexOf(word)])
   return [...findNumbers(typed).map(Math.round), ...named.filter((index) => index >= 0).map((index) => index + 1)]
 }
 
-/** `50 km` or `30 miles` in meters. */
+/** Converts `50 km` or `30 miles` to meters. */
 export function suggestMeters(typed: string): number[] {
   const unit = /\d\s*(k|mi)/i.exec(typed)?.[1]?.toLowerCase()
   const meters = unit === 'k' ? 1000 : unit === 'mi' ? 1609.344 : 1
   return findNumbers(typed).map((number) => Math.round(Math.abs(number) * meters))
 }
 
-/** The number in `42.5803° N`, or that of `longitude` if the two were mixed up. */
+/** The number in `42.5803° N`, or in `longitude` if the two were swapped. */
 export function suggestLatitudes(typed: string, { longitude }: Group): number[] {
   return readBoth(typed, longitude).flatMap((degrees) => [degrees, Math.abs(degrees)])
 }
 
-/** The number in `83.1431° W`, or that of `latitude` if the two were mixed up. */
+/** The number in `83.1431° W`, or in `latitude` if the two were swapped. */
 export function suggestLongitudes(typed: string, { latitude }: Group): number[] {
-  // Maps copy both as `42.5803, -83.1431`.
+  // Map apps copy both as `42.5803, -83.1431`.
   const last = typed.split(/,\s+/).at(-1) ?? typed
   return readBoth(last, latitude).flatMap((degrees) => [degrees, -Math.abs(degrees)])
 }
 
-/** What was typed; and behind it what is beside it, if what was typed may be the other one. */
+/** The typed degrees, followed by the other value in case the two were swapped. */
 function readBoth(typed: string, other: unknown): number[] {
   const own = readDegrees(typed)
   const isDegrees = own.length > 0 && own.every((degrees) => Math.abs(degrees) <= 180)
   return isDegrees ? [...own, ...readDegrees(String(other))] : own
 }
 
-/** Degrees with decimals, or with minutes and seconds as maps show them: `42°34'49"N`. */
+/** Reads decimal degrees, or degrees, minutes and seconds as maps show them: `42°34'49"N`. */
 function readDegrees(typed: string): number[] {
   const isNegative = /\d.*[SW]\s*$/i.test(typed)
   const [, whole, minutes, seconds = '0'] = /(\d+)\s*°\s*(\d+)\s*['′’]\s*(?:(\d+(?:\.\d+)?)\s*["″”])?/.exec(typed) ?? []

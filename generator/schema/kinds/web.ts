@@ -1,9 +1,12 @@
 import type { TextForm } from '../suggestions.ts'
 
-/** An address without path and slash at its end. Of ASCII only letters, digits, dots and hyphens: it goes into rules of hosts. */
+/**
+ * An origin without a path or trailing slash. The only ASCII characters allowed are letters, digits, dots and hyphens, because
+ * it goes into hosting rules.
+ */
 export const siteAddressPattern = /^https?:\/\/[^\s!-,/:-@[-`{-~]+(?::\d+)?$/
 
-/** `www.example.com/` with what it lacks, and without what is too much. */
+/** Completes `www.example.com/` and removes what doesn't belong. */
 export function suggestSiteAddress(typed: string): string[] {
   const [, scheme = '', host = ''] = /^(?:([a-z]+)\s*:?\s*\/+)?\s*([^/?#\s]+)/i.exec(typed.trim()) ?? []
   const isPlain = scheme.toLowerCase() === 'http'
@@ -15,7 +18,7 @@ const namePart = '[A-Za-z0-9_.-]+'
 export const repository: TextForm = {
   pattern: new RegExp(`^${namePart}(/${namePart})+$`),
   demand: 'must be an owner and a name, such as my-company/website',
-  /** Owner and name from the address that a browser or git shows. */
+  /** Extracts owner and name from a browser or git URL. */
   suggest(typed) {
     const path = typed.trim().replace(/^(\w+:\/\/)?([\w.-]+@)?[\w-]+(\.[\w-]+)+[/:]/, '')
     return [path.replace(/\/+$/, '').replace(/\.git$/, '')]
@@ -25,7 +28,7 @@ export const repository: TextForm = {
 export const tagId: TextForm = {
   pattern: /^(AW|G|GT)-[A-Z0-9-]+$/,
   demand: 'must be a tag id such as AW-123456789',
-  /** An id in capitals, with the hyphen after its kind; only digits belong to an ad. */
+  /** Uppercases the id and adds the hyphen after its type. Digits alone are an ads id. */
   suggest(typed) {
     const id = typed.trim().toUpperCase()
     const [, kind = 'AW', rest] = /^(?:(AW|GT|G)[\s_-]*)?([A-Z0-9-]*\d[A-Z0-9-]*)$/.exec(id) ?? []

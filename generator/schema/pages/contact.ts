@@ -11,7 +11,7 @@ import type { ContactTexts } from '../../../templates/texts.ts'
 import { between, group, laterWords, text, words } from '../fields.ts'
 import { meta, pageTop, picture, section, titledText } from '../parts.ts'
 
-/** Label and hint of one control; for a choice also the label of each of its values, none missing and none more. */
+/** Label and hint of one field; for a select, also a label for each of its values, and only those. */
 function fieldTexts(field: Field) {
   const schema = group(`The field \`${field.name}\``, {
     label: words('Label of the field', nameOf(field.name.replace('from_', ''))),
@@ -25,7 +25,7 @@ function fieldTexts(field: Field) {
     .describe(`The field \`${field.name}\``)
 }
 
-/** Those of the sample; a company has others. */
+/** The sample's industries. Companies have their own. */
 const sampleIndustries = [
   'office',
   'medical',
@@ -37,7 +37,9 @@ const sampleIndustries = [
   'financial',
 ]
 
-/** The choices that are content. A service that is not among them comes after the last one that is, by its title. */
+/**
+ * The options defined in content. Services that aren't among them follow the last listed service, labeled with their titles.
+ */
 const industries = z
   .object(
     Object.fromEntries(
@@ -49,7 +51,7 @@ const industries = z
     'The choices: for each, the value that is sent (lowercase letters, digits and hyphens), a colon, and its label. Every service is a choice, labeled with its title by default',
   )
 
-/** `month-to-month` is Month to month, and `1000-2500` is $1,000 to $2,500. */
+/** `month-to-month` becomes "Month to month", and `1000-2500` becomes "$1,000 to $2,500". */
 function nameOf(value: string): string {
   const label = value
     .replace(/(?<=\d)-(?=\d)/, ' to ')
@@ -58,7 +60,6 @@ function nameOf(value: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** An object with one schema for each form name. */
 function shapeOf<Name extends string, Shape>(entries: readonly (readonly [Name, Shape])[]) {
   return Object.fromEntries(entries) as Record<Name, Shape>
 }

@@ -37,7 +37,7 @@ export const privacySchema = group(
   },
 ) satisfies z.ZodType<PrivacyTexts>
 
-/** The same texts with the usual words where `updated` is only a day. */
+/** Moves a plain date in `updated` to `updatedOn`, and uses the default text. */
 export function separateDay<Texts extends Pick<PrivacyTexts, 'updated' | 'updatedOn'>>(texts: Texts): Texts {
   return dayForm.test(texts.updated) ? { ...texts, updated: usualUpdated, updatedOn: texts.updated } : texts
 }

@@ -5,19 +5,21 @@ import { placeIn } from '../place-in.ts'
 import type { YamlDiagnostic } from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
 
-/** Keys inside keys: the content of a site comes to five. */
+/** Nesting depth. Site content needs five levels. */
 const deepest = 50
 
-/** Keys and items of one file: two hundred questions have six hundred. */
+/** Keys and items in a file. Two hundred questions need six hundred. */
 const mostNodes = 5000
 
-/** A key has a line of its own, or a comma before the next. */
+/** Each key takes a line, or a comma before the next. */
 const mostLines = 4000
 const mostCharacters = 300_000
 
 const splitHint = 'split it, or keep only what a page shows.'
 
-/** Reports where a YAML text is longer or nests deeper than anything that is meant, before it is parsed: the parser goes into each level until its stack ends. */
+/**
+ * Reports YAML that is too long or nested too deep. Runs before parsing, because the parser recurses until the stack overflows.
+ */
 export function checkYamlSize(text: string): Finding | undefined {
   const lines = text.split('\n').length
   const isLong = lines > mostLines
@@ -27,7 +29,7 @@ export function checkYamlSize(text: string): Finding | undefined {
     const message = `The YAML has ${size}. The limit is ${most}.`
     return { code: 'content/too-large', message, place, hint: splitHint }
   }
-  // Each level of a block costs a column at least, or `- ` before the next on the same line.
+  // Each block level takes at least one column, or a `- ` on the same line.
   const offset = /^(?:[ \t]|[-?:][ \t]){101}/m.exec(text)?.index ?? findDeepBracket(text)
   if (offset === undefined) return undefined
   const message = `The YAML nests deeper than ${deepest} levels.`
@@ -35,7 +37,7 @@ export function checkYamlSize(text: string): Finding | undefined {
   return { code: 'content/too-large', message, place: placeIn(text, offset), hint }
 }
 
-/** Brackets in brackets. Those of a text count too, which has no such number of them open. */
+/** Finds nested brackets. Those in text count too, but text never leaves that many open. */
 function findDeepBracket(text: string): number | undefined {
   let depth = 0
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
@@ -47,7 +49,7 @@ function findDeepBracket(text: string): number | undefined {
 
 const noLetter = new RegExp(`${controlCharacter.source}|\\p{Surrogate}`, 'u')
 
-/** Reports where parsed YAML has more keys and items than can be meant, or an escape (`"\0"`) that is no letter. */
+/** Reports parsed YAML with too many keys and items, or an escape (`"\0"`) that isn't a valid character. */
 export function checkNodes(nodes: readonly YamlNode[], placeAt: (offset: number) => Place): YamlDiagnostic | undefined {
   const counted = nodes.filter(({ parent, isKey }) => isKey || isSeq(parent))
   const tooMany = counted[mostNodes]?.node

@@ -2,30 +2,30 @@ import { isMap, isScalar } from 'yaml'
 import { quoteIfNeeded, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { parseNodes, startOf, type YamlNode } from './yaml-document.ts'
 
-/** Longer lines are no entries. */
+/** Longer lines aren't entries. */
 const longest = 500
 
-/** An item or a key with its entry in braces; the braces, a comma or a remark behind them may be missing. */
+/** A list item or key with an entry in braces. The braces, or a comma or comment after them, may be missing. */
 const entry = /^(\s*(?:-\s+)?(?:[\w-]+:\s+(?=\{))?)(\{?)([^{}#]*)(\}*)(\s+#.*)?$/
 
 const whole = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^\]]*\]/.source
 
 const wholeValue = new RegExp(`^(?:${whole})$`)
 
-/** A key with its value, up to a comma, the end, or the next key if the comma is missing. */
+/** A key and value, up to a comma, the end, or the next key if the comma is missing. */
 const pair = new RegExp(
   String.raw`\s*([A-Za-z][\w-]*)(:\s*|\s*=\s*|\s+)(${whole}|[^\s,][^,]*?)\s*(,(?:\s*,)*|;(?=\s*[\w-]+:)|$|(?=\s[A-Za-z][\w-]*:))`,
   'gy',
 )
 
-/** An entry in braces on one line that lacks a comma, a colon, quotes or a brace: the line as it was meant. */
+/** Explains a one-line entry in braces without a comma, colon, quotes or brace, and corrects it. */
 export function explainBraces(line: string, number: number): YamlDiagnostic | undefined {
   const typed = line.length > longest ? '' : line.trimEnd()
   const [, lead = '', start = '', inside = '', end = '', remark = ''] = entry.exec(typed) ?? []
   const pairs = listPairs(inside)
   const meant = `${lead}{ ${pairs.map(({ key, quoted }) => `${key}: ${quoted}`).join(', ')} }`
   const [message, at] = explainPairs(pairs) ?? explainEnds(start, end, inside) ?? []
-  // Without a colon it's a text, such as a placeholder; without braces it may be one.
+  // Without a colon, it's text, such as a placeholder. Without braces, it may be text.
   const isEntry = start === '' ? lead.trim() === '-' && pairs.length > 1 && !pairs.some(isProse) : /\w[:=]/.test(inside)
   if (message === undefined || at === undefined || !isEntry || parseNodes(meant).errors.length > 0) return undefined
   const hint = `write \`${meant.trim()}\`${start === '' ? "; or, if it's all one text, put quotes around it" : ''}.`
@@ -44,7 +44,7 @@ interface TypedPair {
   readonly at: number
 }
 
-/** None if there is anything else. */
+/** Empty if the text has anything besides pairs. */
 function listPairs(inside: string): TypedPair[] {
   const found = [...inside.matchAll(pair)]
   if (found.reduce((sum, [typed]) => sum + typed.length, 0) < inside.length) return []
@@ -60,7 +60,7 @@ function listPairs(inside: string): TypedPair[] {
   })
 }
 
-/** Whether what looks like a key and its value is more likely a part of a sentence, as in `- text: Holiday hours: we close at noon`. */
+/** Whether a pair is more likely part of a sentence, as in `- text: Holiday hours: we close at noon`. */
 function isProse({ key, value }: TypedPair): boolean {
   return /^[A-Z]/.test(key) || (/\s/.test(value) && !wholeValue.test(value))
 }
@@ -85,7 +85,7 @@ function explainEnds(start: string, end: string, { length }: string): Finding | 
   return [end === '' ? 'The `}` at the end is missing.' : 'There is an extra `}` at the end.', length]
 }
 
-/** The same where YAML finds no error: between braces, it takes `days:Mon-Fri` for a key without a value. */
+/** The same for YAML that parses: in braces, `days:Mon-Fri` is a key without a value. */
 export function findGluedKeys({ node }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
   if (!isMap(node) || node.flow !== true) return undefined
   const isGlued = node.items.some(

@@ -15,7 +15,10 @@ interface ErrorLine {
   readonly text: YamlText
 }
 
-/** An error of YAML in an author's words. Its own messages speak of scalars and mappings; authors know lines, quotes and spaces. */
+/**
+ * Explains a YAML error in plain words. The library's messages mention scalars and mappings; authors know lines, quotes and
+ * spaces.
+ */
 export function explainError(error: YAMLError, yaml: Document.Parsed, text: YamlText): YamlDiagnostic {
   const place = skipRemarks(text.placeAt(error.pos[0]), text)
   const at = { error, place, line: text.lineAt(place.line), text }
@@ -28,13 +31,15 @@ export function explainError(error: YAMLError, yaml: Document.Parsed, text: Yaml
   )
 }
 
-/** An error that is found at an empty line or a remark is in the line below. */
+/** An error at a blank line or comment belongs to the next line. */
 function skipRemarks(place: Place, { lines }: YamlText): Place {
   const index = lines.findIndex((line, at) => at >= place.line - 1 && !isRemark(line))
   return index < place.line ? place : { line: index + 1, column: (lines[index] ?? '').search(/\S/) + 1 }
 }
 
-/** A quote or bracket that is not closed. The error is only found at the end of the file or group: the cause is reported. */
+/**
+ * Explains an unclosed quote or bracket. The parser only notices at the end of the file or object, so report where it opens.
+ */
 function explainUnclosed(
   { code, pos: [offset] }: YAMLError,
   yaml: Document.Parsed,
@@ -52,7 +57,7 @@ function explainUnclosed(
   const line = lineAt(place.line)
   const sign = text.charAt(startOf(opened.node))
   if (sign === '"' || sign === "'") {
-    // If the quote occurs again on the line, one more does not close the text.
+    // If the quote appears again on the line, adding one doesn't close the text.
     const isOnce = !line.slice(place.column).includes(sign) && splitLine(line) !== undefined
     const message = `The text that begins with \`${sign}\` isn't closed on this line.`
     const corrected = isOnce ? new Map([[place.line, `${line.trimEnd()}${sign}`]]) : undefined
@@ -85,7 +90,7 @@ function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
 
 const braceMessage = 'Put quotes around values that start with a brace.'
 
-/** What the line itself shows, whatever YAML took it for. */
+/** Explains what is visible on the line, whatever the parser made of it. */
 function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | undefined {
   const space = explainSpace(line, place.line)
   if (space) return space
@@ -95,14 +100,14 @@ function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | 
   return isInText ? explainSign(text, place.line) : undefined
 }
 
-/** What looks like a space, or like nothing at all, and is neither space nor tab to YAML. */
+/** Characters that look like a space, or are invisible, but aren't a space or tab to YAML. */
 const unusual = /[^\S \t\n]|[\u200B-\u200D\u2060]/g
 
-/** Where YAML wants a space: before a key or an item, after `- `, and after the colon of a key. */
+/** Where YAML expects spaces: before a key or list item, after `- `, and after a key's colon. */
 const structure =
   /^(?:\s|[\u200B-\u200D\u2060])*(?:-(?:\s|[\u200B-\u200D\u2060])+)?(?:[\w-]+:(?:\s|[\u200B-\u200D\u2060])*)?/
 
-/** A character that came with a copy from a web page or a word processor: the line looks right, and is not. */
+/** Explains characters pasted from a web page or word processor, on a line that looks fine. */
 function explainSpace(line: string, number: number): YamlDiagnostic | undefined {
   const [lead = ''] = structure.exec(line) ?? []
   const index = lead.search(unusual)
@@ -117,7 +122,7 @@ function explainSpace(line: string, number: number): YamlDiagnostic | undefined 
   }
 }
 
-/** Lines that are indented with a tab come together, from an editor that is set so: they are reported once. */
+/** Reports tab indentation once, because it comes from editor settings and affects many lines. */
 function explainTabs(place: Place, { lines }: YamlText): YamlDiagnostic {
   const indented = [...lines.entries()].filter(([, line]) => /^ *\t/.test(line))
   const corrected = new Map(
@@ -151,14 +156,14 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
     case 'UNEXPECTED_TOKEN':
       return explainLeftOver(at)
     default: {
-      // The library's own words are for programmers.
+      // The library's own messages are for programmers.
       const message = "This line can't be read: a comma, colon, quote or bracket is missing, or there is one too many."
       return { message, place, hint: 'compare it with the same line of another file.' }
     }
   }
 }
 
-/** A line that is no key: without the space after its colon, or without a colon. */
+/** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
   const [, lead, key, text] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):((?!\/\/)\S.*?)\s*$/.exec(line) ?? []
   if (lead === undefined || key === undefined || text === undefined) {
@@ -180,7 +185,7 @@ function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
   }
 }
 
-/** A key that is indented as if it were a part of the text above it. */
+/** Explains a key indented as if it were part of the text above it. */
 function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | undefined {
   const below = text.lineAt(place.line + 1)
   const hasOneColon = /^\s*(?:- )?[\w-]+:\s+\S/.test(line) && !/^\s*(?:- )?[\w-]+:.*:(\s|$)/.test(line)
@@ -196,7 +201,7 @@ function explainColon({ place, line }: ErrorLine): YamlDiagnostic {
 }
 
 function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
-  // A remark in the middle of a text that goes over several lines ends it; what follows belongs to nothing.
+  // A comment inside multi-line text ends it, and the lines after it don't belong to anything.
   const cut = findCut(text.lineAt(place.line - 1), place.line - 1)
   if (cut) return { ...cut, corrected: undefined }
   const message = "This line isn't indented like the lines it belongs with."
@@ -204,7 +209,7 @@ function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
   return explainIndentOfItems(text, place.line) ?? explainIndentOfKey(text, place.line) ?? { message, place, hint }
 }
 
-/** Something follows a part that has ended: a quote, a bracket, or all that came before. */
+/** Explains content after a closing quote or bracket, or after everything else has ended. */
 function explainLeftOver(at: ErrorLine): YamlDiagnostic {
   const { place, line } = at
   if (line.slice(0, place.column - 1).trim() === '') return explainIndent(at)

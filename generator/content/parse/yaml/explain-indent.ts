@@ -1,7 +1,7 @@
 import { correctLines, findColumnOfItems, findLast, indentOf, isItem, nameOthers } from './explain-items.ts'
 import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
 
-/** Items that are indented otherwise than those above them. */
+/** Explains a list item indented differently than those above it. */
 export function explainIndentOfItems({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
   const line = lineAt(first)
   const indent = indentOf(line)
@@ -30,10 +30,10 @@ const columnOfKey = (line: string) => keyStart.exec(line)?.[0].length
 
 const nameOfKey = (line: string) => /[\w-]+/.exec(line.replace(keyStart, ''))?.[0] ?? ''
 
-/** Whether a line says nothing to YAML. */
+/** Whether a line is blank or a comment. */
 export const isRemark = (line: string) => /^\s*(?:#|$)/.test(line)
 
-/** A key that begins in another column than those above it. It moves to the nearest one, with all that belongs to it. */
+/** Explains a misaligned key. The correction moves it, and everything under it, to the nearest column in use. */
 export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
   const line = lineAt(first)
   const typed = columnOfKey(line)
@@ -54,7 +54,7 @@ export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): 
   }
 }
 
-/** The lines of keys that one below them could belong beside, the deepest first. */
+/** Lines of keys that a key below them could align with, deepest first. */
 function listOpenKeys(lines: readonly string[]): string[] {
   let least = Infinity
   return lines.toReversed().filter((line) => {
@@ -65,12 +65,12 @@ function listOpenKeys(lines: readonly string[]): string[] {
   })
 }
 
-/** Keys of an entry and items of a list that are mixed in one list. */
+/** Explains list items and keys mixed in one list. */
 export function explainMixedList(text: YamlText, number: number): YamlDiagnostic | undefined {
   return isItem(text.lineAt(number)) ? explainItemBelowKeys(text, number) : explainLostHyphen(text, number)
 }
 
-/** Items below the keys of what is meant to be the first entry. */
+/** Explains list items below keys that were meant to be the first entry. */
 function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
   const above = lines.slice(0, number - 1).findLast((text) => !isRemark(text)) ?? ''
   const [column, indent] = [columnOfKey(above), indentOf(lineAt(number))]
@@ -96,12 +96,12 @@ function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): Yaml
   }
 }
 
-/** Keys in the column of the items above, none of which they belong to. */
+/** Explains keys aligned with list items, where a hyphen is missing. */
 function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
   const column = columnOfKey(lineAt(number))
   if (column === undefined) return undefined
   const around = lines.slice(0, number - 1).filter((text) => !isRemark(text) && indentOf(text) <= column)
-  // The key of a list may begin in the column of its items.
+  // A list's key may be in the same column as its items.
   const isBeside = indentOf(around.findLast((text) => !isItem(text)) ?? '') === column
   if (isBeside || !isItemAt(around.at(-1) ?? '', column)) return undefined
   const last = findLast(

@@ -1,17 +1,17 @@
 import type { YamlDiagnostic, YamlText } from './yaml-diagnostic.ts'
 
-/** What people, and word processors, put before an item in place of a hyphen and a space. */
+/** What people and word processors type instead of a hyphen and a space. */
 const bullet = /^(\s*)(-(?=[^\s-])|\*\s+|[•‣●▪◦·–—]\s*)(?=\S)/
 
 export const isItem = (line: string) => /^ *- /.test(line)
 export const indentOf = (line: string) => line.search(/\S/)
 
-/** Whether a line begins like an item, but with another sign, or without the space. */
+/** Whether a line looks like a list item with the wrong bullet, or without a space. */
 export function isBulleted(line: string): boolean {
   return bullet.test(line)
 }
 
-/** Items that begin with something else than a hyphen and a space, reported once for all of a block. */
+/** Explains list items without a hyphen and space, once per block. */
 export function explainItems({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
   let first = number
   while (isBulleted(lineAt(first - 1))) first -= 1
@@ -40,13 +40,13 @@ export function correctLines(
   return new Map(lines.slice(first - 1, last).map((line, index) => [first + index, correct(line)]))
 }
 
-/** The last of the lines from `number` on that are alike. */
+/** The last of the similar lines that follow line `number`. */
 export function findLast(lines: readonly string[], number: number, isAlike: (line: string) => boolean): number {
   const end = lines.findIndex((line, index) => index >= number && !isAlike(line))
   return end < 0 ? lines.length : end
 }
 
-/** Where the items begin that are next to some lines, or the last item above that no key ends the list of. */
+/** The column of the items next to these lines, or of the last item above in a list that is still open. */
 export function findColumnOfItems(lines: readonly string[], first: number, last: number): number | undefined {
   const beside = [lines[first - 2] ?? '', lines[last] ?? ''].find(isItem)
   if (beside !== undefined) return indentOf(beside)
@@ -57,7 +57,7 @@ export function findColumnOfItems(lines: readonly string[], first: number, last:
   return index >= 0 && isOpen ? column : undefined
 }
 
-/** What a hint adds where it shows the first of several lines. */
+/** Added to hints that show only the first of several lines. */
 export function nameOthers(count: number): string {
   if (count === 0) return ''
   return count === 1 ? ', and fix the other one the same way' : `, and fix the other ${count} the same way`

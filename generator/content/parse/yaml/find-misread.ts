@@ -4,7 +4,7 @@ import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
 import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
 
-/** What YAML reads without an error, but otherwise than it was meant; one diagnostic a line. */
+/** Finds valid YAML that doesn't mean what its author intended. One diagnostic a line. */
 export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
   const found = [
     ...findSigns(nodes, text),
@@ -17,8 +17,8 @@ export function findMisread(nodes: readonly YamlNode[], text: YamlText): YamlDia
 }
 
 /**
- * Names that YAML gives to parts (`&Troy`), where they are repeated (`*Troy`), and tags (`! Troy`). Editors mean a text; and
- * as a small file of such names can grow without end, a real repetition is reported and the file not read on.
+ * Reports anchors (`&Troy`), aliases (`*Troy`) and tags (`! Troy`), which are usually meant as text. Since aliases can make a
+ * small file expand without limit, parsing stops at a real one.
  */
 function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[] {
   const explainAlias = (node: Node, name: string): YamlDiagnostic => ({
@@ -38,7 +38,7 @@ function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[]
   return found
 }
 
-/** A text that begins with a sign of YAML's own and has no quotes. */
+/** Explains unquoted text that begins with a YAML indicator. */
 export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
   const line = lineAt(number)
   const { lead, text } = splitLine(line) ?? { lead: '', text: '' }
@@ -50,7 +50,7 @@ export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnosti
     const name = sign === '`' ? 'a backtick' : `\`${sign}\``
     return askForQuotes(line, place, `Put quotes around values that start with ${name}.`)
   }
-  // What goes on below was meant as a text of several lines, and has only begun too early.
+  // The lines below were meant as one block of text that starts a line too early.
   const header = `${lead.trim()} ${sign === '>' ? '>-' : '|'}`
   const hint = `write only \`${header}\` here, and the whole text indented on the lines under it.`
   return { message: `There is text on the same line as the \`${sign}\`.`, place, hint }
@@ -61,14 +61,14 @@ function isSign(text: string, lead: string): boolean {
   return /^[&*%@`!,\]}]/.test(text) || (/^[-?](\s|$)/.test(text) && /:\s+$/.test(lead))
 }
 
-/** A `#` right before a word or a number was meant as a part of the text; YAML takes it for a remark. */
+/** A `#` right before a word or number was meant as text, but YAML starts a comment there. */
 const meant = /(?<=\s)#(?=[^\s#!])/
 const behind = new RegExp(`[ \\t]*${meant.source}`, 'y')
 
-/** Behind a number, `true` or a day, all is a remark: `rating: 5 #stars`. */
+/** After a number, `true` or a date, a `#` does start a comment: `rating: 5 #stars`. */
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** A text that ends, for YAML, at a `#` that its author meant: the rest of the line would be left out. */
+/** Reports text cut off by a `#` that its author meant as text. */
 function findCutText({ node, isKey }: YamlNode, { text, placeAt, lineAt }: YamlText): YamlDiagnostic | undefined {
   if (isKey || !isPlain(node) || !node.range) return undefined
   const isText = typeof node.value === 'string' ? !day.test(node.value) : node.value === null
@@ -76,11 +76,11 @@ function findCutText({ node, isKey }: YamlNode, { text, placeAt, lineAt }: YamlT
   behind.lastIndex = end
   if (!isText || !behind.test(text)) return undefined
   const place = placeAt(text.indexOf('#', end))
-  // A text that began on a line above is put in quotes there, which cannot be shown on this line.
+  // If the text began on an earlier line, the quotes belong there, so the hint can't show them.
   return explainCut(lineAt(place.line), place, !text.slice(start, end).includes('\n'))
 }
 
-/** The same on a line that YAML could not read because of it. */
+/** The same for a line that fails to parse because of it. */
 export function findCut(line: string, number: number): YamlDiagnostic | undefined {
   const index = line.search(meant)
   if (index < 0 || /^\s*#/.test(line)) return undefined
@@ -91,7 +91,7 @@ function explainCut(line: string, place: YamlDiagnostic['place'], isWhole: boole
   const rest = line.slice(place.column - 1)
   const message = `The text ends before \`${rest.slice(0, 20).trim()}\`: in YAML a \`#\` after a space begins a comment.`
   const { hint, corrected } = askForQuotes(isWhole ? line : '', place, message)
-  // Some people leave out the space before a remark.
+  // Some people omit the space after the `#` of a comment.
   const end = /^#\p{L}/u.test(rest) ? '; if it is a comment, put a space after the `#`.' : '.'
   return {
     code: 'content/cut-text',
@@ -108,7 +108,7 @@ function isPlain(node: unknown): node is Scalar {
 
 const item = /^\s*[-*•‣●▪◦·]\s+(?=\S)/
 
-/** Items that YAML reads as a part of the text above them, because they are indented more or begin with another sign. */
+/** Reports list items that YAML reads as part of the text above, because of their indentation or bullet character. */
 function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): YamlDiagnostic | undefined {
   if (isKey || !isPlain(node) || !node.range) return undefined
   const { placeAt, lineAt } = text
@@ -135,7 +135,7 @@ function findSwallowedItems({ node, parent, isKey }: YamlNode, text: YamlText): 
   return { message, place, hint, corrected: new Map([first.line, ...numbers].map((at) => [at, lineAt(at)])) }
 }
 
-/** Keys that occur twice in one group; if a whole entry does, the `- ` that begins it was lost. */
+/** Reports duplicate keys in an object. If a whole entry repeats, its `- ` is missing. */
 function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlText): YamlDiagnostic[] {
   if (!isMap(node)) return []
   const repeated = listRepeated(node).map((pair) => ({ name: nameOf(pair), place: placeAt(startOf(pair.key)) }))
@@ -158,7 +158,7 @@ function findRepeatedKeys({ node, parent }: YamlNode, { placeAt, lineAt }: YamlT
   }))
 }
 
-/** Takes away what was reported, so that the first of two is what is read and checked. */
+/** Removes duplicate keys, keeping the first of each for further checks. */
 export function dropRepeatedKeys(nodes: readonly YamlNode[]): void {
   for (const { node } of nodes) {
     if (!isMap(node)) continue

@@ -6,20 +6,20 @@ import { dropRepeatedKeys, findMisread } from './find-misread.ts'
 import { indexText, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { describeNodes, listNodes, parseNodes, type YamlDocument, type YamlNode } from './yaml-document.ts'
 
-/** What is reported of a text, and the text as it is checked further. */
+/** Diagnostics of YAML, and the document for further checks. */
 interface YamlReading {
   readonly diagnostics: readonly YamlDiagnostic[]
-  /** Absent after an error of which no one can know what was meant. */
+  /** Absent after an error whose intent is unclear. */
   readonly document?: YamlDocument
 }
 
-/** Each round parses the file again: after so many errors of syntax an editor has enough to do. */
+/** Each round parses the file again. After this many syntax errors, there is enough to fix. */
 const mostRounds = 20
 
-/** Characters that are parsed in all rounds together; a giant with an error on each line would take seconds. */
+/** Total characters parsed in all rounds. A huge file with an error on every line would take seconds. */
 const mostParsed = 500_000
 
-/** Parses YAML. Each line with an error is corrected as its hint says, and the text read again: one run reports everything. */
+/** Parses YAML. Applies each hint's correction and parses again, so that one run reports everything. */
 export function readYaml(text: string): YamlReading {
   const diagnostics: YamlDiagnostic[] = []
   const correctedLines = new Set<number>()
@@ -29,7 +29,7 @@ export function readYaml(text: string): YamlReading {
     const nodes = listNodes(yaml)
     const source = indexText(yamlText)
     const found = findDiagnostics(yaml, nodes, source, diagnostics)
-    // Of a line the first diagnostic is reported, and others are only corrected.
+    // Report only the first diagnostic of a line. Later ones only correct it.
     const reported = found.filter(({ place }) => !correctedLines.has(place.line))
     diagnostics.push(...reported)
     if (found.some(({ corrected }) => !corrected)) return { diagnostics }
@@ -50,7 +50,7 @@ export function readYaml(text: string): YamlReading {
   return { diagnostics }
 }
 
-/** The first error of syntax, since later ones usually come of it; or else all that is hidden in good YAML. */
+/** The first syntax error, since later ones usually follow from it. Without one, everything that valid YAML may hide. */
 function findDiagnostics(
   yaml: Document.Parsed,
   nodes: readonly YamlNode[],
@@ -63,7 +63,7 @@ function findDiagnostics(
   const isDoubtful = found.isGuess ?? found.canEcho ?? !found.corrected
   if (isDoubtful && before.some(({ isGuess }) => isGuess)) return []
   if (found.corrected) return [found]
-  // No one knows what the rest means; what is above the error can be reported all the same.
+  // The rest is unclear, but problems above the error can still be reported.
   return [...findMisread(nodes, text).filter(({ place }) => place.line < found.place.line), found]
 }
 
@@ -71,7 +71,7 @@ function listErrors({ errors, warnings }: Document.Parsed): readonly YAMLError[]
   return [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0])
 }
 
-/** Places are those of the lines as they were typed, which may be shorter. */
+/** Maps places to the source lines, which may be shorter than the corrected ones. */
 function placeBy({ placeAt }: YamlText, typed: string, correctedLines: ReadonlySet<number>): (offset: number) => Place {
   const lines = correctedLines.size > 0 ? typed.split('\n') : []
   return (offset) => {

@@ -1,36 +1,36 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLSeq } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 
-/** YAML that can be checked further: as it was typed or, after an error, as it was most likely meant. */
+/** Parsed YAML, as typed or with errors corrected. */
 export interface YamlDocument {
   readonly yaml: Document.Parsed
-  /** The text that was parsed; offsets of nodes count in it. */
+  /** The text that was parsed. Offsets of nodes refer to it. */
   readonly yamlText: string
   readonly placeAt: (offset: number) => Place
-  /** Numbers of the lines with reported errors: whatever else is wrong with them usually comes of that. */
+  /** Lines with reported errors. Further problems there usually follow from those. */
   readonly correctedLines: ReadonlySet<number>
-  /** What it says, untyped; `null` if it says nothing. */
+  /** Its data, untyped; `null` if it's empty. */
   readonly data: unknown
-  /** The texts in it, in their order, without keys. */
+  /** Its string values in order, without keys. */
   readonly texts: readonly YamlValue[]
 }
 
-/** A text among the values. */
+/** A string value. */
 export interface YamlValue {
   readonly path: YamlNode['path']
-  /** What YAML makes of it. */
+  /** The parsed text. */
   readonly text: string
-  /** Where it was typed, with its quotes, in the text of the YAML. */
+  /** Its offset in the YAML source, with quotes. */
   readonly start: number
   readonly end: number
 }
 
-/** Parses YAML, with whatever errors it has. Repeated keys are found by us, and all of them. */
+/** Parses YAML, keeping errors in the result. We find duplicate keys ourselves, so that all are reported. */
 export function parseNodes(text: string): Document.Parsed {
   return parseDocument(text, { stringKeys: true, prettyErrors: false, uniqueKeys: false })
 }
 
-/** What parsed YAML says. */
+/** Extracts the data and texts of parsed YAML. */
 export function describeNodes(
   yaml: Document.Parsed,
   nodes: readonly YamlNode[],
@@ -43,16 +43,16 @@ export function describeNodes(
   return { yaml, data: yaml.toJS({ maxAliasCount: 0 }) ?? null, texts }
 }
 
-/** A key, a value or an item, and what it is in. */
+/** A key, value or list item, and its parent. */
 export interface YamlNode {
   readonly node: Node
-  /** Keys and indexes on the way to it; of a key, to its value. */
+  /** Keys and indexes that lead to it; for a key, to its value. */
   readonly path: readonly (string | number)[]
   readonly parent?: Pair | YAMLSeq
   readonly isKey?: true
 }
 
-/** All nodes in the order of the text. */
+/** All nodes in document order. */
 export function listNodes(yaml: Document.Parsed): YamlNode[] {
   const nodes: YamlNode[] = []
   const add = (one: YamlNode) => {
