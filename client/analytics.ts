@@ -1,6 +1,6 @@
 /**
- * Loads Google's tag when the page is idle and the visitor lets it: nothing of Google is asked for before. It is part of a page
- * only where the configuration names a tag.
+ * Loads Google's tag once the page is idle and the visitor allows it; until then, nothing is requested from Google. Only included
+ * on pages if the configuration has a tag.
  */
 
 declare global {
@@ -15,15 +15,15 @@ type Choice = 'granted' | 'denied'
 const { tagId = '', asks } = document.querySelector<HTMLScriptElement>('script[data-tag-id]')?.dataset ?? {}
 const boxes = document.querySelectorAll<HTMLElement>('[data-consent]')
 
-/** Global Privacy Control says no for the visitor (https://www.w3.org/TR/gpc/), whatever was chosen here before. */
+/** Global Privacy Control (https://www.w3.org/TR/gpc/) counts as a no and overrides any earlier choice made here. */
 const isSignaled = (navigator as SignalingNavigator).globalPrivacyControl === true
 
 const key = 'advertising-consent'
 
-/** In use where storage is blocked: the choice then holds for this page. */
+/** Fallback for blocked storage: the choice then lasts as long as this page. */
 let latest: Choice | undefined
 
-/** Read each time: it may have been made in another tab, or since this page was drawn ahead. */
+/** Read every time: it may have changed in another tab, or since this page was prerendered. */
 function readChoice(): Choice | undefined {
   try {
     const stored = window.localStorage.getItem(key)
@@ -40,7 +40,7 @@ function keepChoice(choice: Choice): void {
   } catch {}
 }
 
-/** Shows what there is to choose, and loads the tag if it may be loaded. */
+/** Shows the consent choices, and loads the tag if allowed. */
 function settle(): void {
   const choice = readChoice()
   const isOn = !isSignaled && (choice ?? (asks === undefined ? 'granted' : 'denied')) === 'granted'
@@ -55,7 +55,7 @@ function settle(): void {
   else if (window.gtag) stopTag()
 }
 
-/** What Google's consent mode knows (https://developers.google.com/tag-platform/security/guides/consent). */
+/** The signals of Google's consent mode (https://developers.google.com/tag-platform/security/guides/consent). */
 function describeConsent(choice: Choice): Readonly<Record<string, Choice>> {
   return { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice }
 }
@@ -63,7 +63,7 @@ function describeConsent(choice: Choice): Readonly<Record<string, Choice>> {
 function startTag(): void {
   if (window.gtag) return
   const dataLayer = (window.dataLayer ??= [])
-  // The tag reads the arguments object itself, not an array made from it.
+  // The tag needs the arguments object itself, not an array copy.
   window.gtag = function gtag() {
     // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments)
@@ -85,7 +85,7 @@ function load(): void {
   document.head.append(script)
 }
 
-/** No script can be taken back, so the page comes again without it, and without the cookies that it set. */
+/** A script can't be unloaded, so reload the page without it and without the cookies it set. */
 function stopTag(): void {
   window.gtag?.('consent', 'update', describeConsent('denied'))
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
@@ -107,12 +107,12 @@ for (const box of boxes) {
 
 addEventListener('pageshow', ({ persisted }) => persisted && settle())
 
-// A page that is drawn ahead has not been visited, and may never be.
+// A prerendered page hasn't been visited yet, and may never be.
 if ((document as PrerenderedDocument).prerendering)
   document.addEventListener('prerenderingchange', settle, { once: true })
 else settle()
 
-/** Only some browsers draw pages ahead or know the signal, and the types know of neither. */
+/** Prerendering and the privacy signal exist only in some browsers and aren't in the DOM types. */
 interface PrerenderedDocument extends Document {
   readonly prerendering?: boolean
 }

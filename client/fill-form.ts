@@ -1,24 +1,25 @@
 /**
- * The memory of the quote form. The loader fetches it on arrival where there may be something to fill in, and otherwise with the
- * visitor's first move. Puts into the form what was typed in this tab before and what the link to this page says (`?service=office`,
- * `?area=troy`), and remembers what is typed. A link replaces what an earlier one said, never what the visitor typed. The choices of
- * an estimate replace that too: the visitor has just made them.
+ * Remembers the quote form. Restores what was typed in this tab and prefills what the link to this page says (`?service=office`,
+ * `?area=troy`), then saves what the visitor types. The loader fetches it on arrival if there may be something to fill in,
+ * otherwise on the visitor's first interaction.
+ * A link replaces values from an earlier link, never what the visitor typed. Choices in the estimate replace both, since the
+ * visitor has just made them.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 interface Draft {
-  /** What the visitor typed or chose, by form name. */
+  /** What the visitor typed or chose, by field name. */
   readonly typed: Record<string, string>
-  /** What links said and the visitor left as it was. */
+  /** Values from links that the visitor hasn't changed. */
   readonly given: Record<string, string>
 }
 
 const storageKey = 'quote-request'
-/** What was sent before in this tab (`client/islands/quote-form/sent-request.ts`). */
+/** The last request sent from this tab (`client/islands/quote-form/sent-request.ts`). */
 const sentKey = 'quote-sent'
 
-/** Fields that a link may fill in under their form names, as an estimate does, and with how many characters at most. */
+/** Fields that a link, such as the estimate's, may fill in by name, and the maximum length of a value. */
 const linkedNames = ['industry', 'square_footage', 'cleaning_frequency']
 const longest = 40
 
@@ -30,7 +31,7 @@ if (quoteForm) {
   showPress(quoteForm)
 }
 
-/** Says that a press was seen which the loader holds, until the form's script has come or has not. */
+/** Shows that a press was received and is held by the loader, until the form's script loads or fails. */
 function showPress(form: HTMLFormElement): void {
   const label = form.querySelector('[type=submit]')?.lastChild as Text
   const words = label.data
@@ -48,25 +49,25 @@ function showPress(form: HTMLFormElement): void {
 }
 
 function keepDraft(form: HTMLFormElement): void {
-  // The form shows it once its script is there, which the loader fetches as soon as a visitor reaches for the form.
+  // The form shows the sent request once its script loads, and the loader fetches that when the form gets focus.
   if (read(sentKey)) form.dispatchEvent(new Event('focusin', { bubbles: true }))
   let draft = readDraft()
   const linked = readLink(form)
   if (linked['cleaning_frequency'] && draft.given['requirements'] === readSchedule()) delete draft.given['requirements']
   Object.assign(draft.given, linked)
-  // The link stays in the address: after a reload what was typed since is the newer.
+  // The link stays in the URL, so after a reload, what was typed since then is newer.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'navigate') for (const name of linkedNames) if (query.has(name)) delete draft.typed[name]
   if (Object.keys(linked).length > 0) writeDraft(draft)
-  // All but the field that no one sees: once a program has filled it in, it must not come back.
+  // Skips the honeypot: if a program filled it in, its value must not come back.
   const controls = ([...form.elements] as Control[]).filter(({ name, tabIndex }) => name && tabIndex >= 0)
   for (const control of controls) {
     const value = draft.typed[control.name] ?? draft.given[control.name]
     if (value && !control.value) control.value = value
-    // A choice that the form does not offer.
+    // The form doesn't offer this value.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = ''
   }
-  // Wide windows never fold it; those of older browsers need it open.
+  // Never folded in wide windows; older browsers need the `open` attribute for that.
   const details = form.querySelector('details')
   if (details) {
     const isUsed = controls.some((control) => control.value && details.contains(control))
@@ -82,7 +83,7 @@ function keepDraft(form: HTMLFormElement): void {
     writeDraft(draft)
   }
   form.addEventListener('input', remember)
-  // What was typed before this script came.
+  // Save what was typed before this script loaded.
   if (controls.some(({ value }) => value)) remember()
   form.addEventListener('reset', () => {
     draft = { typed: {}, given: {} }
@@ -97,7 +98,7 @@ function keepDraft(form: HTMLFormElement): void {
   })
 }
 
-/** Takes what is chosen in the estimate on this page into the form: each choice when it is made, and all of them with its link. */
+/** Copies the estimate's choices on this page into the form: each as it's made, and all of them when its link is followed. */
 function followEstimate(form: HTMLFormElement, give: (control: Control, value: string) => void): void {
   const controlOf = (name: string) => form.elements.namedItem(name) as Control
   const schedule = readSchedule() ?? ''
@@ -112,7 +113,7 @@ function followEstimate(form: HTMLFormElement, give: (control: Control, value: s
   for (const input of inputs) {
     const { value } = controlOf(fieldOf(input))
     if (input.value === value) input.checked = true
-    // Chosen before this script came.
+    // Chosen before this script loaded.
     else if (!value && input.checked && !input.defaultChecked) take(input)
     input.addEventListener('change', () => take(input))
   }
@@ -121,7 +122,7 @@ function followEstimate(form: HTMLFormElement, give: (control: Control, value: s
   })
 }
 
-/** The estimate's controls have their field's name behind a prefix. */
+/** The estimate's controls are named after the form's fields, with a prefix. */
 function fieldOf({ name }: HTMLInputElement): string {
   return name.replace('estimate-', '')
 }
@@ -143,7 +144,7 @@ function readLink(form: HTMLFormElement): Draft['given'] {
   return given
 }
 
-/** What the estimate on this page calls a schedule that the form has no words for: `Nights a week: 3 nights`. */
+/** The estimate's wording for a schedule that the form has no option for: `Nights a week: 3 nights`. */
 function readSchedule(): string | undefined {
   const choice = document.querySelector('.choice:has([value=custom])')
   return choice ? `${choice.closest('fieldset')?.firstChild?.textContent}: ${choice.textContent}` : undefined
@@ -153,7 +154,7 @@ function readDraft(): Draft {
   return { typed: {}, given: {}, ...JSON.parse(read(storageKey) ?? '{}') }
 }
 
-/** Storage may be blocked; then the form works without a memory. */
+/** Storage may be blocked; the form then works without saved values. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key)

@@ -2,19 +2,16 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './islands/registry.ts'
 
-/** Islands that broke: they stay plain, however often the visitor reaches for them. */
+/** Islands that failed to hydrate. They stay static, no matter how often the visitor interacts with them. */
 const broken = new WeakSet<Element>()
 
-/**
- * Makes the server's markup of one island interactive; resolves when it is. After a failure the plain markup,
- * which works by itself, is put back as it was, and the promise rejects.
- */
+/** Hydrates one island; resolves when done. On failure it restores the server markup, which works on its own, and rejects. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   if (broken.has(element)) throw new Error('this island broke before')
   const name = element.dataset['island'] as IslandName
   const component: ComponentType<never> = islands[name]
   const props: object = JSON.parse(element.dataset['props'] ?? '{}')
-  // Whoever changed the markup meanwhile puts back what React expects.
+  // Scripts that changed the markup in the meantime restore what React expects.
   element.dispatchEvent(new Event('hydrate'))
   const plain = [...element.childNodes].map((node) => node.cloneNode(true))
   await new Promise<void>((resolve, reject) => {
@@ -25,7 +22,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       onUncaughtError(error) {
         report(error)
         broken.add(element)
-        // React is in the middle of its work here, and afterwards would clear away what is put back now.
+        // React is still rendering here and would later remove what is restored now.
         setTimeout(() => {
           root.unmount()
           element.replaceChildren(...plain)
@@ -36,13 +33,13 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   })
 }
 
-/** Says when everything inside has been hydrated and its effects have run. */
+/** Calls `onReady` once everything inside is hydrated and its effects have run. */
 function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
 }
 
-/** Shows in the browser's console and reaches whatever listens for errors; other islands go on. */
+/** Logs to the console and reaches any error listeners, without stopping other islands. */
 function report(error: unknown): void {
   reportError(error)
 }

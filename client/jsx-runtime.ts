@@ -1,4 +1,4 @@
-/** React's functions for markup as exports of their own: bundled, each call names one of them rather than a property of an object. */
+/** React's JSX functions as named exports: once bundled, each call uses the function directly instead of a property lookup. */
 import * as runtime from 'react/jsx-runtime'
 
 export const { Fragment, jsx, jsxs } = runtime

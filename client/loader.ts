@@ -1,8 +1,8 @@
 /**
- * The one script that every page loads by itself, at most 1 KiB. It fetches React and an island's code when the visitor
- * first reaches for the island, holds a form that is sent before they have come, lets pictures further down and the memory of the
- * quote form come once the visitor moves and pages be fetched ahead where no data is saved, and does the few things that must be there
- * on arrival: a menu that fits, an anchor's closed answer, today's date, the right screen of the 404 page.
+ * The only script every page loads up front, at most 1 KiB. It fetches React and an island's code when the visitor first
+ * interacts with the island, and holds a form submitted before they load. On the first interaction it also starts the offscreen
+ * images, the quote form's saved values and, unless data saving is on, page prefetching. The rest is what must be right on
+ * arrival: a menu that fits, an anchor's closed answer, today's date, the right screen of the 404 page.
  */
 
 import type * as hydration from './hydrate.tsx'
@@ -18,7 +18,7 @@ function start(island: HTMLElement): Promise<void> {
   const arrival = load()
     .then(({ hydrate }) => hydrate(island))
     .then(() => void ready.add(island))
-  // Without a network the next reach tries again.
+  // Lets the next interaction retry after a network failure.
   arrival.catch(() => started.delete(island))
   started.set(island, arrival)
   return arrival
@@ -27,7 +27,7 @@ function start(island: HTMLElement): Promise<void> {
 let script: Promise<typeof hydration> | undefined
 let missed: string | undefined
 
-/** Chrome and Firefox never again ask for a script that once did not come, unless its address is another; they name it in the error. */
+/** Chrome and Firefox never retry a module that failed to load unless its URL is different; their error contains it. */
 function load(): NonNullable<typeof script> {
   script ??= missed ? import(`${missed}#${Date.now()}`) : import('./hydrate.tsx')
   script.catch(({ message }: Error) => {
@@ -38,14 +38,14 @@ function load(): NonNullable<typeof script> {
 }
 
 /**
- * Ends the wait of pictures below the first screen (`templates/components/cards/Card.css`). Whether the visitor saves data is said with
- * it: pages are fetched ahead only where it is `false` (`generator/render/derived/speculation-rules.ts`).
+ * Releases the images below the first screen (`templates/components/cards/Card.css`). Also records whether the visitor saves
+ * data: pages are only prefetched if that's `false` (`generator/render/derived/speculation-rules.ts`).
  */
 function wake(): void {
   document.body.dataset['awake'] = (navigator as NetworkNavigator).connection?.saveData as never
 }
 
-/** Only some browsers say it, and no type does. */
+/** Only some browsers have it, and it isn't in the DOM types. */
 interface NetworkNavigator extends Navigator {
   readonly connection?: { readonly saveData: boolean }
 }
@@ -54,13 +54,13 @@ const waiting = document.querySelector('.card__picture[loading]')
 if (waiting && waiting.getBoundingClientRect().top < innerHeight) wake()
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
-// What is wrong is said by our own script, which comes with a press at the latest.
+// Our own script reports errors; it loads on submit at the latest.
 if (quoteForm) quoteForm.noValidate = true
 
 function fillForm(): void {
   if (quoteForm) import('./fill-form.ts').catch(() => {})
 }
-// Storage may be blocked, and then there is no draft in it.
+// Storage may be blocked; then there's no draft either.
 try {
   if (location.search || sessionStorage.length > 0) fillForm()
 } catch {}
@@ -86,7 +86,7 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
             () => island.querySelector('[data-unsent]')?.removeAttribute('hidden'),
           )
       }
-      // What has one name belongs together, as the menus do, and becomes interactive together.
+      // Islands of the same name, such as the menus, hydrate together.
       const alike = `[data-island=${island.dataset['island']}]`
       for (const other of document.querySelectorAll<HTMLElement>(alike)) void start(other)
     },
@@ -96,14 +96,14 @@ for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'
 
 const menu = document.querySelectorAll<HTMLElement>('.site-menu__list > li')
 
-/** Folds the links of the header where they need more than one row (`templates/components/navigation/SiteMenu.css`). */
+/** Folds the header's links if they need more than one row (`templates/components/navigation/SiteMenu.css`). */
 function foldMenu(): void {
   const { dataset } = document.documentElement
   delete dataset['folded']
   for (const { offsetTop } of menu) if (offsetTop > (menu[0]?.offsetTop ?? 0)) dataset['folded'] = ''
 }
 addEventListener('resize', foldMenu)
-// The frame finds out where everything is anyway.
+// The frame computes layout anyway.
 requestAnimationFrame(foldMenu)
 
 const search = document.querySelector<HTMLElement>('[data-island=blog-search]')

@@ -1,12 +1,15 @@
 /**
- * Keeps a notice closed for the rest of the visit: `sessionStorage` remembers it. A page with a notice loads this in its head and
- * waits for it, one small file that is in the browser's cache from the second page on. Later, the page would be painted with
- * the notice and move up when it goes; inline, the Content-Security-Policy would have to allow scripts in pages.
+ * Keeps a notice closed for the rest of the visit, using `sessionStorage`. Pages with a notice load this render-blocking in the
+ * head; it's one small file, cached from the second page on. Any later, the page would paint with the notice and shift when it
+ * goes; inline, the Content-Security-Policy would have to allow inline scripts.
  */
 
 const key = 'closed-notices'
 
-/** Before the notices themselves are parsed. A rule in a sheet needs no permission of the policy, as a style attribute would. */
+/**
+ * Runs before the notices are parsed. Unlike a style attribute, a rule added to a sheet isn't subject to the
+ * Content-Security-Policy.
+ */
 function hideClosed(): void {
   for (const id of readClosed()) document.styleSheets[0]?.insertRule(`#${CSS.escape(id)}{display:none}`)
 }
@@ -15,15 +18,15 @@ function readClosed(): string[] {
   return JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
 }
 
-// Storage may be blocked; then a notice is closed for as long as the page is open.
+// Storage may be blocked; a notice then stays closed only as long as the page is open.
 try {
   hideClosed()
-  // Keys click too. The `toggle` that follows may come too late for someone who leaves the page at once.
+  // Keys trigger clicks too. The `toggle` event that follows may be too late if the visitor leaves the page right away.
   addEventListener('click', ({ target }) => {
     const notice = (target as Element).closest('.notices__close')?.closest('details')
     if (notice) sessionStorage.setItem(key, JSON.stringify([...readClosed(), notice.id]))
   })
-  // Notices may have been closed since this page was drawn ahead, or left.
+  // Notices may have been closed since this page was prerendered or left.
   document.addEventListener('prerenderingchange', hideClosed)
   addEventListener('pageshow', hideClosed)
 } catch {}

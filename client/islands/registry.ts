@@ -3,7 +3,7 @@ import { BlogSearch } from './blog-search/BlogSearch.tsx'
 import { QuoteForm } from './quote-form/QuoteForm.tsx'
 import { SiteMenu } from './site-menu/SiteMenu.tsx'
 
-/** The components that become interactive in the browser, by the name in the markup. */
+/** The components that hydrate in the browser, by their name in the markup. */
 export const islands = {
   'site-menu': SiteMenu,
   'quote-form': QuoteForm,

@@ -9,7 +9,7 @@ interface ToastCardProps {
   readonly onClose: () => void
 }
 
-/** A custom toast brings what it needs along. */
+/** A custom toast has its own icon. */
 const icons: Readonly<Record<Toast['type'], IconName | undefined>> = {
   blank: 'info',
   error: 'circle-alert',
@@ -26,7 +26,7 @@ export function ToastCard({ toast, close, onClose }: ToastCardProps) {
     before.current = relatedTarget
   }
   const dismiss = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-    // Focus goes back to where it came from; a mouse's click does not scroll there.
+    // Focus returns to where it was; after a mouse click, without scrolling there.
     currentTarget.blur()
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: detail > 0 })
     store.dismiss(toast.id)

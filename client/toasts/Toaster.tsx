@@ -5,13 +5,13 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 interface ToasterProps {
-  /** Name of the button that closes a message. */
+  /** Accessible name of the button that closes a message. */
   readonly close: string
 }
 
 /**
- * Shows toasts in the live region that every page has from the start; screen readers miss regions that come with their
- * text. It renders nothing on the server and in the first render. How long toasts stay is the library's default.
+ * Shows toasts in the live region that every page has from the start, because screen readers miss regions added along with their
+ * text. Renders nothing on the server and in the first render. Toasts last as long as the library's default.
  */
 export function Toaster({ close }: ToasterProps) {
   const region = useIsHydrated() ? document.querySelector('.toasts') : null
@@ -36,7 +36,7 @@ export function Toaster({ close }: ToasterProps) {
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       {toasts.map((toast) => (
-        // A message that is said again is a new element, so that it is announced again.
+        // A repeated message is a new element, so that it's announced again.
         <ToastCard
           key={`${toast.id} ${toast.createdAt}`}
           toast={toast}

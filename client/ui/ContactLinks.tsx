@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 
-/** Where the company is reached, as shown and as links. */
+/** The company's phone and email, as text and as links. */
 export interface Contact {
   /** `(313) 555-0142` */
   readonly phone: string
@@ -9,7 +9,7 @@ export interface Contact {
   readonly emailHref: string
 }
 
-/** The phone number and the email address, each large enough for a thumb. */
+/** The phone number and the email address, each with a touch-size target. */
 export function ContactLinks({ phone, phoneHref, email, emailHref }: Contact) {
   return (
     <ul className="contact-links">

@@ -5,7 +5,7 @@ interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A line icon out of the page's sprite; it says nothing that the text beside it does not say. */
+/** A line icon from the page's sprite. It's decorative: the text next to it says the same. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

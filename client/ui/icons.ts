@@ -1,4 +1,7 @@
-/** The icons that pages may use: names from Lucide (https://lucide.dev). Their shapes are in `templates/components/media/icon-shapes.ts`. */
+/**
+ * The icons that pages may use, by their Lucide names (https://lucide.dev). The shapes are in
+ * `templates/components/media/icon-shapes.ts`.
+ */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first render, which must equal the server's; then true. */
+/** False on the server and in the first render, which must match the server's; then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -9,7 +9,7 @@ export function useIsHydrated(): boolean {
   )
 }
 
-/** It changes once, by itself. */
+/** React itself switches the value once; there's nothing to subscribe to. */
 function subscribe(): () => void {
   return () => undefined
 }

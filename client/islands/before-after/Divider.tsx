@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 interface DividerProps {
-  /** Names the slider for those who cannot see it. */
+  /** Accessible name of the slider. */
   readonly label: string
 }
 
 const middle = 50
 
-/** The slider that moves the line between two pictures; until someone takes hold of it, the page's scrolling moves the line. */
+/** The slider that moves the line between the two images. Until the visitor uses it, scrolling the page moves the line. */
 export function Divider({ label }: DividerProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -26,13 +26,13 @@ export function Divider({ label }: DividerProps) {
   )
 }
 
-/** Follows what happened before this code came: a press moved the slider, or it has the focus. */
+/** Catches up with what happened before this code loaded: the slider was moved or has focus. */
 function catchUp(slider: HTMLInputElement): void {
   if (slider.valueAsNumber !== middle) move(slider)
   else if (slider === document.activeElement) begin(slider)
 }
 
-/** Lets the slider begin where the line is. */
+/** Starts the slider where the line is. */
 function begin(slider: HTMLInputElement): void {
   const shown = Number.parseFloat(getComputedStyle(slider).getPropertyValue('--divider'))
   if (!Number.isNaN(shown)) slider.valueAsNumber = shown

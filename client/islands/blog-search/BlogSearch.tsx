@@ -6,16 +6,16 @@ import type { BlogSearchTexts } from './texts.ts'
 import { useBlogSearch } from './use-blog-search.ts'
 
 interface BlogSearchProps {
-  /** The form's id. Also on the page are `<id>-status`, `<id>-results` and, with all posts, `<id>-list`. */
+  /** The form's id. The page also has `<id>-status`, `<id>-results` and, on the page that lists all posts, `<id>-list`. */
   readonly id: string
-  /** Address of the page that this is on. */
+  /** URL of the page this is on. */
   readonly action: string
-  /** Address of the index, which is fetched with the first query. */
+  /** URL of the index, which is fetched on the first query. */
   readonly index: string
   readonly texts: BlogSearchTexts
 }
 
-/** The search of the blog: the form here, and what it finds in place of the list of posts. */
+/** The blog search: the form here, and its results, which replace the list of posts. */
 export function BlogSearch({ id, action, index, texts }: BlogSearchProps) {
   const { field, query, end, search, searchSoon, clear, showMore } = useBlogSearch(index)
   const isHydrated = useIsHydrated()
@@ -32,7 +32,7 @@ export function BlogSearch({ id, action, index, texts }: BlogSearchProps) {
         texts={texts}
         live={{ field, onInput: searchSoon, onSubmit: search, clear: clearButton }}
       />
-      {/* The page's loader shows it where this script does not come; now it has. */}
+      {/* The page's loader shows it if this script fails to load, so hide it now. */}
       {!isHydrated && (
         <div data-unsent="" hidden suppressHydrationWarning>
           <p className="notice notice--error" role="alert">

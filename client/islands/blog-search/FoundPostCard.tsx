@@ -7,7 +7,7 @@ interface FoundPostCardProps {
   readonly words: readonly string[]
 }
 
-/** A post among results; all of it leads to the post. */
+/** A post in the search results; the whole card is its link. */
 export function FoundPostCard({ post, words }: FoundPostCardProps) {
   return (
     <article className="card card--link found-post">

@@ -6,7 +6,7 @@ interface MarkedProps {
   readonly words: readonly string[]
 }
 
-/** A text in which what was searched for is marked. */
+/** Text with the search matches highlighted. */
 export function Marked({ text, words }: MarkedProps) {
   let start = 0
   return markMatches(text, words).map((part) => {

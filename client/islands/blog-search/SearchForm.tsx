@@ -5,10 +5,10 @@ import type { BlogSearchTexts } from './texts.ts'
 
 interface SearchFormProps {
   readonly id: string
-  /** The page that shows results, by its address. */
+  /** URL of the results page. */
   readonly action: string
   readonly texts: BlogSearchTexts
-  /** What only a form on the page of results has. */
+  /** Only for a form on the results page. */
   readonly live?: {
     readonly field: RefObject<HTMLInputElement | null>
     readonly onInput: () => void
@@ -17,7 +17,7 @@ interface SearchFormProps {
   }
 }
 
-/** The field and its button. Without a script it is a plain form whose address is that of the results. */
+/** The search field and its button. Without JavaScript it's a plain form that submits to the results page. */
 export function SearchForm({ id, action, texts, live }: SearchFormProps) {
   return (
     <form

@@ -6,7 +6,7 @@ import type { BlogSearchTexts } from './texts.ts'
 import type { SearchEnd } from './use-blog-search.ts'
 
 interface SearchOutcomeProps {
-  /** The form's id: the places on the page are named after it. */
+  /** The form's id, which prefixes the ids of the other elements on the page. */
   readonly id: string
   readonly action: string
   readonly texts: BlogSearchTexts
@@ -15,7 +15,7 @@ interface SearchOutcomeProps {
   readonly onMore: () => void
 }
 
-/** What came of a search. It is said in a live region that is in the page from the start, and shown in place of the list. */
+/** The outcome of a search. A live region that's on the page from the start announces it, and it replaces the list of posts. */
 export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchOutcomeProps) {
   const status = document.getElementById(`${id}-status`)
   const place = document.getElementById(`${id}-results`)
@@ -39,7 +39,7 @@ export function SearchOutcome({ id, action, texts, query, end, onMore }: SearchO
   )
 }
 
-/** One sentence, or two of a query that was misspelled; while the next results are on their way, that of the last. */
+/** One sentence, or two for a misspelled query. While the next results load, the text stays that of the last ones. */
 function describe(query: string, end: SearchEnd | undefined, texts: BlogSearchTexts): string {
   if (!end) return query === '' ? '' : texts.searching
   if (!end.result) return texts.failed

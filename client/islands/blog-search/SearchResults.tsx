@@ -5,16 +5,16 @@ import type { SearchResult } from './search-posts.ts'
 import type { BlogSearchTexts } from './texts.ts'
 
 interface SearchResultsProps extends SearchResult {
-  /** Address of all posts. */
+  /** URL of the page with all posts. */
   readonly action: string
   readonly texts: BlogSearchTexts
   readonly onMore: () => void
 }
 
-/** The posts that were found; where there are none, what to do instead. */
+/** The posts found, or what to do instead if there are none. */
 export function SearchResults({ count, posts, words, action, texts, onMore }: SearchResultsProps) {
   const list = useRef<HTMLUListElement>(null)
-  // The button moves away, or is gone, when more results come: the focus goes to the first new one.
+  // The button moves or disappears when more results load, so focus goes to the first new one.
   const awaited = useRef<number>(undefined)
   useEffect(() => {
     if (awaited.current === undefined || awaited.current >= posts.length) return

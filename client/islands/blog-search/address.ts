@@ -1,17 +1,17 @@
-/** Longer ones are cut: no one types them, but an address may hold anything. */
+/** Longer queries are cut: no one types them, but a URL may contain anything. */
 export const longestQuery = 100
 
-/** A query as it is searched for and shown: without spaces around it or twice between. */
+/** Trims a query and collapses its spaces, for searching and display. */
 export function normalizeQuery(query: string): string {
   return query.replaceAll(/\s+/g, ' ').trim().slice(0, longestQuery).trim()
 }
 
-/** The query that the page's address holds. */
+/** The query in the page's URL. */
 export function readQuery(): string {
   return normalizeQuery(new URLSearchParams(location.search).get('q') ?? '')
 }
 
-/** Puts a query into the page's address, so that a reload, a bookmark and going back show the same results. */
+/** Puts a query into the page's URL, so that a reload, a bookmark and the Back button show the same results. */
 export function writeQuery(query: string): void {
   if (query === readQuery()) return
   const url = new URL(location.href)

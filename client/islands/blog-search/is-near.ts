@@ -1,4 +1,4 @@
-/** Whether one slip makes one word of the other: a letter too many, too few or wrong, or two letters that are swapped. */
+/** Whether two words differ by one typo: a letter added, missing or wrong, or two letters swapped. */
 export function isNear(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

@@ -1,12 +1,12 @@
 import { foldText, writtenWord } from './words.ts'
 
-/** A piece of a text; `isMatch` where a visitor searched for it. */
+/** A piece of text; `isMatch` if it matches the query. */
 interface TextPart {
   readonly text: string
   readonly isMatch: boolean
 }
 
-/** Cuts a text where the words of a query begin its words. The parts together are the text. */
+/** Splits a text where its words start with words of the query. Joined together, the parts are the text again. */
 export function markMatches(text: string, words: readonly string[]): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -21,13 +21,13 @@ export function markMatches(text: string, words: readonly string[]): readonly Te
   return parts.filter((part) => part.text !== '')
 }
 
-/** How many characters of a word, as it is written, the longest fitting word of the query covers. */
+/** Number of characters of a word, as written, that the longest matching query word covers. */
 function measureMatch(written: string, words: readonly string[]): number {
   const folded = foldText(written)
   const matched = words.filter((word) => folded.startsWith(word)).map((word) => word.length)
   const wanted = Math.max(0, ...matched)
   let length = 0
-  // A character may fold to none or to several, so the places differ; an accent belongs to the letter before it.
+  // Folding may turn a character into none or several, so positions differ; an accent belongs to the letter before it.
   for (const character of written) {
     if (foldText(written.slice(0, length)).length >= wanted && !/\p{M}/u.test(character)) break
     length += character.length

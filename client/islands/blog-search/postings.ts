@@ -1,20 +1,20 @@
-/** Which posts have a word, and where: a character or two a post, because an index is mostly this. */
+/** Which posts contain a word, and where: a character or two per post, because this makes up most of the index. */
 
-/** Where a word is in a post, least first. A rank is twice the place, and one more where the word is whole. */
+/** Where in a post a word appears, least relevant first. A rank is twice the index, plus one if the whole word matches. */
 export const places = ['body', 'excerpt', 'tags', 'title'] as const
 
 const rankCount = places.length * 2
 
-/** A post's number, from the oldest, and a rank in it, as one number: there are millions of them. */
+/** Packs a post's number, counted from the oldest, and a rank into one number, because there are millions of them. */
 export const packPosting = (post: number, rank: number) => post * rankCount + rank
 export const postOf = (posting: number) => Math.floor(posting / rankCount)
 export const rankOf = (posting: number) => posting % rankCount
 
-/** Digits of base 64: the highest bit of each says whether another follows, as in source maps. */
+/** Base64 digits: the high bit of each says whether another follows, as in source maps. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 export const more = 32
 
-/** Reads what `encodePostings` (`generator/render/search/encode-postings.ts`) has written. */
+/** Decodes the output of `encodePostings` (`generator/render/search/encode-postings.ts`). */
 export function decodePostings(text: string): readonly number[] {
   const postings: number[] = []
   let before = 0

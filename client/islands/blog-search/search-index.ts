@@ -1,32 +1,32 @@
 /**
- * The files of the search index: a manifest, which names shards of words and shards of posts, so that a query fetches
- * only the few that it needs. Pagefind, the usual choice, runs as WebAssembly, which the site's Content-Security-Policy
- * forbids (it would need 'wasm-unsafe-eval'), and needs a second pass over finished pages.
+ * The files of the search index: a manifest that lists shards of words and shards of posts, so that a query only fetches the few
+ * it needs. Pagefind, the usual choice, runs as WebAssembly, which the site's Content-Security-Policy blocks (it would need
+ * 'wasm-unsafe-eval'), and needs a second pass over the finished pages.
  */
 
 export interface SearchManifest {
-  /** How many posts a shard holds. Posts are numbered from the oldest, so that a new one changes the last shard only. */
+  /** Posts per shard. Posts are numbered from the oldest, so a new one only changes the last shard. */
   readonly postsInShard: number
-  /** Hashes of the shards of posts, in their order. */
+  /** Hashes of the post shards, in order. */
   readonly posts: readonly string[]
   readonly terms: ShardList
-  /** Beginnings of so many words that they lie in more than `shardsOfWord` shards, each with the postings of all of them. */
+  /** Prefixes of so many words that these span more than `shardsOfWord` shards, each with the postings of all its words. */
   readonly prefixes: ShardList
 }
 
-/** Shards of sorted terms, found by the first term of each. */
+/** Shards of sorted terms, found by each shard's first term. */
 export interface ShardList {
   readonly firsts: readonly string[]
   readonly hashes: readonly string[]
 }
 
-/** Sorted terms and the postings of each, parted by spaces: as two columns they compress best. */
+/** Sorted terms and their postings, separated by spaces. As two columns they compress best. */
 export interface TermShard {
   readonly terms: string
   readonly postings: string
 }
 
-/** A post as results show it. */
+/** A post in the search results. */
 export interface FoundPost {
   readonly href: string
   readonly title: string
@@ -34,19 +34,19 @@ export interface FoundPost {
   readonly category: string
   /** `2026-03-04` */
   readonly date: string
-  /** Only while writing. */
+  /** Development only. */
   readonly unpublished?: 'draft' | 'scheduled' | undefined
 }
 
-/** At most so many shards are fetched for one word of a query. */
+/** Maximum number of shards fetched for one word of a query. */
 export const shardsOfWord = 2
 
-/** And for a word that none begins with, to find one that is near. */
+/** The same limit for a word without matches, to find a similar one. */
 export const shardsOfGuess = 4
 
 export const formatShardAddress = (kind: 'terms' | 'posts', hash: string) => `/assets/search-${kind}-${hash}.json`
 
-/** The shards, from first to last, in which terms that begin with `prefix` can be. */
+/** The range of shards that may contain terms starting with `prefix`. */
 export function findShards({ firsts }: ShardList, prefix: string): readonly number[] {
   const isAfter = (first: string) => first > prefix && !first.startsWith(prefix)
   const end = firsts.findIndex(isAfter)

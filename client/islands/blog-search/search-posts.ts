@@ -16,27 +16,27 @@ import { listQueryWords } from './words.ts'
 export type ReadJson = (address: string) => Promise<unknown>
 
 interface SearchOptions {
-  /** Address of the manifest. */
+  /** URL of the manifest. */
   readonly index: string
   readonly read: ReadJson
-  /** How many posts are wanted. */
+  /** Maximum number of posts to return. */
   readonly limit: number
 }
 
 export interface SearchResult {
-  /** How many posts were found in all. */
+  /** Total number of posts found. */
   readonly count: number
-  /** The best of them, best first; newest first among equals. */
+  /** The best matches first; newest first if equal. */
   readonly posts: readonly FoundPost[]
-  /** What the query was taken for. */
+  /** The words that were searched for. */
   readonly words: readonly string[]
-  /** The query with other words for those that no post has, if those are near. */
+  /** The query, with words that no post contains replaced by similar ones, if there are any. */
   readonly corrected?: string | undefined
 }
 
 /**
- * Finds the posts in which every word of the query begins some word; one that begins none may be misspelled, and means one that is near.
- * Rejects where the index cannot be read.
+ * Finds the posts in which every query word is the start of some word. A query word without matches may be misspelled and stands
+ * for a similar one. Rejects if the index can't be read.
  */
 export async function searchPosts(query: string, { index, read, limit }: SearchOptions): Promise<SearchResult> {
   const typed = listQueryWords(query)
@@ -59,14 +59,14 @@ interface FoundWord {
 
 async function findWord(word: string, manifest: SearchManifest, read: ReadJson): Promise<FoundWord> {
   const postings = await findPostings(word, manifest, read)
-  // A shorter one has too many neighbors. Two letters are taken to be right, so that few shards can have what was meant.
+  // Shorter words have too many similar ones. The first two letters are assumed right, so that only a few shards qualify.
   if (postings.size > 0 || word.length < 4) return { word, postings }
   const shards = findShards(manifest.terms, word.slice(0, 2)).slice(0, shardsOfGuess)
   const [near] = (await readTerms(manifest.terms, shards, read)).find(([term]) => isNear(term, word)) ?? []
   return near === undefined ? { word, postings } : { word: near, postings: await findPostings(near, manifest, read) }
 }
 
-/** The best rank that a word has in each post. */
+/** A word's best rank in each post. */
 async function findPostings(word: string, { terms, prefixes }: SearchManifest, read: ReadJson): Promise<Postings> {
   const shards = findShards(terms, word)
   const isWide = shards.length > shardsOfWord
@@ -99,7 +99,7 @@ async function readTerms(
   })
 }
 
-/** The posts that have every word, best first. Of equals the newer one, which has the higher number, comes first. */
+/** The posts that have every word, best first. If equal, the newer one, which has the higher number, comes first. */
 function sortByScore([first, ...others]: readonly Postings[]): readonly number[] {
   const scores = new Map<number, number>()
   for (const [post, rank] of first ?? []) {
@@ -113,7 +113,7 @@ function sortByScore([first, ...others]: readonly Postings[]): readonly number[]
   return [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || b - a).map(([post]) => post)
 }
 
-/** Each place counts twice the one before; a whole word a little more than the beginning of one. */
+/** Each place counts twice as much as the one before; a whole word slightly more than a prefix. */
 function weigh(rank: number): number {
   return 2 ** (Math.floor(rank / 2) + 1) + (rank % 2)
 }
@@ -125,7 +125,7 @@ async function readPost(post: number, { posts, postsInShard }: SearchManifest, r
   return found
 }
 
-/** Reads each file once; one that failed is tried again. */
+/** Fetches each file once; failed reads are retried. */
 export function rememberReads(read: ReadJson): ReadJson {
   const known = new Map<string, Promise<unknown>>()
   return (address) => {

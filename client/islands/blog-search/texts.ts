@@ -1,10 +1,10 @@
-/** What an author writes for the search. */
+/** The search's texts, written by the author. */
 export interface BlogSearchTexts {
   readonly label: string
   readonly submit: string
-  /** Names the button that empties the field. */
+  /** Accessible name of the button that clears the field. */
   readonly clear: string
-  /** Shown where no script runs. */
+  /** Shown without JavaScript. */
   readonly noScript: string
   readonly searching: string
   /** `1 post for “{query}”` */
@@ -14,6 +14,6 @@ export interface BlogSearchTexts {
   readonly foundNone: string
   readonly none: { readonly text: string; readonly contact: string; readonly all: string }
   readonly more: string
-  /** Stands in place of results where the index cannot be fetched. */
+  /** Shown instead of results if the index can't be fetched. */
   readonly failed: string
 }

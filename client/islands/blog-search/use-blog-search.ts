@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { normalizeQuery, readQuery, writeQuery } from './address.ts'
 import { rememberReads, searchPosts, type SearchResult } from './search-posts.ts'
 
-/** Milliseconds of rest after which what was typed so far is searched for. */
+/** Debounce of the search while typing, in milliseconds. */
 const rest = 150
 
-/** Results at first, and with each press of the button that shows more. */
+/** Number of results shown at first, and added by each press of the Show More button. */
 const batch = 10
 
 interface SearchRequest {
@@ -13,13 +13,13 @@ interface SearchRequest {
   readonly limit: number
 }
 
-/** How a search ended; without a result the index could not be read. */
+/** How a search ended; without a result, the index couldn't be read. */
 export interface SearchEnd {
   readonly query: string
   readonly result?: SearchResult
 }
 
-/** The course of a search. The field holds its own text, so that what was typed before the script came stays. */
+/** The state of a search. The field is uncontrolled, so anything typed before the script loaded stays. */
 export function useBlogSearch(index: string) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,34 +1,34 @@
-/** How texts and queries become words. The index is built with it and asked with it, so that both agree. */
+/** How texts and queries are split into words. Building and querying the index both use it, so that they agree. */
 
-/** A word as it is written: letters and digits, with apostrophes inside. */
+/** A word as written: letters and digits, with apostrophes inside. */
 export const writtenWord = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 
-/** Words that say too little to search for beside others; on their own they are searched for like any. */
+/** Words too common to search for next to others. On their own they are searched for like any other. */
 const fillers = new Set(
   'a an and are as at be but by can do for from how i if in is it of on or our that the this to we what when with you your'.split(
     ' ',
   ),
 )
 
-/** Lower case, without accents and apostrophes: `Café` and `CAFE` are one word, `staff’s` begins with `staff`. */
+/** Lowercase, without accents and apostrophes: `Café` and `CAFE` are the same word, and `staff’s` starts with `staff`. */
 export function foldText(text: string): string {
   const plain = text.toLowerCase().normalize('NFKD')
   return plain.replaceAll(/[\p{M}'’]+/gu, '')
 }
 
-/** The words of a text, folded, in their order. */
+/** The words of a text, folded, in order. */
 export function splitWords(text: string): readonly string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The words that a post must have to be found, each once, and each as the beginning of its plural. */
+/** The words a post must contain to be found, without duplicates, each cut to what it shares with its plural. */
 export function listQueryWords(query: string): readonly string[] {
   const words = [...new Set(splitWords(query).map(cutPlural))]
   const telling = words.filter((word) => !fillers.has(word))
   return telling.length > 0 ? telling : words
 }
 
-/** What the plural of an English word has in common with the word: `floors` is `floor`, `boxes` `box`, `companies` `compan`. */
+/** What an English word and its plural have in common: `floor` for `floors`, `box` for `boxes`, `compan` for `companies`. */
 function cutPlural(word: string): string {
   return word.replace(/(?<=.{4})ies$|(?<=.(ch|sh|ss|x))es$|(?<=..[^siu])s$/, '')
 }

@@ -2,12 +2,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { FieldGroup, type FieldsProps } from './FieldGroup.tsx'
 
 /**
- * The fields that a request can do without. On phones they are folded. Wide windows show them in any case, by styles only;
- * browsers too old for those styles have the fold there as well, which the page's script opens.
+ * The optional fields of a request, folded on phones. Wide windows always show them with CSS alone. Browsers too old for that CSS
+ * have the fold there as well, and the page's script opens it.
  */
 export function BuildingDetails(props: FieldsProps) {
   return (
-    // The page's script opens it before this one has come.
+    // The page's script may open it before this one loads.
     <details className="details" suppressHydrationWarning>
       <summary className="details__summary">
         {props.texts.groups.details}

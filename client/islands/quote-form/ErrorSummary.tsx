@@ -4,22 +4,22 @@ import type { FieldErrors } from './FieldGroup.tsx'
 import { reveal } from './reveal.ts'
 
 interface ErrorSummaryProps {
-  /** Of the form: its controls are `<id>-<form name>`. */
+  /** The form's id: its controls are `<id>-<field name>`. */
   readonly id: string
   readonly heading: string
   readonly errors: FieldErrors
 }
 
 /**
- * All that is wrong after a press, in the order of the fields, each with a link to its field, after GOV.UK's pattern
- * (https://design-system.service.gov.uk/components/error-summary/). The focus goes to the first field and not here, and the toast
- * has said what it lacks.
+ * All errors after a failed submit, in field order, each linked to its field, following GOV.UK's pattern
+ * (https://design-system.service.gov.uk/components/error-summary/). Focus goes to the first invalid field, not here, and the
+ * toast has already named its error.
  */
 export function ErrorSummary({ id, heading, errors }: ErrorSummaryProps) {
   const lead = (event: MouseEvent, name: FieldName) => {
     const control = document.getElementById(`${id}-${name}`)
     if (!control) return
-    // Without a step in the history, and out of a fold.
+    // Adds no history entry, and opens a fold if needed.
     event.preventDefault()
     reveal(control)
   }

@@ -12,7 +12,7 @@ interface FieldControlProps {
   readonly choose: string
 }
 
-/** The control itself, of the kind that the field asks for. The browser keeps its value, so that nothing typed early is lost. */
+/** The control for a field. The browser keeps its value, so nothing typed early is lost. */
 export function FieldControl({ id, field, describedBy, isWrong, texts, choose }: FieldControlProps) {
   const { options = {}, services = {} } = texts
   const shared = {
@@ -55,7 +55,7 @@ export function FieldControl({ id, field, describedBy, isWrong, texts, choose }:
   )
 }
 
-/** The key of a phone's keyboard that says "next" leads to the next field. On other keyboards it sends, as ever. */
+/** The Next key on a phone's keyboard moves to the next field. On other keyboards, Enter submits as usual. */
 function leadOn(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event
   if (key !== 'Enter' || !matchMedia('(pointer: coarse)').matches) return

@@ -2,7 +2,7 @@ import { type Field, type FieldName, fields } from './fields.ts'
 import { FormField } from './FormField.tsx'
 import type { QuoteFormTexts } from './texts.ts'
 
-/** What is wrong, in words, by form name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
 export interface FieldsProps {
@@ -16,7 +16,7 @@ interface FieldGroupProps extends FieldsProps {
   readonly group: Field['group']
 }
 
-/** The controls of one of the form's three parts, in two columns where there is room. */
+/** The controls of one of the form's three parts, in two columns if there's room. */
 export function FieldGroup({ id, group, texts, errors }: FieldGroupProps) {
   return (
     <fieldset className="field-group">

@@ -9,14 +9,14 @@ interface FormFieldProps {
   readonly id: string
   readonly field: Field
   readonly texts: FieldTexts
-  /** The empty first choice of a list. */
+  /** The empty first option of a list. */
   readonly choose: string
-  /** `{count} characters left`, under a long text. */
+  /** `{count} characters left`, below a long text. */
   readonly remaining: string
   readonly error: string | undefined
 }
 
-/** A control with its label above; below it what is wrong, its hint and for a long text the room that is left. */
+/** A control with its label above, and below it the error, the hint and, for a long text, the remaining characters. */
 export function FormField({ id, field, texts, choose, remaining, error }: FormFieldProps) {
   const limit = field.kind === 'textarea' ? field.maxLength : undefined
   const ids = { error: `${id}-error`, hint: `${id}-hint`, count: `${id}-count` }

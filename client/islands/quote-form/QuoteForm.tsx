@@ -15,7 +15,7 @@ import { useErrorTitle } from './use-error-title.ts'
 import { useQuoteRequest } from './use-quote-request.ts'
 
 interface QuoteFormProps {
-  /** Prefix of all ids inside: the control of the field `phone` is `<id>-phone`. */
+  /** Prefix of all ids inside: the control of the `phone` field is `<id>-phone`. */
   readonly id: string
   readonly texts: QuoteFormTexts
   readonly sending: SendingProps
@@ -24,9 +24,9 @@ interface QuoteFormProps {
 }
 
 /**
- * The request for a quote. Where no script of ours runs, the browser checks it and opens an email with what was typed: nothing leaks
- * into an address of the site, and nothing is lost. Where one does, the browser's checks are off in favor of ours, from the moment in
- * which `client/loader.ts` runs.
+ * The quote request form. Without our scripts, the browser validates it and opens an email with what was typed, so nothing ends
+ * up in a URL of the site and nothing is lost. With them, our validation replaces the browser's as soon as `client/loader.ts`
+ * runs.
  */
 export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFormProps) {
   const isHydrated = useIsHydrated()
@@ -37,7 +37,8 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
   return (
     <>
       {sent && <SentPanel key={sent.reference} id={`${id}-sent`} texts={texts} request={sent} contact={contact} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble from its
+          fields */}
       <form
         id={id}
         className="quote-form"
@@ -56,7 +57,7 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
         }}
         onInput={({ currentTarget, target }) => review(currentTarget, (target as HTMLInputElement).name)}
         onBlur={({ currentTarget, target, relatedTarget }) => {
-          // A message that comes up under a press would move the button away. Safari does not say what took the focus.
+          // An error message that appears mid-press would move the button away. Safari doesn't report what took focus.
           if (isPressable(relatedTarget) || currentTarget.querySelector(':is(button, summary):active')) return
           review(currentTarget, (target as Element as HTMLInputElement).name, true)
         }}
@@ -75,7 +76,7 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
         <BuildingDetails id={id} texts={texts} errors={errors} />
         <Trap id={`${id}-extra`} label={texts.trap} />
         <div className="quote-form__end">
-          {/* Styles show it while no script of ours runs. */}
+          {/* CSS shows it until one of our scripts runs. */}
           <p className="notice quote-form__plain">{texts.otherWays.plain}</p>
           <SubmitPart
             id={`${id}-failure`}
@@ -84,7 +85,7 @@ export function QuoteForm({ id, texts, sending, contact, privacyHref }: QuoteFor
             isSubmitting={isSubmitting}
             failure={failure}
           />
-          {/* The page's loader shows it where this script does not come; if it comes after all, the next press hides it. */}
+          {/* The page's loader shows it if this script fails to load; if it loads after all, the next press hides it. */}
           <div ref={unsent} data-unsent="" hidden suppressHydrationWarning>
             <p className="notice notice--error" role="alert">
               {texts.unsent}

@@ -4,16 +4,16 @@ import { fillText } from '../../ui/fill-text.ts'
 interface RemainingCountProps {
   readonly id: string
   readonly controlId: string
-  /** Characters that the control takes. */
+  /** Maximum number of characters. */
   readonly limit: number
   /** `{count} characters left` */
   readonly text: string
 }
 
-/** Characters left from which on the count is shown: before that it would only distract. */
+/** The count appears once this many characters are left; before that it would only distract. */
 const shownFrom = 500
 
-/** How much more a long text can hold. Screen readers hear it with the field's name, not at every key. */
+/** Remaining characters of a long text. Screen readers announce it with the field's name, not at every keystroke. */
 export function RemainingCount({ id, controlId, limit, text }: RemainingCountProps) {
   const [left, setLeft] = useState(limit)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function RemainingCount({ id, controlId, limit, text }: RemainingCountPro
     const count = () => setLeft(limit - control.value.length)
     count()
     control.addEventListener('input', count, listening)
-    // The event comes before the control is emptied.
+    // The event fires before the control is cleared.
     control.form?.addEventListener('reset', () => setLeft(limit), listening)
     return () => listening.abort()
   }, [controlId, limit])

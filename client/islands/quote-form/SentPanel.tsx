@@ -14,7 +14,7 @@ interface SentPanelProps {
   readonly contact: Contact
 }
 
-/** Stays when the toast is gone: the request's number, what happens next and what was sent. */
+/** Stays after the toast is gone: the reference number, what happens next and what was sent. */
 export function SentPanel({ id, texts: { sent, fields: labels }, request, contact }: SentPanelProps) {
   const { reference, values, isNew } = request
   const panel = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function SentPanel({ id, texts: { sent, fields: labels }, request, contac
   )
 }
 
-/** A choice in the words of its list, a day in those of a calendar. */
+/** An option by its label, a date in long form. */
 function wordAnswer(value: string, { options }: FieldTexts): string {
   if (options) return options[value] ?? value
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value

@@ -4,28 +4,28 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { QuoteFormTexts } from './texts.ts'
 
 interface SubmitPartProps {
-  /** Id of what is said of a failure. */
+  /** Id of the error text. */
   readonly id: string
   readonly texts: QuoteFormTexts
   readonly contact: Contact
   readonly isSubmitting: boolean
-  /** An object of its own for each failure. */
+  /** A new object for each failure. */
   readonly failure: { readonly text: string } | undefined
 }
 
-/** The button, and beside it what to do when a request failed. The toast is what screen readers hear of it at once. */
+/** The button, and next to it what to do if a request failed. Screen readers announce the toast right away. */
 export function SubmitPart({ id, texts, contact, isSubmitting, failure }: SubmitPartProps) {
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  // While the button is disabled, what is around it has the focus.
+  // While the button is disabled, its container has focus.
   useLayoutEffect(() => {
     if (!isSubmitting && document.activeElement === place.current) button.current?.focus({ preventScroll: true })
   }, [isSubmitting])
   useEffect(() => {
     if (!failure) return
     notice.current?.scrollIntoView({ block: 'nearest' })
-    // In a low window, which may be at 400 %, the button has the focus and must not be left above.
+    // In a low viewport, for example at 400% zoom, the focused button must not scroll out of view.
     button.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   return (

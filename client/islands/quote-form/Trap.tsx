@@ -1,4 +1,4 @@
-/** Form name of the field below; nothing of it is sent. */
+/** Name of the honeypot below; never sent. */
 export const trapName = 'extra_note'
 
 interface TrapProps {
@@ -6,7 +6,7 @@ interface TrapProps {
   readonly label: string
 }
 
-/** A field for programs that fill in everything. People do not see it, and keyboards, screen readers and autofill pass it by. */
+/** A honeypot. It's hidden from people, and keyboards, screen readers and autofill skip it. */
 export function Trap({ id, label }: TrapProps) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -1,18 +1,18 @@
 import { fields, type FormValues } from './fields.ts'
 
-/** What an email address and an American phone number look like, by the specification. */
+/** The formats of an email address and an American phone number, from the specification. */
 export const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phoneForm = /^(\+?\d{1,3}[-\s]?)?(\(\d{3}\)|\d{3})[-\s]?\d{3}[-\s]?\d{4}$/
 
 /** What phone numbers of other countries have in common: at most 15 digits (ITU-T E.164). */
 const phoneFormAbroad = /^\+?(?:[ ()/-]*\d){6,15}$/
 
-/** Marks that come along when text is copied: they set its direction or join and part letters, and they're invisible (Unicode's `Cf`). */
+/** Invisible characters that come along when text is copied, such as direction marks and joiners (Unicode's `Cf`). */
 const unseen = /\p{Cf}/gu
 
 /**
- * What is checked and sent: each value trimmed, and phone and email without what people type or paste along, where that makes them what
- * they should be. Cleaning what is clean changes nothing.
+ * The values that are validated and sent: trimmed, with the extras that people type or paste removed from phone and email if that
+ * makes them valid. Idempotent.
  */
 export function cleanValues(values: FormValues, country?: string): FormValues {
   const trimmed = Object.fromEntries(fields.map(({ name }) => [name, values[name].trim()])) as FormValues
@@ -25,12 +25,12 @@ export function cleanValues(values: FormValues, country?: string): FormValues {
   }
 }
 
-/** Whether a number is one that people of a country (`US` if absent) give. */
+/** Whether a phone number is valid for a country (`US` if absent). */
 export function isPhone(phone: string, country = 'US'): boolean {
   return (country === 'US' ? phoneForm : phoneFormAbroad).test(phone)
 }
 
-/** `313.555.0142` and `313 – 555 – 0142` are `313-555-0142`; spaces that never break are plain ones. */
+/** Turns `313.555.0142` and `313 – 555 – 0142` into `313-555-0142`, and non-breaking spaces into regular ones. */
 function cleanPhone(phone: string): string {
   return phone
     .replaceAll(unseen, '')

@@ -1,6 +1,6 @@
 import type { FailureTexts } from './texts.ts'
 
-/** What a visitor reads of a request that failed. Libraries, browsers and the service all throw something else. */
+/** What a visitor reads when a request fails. Libraries, browsers and the service all throw something different. */
 export function describeFailure(error: unknown, texts: FailureTexts): string {
   if (isAnswer(error)) return readSentence(error.text) || texts[textOfStatus[error.status] ?? 'failure']
   if (isNoReply(error)) return texts.network
@@ -8,10 +8,10 @@ export function describeFailure(error: unknown, texts: FailureTexts): string {
   return readSentence(error) || texts.failure
 }
 
-/** Characters that a reason has at most: what is longer is a page or a record that a server wrote for itself. */
+/** Maximum length of a reason: anything longer is an error page or a log entry. */
 const longest = 160
 
-/** A reason that was written for people: one line of plain text. Markup and JSON are for programs. */
+/** A reason written for people: one line of plain text, not markup or JSON. */
 function readSentence(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
   const sentence = text.trim()
@@ -23,7 +23,7 @@ interface Answer {
   readonly text?: string
 }
 
-/** The library rejects with the service's answer, which is no `Error`. */
+/** The library rejects with the service's response, which isn't an `Error`. */
 function isAnswer(error: unknown): error is Answer {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false
   return typeof error.status === 'number' && (!('text' in error) || typeof error.text === 'string')
@@ -36,7 +36,7 @@ const textOfStatus: Readonly<Record<number, keyof FailureTexts>> = {
   451: 'headless',
 }
 
-/** `fetch` and `import()` throw a `TypeError` where nothing comes back; our own time limit says so by its name. */
+/** `fetch` and `import()` throw a `TypeError` if there's no response; our own timeout is recognized by its name. */
 function isNoReply(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 }

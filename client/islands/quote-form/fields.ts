@@ -4,19 +4,19 @@ export interface Field {
   readonly group: 'you' | 'building' | 'plan'
   readonly kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select'
   readonly required?: true
-  /** HTML autofill token (WHATWG HTML, 4.10.18.7). The browser fills in nothing without one. */
+  /** HTML autofill token (WHATWG HTML, 4.10.18.7). Without one, the browser doesn't autofill the field. */
   readonly autoComplete?: 'organization' | 'name' | 'email' | 'tel'
-  /** Keyboard of a phone, unless `kind` says it. */
+  /** Phone keyboard, unless `kind` implies it. */
   readonly inputMode?: 'numeric'
   readonly autoCapitalize?: 'words'
-  /** Values of a choice, in the order shown; their labels are content. Without any, the values are content too. */
+  /** The values of a choice, in display order; their labels are content. If empty, the values are content too. */
   readonly options?: readonly string[]
   readonly maxLength?: number
-  /** The name that the email's template knows, where it is another. */
+  /** The name in the email template, if different. */
   readonly sentAs?: string
 }
 
-/** The twelve controls in their order on the page: what is shown, required, sent and kept follows from this list. */
+/** The twelve controls in page order: what is shown, required, sent and saved all follows from this list. */
 export const fields = [
   {
     name: 'company_name',
@@ -73,7 +73,7 @@ export const fields = [
 
 export type FieldName = (typeof fields)[number]['name']
 
-/** What visitors typed, by form name. */
+/** What the visitor typed, by field name. */
 export type FormValues = Readonly<Record<FieldName, string>>
 
 export type RequiredName = Extract<(typeof fields)[number], { readonly required: true }>['name']

@@ -4,7 +4,7 @@ import { fields, type FormValues } from './fields.ts'
 /** Set by the site, not by the visitor. */
 interface PayloadFacts {
   readonly reference: string
-  /** The company's address. */
+  /** The company's email address. */
   readonly replyTo: string
 }
 
@@ -13,7 +13,7 @@ type SentName<Sent extends Field> = Sent extends { readonly sentAs: infer Name e
 
 export type Payload = Readonly<Record<SentName<Field> | 'reference_number' | 'reply_to', string>>
 
-/** What is sent, under the names that the email's template knows. Values are cleaned; nothing else about them changes. */
+/** What is sent, under the names that the email template uses. Values are cleaned but otherwise unchanged. */
 export function buildPayload(values: FormValues, { reference, replyTo }: PayloadFacts): Payload {
   const clean = cleanValues(values)
   const sent = fields.map((field) => ['sentAs' in field ? field.sentAs : field.name, clean[field.name]])

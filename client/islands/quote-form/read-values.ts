@@ -1,6 +1,6 @@
 import { type FieldName, fields, type FormValues } from './fields.ts'
 
-/** What is in the form's controls, as it was typed. */
+/** The values of the form's controls, as typed. */
 export function readValues(data: FormData): FormValues {
   const entries = fields.map(({ name }) => {
     const value = data.get(name)
@@ -9,7 +9,7 @@ export function readValues(data: FormData): FormValues {
   return Object.fromEntries(entries) as FormValues
 }
 
-/** Fields that are filled in with something of which the browser makes no value, and which their values pass over in silence. */
+/** Fields with input that the browser can't parse and reports as empty. */
 export function listUnreadable(form: HTMLFormElement): readonly FieldName[] {
   const isUnreadable = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).validity.badInput
   return fields.map(({ name }) => name).filter(isUnreadable)

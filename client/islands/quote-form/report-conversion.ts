@@ -1,6 +1,6 @@
 import type { SendingProps } from './sending.ts'
 
-/** Tells the advertising tag that a request was sent, where one is configured. Whatever it does, the request was sent. */
+/** Reports a sent request to the advertising tag, if one is configured. A failure here doesn't affect the request. */
 export function reportConversion({ conversion }: SendingProps, reference: string): void {
   if (!conversion || !window.gtag) return
   try {

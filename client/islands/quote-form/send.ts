@@ -2,18 +2,18 @@ import { init, send } from '@emailjs/browser'
 import type { Payload } from './payload.ts'
 import type { SendingProps } from './sending.ts'
 
-/** Milliseconds; neither the library nor `fetch` has a limit of its own. */
+/** Timeout in milliseconds; neither the library nor `fetch` has one. */
 const patience = 15_000
 
-/** Sends one request and resolves when the service has taken it. */
+/** Sends a request and resolves when the service has accepted it. */
 export async function sendRequest(payload: Payload, sending: SendingProps): Promise<void> {
   const { publicKey, blockHeadless, serviceId, templateId, standIn } = sending
-  // Each call sets everything again: rate limit and block list stay unset.
+  // Each call resets all options, so rate limit and block list stay unset.
   init({ publicKey, blockHeadless }, standIn ? location.origin : undefined)
   await Promise.race([send(serviceId, templateId, payload), waitInVain()])
 }
 
-/** Rejects when the time is over. */
+/** Rejects when the time is up. */
 function waitInVain(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new DOMException('no reply', 'TimeoutError')), patience)

@@ -1,18 +1,18 @@
 import type { FormValues } from './fields.ts'
 
-/** What a visitor can look at once a request has arrived, for as long as the tab is open. */
+/** What a visitor can review after a request was sent, for as long as the tab is open. */
 export interface SentRequest {
   /** To quote on the phone. */
   readonly reference: string
   readonly values: FormValues
-  /** It has just arrived, and was not read from the tab's memory. */
+  /** Set if it was just sent, not read from the tab's storage. */
   readonly isNew?: true
 }
 
-/** Known to `client/fill-form.ts` as well, which wakes the form if there is one. */
+/** Also used in `client/fill-form.ts`, which loads the form's script if there's a sent request. */
 const storageKey = 'quote-sent'
 
-/** Storage may be blocked; then a reload forgets it. */
+/** Storage may be blocked; a reload then forgets it. */
 export function readSentRequest(): SentRequest | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as SentRequest

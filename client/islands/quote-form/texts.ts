@@ -1,21 +1,21 @@
 import type { FieldName, RequiredName } from './fields.ts'
 
-/** What an author writes for one control: its label, an optional hint, and for a choice the label of each value. */
+/** The author's texts for one control: its label, an optional hint, and for a choice, the label of each value. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: string | undefined
   readonly options?: Readonly<Record<string, string | undefined>> | undefined
-  /** The service behind a value: people who come from its page find the value chosen. */
+  /** The service behind each value, used to preselect it for visitors who come from that service's page. */
   readonly services?: Readonly<Record<string, string>> | undefined
 }
 
-/** What is said of a request that the service did not take, unless it gave a reason of its own. */
+/** Shown if the service didn't accept a request, unless it gave its own reason. */
 export interface FailureTexts {
-  /** Where nothing else is known. */
+  /** The fallback. */
   readonly failure: string
-  /** No answer at all. */
+  /** No response at all. */
   readonly network: string
-  /** Status 403, 429 and 451. */
+  /** Status codes 403, 429 and 451. */
   readonly forbidden: string
   readonly tooMany: string
   readonly headless: string
@@ -27,38 +27,38 @@ export interface MessageTexts extends FailureTexts {
   readonly names: Readonly<Record<RequiredName, string>>
   readonly email: string
   readonly phone: string
-  /** Said of a phone number with an extension behind it. */
+  /** For a phone number followed by an extension. */
   readonly extension: string
-  /** Said of a day that is none, or years away, and of one that is gone. */
+  /** For a date that doesn't exist or is years away, and for one in the past. */
   readonly date: string
   readonly past: string
   readonly success: string
-  /** Where a field that no one sees is filled in. */
+  /** When the honeypot is filled in. */
   readonly trapped: string
-  /** Name of the button that closes a message. */
+  /** Accessible name of the button that closes a message. */
   readonly close: string
 }
 
 export interface QuoteFormTexts {
   readonly heading: string
   readonly text: string
-  /** Says what the mark behind a label means. */
+  /** Explains the mark next to required labels. */
   readonly required: string
   readonly groups: {
     readonly you: string
     readonly building: string
     readonly plan: string
-    /** Opens the last two on phones. */
+    /** Label of the fold around the last two groups on phones. */
     readonly details: string
   }
-  /** First, empty choice of every list. */
+  /** The empty first option of every list. */
   readonly choose: string
   readonly fields: Readonly<Record<FieldName, FieldTexts>>
   /** `{count} characters left` */
   readonly remaining: string
-  /** Comes before the city's name for people who come from its page: `City:` */
+  /** Precedes the city's name for visitors who come from its page: `City:` */
   readonly city: string
-  /** Label of the field that no one sees. */
+  /** Label of the honeypot. */
   readonly trap: string
   readonly submit: string
   readonly submitting: string
@@ -70,33 +70,33 @@ export interface QuoteFormTexts {
     readonly text: string
     /** `Call {phone}` */
     readonly call: string
-    /** Heading of what was sent. */
+    /** Heading of the submitted values. */
     readonly answers: string
     /** Heading of the form, which is empty again. */
     readonly another: string
   }
-  /** After a press that sent nothing. */
+  /** After a failed submit. */
   readonly errors: {
-    /** Above the list of fields that are wrong. */
+    /** Above the list of invalid fields. */
     readonly heading: string
-    /** Name of the page's tab meanwhile: `Error: {page}` */
+    /** The document title in the meantime: `Error: {page}` */
     readonly title: string
     /** Above the reason why a request failed. */
     readonly failed: string
   }
   /** Below that reason. */
   readonly failed: string
-  /** Where the form's script could not be fetched. */
+  /** If the form's script couldn't be fetched. */
   readonly unsent: string
-  /** Stands under the button: what happens to what is sent. */
+  /** Below the button: what happens to the submitted data. */
   readonly privacy: string
   readonly privacyLink: string
-  /** Beside the form, and where no script runs. */
+  /** Next to the form, and shown without JavaScript. */
   readonly otherWays: {
     readonly heading: string
     readonly text: string
     readonly noScript: string
-    /** Where scripts are on, and ours are held up or blocked. */
+    /** If JavaScript is on, but our scripts are delayed or blocked. */
     readonly plain: string
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fillText } from '../../ui/fill-text.ts'
 
-/** Names the page's tab after a press that went wrong, as long as it is: `Error: Get a quote`. */
+/** Marks the document title while the form has errors after a submit: `Error: Get a quote`. */
 export function useErrorTitle(isWrong: boolean, text: string): void {
   useEffect(() => {
     if (!isWrong) return undefined

@@ -18,28 +18,28 @@ import { trapName } from './Trap.tsx'
 import type { FormValues } from './fields.ts'
 import { type Fault, validate } from './validate.ts'
 
-/** Milliseconds after the page was opened before which nothing is sent: no person is that fast. */
+/** Milliseconds after page load before which nothing is sent: no person is that fast. */
 const earliest = 2000
 
-/** One message at a time: a new one of the form takes the place of the last. */
+/** One message at a time: each replaces the last. */
 const toastOptions = { id: 'quote-request' } as const
 
-/** The course of a request, from a press of the button to its end. */
+/** The state of a request, from the press of the button to its end. */
 export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   const { country } = sending
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  /** Whether what is wrong kept a request from being sent, or was seen on leaving a field. */
+  /** Whether the errors stopped a submit, rather than being found on leaving a field. */
   const [isRefused, setRefused] = useState(false)
   const [failure, setFailure] = useState<{ readonly text: string }>()
   const [isSubmitting, setSubmitting] = useState(false)
   const [kept] = useState(readSentRequest)
   const [fresh, setFresh] = useState<SentRequest>()
   const sent = useIsHydrated() ? (fresh ?? kept) : undefined
-  // State comes too late to stop a second press.
+  // State updates too late to stop a second press.
   const isBusy = useRef(false)
-  // Kept until the request has arrived: a second attempt after a silence is known as the same.
+  // Kept until a request succeeds, so that a retry after a timeout is recognized as the same request.
   const reference = useRef<string>(undefined)
-  /** What the toast speaks of. */
+  /** The error in the toast. */
   const told = useRef<Fault>(undefined)
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -48,7 +48,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     const values = readValues(data)
     const found = check(form, country)
     const [first] = found
-    // Before the focus moves to a field, what is wrong with it is there to be read.
+    // The error must be in the DOM before focus moves to its field.
     flushSync(() => {
       setFaults(found)
       setRefused(found.length > 0)
@@ -65,7 +65,7 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
     reveal(form.elements.namedItem(first.name) as HTMLElement)
   }
 
-  /** A program may have filled it in for a person, whose next press then sends. */
+  /** Autofill may have filled in the honeypot for a person, whose next press then sends. */
   function hold(form: HTMLFormElement): void {
     const trap = form.elements.namedItem(trapName) as HTMLInputElement
     trap.value = ''
@@ -105,13 +105,13 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   }
 
   /**
-   * Looks at a field again: what was said of it goes as soon as it is no longer true. On leaving it, what looks wrong in it is said; an
-   * empty one may still be filled in.
+   * Revalidates a field: its error goes away as soon as it's fixed. On leaving the field, its errors are shown, but it may still
+   * be empty.
    */
   function review(form: HTMLFormElement, name: string, isLeft = false): void {
     const fault = check(form, country).find((one) => one.name === name)
     const isTold = (one: Fault) => one.name === name && one.reason === fault?.reason
-    // A browser that fills in many fields does so at once, before what is known here is renewed.
+    // Autofill changes many fields at once, before this state updates.
     setFaults((known) => {
       const others = known.filter((one) => one.name !== name)
       return fault && (known.some(isTold) || (isLeft && fault.reason !== 'required')) ? [...others, fault] : others
@@ -122,19 +122,19 @@ export function useQuoteRequest(messages: MessageTexts, sending: SendingProps) {
   return { faults, isRefused: isRefused && faults.length > 0, failure, isSubmitting, sent, submit, review }
 }
 
-/** What is wrong with the form as it is now. */
+/** The form's current errors. */
 function check(form: HTMLFormElement, country: string): readonly Fault[] {
   return validate(readValues(new FormData(form)), { unreadable: listUnreadable(form), country })
 }
 
-/** A disabled button loses the focus, and with it the visitor's place in the page: what is around it keeps it meanwhile. */
+/** A disabled button loses focus, and with it the visitor's place on the page, so its container keeps it in the meantime. */
 function holdFocus(form: HTMLFormElement): void {
   const { activeElement } = document
   if (activeElement?.matches('[type=submit]') && form.contains(activeElement))
     activeElement.parentElement?.focus({ preventScroll: true })
 }
 
-/** `time` is in milliseconds since the page was opened. */
+/** `time` is in milliseconds since page load. */
 async function waitUntil(time: number): Promise<void> {
   const rest = time - performance.now()
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))

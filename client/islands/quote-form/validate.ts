@@ -1,35 +1,36 @@
 import { cleanValues, emailForm, isPhone } from './clean-values.ts'
 import { type FieldName, type FormValues, type RequiredName, requiredNames } from './fields.ts'
 
-/** Something that keeps a request from being sent; at most one for each field. */
+/** Something that keeps a request from being sent; at most one per field. */
 export type Fault =
   | { readonly name: RequiredName; readonly reason: 'required' }
   | { readonly name: 'from_email'; readonly reason: 'email' }
   | { readonly name: 'phone'; readonly reason: 'phone' | 'extension' }
   | { readonly name: 'start_date'; readonly reason: 'date' | 'past' }
 
-/** What a check knows beside the values. */
+/** What validation needs besides the values. */
 interface Circumstances {
-  /** Fields that hold something, but nothing that a browser makes a value of: `02/30/2027`, or `12/15` without a year. */
+  /** Fields with input that the browser can't parse: `02/30/2027`, or `12/15` without a year. */
   readonly unreadable?: readonly FieldName[]
-  /** The visitor's day, `YYYY-MM-DD`. */
+  /** Today in the visitor's time zone, `YYYY-MM-DD`. */
   readonly today?: string
-  /** The site's, ISO 3166; `US` if absent. */
+  /** The site's country, ISO 3166; `US` if absent. */
   readonly country?: string
 }
 
-/** What their form lets pass and no address has: a link, marks around an address, two addresses, two dots or one at an end of the domain. */
+/**
+ * Passes the format but is never in an address: `mailto:`, brackets around it, two addresses, double dots or one at either end of
+ * the domain.
+ */
 const strayInEmail = /^mailto:|[<>,;]|@\.|\.\.[^@]*$|\.$/i
 const extension = /\d[\s,;-]*(x|ext|#|[,;])[a-z]*[\s.:-]*\d{1,6}$/i
-/** Ten times one digit has the form of a number, and is what people type who give none. */
+/** One digit ten times looks like a number, but is what people type to avoid giving one. */
 const oneDigit = /(\d)\1{9}$/
 
-/** Years from today after which a day is a slip of the finger. */
+/** Dates more than this many years away are typos. */
 const furthest = 5
 
-/**
- * All that is wrong: first what is required and empty, in the order of the form, then what email and phone look like, then the day.
- */
+/** All errors: first the empty required fields in form order, then the formats of email and phone, then the date. */
 export function validate(
   values: FormValues,
   { unreadable = [], today = readToday(), country }: Circumstances = {},
@@ -43,19 +44,19 @@ export function validate(
     faults.push({ name: 'from_email', reason: 'email' })
   if (phone && (!isPhone(phone, country) || oneDigit.test(phone.replaceAll(/\D/g, ''))))
     faults.push({ name: 'phone', reason: extension.test(phone) ? 'extension' : 'phone' })
-  // A year of five digits is longer.
+  // A five-digit year makes the string longer.
   if (unreadable.includes('start_date') || start.length > today.length || start > addYears(today, furthest))
     faults.push({ name: 'start_date', reason: 'date' })
   else if (start && start < today) faults.push({ name: 'start_date', reason: 'past' })
   return faults
 }
 
-/** Days and years compare as texts do. */
+/** Dates and years sort as strings. */
 function addYears(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 }
 
-/** Swedes write days as the standard does. */
+/** The Swedish locale formats dates as ISO 8601 does. */
 function readToday(): string {
   return new Date().toLocaleDateString('sv')
 }

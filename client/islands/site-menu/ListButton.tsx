@@ -9,7 +9,7 @@ export interface ListButtonProps {
   readonly label: string
 }
 
-/** Opens a list of links below itself. */
+/** A button that opens a list of links below it. */
 export function ListButton({ panel, label }: ListButtonProps) {
   return (
     <MenuButton className="site-menu__link" panel={panel} onReady={start}>

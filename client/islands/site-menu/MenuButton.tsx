@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsOpen } from './use-is-open.ts'
 
-/** A button and the popover that it opens. */
+/** A button and the popover it opens. */
 export interface MenuParts {
   readonly button: HTMLButtonElement
   readonly panel: HTMLElement
@@ -11,12 +11,12 @@ interface MenuButtonProps {
   readonly className: string
   /** Id of the panel. */
   readonly panel: string
-  /** Called once in the browser; what it listens to ends with the signal. A constant. */
+  /** Called once in the browser; the signal removes its listeners. Must be a constant. */
   readonly onReady: (menu: MenuParts, signal: AbortSignal) => void
   readonly children: ReactNode
 }
 
-/** A button that opens a native popover and, once it is interactive, says whether it did. */
+/** A button that opens a native popover and, once hydrated, exposes its state. */
 export function MenuButton({ className, panel, onReady, children }: MenuButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const isOpen = useIsOpen(ref)
@@ -34,7 +34,7 @@ export function MenuButton({ className, panel, onReady, children }: MenuButtonPr
       ref={ref}
       className={className}
       type="button"
-      // Safari gives buttons the focus of a press only with it, and before version 17 the style sheet opens menus by the focus.
+      // Safari focuses a pressed button only if it has this, and before version 17 the style sheet opens menus on focus.
       tabIndex={0}
       popoverTarget={panel}
       aria-expanded={isOpen}

@@ -7,12 +7,12 @@ import { takeOverScreen } from './take-over-screen.ts'
 export interface ScreenButtonProps {
   /** Id of the panel. */
   readonly panel: string
-  /** Its name while the panel is closed, and while it is open; the style sheet shows the right one. */
+  /** Accessible names for the closed and the open panel; the style sheet shows the right one. */
   readonly open: string
   readonly close: string
 }
 
-/** Opens and closes the menu of small screens. */
+/** Opens and closes the mobile menu. */
 export function ScreenButton({ panel, open, close }: ScreenButtonProps) {
   return (
     <MenuButton className="site-menu__toggle" panel={panel} onReady={start}>

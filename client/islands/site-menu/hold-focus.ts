@@ -1,6 +1,6 @@
 import type { MenuParts } from './MenuButton.tsx'
 
-/** While the panel is open, Tab goes round the button and what the panel shows. */
+/** While the panel is open, Tab cycles through the button and what the panel shows. */
 export function holdFocus({ button, panel }: MenuParts, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !panel.matches(':popover-open')) return
@@ -12,7 +12,7 @@ export function holdFocus({ button, panel }: MenuParts, signal: AbortSignal): vo
   for (const part of [button, panel]) part.addEventListener('keydown', onKey, { signal })
 }
 
-/** What can have the focus in a panel, in its order: not what a closed group or the width of the window hides. */
+/** The focusable elements of a panel, in order, without those hidden by a closed group or by the window's width. */
 export function listStops(panel: HTMLElement): readonly HTMLElement[] {
   const stops = [...panel.querySelectorAll<HTMLElement>('a, summary')]
   return stops.filter((stop) => stop.getClientRects().length > 0 && !stop.matches('details:not([open]) > ul *'))

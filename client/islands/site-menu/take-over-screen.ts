@@ -2,8 +2,8 @@ import { listStops } from './hold-focus.ts'
 import type { MenuParts } from './MenuButton.tsx'
 
 /**
- * A panel that fills the screen takes the focus when it opens and hides the page behind it from everybody; when it
- * closes, its groups close too. The style sheet keeps the page from scrolling.
+ * A full-screen panel takes focus when it opens and makes the page behind it inert; when it closes, its groups close too. The
+ * style sheet keeps the page from scrolling.
  */
 export function takeOverScreen({ panel }: MenuParts, signal: AbortSignal): void {
   const update = () => {
@@ -13,6 +13,6 @@ export function takeOverScreen({ panel }: MenuParts, signal: AbortSignal): void 
     if (!isOpen) for (const group of panel.querySelectorAll('details')) group.open = false
   }
   panel.addEventListener('toggle', update, { signal })
-  // It may have been opened before this script came.
+  // It may have been opened before this script loaded.
   update()
 }

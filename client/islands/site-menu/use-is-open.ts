@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether the popover of a button is open, however it was opened. Unknown in the server's markup and in the first
- * render: there it would lie as soon as the panel is opened without a script.
+ * Whether a button's popover is open, however it was opened. Undefined in the server markup and in the first render, which would
+ * be wrong if the panel was opened before hydration.
  */
 export function useIsOpen(button: RefObject<HTMLButtonElement | null>): boolean | undefined {
   const subscribe = useCallback(
