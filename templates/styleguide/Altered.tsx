@@ -6,7 +6,7 @@ interface AlteredProps extends Alteration {
   readonly children: ReactElement
 }
 
-/** A component as it is rendered, but for a class, an attribute or a text of one of its elements. */
+/** A component with a class, an attribute or a text of one element changed after rendering. */
 export function Altered({ children, ...alteration }: AlteredProps) {
   const html = alterMarkup(renderToStaticMarkup(children), alteration)
   if (html === undefined) return <p className="notice notice--error">There is no {alteration.of} any more.</p>

@@ -6,7 +6,7 @@ interface GroupViewProps {
   readonly group: SpecimenGroup
 }
 
-/** A group with links to its specimens, and these below. */
+/** A group: links to its specimens, then the specimens. */
 export function GroupView({ group }: GroupViewProps) {
   const { id, heading, text, specimens } = group
   return (

@@ -5,7 +5,7 @@ interface SpecimenViewProps {
   readonly specimen: Specimen
 }
 
-/** A specimen with its name, where it comes from and what there is to know of it. */
+/** A specimen with its name, source files and notes. */
 export function SpecimenView({ specimen }: SpecimenViewProps) {
   const { files, note, place = 'beside', content } = specimen
   const isBleeding = place === 'bleed'
@@ -30,7 +30,7 @@ export function SpecimenView({ specimen }: SpecimenViewProps) {
   )
 }
 
-/** May be broken behind a slash. */
+/** Allows line breaks after slashes. */
 function Path({ text }: { readonly text: string }) {
   return text.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>

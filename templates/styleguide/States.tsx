@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Altered } from './Altered.tsx'
 
-/** What a pointer or a keyboard does to an element; the styleguide's sheet has a class for each. */
+/** Interaction states; the style guide's sheet has a class for each. */
 export type State = 'normal' | 'hover' | 'focus-visible' | 'active'
 
 interface CellProps {
@@ -9,7 +9,7 @@ interface CellProps {
   readonly children: ReactNode
 }
 
-/** One look of a component, with what it is called. */
+/** One variant of a component, with its caption. */
 export function Cell({ caption, children }: CellProps) {
   return (
     <div className="states__cell">
@@ -20,13 +20,13 @@ export function Cell({ caption, children }: CellProps) {
 }
 
 interface StatesProps {
-  /** The element that is hovered, focused and pressed; see `Alteration`. */
+  /** The element to hover, focus and press; see `Alteration`. */
   readonly of: string
-  /** Those that it has; most have no look of their own for being pressed. */
+  /** The states to show; most components have no active style. */
   readonly states?: readonly State[]
-  /** Stands before the names of the states: `large`. */
+  /** Precedes the names of the states: `large`. */
   readonly variant?: string
-  /** Cells as wide as a card. */
+  /** Makes the cells as wide as a card. */
   readonly wide?: true
   /** Called for each state with its name, so that ids and labels can differ. */
   readonly children: (look: string) => ReactElement

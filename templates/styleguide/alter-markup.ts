@@ -1,17 +1,17 @@
-/** What to change of a rendered component, so that it shows a state that its props do not have. */
+/** How to change a rendered component to show a state that its props can't express. */
 export interface Alteration {
-  /** The first element that it fits is changed: `.button`, `a`, `option[value="medical"]`. */
+  /** Selects the first match: `.button`, `a`, `option[value="medical"]`. */
   readonly of: string
-  /** Attributes to set; `undefined` takes one away, and a class comes on top of those that are there. */
+  /** Attributes to set; `undefined` removes one, and classes are added to the existing ones. */
   readonly attributes?: Readonly<Record<string, string | undefined>> | undefined
-  /** Text to put at its beginning. */
+  /** Text to insert at its start. */
   readonly text?: string | undefined
 }
 
-/** An opening tag, as React writes it: in attributes it escapes what could end the tag. */
+/** An opening tag as React writes it; it escapes anything in attributes that could end the tag. */
 const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)(\/?)>/g
 
-/** Changes markup that React has rendered. Where it holds no such element there is no result. */
+/** Changes markup that React has rendered. Returns undefined if there's no matching element. */
 export function alterMarkup(html: string, { of, attributes = {}, text = '' }: Alteration): string | undefined {
   const [, name, className, attribute, value] =
     /^([a-z0-9]*)(?:\.([\w-]+))?(?:\[([a-z-]+)="([^"]*)"\])?$/.exec(of) ?? []

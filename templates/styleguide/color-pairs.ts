@@ -1,13 +1,13 @@
-/** A color on another, as the site's styles use them. */
+/** A foreground and background color pair that the site uses. */
 interface ColorPair {
   readonly color: string
   readonly ground: string
   readonly use: string
-  /** What WCAG asks for: more of text than of a border or an icon. */
+  /** Minimum contrast (WCAG): text needs more than borders and icons. */
   readonly least: 4.5 | 3
 }
 
-/** Every color that is read or looked for, on every ground that it is on. */
+/** Every color that has to be legible or visible, on each background it's used on. */
 export const colorPairs: readonly ColorPair[] = [
   { color: '--ink', ground: '--surface', use: 'Text', least: 4.5 },
   { color: '--ink', ground: '--tint', use: 'Text on a tinted section', least: 4.5 },

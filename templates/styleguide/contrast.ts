@@ -1,10 +1,10 @@
-/** The contrast of two colors, as in `#0d2430`, by WCAG: from 1 to 21. */
+/** The WCAG contrast ratio of two colors such as `#0d2430`, from 1 to 21. */
 export function measureContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [measureLuminance(one), measureLuminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Rounded down: what is a little less than enough must not read as enough. */
+/** Rounded down, so that a value just below the minimum doesn't look like a pass. */
 export function formatContrast(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`
 }

@@ -3,10 +3,10 @@ import { type Field, type FieldName, fields } from '../../client/islands/quote-f
 import { FormField } from '../../client/islands/quote-form/FormField.tsx'
 import type { QuoteFormTexts } from '../../client/islands/quote-form/texts.ts'
 
-/** Makes a field of the quote form once more; `look` keeps its ids apart from those of the others. */
+/** Renders another copy of a field; `look` keeps its ids distinct. */
 export type FieldMaker = (look: string, error?: string) => ReactElement
 
-/** One of the fields of the quote form, to be shown several times. */
+/** A quote form field that can be shown several times. */
 export function makeField(texts: QuoteFormTexts, name: FieldName): FieldMaker {
   const field: Field | undefined = fields.find((one) => one.name === name)
   if (!field) throw new Error(`the form has no field ${name}`)

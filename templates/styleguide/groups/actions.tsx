@@ -10,7 +10,6 @@ import type { MakeGroup } from '../specimen.ts'
 
 const pressed: readonly State[] = ['hover', 'focus-visible', 'active']
 
-/** What is pressed. */
 export const makeActions: MakeGroup = ({ site, body }) => {
   const { company, texts } = site
   const { home, post, faq } = body.bodies

@@ -7,7 +7,6 @@ import { Testimonial } from '../../components/cards/Testimonial.tsx'
 import { Altered } from '../Altered.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
-/** What is in a frame of its own. */
 export const makeCards: MakeGroup = ({ site, body }) => {
   const { home, areas, blog, post, service } = body.bodies
   const { company } = site

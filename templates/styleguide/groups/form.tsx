@@ -10,7 +10,7 @@ import type { MakeGroup } from '../specimen.ts'
 const folder = 'client/islands/quote-form'
 const fieldFiles = [`${folder}/FormField.tsx`, `${folder}/FieldControl.tsx`]
 
-/** What is filled in. The whole form is on `/contact`. */
+/** Form controls. The whole form is on `/contact`. */
 export const makeForm: MakeGroup = ({ site, body }) => {
   const { texts } = body.bodies.contact
   const { form } = texts

@@ -6,7 +6,6 @@ import { Altered } from '../Altered.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
-/** What is looked at. */
 export const makeIcons: MakeGroup = ({ site, body }) => {
   const { hero } = body.bodies.home
   return {
@@ -65,5 +64,5 @@ export const makeIcons: MakeGroup = ({ site, body }) => {
   }
 }
 
-/** A picture that is nothing but its place. */
+/** An empty placeholder image. */
 const nothing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -12,7 +12,7 @@ import { makeSections } from './sections.tsx'
 import { makeText } from './text.tsx'
 import { makeTokens } from './tokens.tsx'
 
-/** The groups of the styleguide, in their order: from what everything is made of to whole sections. */
+/** The groups of the style guide, in order: from tokens to whole sections. */
 export const makeGroups: readonly MakeGroup[] = [
   makeTokens,
   makeLayout,

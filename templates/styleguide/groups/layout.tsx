@@ -4,7 +4,6 @@ import type { MakeGroup } from '../specimen.ts'
 
 const layoutFile = 'templates/styles/layout.css'
 
-/** How a page is divided. */
 export const makeLayout: MakeGroup = ({ body }) => {
   const { areas, services } = body.bodies.home.texts
   return {

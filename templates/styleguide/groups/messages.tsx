@@ -15,7 +15,6 @@ import { makeField } from '../make-field.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
-/** What is said of something that happened. */
 export const makeMessages: MakeGroup = ({ site, body }) => {
   const { form } = body.bodies.contact.texts
   const { messages } = form
@@ -179,5 +178,5 @@ function makeToast(type: Toast['type'], message: string): Toast {
 }
 
 function doNothing(): void {
-  // Nothing is alive here.
+  // Static specimens: nothing here is interactive.
 }

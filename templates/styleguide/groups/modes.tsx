@@ -35,7 +35,7 @@ const modes: readonly IconText[] = [
   },
 ]
 
-/** What the other states do not show: how it all looks in other settings. */
+/** Notes on what the specimens can't show: other user settings. */
 export const makeModes: MakeGroup = () => ({
   id: 'modes',
   heading: 'Other settings',

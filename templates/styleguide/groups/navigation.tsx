@@ -13,20 +13,20 @@ import { Altered } from '../Altered.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
-/** In the middle of a long list. */
+/** The middle of a long list. */
 const pagination: PaginationProps = {
   previous: '/blog/page/4',
   next: '/blog/page/6',
   pages: [1, 4, 5, 6, 9].map((number) => ({ number, href: `/blog/page/${number}`, isCurrent: number === 5 })),
 }
 
-/** Pages made from content only, in the header. */
+/** Pages defined only by content files, in the header. */
 const ownPages = [
   { href: '/careers', label: 'Careers' },
   { href: '/guarantee', label: 'Our guarantee, room by room' },
 ]
 
-/** The links from page to page. Names differ from state to state, so that no two parts of the page are called the same. */
+/** Navigation components. Labels differ between states, so that no two landmarks on the page share a name. */
 export const makeNavigation: MakeGroup = ({ site, body }) => {
   const { company, texts, services } = site
   const { menu, footer } = texts

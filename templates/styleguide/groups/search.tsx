@@ -10,7 +10,7 @@ import type { MakeGroup } from '../specimen.ts'
 
 const folder = 'client/islands/blog-search'
 
-/** What is searched for and found. The whole search is on `/blog`. */
+/** Search form and results. The whole search is on `/blog`. */
 export const makeSearch: MakeGroup = ({ body }) => {
   const { blog, post } = body.bodies
   const { search } = blog.texts
@@ -82,5 +82,5 @@ function describePost({ href, label, excerpt, category, date, unpublished }: Pos
 }
 
 function doNothing(): void {
-  // Nothing is alive here.
+  // Static specimens: nothing here is interactive.
 }

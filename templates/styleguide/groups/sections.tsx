@@ -27,7 +27,6 @@ import type { MakeGroup } from '../specimen.ts'
 
 const folder = 'templates/sections'
 
-/** Whole parts of pages. */
 export const makeSections: MakeGroup = ({ site, body }) => {
   const { home, about, service, area, blog, contact } = body.bodies
   const [question, ...questions] = home.questions

@@ -12,7 +12,6 @@ import { LongText } from '../../sections/LongText.tsx'
 import { Cell, States } from '../States.tsx'
 import type { MakeGroup } from '../specimen.ts'
 
-/** What is read. */
 export const makeText: MakeGroup = ({ site, body }) => {
   const { home, service, post } = body.bodies
   const { areas, services } = home.texts

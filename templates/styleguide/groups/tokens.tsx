@@ -8,7 +8,7 @@ import { TypeScale } from '../tokens/TypeScale.tsx'
 
 const files = ['templates/styles/tokens.css']
 
-/** What everything is made of, read from the style sheet. */
+/** The design tokens, read from the style sheet. */
 export const makeTokens: MakeGroup = ({ body }) => {
   const { tokens, layers, bodies } = body
   const ofKind = (...kinds: readonly string[]) => tokens.filter(({ kind }) => kinds.includes(kind))

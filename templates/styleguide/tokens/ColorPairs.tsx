@@ -6,7 +6,7 @@ interface ColorPairsProps {
   readonly tokens: readonly TokenProps[]
 }
 
-/** Colors on the grounds that they are on, with their contrast. */
+/** Colors on the backgrounds they're used on, with their contrast. */
 export function ColorPairs({ tokens }: ColorPairsProps) {
   const colorOf = (token: string) => tokens.find(({ name }) => name === token)?.color ?? ''
   return (

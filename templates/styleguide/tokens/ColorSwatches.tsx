@@ -5,10 +5,10 @@ interface ColorSwatchesProps {
   readonly tokens: readonly TokenProps[]
 }
 
-/** The colors that text may have on another. */
+/** The text colors to test on each swatch. */
 const inks = ['--ink', '--surface'] as const
 
-/** Every color with its value, and how well dark and light text are read on it. */
+/** Every color with its value and its contrast with dark and light text. */
 export function ColorSwatches({ tokens }: ColorSwatchesProps) {
   return (
     <ul className="swatches">

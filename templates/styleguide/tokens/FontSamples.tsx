@@ -6,7 +6,7 @@ interface FontSamplesProps {
 
 const weights = ['400', '500', '600', '700'] as const
 
-/** The typeface in the weights that are used. */
+/** The typeface in all weights in use. */
 export function FontSamples({ tokens }: FontSamplesProps) {
   return tokens.map(({ name, value }) => (
     <div key={name} className="font-samples" data-token={name}>

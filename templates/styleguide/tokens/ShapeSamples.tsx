@@ -4,7 +4,7 @@ interface ShapeSamplesProps {
   readonly tokens: readonly TokenProps[]
 }
 
-/** Corners and shadows. */
+/** Border radii and shadows. */
 export function ShapeSamples({ tokens }: ShapeSamplesProps) {
   return (
     <ul className="shapes">

@@ -4,7 +4,7 @@ interface SizeBarsProps {
   readonly tokens: readonly TokenProps[]
 }
 
-/** Every space and size as long as it is. */
+/** Every space and size, drawn to scale. */
 export function SizeBars({ tokens }: SizeBarsProps) {
   return (
     <ul className="size-bars">

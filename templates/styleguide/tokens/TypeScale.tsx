@@ -2,12 +2,12 @@ import type { TokenProps } from '../props.ts'
 
 interface TypeScaleProps {
   readonly tokens: readonly TokenProps[]
-  /** Samples of what is set large, and of what is read. */
+  /** Sample texts for headings and for body text. */
   readonly heading: string
   readonly text: string
 }
 
-/** Every size of text, from the largest. */
+/** Every font size, largest first. */
 export function TypeScale({ tokens, heading, text }: TypeScaleProps) {
   return (
     <ul className="type-scale">
