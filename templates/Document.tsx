@@ -11,7 +11,7 @@ interface DocumentProps extends PageProps {
   readonly children: ReactNode
 }
 
-/** Everything around a page's body: head, header, footer, the region for toasts and the icons. */
+/** Everything around a page's body: head, header, footer, toast region and icons. */
 export function Document({ header, footer, children, ...page }: DocumentProps) {
   const { texts } = page.site
   const notices = pickNotices(page.site.notices, page.path)

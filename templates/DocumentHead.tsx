@@ -5,7 +5,7 @@ interface DocumentHeadProps extends PageProps {
   readonly hasNotices: boolean
 }
 
-/** The document's head. Its styles are the same few sheets on every page, so that the security policy can name them by their hashes. */
+/** The document's head. All pages share the same few style sheets, so that the Content-Security-Policy can list their hashes. */
 export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentHeadProps) {
   return (
     <head>
@@ -36,7 +36,7 @@ export function DocumentHead({ head, site, assets, body, hasNotices }: DocumentH
         />
       )}
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {/* The page waits for this script, so that a closed notice is gone before anything is painted. */}
+      {/* Render-blocking, so that a closed notice is gone before the first paint. */}
       {hasNotices && assets.notices && <script src={assets.notices} />}
       {'notice' in body && body.notice && <link rel="stylesheet" href={body.notice.sheet} />}
       {body.kind === 'styleguide' && <link rel="stylesheet" href={body.sheet} />}

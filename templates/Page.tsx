@@ -10,7 +10,7 @@ interface PageElementProps {
   readonly footer: ReactNode
 }
 
-/** A complete document; the kind of its body picks the component. */
+/** A complete document; `kind` picks the component for its body. */
 export function Page({ page, header, footer }: PageElementProps) {
   const Body = pages[page.body.kind] as ComponentType<PageProps>
   return (

@@ -6,7 +6,7 @@ interface SocialMetaProps {
   readonly language: string
 }
 
-/** What other sites show of a page when somebody shares its address. */
+/** Metadata that other sites show when someone shares the page. */
 export function SocialMeta({ head, siteName, language }: SocialMetaProps) {
   const { image } = head
   return (

@@ -1,7 +1,7 @@
-/** Where a picture belongs in the HTML of a text; without a number it is one that was reported, and nothing is shown. */
+/** An image's place in a text's HTML. Without a number, the image was reported as an error and nothing is shown. */
 export const pictureMark = /<img(?: data-picture="(\d+)")?>/g
 
-/** The HTML of a text with its pictures as `write` writes them. The sanitiser lets no other `<img>` through. */
+/** A text's HTML, with its images rendered by `write`. The sanitizer allows no other `<img>`. */
 export function fillPictures<Picture>(
   { html, pictures = [] }: { readonly html: string; readonly pictures?: readonly Picture[] | undefined },
   write: (picture: Picture) => string,

@@ -1,6 +1,6 @@
 /**
- * The path as the menu sees it: an entry leads to a page of the top level, to a service or to a city, and of all other pages
- * it matters only in which folder they are. So thousands of posts are one place.
+ * The path as far as the menu is concerned: entries link to top-level pages, services and cities, and for all other pages only
+ * the folder matters. So thousands of posts share one place.
  */
 export function findMenuPlace(path: string, linked: ReadonlySet<string>): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)

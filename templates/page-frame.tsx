@@ -8,9 +8,9 @@ import { SiteHeader } from './sections/frame/SiteHeader.tsx'
 import { createStyles } from './page-styles.tsx'
 import { listIcons } from './sprite.ts'
 
-/** What a page shares with others, as markup. */
+/** Markup that a page shares with others. */
 export interface PageFrame {
-  /** The styles of a page that shows this. */
+  /** The style elements for a page with this markup. */
   readonly styleOf: (markup: string) => string
   readonly header: FramePart
   readonly footer: FramePart
@@ -23,7 +23,7 @@ interface FramePart {
 
 type SharedProps = Pick<PageProps, 'path' | 'site' | 'assets'>
 
-/** Renders what pages share once, for as long as they have it from the same props. */
+/** Renders shared parts once per distinct props object. */
 export function createFrames(): (page: SharedProps) => PageFrame {
   const stylesOf = rememberIn(new WeakMap<AssetProps, (markup: string) => string>(), createStyles)
   const partsOf = rememberIn(new WeakMap<SiteProps, SiteParts>(), createSiteParts)
@@ -47,7 +47,7 @@ function createSiteParts(site: SiteProps): SiteParts {
     renderPart(<SiteEnd site={site} hasBar={hasBar} />),
   )
   return {
-    // On the contact page the bar would lead to itself, over the form.
+    // On the contact page, the bar would link to its own page and cover the form.
     footerOf: (path) => footerAt(path !== '/contact'),
     headerOf: (path) => headerAt(findMenuPlace(path, linked)),
   }
@@ -58,7 +58,7 @@ function renderPart(part: ReactElement): FramePart {
   return { markup, icons: listIcons(markup) }
 }
 
-/** The function, which makes each value once and keeps it. */
+/** Memoizes a function in the given map. */
 function rememberIn<Key, Value>(
   kept: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
   make: (key: Key) => Value,

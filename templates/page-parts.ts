@@ -1,10 +1,10 @@
 /**
- * A document as texts that follow each other: by turns what is the page's own, and what other pages have alike. A shared part is
- * the very same string wherever it comes from one frame, so that code that writes many pages can make its bytes once.
+ * A document as consecutive strings, alternating between the page's own and those shared with other pages. A shared part is the
+ * same string instance for all pages of one frame, so that code writing many pages can encode it once.
  */
 export type PageParts = readonly string[]
 
-/** Whether a part is one that pages share. */
+/** Whether the part at this index is shared between pages. */
 export function isShared(index: number): boolean {
   return index % 2 === 1
 }

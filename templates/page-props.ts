@@ -28,9 +28,9 @@ interface HomeProps {
   readonly kind: 'home'
   readonly texts: texts.HomeTexts
   readonly hero: PictureProps
-  /** The pictures of `texts.beforeAfter`. */
+  /** The images for `texts.beforeAfter`. */
   readonly beforeAfter?: readonly [before: PictureProps, after: PictureProps] | undefined
-  /** One or two, beside the points. */
+  /** One or two, next to the points. */
   readonly why: readonly PictureProps[]
   readonly services: readonly ServiceCardProps[]
   readonly owner?: OwnerProps | undefined
@@ -45,7 +45,7 @@ interface AboutProps {
   readonly picture: PictureProps
   readonly story: RichText
   readonly owner?: OwnerProps | undefined
-  /** All others. */
+  /** Everyone else. */
   readonly team: readonly PersonProps[]
   readonly testimonials: readonly TestimonialProps[]
 }
@@ -56,18 +56,18 @@ interface ServiceProps {
   readonly title: string
   /** One or two sentences, the same as on its card. */
   readonly description: string
-  /** A paragraph. */
+  /** A single paragraph. */
   readonly intro: string
   readonly picture: PictureProps
   readonly standard: readonly string[]
   readonly specialized: readonly string[]
   readonly sheets: readonly texts.SheetTexts[]
-  /** In the picture. */
+  /** Points in the image. */
   readonly points: readonly texts.RoomPoint[]
   readonly reasons: readonly texts.TitledText[]
   /** `/contact?service=<form value>` */
   readonly quoteHref: string
-  /** All services but this one. */
+  /** All other services. */
   readonly others: readonly ServiceCardProps[]
   readonly areas: readonly Link[]
   /** For this kind of building. */
@@ -119,17 +119,16 @@ export interface BlogProps {
   readonly featured?: PostCardProps | undefined
   /** Newest first. */
   readonly posts: readonly PostCardProps[]
-  /** Address of the search index; only on the first page, to which the search of the others leads. */
+  /** URL of the search index; only on the first page, which the other pages' search form submits to. */
   readonly searchIndex?: string | undefined
-  /** Absent where all posts are on one page. */
+  /** Absent if all posts fit on one page. */
   readonly pagination?: PaginationProps | undefined
 }
 
-/** The links to the other pages of a list. */
 export interface PaginationProps {
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  /** The first page, the last, and those around this one; what is between is left out. */
+  /** The first page, the last, and those around the current one. */
   readonly pages: readonly { readonly number: number; readonly href: string; readonly isCurrent: boolean }[]
 }
 
@@ -140,23 +139,23 @@ export interface PostProps {
   readonly post: PostCardProps
   readonly updated?: DateProps | undefined
   readonly notice?: UnpublishedNotice | undefined
-  /** Absent where the Markdown body is empty. */
+  /** Absent if the Markdown body is empty. */
   readonly body?: RichText | undefined
   /** Second-level headings of the body. */
   readonly contents: readonly Anchor[]
   readonly related: readonly PostCardProps[]
 }
 
-/** A page made from a file of content only. */
+/** A page defined only by a content file. */
 interface OwnPageProps {
   readonly kind: 'page'
-  /** Those of the privacy policy, the other page that is mostly text. */
+  /** Shared with the privacy policy, the other page that is mostly text. */
   readonly texts: Pick<texts.PrivacyTexts, 'contents' | 'updated'>
   readonly title: string
   readonly description: string
   readonly picture?: PictureProps | undefined
   readonly updated?: DateProps | undefined
-  /** A draft says so; its style sheet is on no page that is published. */
+  /** Marks a draft; no published page has its style sheet. */
   readonly notice?: { readonly text: string; readonly sheet: string } | undefined
   readonly body: RichText
   readonly contents: readonly Anchor[]
@@ -174,7 +173,7 @@ interface ContactProps {
 interface PrivacyProps {
   readonly kind: 'privacy'
   readonly texts: texts.PrivacyTexts
-  /** The day of the last change, or of the build. */
+  /** The date of the last change, or of the build. */
   readonly updated: DateProps
   readonly body: RichText
   readonly contents: readonly Anchor[]
@@ -202,22 +201,22 @@ type ContentProps =
 
 export type BodyProps = ContentProps | StyleguideProps
 
-/** The kinds of pages that are published. */
+/** The kinds of published pages. */
 export type PageKind = ContentProps['kind']
 
-/** All that one page is rendered from. */
+/** Everything needed to render one page. */
 export interface PageProps {
   /** `/services/office` */
   readonly path: string
   readonly head: HeadProps
   readonly site: SiteProps
   readonly assets: AssetProps
-  /** From the home page to this one, this one included; empty on the home page. */
+  /** From the home page to this one, inclusive; empty on the home page. */
   readonly breadcrumbs: readonly Link[]
   readonly body: BodyProps
 }
 
-/** A page whose body is of one kind. */
+/** A page whose body is of the given kind. */
 export interface PageOf<Kind extends BodyProps['kind']> extends PageProps {
   readonly body: Extract<BodyProps, { readonly kind: Kind }>
 }

@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import type { AssetProps } from './props.ts'
 
-/** Returns what writes the style elements of a page with this markup: the sheet of all pages, and the parts that style one of its classes. */
+/**
+ * Returns a function that writes the style elements for a page's markup: the common sheet, plus the parts that style any class on
+ * the page.
+ */
 export function createStyles({ css, parts }: AssetProps): (markup: string) => string {
-  // Pages that carry the same sheets get the very same string.
+  // Pages with the same sheets share one string.
   const written = new Map<string, string>()
   return (markup) => {
     const needed = findSheets(markup, parts.sheetOf)

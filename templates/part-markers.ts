@@ -1,4 +1,4 @@
-/** What is in the rendered document for the parts that are put in afterwards. None can be in a text: React escapes `<`. */
+/** Markers in the rendered document for parts inserted later. They can't occur in text, because React escapes `<`. */
 export const partMarkers = {
   style: '<style>/*style*/</style>',
   header: '<template data-part="header"></template>',
@@ -6,5 +6,5 @@ export const partMarkers = {
   sprite: '<!--icons-->',
 } as const
 
-/** The style sheet with which React renders `partMarkers.style`. */
+/** The style sheet that React renders in `partMarkers.style`. */
 export const markedStyle = '/*style*/'

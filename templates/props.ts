@@ -1,4 +1,6 @@
-/** Prop types that templates share. Everything in them is JSON, so that a page's input can be hashed, cached and sent to a worker. */
+/**
+ * Prop types shared by the templates. All of them are JSON, so that a page's input can be hashed, cached and sent to a worker.
+ */
 import type { EstimateTexts, SiteTexts } from './texts.ts'
 
 export interface Link {
@@ -6,37 +8,37 @@ export interface Link {
   readonly label: string
 }
 
-/** HTML that the generator made from Markdown and has already sanitised. */
+/** HTML that the generator made from Markdown and already sanitized. */
 export interface RichText {
-  /** Where a picture belongs it has `<img data-picture="0">`. */
+  /** Images are placeholders of the form `<img data-picture="0">`. */
   readonly html: string
   readonly pictures?: readonly TextPictureProps[]
 }
 
-/** A picture inside a text. */
+/** An image inside a text. */
 export interface TextPictureProps {
   readonly picture: PictureProps
-  /** How much of the text's width it has: all of it, a part of a row, or what it needs in its line. */
+  /** How wide it is in the text: full width, part of a row, or inline. */
   readonly fit: 'whole' | 'row' | 'line'
-  /** In CSS pixels, where the author says so. */
+  /** In CSS pixels, if the author set it. */
   readonly width?: number | undefined
 }
 
-/** A picture in all its widths; the template adds `sizes`, which depends on the layout. */
+/** An image in all its widths; the template adds `sizes`, which depends on the layout. */
 export interface PictureProps {
-  /** What the addresses of all variants begin with: `/assets/services-office-1f0c9a2b`; `-672.avif` follows. */
+  /** URL prefix of all variants: `/assets/services-office-1f0c9a2b`, followed by `-672.avif`. */
   readonly stem: string
-  /** Widths in pixels of the variants, each of which is there as AVIF and as WebP; the narrowest first. */
+  /** Variant widths in pixels, narrowest first; each exists as AVIF and as WebP. */
   readonly widths: readonly number[]
-  /** Pixels of the widest variant. */
+  /** Width of the widest variant, in pixels. */
   readonly width: number
   readonly height: number
-  /** A colour of the picture for its place until it comes: `#d7e3e8`. Absent where the picture is see-through. */
+  /** Placeholder color until the image loads: `#d7e3e8`. Absent for transparent images. */
   readonly tone?: string | undefined
   readonly alt: string
 }
 
-/** A section of a page that a list of contents or categories can link to. */
+/** A section of a page, as a target for a list of contents or categories. */
 export interface Anchor {
   readonly id: string
   readonly label: string
@@ -44,33 +46,32 @@ export interface Anchor {
 
 /** A service in the header's menu. */
 export interface ServiceLink extends Link {
-  /** Address of its icon, a picture. */
+  /** URL of its icon, an image. */
   readonly icon: string
-  /** The first of its features. */
+  /** Its first feature. */
   readonly line: string | undefined
 }
 
 export interface CompanyProps {
   readonly name: string
-  /** As shown: `(313) 555-0142`. */
+  /** As displayed: `(313) 555-0142`. */
   readonly phone: string
   /** `tel:+13135550142` */
   readonly phoneHref: string
   readonly email: string
   /** `mailto:hello@…` */
   readonly emailHref: string
-  /** A line for each of the days that are open: `Mon-Fri 8am-6pm`. */
+  /** One line per group of open days: `Mon-Fri 8am-6pm`. */
   readonly hours: readonly string[]
-  /** All days of the week with their times, which closed ones have none of; empty where one line of `hours` says it all. */
+  /** All days of the week with their times, empty for closed days. The list is empty if one line of `hours` says it all. */
   readonly week: readonly { readonly days: string; readonly times: string }[]
-  /** Days on which it is closed as an exception, and that are to come: the next first. */
+  /** Upcoming exceptional closing days, next one first. */
   readonly closed: readonly ClosedProps[]
-  /** Lines of the postal address. */
   readonly address: readonly string[]
 }
 
 export interface ClosedProps {
-  /** `2026-12-25`; both are the same for one day. */
+  /** `2026-12-25`; both are the same for a single day. */
   readonly from: string
   readonly until: string
   /** `December 24–26, 2026` */
@@ -78,8 +79,8 @@ export interface ClosedProps {
   readonly name: string
 }
 
-/** What every page knows of the site around it. */
-/** The company's mark, as what is inside an `svg` element. */
+/** What every page knows about the site. */
+/** The company's logo: the content of an `svg` element. */
 export interface LogoProps {
   /** `0 0 40 40` */
   readonly viewBox: string
@@ -94,48 +95,48 @@ export interface SiteProps {
   readonly company: CompanyProps
   readonly services: readonly ServiceLink[]
   readonly areas: readonly Link[]
-  /** Whether there are posts, and so a page that lists them, and a feed. */
+  /** Whether there are posts, and therefore a blog page and a feed. */
   readonly hasBlog: boolean
-  /** Whether there are questions, and so a page of them. */
+  /** Whether there are questions, and therefore an FAQ page. */
   readonly hasFaq: boolean
-  /** Pages made from content only, by the menu that they are in. */
+  /** Pages defined only by content files, by the menu they appear in. */
   readonly pages: { readonly header: readonly Link[]; readonly footer: readonly Link[] }
-  /** Of whichever page: see `Notices`. */
+  /** For all pages: see `Notices`. */
   readonly notices: readonly NoticeProps[]
 }
 
 /** A notice above the header. */
 export interface NoticeProps {
-  /** Another one as soon as its text is another: one that was closed is shown again. */
+  /** Changes with the text, so that an edited notice is shown again to people who closed it. */
   readonly id: string
   readonly kind: 'info' | 'urgent'
-  /** Inline markup that the generator made from Markdown and has already sanitised. */
+  /** Inline HTML that the generator made from Markdown and already sanitized. */
   readonly html: string
-  /** Where the whole text leads. */
+  /** Link target of the whole text. */
   readonly href?: string | undefined
-  /** Addresses of the pages that show it; absent where all do. */
+  /** Paths of the pages that show it; absent if all do. */
   readonly pages?: readonly string[] | undefined
-  /** The first day, of one that only its author sees yet. */
+  /** The first day, if it's in the future and only the author sees the notice. */
   readonly upcoming?: DateProps | undefined
 }
 
-/** What is above a page that is not public yet. Its style sheet is on no page that is published. */
+/** The banner above a page that isn't public yet. No published page has its style sheet. */
 export interface UnpublishedNotice {
   readonly text: string
   readonly sheet: string
 }
 
-/** What is in the document's head, besides the assets that all pages share. */
+/** What goes in the document's head, besides the assets that all pages share. */
 export interface HeadProps {
   readonly title: string
   readonly description: string
-  /** Absolute address; absent on pages that have none of their own (404). */
+  /** Absolute URL; absent on pages without one of their own (404). */
   readonly canonical?: string | undefined
   readonly type: 'website' | 'article'
-  /** Root-relative addresses of the pages before and after this one in a list. */
+  /** Root-relative URLs of the previous and next pages of a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
-  /** What other sites show beside the title: an absolute address, and its size in pixels. */
+  /** The image other sites show with the title: an absolute URL, and its size in pixels. */
   readonly image: {
     readonly url: string
     /** `image/jpeg` */
@@ -147,29 +148,29 @@ export interface HeadProps {
   /** RFC 3339 date-times; articles only. */
   readonly published?: string | undefined
   readonly modified?: string | undefined
-  /** The page's JSON-LD graph as text in which no `<` occurs. */
+  /** The page's JSON-LD graph as text without any `<`. */
   readonly jsonLd?: string | undefined
 }
 
-/** Style sheets that a page carries only if it shows something that they style. */
+/** Style sheets that a page only includes if it shows something they style. */
 export interface PartStyles {
-  /** In the order of the cascade. */
+  /** In cascade order. */
   readonly sheets: readonly string[]
-  /** The sheet that a class calls for, as an index of `sheets`. */
+  /** The sheet that a class needs, as an index into `sheets`. */
   readonly sheetOf: Readonly<Record<string, number>>
 }
 
-/** Addresses of what all pages share, as the assets stage named them. */
+/** URLs of shared assets, as named by the assets stage. */
 export interface AssetProps {
-  /** The style sheet of every page, which is inlined. */
+  /** The common style sheet, inlined on every page. */
   readonly css: string
   readonly parts: PartStyles
   readonly font: string
-  /** The one script that every page loads. */
+  /** The only script that every page loads. */
   readonly loader: string
-  /** The script of pages with a notice; absent if there is none. */
+  /** The script for pages with a notice; absent if there are no notices. */
   readonly notices?: string | undefined
-  /** Loads the advertising tag; only where one is configured. */
+  /** Loads the advertising tag; only set if one is configured. */
   readonly analytics?: AnalyticsProps | undefined
   readonly icons: { readonly svg: string; readonly apple: string }
   readonly manifest: string
@@ -180,7 +181,7 @@ export interface AssetProps {
 interface AnalyticsProps {
   readonly script: string
   readonly tagId: string
-  /** Whether the tag waits until the visitor accepts. */
+  /** Whether the tag requires opt-in. */
   readonly asks: boolean
 }
 
@@ -198,7 +199,7 @@ export interface PersonProps {
   readonly name: string
   readonly role: string
   readonly text: string
-  /** Stand in for a photo: `JD`. */
+  /** Shown instead of a photo: `JD`. */
   readonly initials: string
   readonly picture?: PictureProps | undefined
 }
@@ -206,24 +207,24 @@ export interface PersonProps {
 /** The owner or manager. */
 export interface OwnerProps extends PersonProps {
   readonly picture: PictureProps
-  /** The year in which it began. */
+  /** The year they started. */
   readonly since?: number | undefined
 }
 
 export interface QuestionProps {
-  /** Stands in the address: `/faq#<id>`. */
+  /** Used in the URL: `/faq#<id>`. */
   readonly id: string
   readonly question: string
   readonly answer: RichText
 }
 
-/** A service as a card: the first three features only. */
+/** A service as a card: only its first three features. */
 export interface ServiceCardProps extends Link {
   readonly id: string
   readonly description: string
   readonly features: readonly string[]
   readonly picture: PictureProps
-  /** Seen while writing, never published. */
+  /** Shown during development, never published. */
   readonly unpublished?: 'draft' | undefined
 }
 
@@ -234,7 +235,7 @@ export interface AreaCardProps extends Link {
   readonly picture: PictureProps
   /** `/contact?area=<id>` */
   readonly quoteHref: string
-  /** Seen while writing, never published. */
+  /** Shown during development, never published. */
   readonly unpublished?: 'draft' | undefined
 }
 
@@ -247,7 +248,7 @@ export interface PostCardProps extends Link {
   /** `6 min read` */
   readonly readTime: string
   readonly picture: PictureProps
-  /** A draft or a post of the future: seen while writing, never published. */
+  /** A draft or a future post: shown during development, never published. */
   readonly unpublished?: 'draft' | 'scheduled' | undefined
 }
 
@@ -262,43 +263,43 @@ export interface DateProps {
 export interface MapSpotProps extends Link {
   readonly x: number
   readonly y: number
-  /** Where its label is. */
+  /** Position of its label. */
   readonly text: { readonly x: number; readonly y: number; readonly textAnchor?: 'middle' | 'end' }
-  /** The city whose page this is. */
+  /** Set for the city this page is about. */
   readonly isCurrent?: true | undefined
 }
 
-/** The cities over a picture of the land. */
+/** The cities on a map of the region. */
 export interface MapProps {
-  /** Address of the picture. */
+  /** URL of the background image. */
   readonly ground: string
   readonly width: number
   readonly height: number
-  /** What is written on the map besides the cities. */
+  /** Labels on the map other than the cities. */
   readonly names: readonly { readonly label: string; readonly transform: string }[]
-  /** Path from the current city to its neighbours. */
+  /** Path from the current city to its neighbors. */
   readonly ways?: string | undefined
   readonly spots: readonly MapSpotProps[]
 }
 
-/** A city in a list of neighbours. */
+/** A city in a list of neighbors. */
 export interface NearbyProps extends Link {
   /** `6 miles away` */
   readonly distance: string
 }
 
-/** One of several things to choose. */
+/** One of several options. */
 export interface Choice {
   readonly label: string
-  /** What a form sends for it. */
+  /** The value a form submits for it. */
   readonly value: string
 }
 
-/** The figures for a kind of building and a size. */
+/** The figures for one kind of building and size. */
 export interface EstimateFigures {
-  /** Hours of a visit. */
+  /** Hours per visit. */
   readonly visit: string
-  /** Hours of a week for each number of nights; none for less than one a week. */
+  /** Hours per week for each number of nights; undefined for less than one night a week. */
   readonly weeks: readonly (string | undefined)[]
   readonly price?: string | undefined
 }
@@ -311,7 +312,7 @@ interface EstimateKind extends Choice {
 
 export interface EstimateProps {
   readonly texts: EstimateTexts
-  /** One on the page of a service, where there is nothing to choose. */
+  /** Just one on a service page, where there's nothing to choose. */
   readonly kinds: readonly EstimateKind[]
   readonly sizes: readonly Choice[]
   readonly nights: readonly Choice[]

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server'
 import { PostCard, type PostCardTexts } from './components/cards/PostCard.tsx'
 import type { PostCardProps } from './props.ts'
 
-/** Many posts lead to the same few, the newest of their tags: the card of each is rendered once for all of them. */
+/** Many posts link to the same few, the newest with their tags, so each card is only rendered once. */
 const rendered = new WeakMap<PostCardProps, { readonly texts: PostCardTexts; readonly markup: string }>()
 
-/** A post as a card among others, as markup. */
+/** A post as one card of several, as markup. */
 export function renderCard(post: PostCardProps, texts: PostCardTexts): string {
   const known = rendered.get(post)
   if (known?.texts === texts) return known.markup
@@ -15,8 +15,8 @@ export function renderCard(post: PostCardProps, texts: PostCardTexts): string {
 }
 
 /**
- * React adds text to text, and engines keep the result as a tree of hundreds of pieces: code that joins it to other texts walks
- * that tree each time. To read one character makes it one text for good.
+ * React builds markup by concatenation, and engines keep the result as a tree of hundreds of pieces (a rope) that every later
+ * join has to walk. Reading one character flattens it for good.
  */
 function inOnePiece(text: string): string {
   text.charCodeAt(0)

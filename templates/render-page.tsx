@@ -7,12 +7,12 @@ import type { AssetProps } from './props.ts'
 import { markedStyle, partMarkers } from './part-markers.ts'
 import { listIcons, renderSprite } from './sprite.ts'
 
-/** The whole document of a page, doctype included. */
+/** A page's complete document, including the doctype. */
 export const renderPage = createPageRenderer()
 
 /**
- * React renders what is a page's own, with markers in place of what pages share: that is two thirds of a document and takes most
- * of the time.
+ * React only renders a page's own parts, with markers for the shared ones, which make up two thirds of a document and would take
+ * most of the time.
  */
 function createPageRenderer(): (props: PageProps) => PageParts {
   const frameOf = createFrames()
@@ -29,18 +29,18 @@ function createPageRenderer(): (props: PageProps) => PageParts {
 }
 
 /**
- * The loader reads the page, so it comes after all of it; nothing on the first screen waits for it. React would put a
- * script that is `async` into the head.
+ * The loader reads the whole page, so it goes at the end; nothing on the first screen waits for it. React would hoist an `async`
+ * script into the head.
  */
 function renderLoader({ loader }: AssetProps): string {
   return `<script type="module" src="${loader}" async fetchpriority="low"></script>`
 }
 
-/** Puts the shared parts where their markers are, and the icons that the page turned out to use. */
+/** Replaces the markers with the shared parts, and adds the icons that the page uses. */
 function putIn(markup: string, { styleOf, header, footer }: PageFrame, assets: AssetProps): PageParts {
   const [head, body] = cut(markup, markup.indexOf(partMarkers.style), partMarkers.style)
   const [top, below] = cut(body, body.indexOf(partMarkers.header), partMarkers.header)
-  // The page's own HTML comes before these: only after it are they surely the markers.
+  // The page's own HTML comes first and might contain the same text; only after it is a match certain to be the marker.
   const [main, rest] = cut(below, below.lastIndexOf(partMarkers.footer), partMarkers.footer)
   const [bottom, end] = cut(rest, rest.lastIndexOf(partMarkers.sprite), partMarkers.sprite)
   const sprite = renderSprite([...listIcons(top), ...header.icons, ...listIcons(main), ...footer.icons])
@@ -49,7 +49,7 @@ function putIn(markup: string, { styleOf, header, footer }: PageFrame, assets: A
   return [`<!doctype html>${head}`, style, top, header.markup, main, footer.markup, `${bottom}${sprite}${closed}\n`]
 }
 
-/** What is before a marker, and what is after it. */
+/** The text before and after a marker. */
 function cut(markup: string, place: number, marker: string): readonly [string, string] {
   return [markup.slice(0, place), markup.slice(place + marker.length)]
 }

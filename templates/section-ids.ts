@@ -1,6 +1,6 @@
 import type { PageKind } from './page-props.ts'
 
-/** The sections of each kind of page that a link may point at, by their name in the templates. */
+/** The linkable sections of each kind of page, by their name in the templates. */
 export const sections = {
   home: {
     services: 'services',
@@ -47,7 +47,7 @@ export const sections = {
   'not-found': {},
 } as const satisfies Record<PageKind, Readonly<Record<string, string>>>
 
-/** Every id that `main` has on all pages, and those of a kind of page. Ids that content brings along come on top. */
+/** Every id in `main`: those on all pages, and those of one kind of page. Content adds its own. */
 export const sectionIds: Readonly<Record<PageKind, readonly string[]>> = {
   home: listIds(sections.home),
   about: listIds(sections.about),

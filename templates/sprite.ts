@@ -2,7 +2,7 @@ import type { IslandName } from '../client/islands/registry.ts'
 import { type IconName, iconNames } from '../client/ui/icons.ts'
 import { iconShapes } from './components/media/icon-shapes.ts'
 
-/** Icons that an island shows only after it became interactive. */
+/** Icons that an island only shows once hydrated. */
 const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
   'site-menu': [],
   'quote-form': ['circle-alert', 'circle-check', 'info', 'loader-circle', 'x'],
@@ -10,15 +10,15 @@ const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
   divider: [],
 }
 
-/** Names of the icons that the markup uses, some of them several times. */
+/** The icons that the markup uses, possibly with duplicates. */
 export function listIcons(markup: string): readonly string[] {
-  // Short, since that is found fastest; a mention that is no link would cost a symbol at most.
+  // A short search string is fastest; a false match costs one symbol at most.
   const icons = listValues(markup, '#icon-')
   const islands = listValues(markup, 'data-island="')
   return [...icons, ...islands.flatMap((name) => lateIcons[name as IslandName] ?? [])]
 }
 
-/** The symbols of the icons, each once. */
+/** The icons' symbols, without duplicates. */
 export function renderSprite(icons: Iterable<string>): string {
   const used = new Set(icons)
   return iconNames
@@ -27,7 +27,7 @@ export function renderSprite(icons: Iterable<string>): string {
     .join('')
 }
 
-/** What is between `start` and the next quotation mark, wherever `start` is. */
+/** The text between each `start` and the next quotation mark. */
 function listValues(markup: string, start: string): string[] {
   const [, ...rest] = markup.split(start)
   return rest.map((text) => text.slice(0, text.indexOf('"')))

@@ -1,7 +1,7 @@
 /**
- * The texts that an author writes for each kind of page, as the templates need them.
- * The schemas in `generator/schema/pages` are checked against these types, so content and markup cannot drift apart.
- * A text may hold placeholders such as `{company}`; the generator fills them before a template sees them.
+ * The texts that an author writes for each kind of page, as the templates need them. The schemas in `generator/schema/pages` are
+ * checked against these types, so content and markup can't drift apart. A text may contain placeholders such as `{company}`; the
+ * generator fills them in before templates see them.
  */
 import type { BlogSearchTexts } from '../client/islands/blog-search/texts.ts'
 import type { QuoteFormTexts } from '../client/islands/quote-form/texts.ts'
@@ -43,7 +43,7 @@ interface FactCardTexts {
   readonly estimateText: string
 }
 
-/** The band above the header. */
+/** The banner that asks for consent. */
 export interface ConsentTexts {
   readonly label: string
   readonly text: string
@@ -64,9 +64,9 @@ export interface NoticeTexts {
   readonly upcoming: string
 }
 
-/** What is said of days on which the office is closed. */
+/** How exceptional closing days are described. */
 export interface HoursTexts {
-  /** Stands in place of times. */
+  /** Shown instead of times. */
   readonly closed: string
   /** `Closed {dates} ({name})` */
   readonly closedOn: string
@@ -75,7 +75,7 @@ export interface HoursTexts {
 
 /** The header's menus. */
 interface MenuTexts {
-  /** Name of the navigation for those who cannot see it. */
+  /** Accessible name of the navigation landmark. */
   readonly label: string
   readonly open: string
   readonly close: string
@@ -86,7 +86,7 @@ interface MenuTexts {
   readonly allAreas: string
   readonly blog: string
   readonly faq: string
-  /** Opens the list of pages of the author's own, where the header has no room for them side by side. */
+  /** Opens the list of the author's own pages if they don't fit in the header side by side. */
   readonly more: string
   readonly contact: string
   readonly quote: string
@@ -95,17 +95,17 @@ interface MenuTexts {
 /** `content/pages/site.yaml`: the texts around every page. */
 export interface SiteTexts {
   readonly skipLink: string
-  /** Names the live region that toasts are shown in. */
+  /** Accessible name of the live region for toasts. */
   readonly notifications: string
   /** `Call {phone}` */
   readonly call: string
   /** `{rating} out of 5` */
   readonly stars: string
-  /** Beside the owner's role: `since {year}` */
+  /** Next to the owner's role: `since {year}` */
   readonly since: string
-  /** Stamped on papers that show how a client's look. */
+  /** The stamp on sample papers. */
   readonly sampleStamp: string
-  /** Stands along the circle on the map: `{distance}`. */
+  /** Along the circle on the map: `{distance}`. */
   readonly mapReach: string
   readonly menu: MenuTexts
   readonly phoneBar: { readonly label: string; readonly quote: string; readonly call: string }
@@ -132,29 +132,29 @@ export interface SiteTexts {
   }
 }
 
-/** One place before and after, as two pictures of the same view. */
+/** One place before and after, as two images of the same view. */
 export interface BeforeAfterTexts extends Intro {
-  /** Names the slider for those who cannot see it. */
+  /** Accessible name of the slider. */
   readonly slider: string
   readonly before: { readonly caption: string }
   readonly after: { readonly caption: string }
 }
 
-/** A place in a picture that opens a short fact. */
+/** A point in an image that opens a short fact. */
 export interface RoomPoint extends TitledText {
-  /** Column, from 1 at the left to 12. */
+  /** Column, from 1 (left) to 12. */
   readonly x: number
-  /** Row, from 1 at the top to 9. */
+  /** Row, from 1 (top) to 9. */
   readonly y: number
 }
 
 /** A paper that clients get, as a table. */
 export interface SheetTexts {
   readonly title: string
-  /** Of which building and when. */
+  /** Which building, and when. */
   readonly about: string
   readonly columns: readonly string[]
-  /** Each with a cell for every column but the first, which has the names. */
+  /** `name` is the first column; `cells` has one entry for each of the others. */
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
   readonly note?: string | undefined
 }
@@ -198,9 +198,9 @@ export interface ServicePageTexts {
   readonly callToAction: CallToActionTexts
 }
 
-/** Words around the choices and figures of an estimate. */
+/** Texts around the choices and figures of an estimate. */
 export interface EstimateTexts {
-  /** Leads to it from the top of the contact page. */
+  /** Link to it from the top of the contact page. */
   readonly link: string
   readonly heading: string
   readonly text: string
@@ -219,7 +219,7 @@ export interface AreasTexts {
   readonly hero: Intro & { readonly text: string; readonly quote: string }
   readonly list: Intro
   readonly learnMore: string
-  /** Follows 'Learn More' for those who hear links one by one: `about cleaning in {city}`. */
+  /** Added to 'Learn More' for screen readers, where links are read out of context: `about cleaning in {city}`. */
   readonly learnMoreAbout: string
   readonly quote: string
   /** `for your building in {city}` */
@@ -241,14 +241,14 @@ export interface AreaPageTexts {
 
 export interface FaqTexts {
   readonly hero: Intro & { readonly text: string }
-  /** Names the list of links to the categories. */
+  /** Accessible name of the list of category links. */
   readonly categoriesLabel: string
   readonly contact: CallToActionTexts
 }
 
-/** What the pages of the list say from the second on; `{page}` is the number of each. */
+/** Texts for pages after the first of a list; `{page}` is the page number. */
 export interface PaginationTexts {
-  /** Names the navigation between the pages. */
+  /** Accessible name of the pagination landmark. */
   readonly label: string
   readonly previous: string
   readonly next: string
@@ -263,7 +263,7 @@ export interface BlogTexts {
   readonly featured: string
   readonly latest: string
   readonly readMore: string
-  /** Follows 'Read More' for those who hear links one by one: `about {title}`. */
+  /** Added to 'Read More' for screen readers, where links are read out of context: `about {title}`. */
   readonly readMoreAbout: string
   readonly readTime: string
   readonly tags: string
@@ -277,13 +277,13 @@ export interface PostPageTexts {
   readonly contents: string
   readonly updated: string
   readonly tags: string
-  /** Stands in place of an empty body. */
-  /** Who writes the posts. */
+  /** The author of the posts. */
   readonly author: string
-  /** The link to only the tasks of a post, and from there back. */
+  /** The link to a post's task list, and the one back. */
   readonly checklist: { readonly link: string; readonly back: string }
+  /** Shown instead of an empty body. */
   readonly comingSoon: string
-  /** Shown above a post that is not public, where only its author sees it. */
+  /** Above a post that isn't public, where only its author sees it. */
   readonly unpublished: { readonly draft: string; readonly scheduled: string }
   readonly related: Intro
   readonly callToAction: CallToActionTexts
@@ -327,6 +327,6 @@ export interface NotFoundTexts extends NotFoundScreenTexts {
   readonly linksHeading: string
   readonly post: NotFoundScreenTexts
   readonly area: NotFoundScreenTexts
-  /** The page at an address that was given up. */
+  /** The page at a URL that has moved. */
   readonly moved: { readonly heading: string; readonly link: string }
 }

@@ -3,11 +3,11 @@ import { type IslandName, islands } from '../../client/islands/registry.ts'
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name
-  /** JSON only: the browser gets the same to start from. */
+  /** JSON only: the browser hydrates from the same data. */
   readonly props: ComponentProps<(typeof islands)[Name]>
 }
 
-/** A component that becomes interactive in the browser. Its ids come from its own `id`, so that both sides agree. */
+/** A component that hydrates in the browser. Its ids derive from its own `id`, so that server and browser agree. */
 export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

@@ -45,7 +45,7 @@ export function BlogPage({ site, breadcrumbs, body }: PageOf<'blog'>) {
   )
 }
 
-/** The first page shows results itself; on the others the form leads there. */
+/** The first page shows the results itself; on the others, the form submits to it. */
 function Search({ index, texts }: { readonly index: string | undefined; readonly texts: BlogProps['texts'] }) {
   const shared = { id: ids.search, action: '/blog', texts: texts.search }
   return index ? <Island name="blog-search" props={{ ...shared, index }} /> : <SearchForm {...shared} />

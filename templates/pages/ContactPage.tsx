@@ -9,7 +9,7 @@ import { Hero } from '../sections/frame/Hero.tsx'
 
 const ids = sections.contact
 
-/** `/contact`: the form comes first, phone and email are beside it, or below it on phones. */
+/** `/contact`: the form comes first, with phone and email next to it, or below it on phones. */
 export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
   const { texts } = body
   const { phone, phoneHref, email, emailHref } = site.company

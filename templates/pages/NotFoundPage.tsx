@@ -5,8 +5,8 @@ import { Hero } from '../sections/frame/Hero.tsx'
 import { Words } from '../components/text/Words.tsx'
 
 /**
- * `/404.html`: one file for every unknown address. What differs is in it three times, marked with `data-screen`;
- * a script may hide one screen and show another.
+ * `/404.html`: one file for every unknown URL. The parts that differ are included three times, marked with `data-screen`; a
+ * script may hide one screen and show another.
  */
 export function NotFoundPage({ site, body }: PageOf<'not-found'>) {
   const { texts } = body

@@ -6,7 +6,7 @@ import type { PageOf } from '../page-props.ts'
 import { Hero } from '../sections/frame/Hero.tsx'
 import { LongText } from '../sections/LongText.tsx'
 
-/** `/{id}`: a page made from a file of content only. */
+/** `/{id}`: a page defined only by a content file. */
 export function OwnPage({ site, breadcrumbs, body }: PageOf<'page'>) {
   const { texts, notice, updated } = body
   return (

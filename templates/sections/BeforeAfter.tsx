@@ -7,13 +7,13 @@ import type { BeforeAfterTexts } from '../texts.ts'
 interface BeforeAfterProps {
   readonly id: string
   readonly texts: BeforeAfterTexts
-  /** The same view twice. */
+  /** Two images of the same view. */
   readonly pictures: readonly [before: PictureProps, after: PictureProps]
 }
 
 /**
- * One place before and after. The second picture wipes over the first as the page scrolls, or under a slider; where neither works, or
- * motion is unwanted, they are side by side.
+ * One place before and after. The second image wipes over the first as the page scrolls or the slider moves; if neither works, or
+ * with reduced motion, they are side by side.
  */
 export function BeforeAfter({ id, texts, pictures }: BeforeAfterProps) {
   return (

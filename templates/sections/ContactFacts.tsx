@@ -14,7 +14,10 @@ interface ContactFactsProps {
   readonly company: CompanyProps
 }
 
-/** Beside the form: how to do without it, the hours where they take more than a line, and what happens after it, with a picture. */
+/**
+ * Next to the form: other ways to get in touch, the hours if they need more than a line, and what happens after a request is
+ * sent, with an image.
+ */
 export function ContactFacts({ id, texts, picture, hours, company }: ContactFactsProps) {
   const { cards, form, next } = texts
   const facts = [

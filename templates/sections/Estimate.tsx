@@ -8,14 +8,14 @@ import { sections } from '../section-ids.ts'
 interface EstimateSectionProps {
   readonly id: string
   readonly estimate: EstimateProps
-  /** The quote form is on the same page, and a script takes the choices there. From other pages they go in the address. */
+  /** Set if the quote form is on the same page and a script copies the choices there. From other pages they go in the URL. */
   readonly besideForm?: true | undefined
 }
 
 /**
- * Hours of a visit by kind of building, size and nights a week. The figures for every choice are in the page, and `:has()` shows
- * those for what is chosen: it needs no script. The choices have the names of the quote form's fields; beside that form with
- * something before them, so that no two controls of a page share one.
+ * Hours per visit by kind of building, size and nights a week. The page contains the figures for every choice, and `:has()` shows
+ * those selected, without JavaScript. The controls are named after the quote form's fields, with a prefix next to that form, so
+ * that no two controls on a page share a name.
  */
 export function Estimate({ id, estimate: { texts, kinds, sizes, nights }, besideForm }: EstimateSectionProps) {
   const [byKind, bySize, byNights] = [showBy('kind', kinds), showBy('size', sizes), showBy('nights', nights)]
@@ -82,7 +82,7 @@ export function Estimate({ id, estimate: { texts, kinds, sizes, nights }, beside
 
 type Group = 'kind' | 'size' | 'nights'
 
-/** Returns what shows something for each choice of a group. The style sheet leaves one of them. */
+/** Returns a function that renders something for each choice of a group. The style sheet hides all but the selected one. */
 function showBy<One extends Choice>(group: Group, choices: readonly One[]) {
   return (show: (choice: One, index: number) => ReactNode) => (
     <div className={`estimate__by-${group}`}>
@@ -98,7 +98,7 @@ interface ChoicesProps {
   readonly name: string
   readonly label: string
   readonly choices: readonly Choice[]
-  /** Which one is chosen until the visitor chooses another; the first if absent. */
+  /** Index of the default choice; the first if absent. */
   readonly chosen?: number
 }
 

@@ -5,7 +5,7 @@ import type { TitledText } from '../texts.ts'
 
 interface FeaturesProps {
   readonly items: readonly (TitledText & { readonly icon?: IconName })[]
-  /** Each in a card of its own. */
+  /** Each in its own card. */
   readonly cards?: true | undefined
 }
 

@@ -9,8 +9,8 @@ interface HoursTableProps {
 }
 
 /**
- * Every day of the week with its times, and the holidays to come. It has no styles of its own, because every page would carry
- * them; those of the list in the footer fit.
+ * The opening hours of every weekday, and upcoming holidays. It has no styles of its own, because every page would include them;
+ * those of the footer's list fit.
  */
 export function HoursTable({ heading, texts, company: { week, closed } }: HoursTableProps) {
   return (

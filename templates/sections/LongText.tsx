@@ -8,7 +8,7 @@ interface LongTextProps {
   readonly children: ReactNode
 }
 
-/** Text to read at length, with a list of its sections beside it on wide screens. */
+/** Long-form text, with a table of contents next to it on wide screens. */
 export function LongText({ contentsHeading, contents, children }: LongTextProps) {
   return (
     <div className={contents.length > 1 ? 'container split long-text' : 'container'}>

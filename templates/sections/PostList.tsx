@@ -10,7 +10,7 @@ interface PostListProps {
   readonly site: SiteProps
 }
 
-/** Posts in two columns. Where their number leaves a place free, the call to action takes it; otherwise it is below. */
+/** Posts in two columns. If there's a free cell, the call to action fills it; otherwise it's below. */
 export function PostList({ ids, body: { posts, texts, featured }, site }: PostListProps) {
   const callToAction = { id: ids.quote, texts: texts.callToAction, company: site.company, call: site.texts.call }
   const hasRoom = posts.length % 2 === 1

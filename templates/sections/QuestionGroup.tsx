@@ -5,7 +5,7 @@ interface QuestionGroupProps {
   readonly questions: readonly QuestionProps[]
 }
 
-/** Questions one below the other; each opens by itself. */
+/** A list of questions that expand independently. */
 export function QuestionGroup({ questions }: QuestionGroupProps) {
   return (
     <div className="question-group">

@@ -10,7 +10,7 @@ interface QuoteBandProps {
   readonly stars: string
 }
 
-/** What clients say, across a dark band: the first of them large, the others below. Nothing if no one has said anything yet. */
+/** Testimonials on a dark band: the first one large, the others below. Renders nothing if there are none. */
 export function QuoteBand({ id, intro, testimonials, stars }: QuoteBandProps) {
   const [first, ...others] = testimonials
   if (!first) return null

@@ -4,7 +4,7 @@ interface StepsProps {
   readonly items: readonly TitledText[]
 }
 
-/** What happens, one after the other. */
+/** Steps, in order. */
 export function Steps({ items }: StepsProps) {
   return (
     <ol className="steps">

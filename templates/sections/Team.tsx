@@ -11,11 +11,11 @@ interface TeamProps {
   readonly owner?: OwnerProps | undefined
   /** `Since {year}` */
   readonly since: string
-  /** All but the owner. */
+  /** Everyone but the owner. */
   readonly people: readonly PersonProps[]
 }
 
-/** Who works here. A person without a photo has a plate with initials. */
+/** The staff. Initials replace missing photos. */
 export function Team({ id, intro, owner, since, people }: TeamProps) {
   return (
     <Section id={id} {...intro}>

@@ -13,7 +13,7 @@ interface TestimonialsProps {
   readonly tint?: true | undefined
 }
 
-/** What clients say; nothing where no one has said anything yet. */
+/** Testimonials; renders nothing if there are none. */
 export function Testimonials({ id, intro, testimonials, stars, tint }: TestimonialsProps) {
   if (testimonials.length === 0) return null
   return (

@@ -10,11 +10,11 @@ interface WhyUsProps {
   readonly id: string
   readonly texts: HomeTexts['why']
   readonly pictures: readonly PictureProps[]
-  /** What is stamped on the paper. */
+  /** The text of the stamp on the paper. */
   readonly stamp: string
 }
 
-/** A paper, or a picture or two, and beside them what sets the company apart. */
+/** A paper, or one or two images, next to what sets the company apart. */
 export function WhyUs({ id, texts, pictures, stamp }: WhyUsProps) {
   return (
     <section id={id} className="section">

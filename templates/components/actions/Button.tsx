@@ -5,7 +5,7 @@ import { Icon } from '../../../client/ui/Icon.tsx'
 interface ButtonProps {
   readonly href: string
   readonly children: ReactNode
-  /** `filled` is for the one thing that a visitor should do here. */
+  /** Use `filled` for the page's main action. */
   readonly look?: 'filled' | 'quiet' | undefined
   readonly large?: true | undefined
   readonly icon?: IconName | undefined

@@ -2,13 +2,13 @@ import { Icon } from '../../../client/ui/Icon.tsx'
 
 interface CallLinkProps {
   readonly href: string
-  /** The number as shown. */
+  /** The number as displayed. */
   readonly label: string
-  /** `Call` and the number; names the link where only its icon shows. */
+  /** `Call` and the number; the link's accessible name when only its icon shows. */
   readonly call: string
 }
 
-/** The phone number in the header: an icon on phones, the number where there is room. */
+/** The phone number in the header: an icon on phones, the number if there's room. */
 export function CallLink({ href, label, call }: CallLinkProps) {
   return (
     <a className="site-menu__call" href={href} aria-label={call}>

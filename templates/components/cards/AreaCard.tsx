@@ -11,8 +11,8 @@ interface AreaCardElementProps {
 }
 
 /**
- * A city with its four features, a link to its page and one to the quote form. Where cards would be one long column, it is a row
- * that opens; where there is room, the style sheet shows all of it and takes the row's control away.
+ * A city with its four features, a link to its page and one to the quote form. On narrow screens, where the cards would be one
+ * long column, it's a row that expands. On wide ones, the style sheet shows everything and removes the toggle.
  */
 export function AreaCard({ area, texts }: AreaCardElementProps) {
   const city = { city: area.label }

@@ -4,20 +4,20 @@ import { Icon } from '../../../client/ui/Icon.tsx'
 interface Fact {
   readonly icon: IconName
   readonly title: string
-  /** One line, or several. */
+  /** One or more lines. */
   readonly text: string | readonly string[]
   readonly href?: string | undefined
 }
 
 interface FactStripProps {
-  /** Names the list for those who cannot see it. */
+  /** Accessible name of the list. */
   readonly heading?: string | undefined
   readonly facts: readonly Fact[]
-  /** On phones only the titles, side by side. */
+  /** On phones, only shows the titles, side by side. */
   readonly compact?: true | undefined
 }
 
-/** A few facts in one card that overlaps the lower edge of a hero. */
+/** A card with a few facts that overlaps the bottom edge of a hero. */
 export function FactStrip({ heading, facts, compact }: FactStripProps) {
   return (
     <div className={compact ? 'fact-strip fact-strip--compact' : 'fact-strip'}>

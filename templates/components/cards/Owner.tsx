@@ -8,7 +8,7 @@ interface OwnerElementProps {
   readonly since: string
 }
 
-/** Who a client deals with: a large photograph, and what that person says. */
+/** The client's contact: a large photo, and a quote from that person. */
 export function Owner({ owner, since }: OwnerElementProps) {
   return (
     <div className="owner split">

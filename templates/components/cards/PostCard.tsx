@@ -12,13 +12,13 @@ interface PostCardElementProps {
   readonly post: PostCardProps
   readonly texts: PostCardTexts
   readonly level: 'h2' | 'h3'
-  /** The first of the list: larger, its picture beside the text. */
+  /** The first of the list: larger, with its image next to the text. */
   readonly featured?: true | undefined
-  /** The page's first picture is this card's. */
+  /** Its image is the page's first. */
   readonly first?: true | undefined
 }
 
-/** A post in a list; all of the card leads to it. */
+/** A post in a list; the whole card is its link. */
 export function PostCard({ post, texts, level: Heading, featured, first }: PostCardElementProps) {
   const sizes = featured
     ? '(min-width:60em) 44rem,calc(100vw - 2rem)'

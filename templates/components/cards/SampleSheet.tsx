@@ -2,11 +2,11 @@ import type { SheetTexts } from '../../texts.ts'
 
 interface SampleSheetProps {
   readonly sheet: SheetTexts
-  /** What is stamped on it. */
+  /** The text of the stamp. */
   readonly stamp: string
 }
 
-/** A sheet of paper as a client gets it: a table for all who read it, a page on a desk for those who see it. */
+/** A sheet of paper as a client gets it: semantically a table, visually a page on a desk. */
 export function SampleSheet({ sheet, stamp }: SampleSheetProps) {
   const [first, ...columns] = sheet.columns
   return (

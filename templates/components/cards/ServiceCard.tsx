@@ -2,7 +2,7 @@ import type { ServiceCardProps } from '../../props.ts'
 import { Picture } from '../media/Picture.tsx'
 import { TickList } from '../text/TickList.tsx'
 
-/** A service with its first features; all of the card is its link. */
+/** A service with its first features; the whole card is its link. */
 export function ServiceCard({ href, label, description, features, picture, unpublished }: ServiceCardProps) {
   return (
     <article className="card card--link">

@@ -8,7 +8,7 @@ interface TestimonialElementProps extends TestimonialProps {
   readonly stars: string
 }
 
-/** What a client says, and who says it. */
+/** A client's testimonial, with name and position. */
 export function Testimonial({ name, position, content, rating, picture, stars }: TestimonialElementProps) {
   return (
     <figure className="testimonial">

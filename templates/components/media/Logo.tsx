@@ -5,7 +5,7 @@ interface LogoLinkProps {
   readonly name: string
 }
 
-/** The company's mark and its name, as a link to the home page. */
+/** The company's logo and name, as a link to the home page. */
 export function Logo({ logo, name }: LogoLinkProps) {
   return (
     <a className="logo" href="/">

@@ -2,18 +2,18 @@ import type { PictureProps } from '../../props.ts'
 
 interface PictureElementProps {
   readonly picture: PictureProps
-  /** How wide the layout shows it; never less, or it is soft. */
+  /** Width in the layout; never too small, or the image is blurry. */
   readonly sizes: string
-  /** Pixels that the densest screen asks of this place: what is wider than the variant that has them needs no mention. */
+  /** Device pixels that the densest screens need here: variants wider than the first to reach that are left out. */
   readonly largest?: number
   readonly className?: string | undefined
-  /** CSS pixels that it takes where the layout does not say; its own by default. */
+  /** Width in CSS pixels if the layout doesn't set it; defaults to the image's own. */
   readonly shownWidth?: number
-  /** The page's first picture: fetched before all others. */
+  /** The page's first image: loaded with high priority. */
   readonly first?: true | undefined
 }
 
-/** A picture in as many pixels as its place needs. Until it comes, its place has its tone. */
+/** An image at the resolution its place needs. Until it loads, its place has its tone. */
 export function Picture({ picture, sizes, largest = Infinity, className, shownWidth, first }: PictureElementProps) {
   const { stem, alt, tone } = picture
   const widths = picture.widths.filter((_, index) => (picture.widths[index - 1] ?? 0) < largest)

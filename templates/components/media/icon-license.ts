@@ -1,4 +1,6 @@
-/** The license of the shapes in `icon-shapes.ts`, as `lucide-static` has it: the package is not there where only a site is built. */
+/**
+ * The license of the shapes in `icon-shapes.ts`, copied from `lucide-static`, which isn't installed when only a site is built.
+ */
 export const iconLicense = {
   name: 'Lucide icons',
   license: 'ISC',

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../client/ui/icons.ts'
 
-/** Lucide's shapes (ISC licence, see NOTICES.md) for a 24 by 24 box, drawn as lines; numbers cut to two decimals. */
+/** Lucide's shapes (ISC license, see NOTICES.md) for a 24 by 24 box, drawn as strokes; numbers truncated to two decimals. */
 export const iconShapes: Readonly<Record<IconName, string>> = {
   'arrow-left': '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>',
   'arrow-right': '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',

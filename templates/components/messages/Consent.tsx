@@ -2,13 +2,16 @@ import type { ConsentTexts } from '../../texts.ts'
 
 interface ConsentProps {
   readonly texts: ConsentTexts
-  /** A band over the page until somebody chooses, or a part of the privacy policy, where the choice can be seen and changed. */
+  /**
+   * A banner over the page until the visitor chooses, or a part of the privacy policy that shows the choice and lets them change
+   * it.
+   */
   readonly place: 'band' | 'page'
 }
 
 /**
- * Asks whether the advertising tag may be used, with two buttons that weigh the same. `client/analytics.ts` shows it where there
- * is something to choose: without scripts there is not, for the tag is one.
+ * Asks for consent to the advertising tag, with two equally prominent buttons. `client/analytics.ts` shows it if there's a choice
+ * to make; without JavaScript there isn't one, since the tag is a script.
  */
 export function Consent({ texts, place }: ConsentProps) {
   const isPage = place === 'page'

@@ -10,15 +10,15 @@ interface NoticesProps {
 
 const icons = { info: 'info', urgent: 'circle-alert' } as const
 
-/** The notices that a page shows; those of all pages come with every one of them. */
+/** The notices for a page, including those for all pages. */
 export function pickNotices(notices: readonly NoticeProps[], path: string): readonly NoticeProps[] {
   return notices.filter(({ pages }) => pages === undefined || pages.includes(path))
 }
 
 /**
- * Notices above the header, one below the other, so that none hides another. Each is a `details` that is open and is not shown
- * once it is closed: its `summary` closes it with no script at all, for as long as the page is open. `client/notices.ts`
- * keeps it closed for the rest of the visit.
+ * Notices above the header, stacked so that none hides another. Each is an open `details` that is hidden once it's closed: its
+ * `summary` closes it without JavaScript for as long as the page is open. `client/notices.ts` keeps it closed for the rest of the
+ * visit.
  */
 export function Notices({ notices, texts }: NoticesProps) {
   return (

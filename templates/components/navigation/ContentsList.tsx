@@ -5,7 +5,7 @@ interface ContentsListProps {
   readonly anchors: readonly Anchor[]
 }
 
-/** Links to the sections of a long text; it stays in view beside the text where there is room. */
+/** Links to the sections of a long text; sticky next to the text if there's room. */
 export function ContentsList({ heading, anchors }: ContentsListProps) {
   return (
     <nav className="contents-list" aria-labelledby="contents-heading">

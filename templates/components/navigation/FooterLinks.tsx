@@ -1,7 +1,7 @@
 import type { Link } from '../../props.ts'
 
 interface FooterLinksProps {
-  /** Id of the heading, which names the list. */
+  /** Id of the heading that labels the list. */
   readonly id: string
   readonly heading: string
   readonly links: readonly Link[]

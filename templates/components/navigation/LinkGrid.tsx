@@ -5,7 +5,7 @@ interface LinkGridProps {
   readonly links: readonly (Link & { readonly distance?: string })[]
 }
 
-/** Places to go on to, in as many columns as fit. */
+/** Links to related pages, in as many columns as fit. */
 export function LinkGrid({ links }: LinkGridProps) {
   return (
     <ul className="link-grid">

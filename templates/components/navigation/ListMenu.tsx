@@ -6,15 +6,15 @@ interface ListMenuProps {
   readonly id: string
   readonly path: string
   readonly label: string
-  /** Beginning of the addresses that belong to this menu; absent: those of its links do. */
+  /** URL prefix of the pages that belong to this menu; defaults to the URLs of its links. */
   readonly under?: string
   readonly links: readonly Link[]
 }
 
-/** Links that fit below each other; of more there are two columns, under the first, which leads to all of them. */
+/** Up to this many links fit in one column; longer lists get two, below the first link, which leads to all of them. */
 const longest = 8
 
-/** A button of the header with the panel of links that it opens: a native popover, so it needs no script. */
+/** A header button and the panel of links it opens: a native popover, so it works without JavaScript. */
 export function ListMenu({ id, path, label, under, links }: ListMenuProps) {
   const isCurrent = under === undefined ? links.some(({ href }) => href === path) : path.startsWith(under)
   const current = isCurrent ? ' site-menu__item--current' : ''

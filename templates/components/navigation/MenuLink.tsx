@@ -1,11 +1,11 @@
 import type { Link, ServiceLink } from '../../props.ts'
 
 interface MenuLinkProps extends Link, Partial<Omit<ServiceLink, keyof Link>> {
-  /** Path of the page that the menu is on. */
+  /** Path of the current page. */
   readonly path: string
 }
 
-/** One entry of a menu, marked where it leads to the page that it is on. Its icon is fetched when the menu opens. */
+/** A menu entry, marked if it links to the current page. Its icon only loads when the menu opens. */
 export function MenuLink({ path, href, label, icon, line }: MenuLinkProps) {
   return (
     <li>

@@ -7,13 +7,13 @@ interface MobileMenuProps {
   readonly id: string
   readonly path: string
   readonly site: SiteProps
-  /** The list of all cities, and each of them. */
+  /** The page of all cities, and each city. */
   readonly areas: readonly Link[]
-  /** `label` names the link, number included. */
+  /** `label` is the link's accessible name, including the number. */
   readonly phone: Link
 }
 
-/** The menu of small screens: it fills the screen below the header and scrolls by itself. */
+/** The mobile menu: it fills the screen below the header and scrolls on its own. */
 export function MobileMenu({ id, path, site, areas, phone }: MobileMenuProps) {
   const { services } = site
   const texts = site.texts.menu

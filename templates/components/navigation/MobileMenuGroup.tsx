@@ -5,12 +5,12 @@ import { MenuLink } from './MenuLink.tsx'
 interface MobileMenuGroupProps {
   readonly path: string
   readonly label: string
-  /** Beginning of the addresses that belong to this part. */
+  /** URL prefix of the pages in this group. */
   readonly under: string
   readonly links: readonly Link[]
 }
 
-/** A part of the small screen's menu that opens and closes by itself. */
+/** A collapsible group of the mobile menu. */
 export function MobileMenuGroup({ path, label, under, links }: MobileMenuGroupProps) {
   return (
     <li className={path.startsWith(under) ? 'site-menu__item--current' : undefined}>

@@ -8,7 +8,7 @@ interface PaginationElementProps extends PaginationProps {
   readonly texts: PaginationTexts
 }
 
-/** The links to the other pages of a list: the next one, the one before, and some by number. */
+/** Links to the other pages of a list: next, previous, and some by number. */
 export function Pagination({ previous, next, pages, texts }: PaginationElementProps) {
   return (
     <nav className="pagination" aria-label={texts.label}>

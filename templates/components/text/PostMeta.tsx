@@ -4,7 +4,7 @@ interface PostMetaProps {
   readonly post: PostCardProps
 }
 
-/** Category, date and length of a post; while writing also that it is not published. */
+/** Category, date and length of a post; during development also its unpublished status. */
 export function PostMeta({ post }: PostMetaProps) {
   return (
     <p className="post-meta">

@@ -7,17 +7,17 @@ interface ProseProps {
   readonly text: RichText
 }
 
-/** More than paragraphs and lists: only pages with such a text carry its styles. */
+/** Anything beyond paragraphs and lists: only pages with such text load its styles. */
 const rich = /<(?!\/?(?:p|ul|ol|li|a|strong|em|br)\b)/
 
-/** Text that was written in Markdown. */
+/** Text written in Markdown. */
 export function Prose({ text }: ProseProps) {
   const html = fillPictures(text, (picture) => renderToStaticMarkup(<TextPicture {...picture} />))
   const classes = rich.test(html) ? 'prose prose--rich' : 'prose'
   return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The measure of a text, and what two pictures side by side have of it. */
+/** Width of the text column, and of each of two images side by side. */
 const sizes = {
   whole: '(min-width: 40em) 36rem, calc(100vw - 2rem)',
   row: '(min-width: 40em) 18rem, 50vw',

@@ -2,7 +2,7 @@ import { Icon } from '../../../client/ui/Icon.tsx'
 import type { QuestionProps } from '../../props.ts'
 import { Prose } from './Prose.tsx'
 
-/** A question that opens to its answer. The id is inside, so that a link to it opens it. */
+/** A question that expands to its answer. The id is on an element inside, so that a link to it opens it. */
 export function Question({ id, question, answer }: QuestionProps) {
   return (
     <details className="question">

@@ -5,13 +5,13 @@ interface SectionProps {
   readonly id?: string | undefined
   readonly heading: string
   readonly text?: string | undefined
-  /** A link or button that belongs to the heading. */
+  /** A link or button next to the heading. */
   readonly action?: ReactNode
   readonly tint?: true | undefined
   readonly children: ReactNode
 }
 
-/** A part of a page: a heading over the whole width, then its content. */
+/** A page section: a full-width heading, then its content. */
 export function Section({ id, heading, text, action, tint, children }: SectionProps) {
   return (
     <section id={id} className={tint ? 'section section--tint' : 'section'}>

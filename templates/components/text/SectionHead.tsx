@@ -5,7 +5,7 @@ interface SectionHeadProps {
   readonly heading: string
   readonly text?: string | undefined
   readonly action?: ReactNode
-  /** Heading and text side by side where there is room. */
+  /** Heading and text side by side if there's room. */
   readonly wide?: true | undefined
 }
 

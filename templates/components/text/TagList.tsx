@@ -1,10 +1,10 @@
 interface TagListProps {
-  /** Says what the list holds to those who only hear it. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly tags: readonly string[]
 }
 
-/** The tags of a post; each leads to a search for it. */
+/** A post's tags; each links to a search for it. */
 export function TagList({ label, tags }: TagListProps) {
   return (
     <div>

@@ -2,11 +2,11 @@ import { Icon } from '../../../client/ui/Icon.tsx'
 
 interface TickListProps {
   readonly items: readonly string[]
-  /** In as many columns as fit, for lists on their own. */
+  /** In as many columns as fit, for standalone lists. */
   readonly columns?: true | undefined
 }
 
-/** Things that are included. */
+/** A list of what is included. */
 export function TickList({ items, columns }: TickListProps) {
   return (
     <ul className={columns ? 'tick-list tick-list--columns' : 'tick-list'}>

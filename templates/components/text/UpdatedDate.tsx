@@ -4,11 +4,11 @@ interface UpdatedDateProps {
   /** A sentence with `{date}` in it. */
   readonly text: string
   readonly date: DateProps
-  /** The visitor's own date takes the place of this one, as soon as a script can say it. */
+  /** Replaced with the visitor's own date once a script runs. */
   readonly follows?: 'today' | undefined
 }
 
-/** When a text last changed, the date in it readable by machines. */
+/** When a text was last changed, with a machine-readable date. */
 export function UpdatedDate({ text, date, follows }: UpdatedDateProps) {
   const [before, after] = text.split('{date}')
   return (

@@ -1,10 +1,10 @@
 import { createContext, createElement, Fragment, useContext } from 'react'
 import type { CompanyProps } from '../../props.ts'
 
-/** Of whom the words of a page speak. */
+/** The company that a page's text refers to. */
 export const CompanyContext = createContext<Pick<CompanyProps, 'phone' | 'phoneHref'> | undefined>(undefined)
 
-/** Words from content: where they have the company's phone number, it is a link that calls. */
+/** Text from content; the company's phone number in it becomes a `tel:` link. */
 export function Words({ children }: { readonly children: string }) {
   const company = useContext(CompanyContext)
   if (!company || !children.includes(company.phone)) return children

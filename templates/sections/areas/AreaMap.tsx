@@ -3,11 +3,11 @@ import type { MapProps } from '../../props.ts'
 interface AreaMapProps {
   readonly map: MapProps
   readonly className?: string
-  /** It is on the first screen. */
+  /** Set if it's on the first screen. */
   readonly first?: true
 }
 
-/** The cities where they lie. For pointers and eyes only: a list on the same page holds the same links for everybody. */
+/** The cities on a map, for pointer users and sighted people only: a list on the same page has the same links for everyone. */
 export function AreaMap({ map, className, first }: AreaMapProps) {
   const { ground, width, height } = map
   return (
@@ -22,7 +22,7 @@ export function AreaMap({ map, className, first }: AreaMapProps) {
         {map.ways && <path className="area-map__ways" d={map.ways} />}
         <g className="area-map__spots">
           {map.spots.map(({ href, label, x, y, text, isCurrent }) => (
-            // Without an address it is text: no one needs a link to the page they are reading.
+            // Without an `href` it's plain text: no one needs a link to the current page.
             <a key={href} className="area-map__city" href={isCurrent ? undefined : href} tabIndex={-1}>
               <circle className="area-map__dot" cx={x} cy={y} />
               <text {...text}>{label}</text>

@@ -9,7 +9,7 @@ interface AreaOverviewProps {
   readonly id: string
   readonly texts: Intro & { readonly link: string }
   readonly map: MapProps
-  /** The cities of the list; on a city's own page its neighbours with their distances. */
+  /** The cities in the list; on a city's own page, its neighbors with their distances. */
   readonly links: readonly (Link | NearbyProps)[]
   readonly tint?: true
 }

@@ -1,8 +1,8 @@
 import type { PartStyles } from '../../props.ts'
 
 /**
- * Adds the rules by which a city that is pointed at or focused in a list lights its point on the map: the first of the list the
- * first of the map, and so on. Style sheets have no way to say "the same number", so there is a selector for each.
+ * Adds rules that light up a city's dot on the map when its list item is hovered or focused: the first item lights the first dot,
+ * and so on. CSS can't match elements by equal index, so there's a selector for each.
  */
 export function addCityLights({ sheets, sheetOf }: PartStyles, cities: number): PartStyles {
   const selectors = Array.from({ length: cities }, (_, index) => {

@@ -11,11 +11,11 @@ interface CallToActionProps {
   /** `Call {phone}` */
   readonly call: string
   readonly href?: string | undefined
-  /** As one card among others instead of a band of its own. */
+  /** As a card among others instead of a band. */
   readonly cell?: true | undefined
 }
 
-/** The dark end of a page, which asks for the one thing that the page is there for. */
+/** The dark end of a page, with its main call to action. */
 export function CallToAction({ id, texts, company, call, href = '/contact', cell }: CallToActionProps) {
   const body = (
     <>

@@ -7,20 +7,20 @@ interface HeroProps {
   readonly heading: ReactNode
   readonly text?: ReactNode
   readonly breadcrumbs?: ReactNode
-  /** Stands above the heading. */
+  /** Above the heading. */
   readonly before?: ReactNode
-  /** Buttons under the text. */
+  /** Buttons below the text. */
   readonly actions?: ReactNode
   readonly picture?: PictureProps | undefined
-  /** A drawing in place of a picture. */
+  /** An illustration instead of an image. */
   readonly media?: ReactNode
-  /** A card that overlaps the lower edge. */
+  /** A card that overlaps the bottom edge. */
   readonly strip?: ReactNode
-  /** The first screen of the site: dark, with a picture that leaves the page at its right edge. */
+  /** The first screen of the site: dark, with an image that bleeds off its right edge. */
   readonly home?: true | undefined
 }
 
-/** The top of a page: its one `h1`, what the page is about and what to do next. */
+/** The top of a page: its only `h1`, what the page is about and what to do next. */
 export function Hero({ heading, text, breadcrumbs, before, actions, picture, media, strip, home }: HeroProps) {
   const classes = [
     'hero',

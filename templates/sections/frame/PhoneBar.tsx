@@ -7,8 +7,8 @@ interface PhoneBarProps {
 }
 
 /**
- * Both links to the company at the bottom of a phone's screen, once the top of the page has left it. It is the last of the page and
- * sticks, so that at the end it covers nothing.
+ * The phone and quote links at the bottom of a phone's screen, once the top of the page has scrolled out of view. It's last on
+ * the page and sticky, so that it covers nothing at the end.
  */
 export function PhoneBar({ site: { company, texts } }: PhoneBarProps) {
   return (

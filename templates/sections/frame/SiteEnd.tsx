@@ -7,7 +7,7 @@ interface SiteEndProps {
   readonly hasBar: boolean
 }
 
-/** What is behind the main part of every page. */
+/** Everything after `main`, on every page. */
 export function SiteEnd({ site, hasBar }: SiteEndProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface SiteHeaderProps {
   readonly site: SiteProps
 }
 
-/** The bar at the top of every page: logo, menus, phone number and the link to a quote. */
+/** The bar at the top of every page: logo, menus, phone number and the quote link. */
 export function SiteHeader({ path, site }: SiteHeaderProps) {
   const { company, texts, services, pages } = site
   const { menu } = texts
@@ -55,10 +55,10 @@ export function SiteHeader({ path, site }: SiteHeaderProps) {
   )
 }
 
-/** Letters for which the bar has room beside its own links; the space around a link takes as much as two. */
+/** Letters that fit in the bar next to its own links; the space around a link counts as two. */
 const room = 24
 
-/** Whether the bar can show pages side by side; otherwise a list opens. */
+/** Whether the pages fit in the bar side by side; otherwise they go in a list that opens. */
 function fitInBar(links: readonly Link[]): boolean {
   return links.reduce((total, { label }) => total + label.length + 2, 0) <= room
 }

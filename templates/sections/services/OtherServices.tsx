@@ -10,7 +10,7 @@ interface OtherServicesProps {
   readonly services: readonly ServiceCardProps[]
 }
 
-/** The other services, small: a picture and a name. */
+/** The other services in small: an image and a name. */
 export function OtherServices({ id, intro, services }: OtherServicesProps) {
   return (
     <Section id={id} {...intro} tint>

@@ -8,8 +8,8 @@ interface RoomProps {
 }
 
 /**
- * The picture at the top of a service page, with points that each open a short fact, and their key, which opens the same. The Tab key
- * stops only at the key. Without popovers the facts are a list below.
+ * The image at the top of a service page, with points that each open a short fact, and a legend that opens the same facts. Tab
+ * only stops at the legend. Without popovers, the facts are a list below.
  */
 export function Room({ picture, points }: RoomProps) {
   return (

@@ -3,7 +3,7 @@ import type { Intro } from '../../texts.ts'
 
 interface ScopeListsProps {
   readonly id: string
-  /** How the work is planned, before the lists. */
+  /** How the work is planned, above the lists. */
   readonly intro: string
   readonly lists: readonly { readonly intro: Intro; readonly items: readonly string[] }[]
 }

@@ -10,7 +10,7 @@ interface ServiceGroupsProps {
   readonly groups: readonly ServiceGroupProps[]
 }
 
-/** What is done in a city for each kind of building; a card leads to the service's own page. */
+/** The work done in a city for each kind of building; each card links to the service's page. */
 export function ServiceGroups({ id, intro, groups }: ServiceGroupsProps) {
   return (
     <Section id={id} {...intro}>
