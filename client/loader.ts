@@ -60,9 +60,10 @@ if (quoteForm) quoteForm.noValidate = true
 function fillForm(): void {
   if (quoteForm) import('./fill-form.ts').catch(() => {})
 }
-// Storage may be blocked; then there's no draft either.
+// Storage may be blocked; then there's no draft either. The first look at it blocks the page for some 5 ms, so only pages with
+// a form look.
 try {
-  if (location.search || sessionStorage.length > 0) fillForm()
+  if (quoteForm && (location.search || sessionStorage.length > 0)) fillForm()
 } catch {}
 
 for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit']) {
