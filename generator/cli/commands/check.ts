@@ -25,6 +25,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
 /** Reads the cache of earlier runs, but doesn't write it. */
 export function checkProject(project: Project, terminal: Terminal): Promise<CheckResult> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const { known, readings } = openCaches(project, { audience: 'public', report })
+  const onProgress = (done: number, total: number) => terminal.progress('texts', done, total)
+  const { known, readings } = openCaches(project, { audience: 'public', report, onProgress })
   return checkSite({ ...createCheckRequest(project, 'public'), known, readings })
 }
