@@ -17,7 +17,7 @@ import { WriteError } from '../output/write/write-error.ts'
 
 const usage = `Usage: npm run <command> -- [options]
 
-  start      build, serve on http://localhost:4173 (PORT sets another), and watch for changes
+  start      build, serve on http://localhost:4173 (set PORT to change it), and watch for changes
   build      build content into dist/, for production
   check      report everything that could stop a build
   links      check external links

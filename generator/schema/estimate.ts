@@ -117,9 +117,9 @@ export const estimateSchema = group(
       .describe('Sizes, from the smallest to the largest'),
     nightsLabel: laterWords('Label above the nights per week', 'Nights a week'),
     nights: between(1, 5, schedule).describe('How often, in the order shown; each `frequency` once'),
-    visitLabel: laterWords('Label of the hours of one visit', 'Hours a visit'),
-    weekLabel: laterWords('Label of the hours of a week', 'Hours a week'),
-    priceLabel: laterWords('Label of the price of one visit', 'Price a visit'),
+    visitLabel: laterWords('Label for the hours of one visit', 'Hours per visit'),
+    weekLabel: laterWords('Label for the hours of a week', 'Hours a week'),
+    priceLabel: laterWords('Label for the price of one visit', 'Price per visit'),
     includesLabel: laterWords('Heading of what a visit covers', 'What a visit covers'),
     note: laterWords(
       'Explanation below the figures',

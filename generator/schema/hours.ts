@@ -41,7 +41,7 @@ const entry = group('Days and opening hours, in 24-hour time', {
   }
   if (opens === undefined) refuse(context, ['opens'], 'is missing')
   if (closes === undefined) refuse(context, ['closes'], 'is missing')
-  const hint = 'write when you close, or `open: all day` instead of both for 24 hours.'
+  const hint = "write your closing time. If you're open 24 hours, replace both lines with `open: all day`."
   if (opens !== undefined && opens === closes) refuse(context, ['closes'], 'is the same as `opens`', hint)
 })
 

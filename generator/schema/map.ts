@@ -7,7 +7,7 @@ const point = String.raw`-?\d{1,2}(?:\.\d+)? -?\d{1,3}(?:\.\d+)?`
 const line: TextForm = {
   pattern: new RegExp(`^${point}(?:, ${point})+$`),
   demand:
-    'must be at least two points, such as "42.33 -83.05, 42.36 -83.06": latitude, space, longitude, with commas between points',
+    'must be two or more points separated by commas, each with latitude and longitude, such as "42.33 -83.05, 42.36 -83.06"',
   /** Reads points with other separators. */
   suggest: (typed) => {
     const numbers = [...typed.matchAll(/(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW]?)/gi)].map(([, number = '', side = '']) =>

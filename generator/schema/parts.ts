@@ -54,7 +54,7 @@ export const iconText = titledText
 export const callToAction = group('The call to action at the end of the page', {
   heading: words('Heading of the block', 'Show us the room that bothers you'),
   text: words('One or two sentences', 'We walk the building and give you a price.'),
-  button: words('Text of the button', 'Get Your Free Quote'),
+  button: words('Button text', 'Get Your Free Quote'),
 }) satisfies z.ZodType<CallToActionTexts>
 
 export const picture = group('An image', {

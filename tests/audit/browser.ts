@@ -32,5 +32,5 @@ export async function openBrowser(): Promise<AuditBrowser> {
       },
     }
   }
-  throw new Error('Chromium ended before it took commands.')
+  throw new Error('Chromium exited before it was ready.')
 }

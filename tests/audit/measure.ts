@@ -58,7 +58,7 @@ interface Request {
 /** Everything that was fetched until the page was quiet. */
 function readRequests({ audits }: Result): readonly Request[] {
   const details = audits['network-requests']?.details
-  if (details?.type !== 'table') throw new Error('Lighthouse did not tell what was fetched.')
+  if (details?.type !== 'table') throw new Error('Lighthouse did not report its requests.')
   // Chromium draws the sign of a date field from a `data:` address of its own.
   const fetched = details.items.filter(({ url }) => typeof url === 'string' && !url.startsWith('data:'))
   return fetched.map(({ resourceType, transferSize }) => ({ type: resourceType, bytes: Number(transferSize) }))

@@ -34,8 +34,8 @@ export function formatNotes(results: readonly PageResult[]): string {
     ...Object.entries(page.without).map(([audit, reason]) => `  ${page.name} without ${audit}: ${reason}`),
   ])
   const missed = results.filter(({ verdicts }) => verdicts.some(({ isMet }) => !isMet)).length
-  const summary = missed === 0 ? 'Every page is within the table.' : `${missed} of ${results.length} pages miss a bar.`
-  const floor = '  empty: a page of one sentence without styles or scripts. What it takes, the machine itself takes.'
+  const summary = missed === 0 ? 'All pages meet the limits.' : `${missed} of ${results.length} pages miss a bar.`
+  const floor = '  empty: a page of one sentence with no styles or scripts. Its times are those of the machine itself.'
   return ['', floor, ...lines, ...(lines.length > 0 ? [''] : []), summary, ''].join('\n')
 }
 

@@ -68,13 +68,13 @@ test('a page that moved is there; one that leads in a circle is not', async () =
 test('a page that is gone is dead at once', async () => {
   for (const status of [404, 410]) {
     replyWith(status)
-    expect(await ask('/gone')).toEqual({ answer: { kind: 'dead', reason: `it answers ${status}` }, waits: [] })
+    expect(await ask('/gone')).toEqual({ answer: { kind: 'dead', reason: `the server answers ${status}` }, waits: [] })
   }
 })
 
 test('a server in trouble is asked three times, with growing waits', async () => {
   replyWith(503)
-  expect(await ask('/x')).toEqual({ answer: { kind: 'dead', reason: 'it answers 503' }, waits: [2000, 8000] })
+  expect(await ask('/x')).toEqual({ answer: { kind: 'dead', reason: 'the server answers 503' }, waits: [2000, 8000] })
   answer = (_, response) => response.writeHead(asked.length > 2 ? 200 : 500).end('x')
   asked = []
   expect(await ask('/x')).toEqual({ answer: { kind: 'alive' }, waits: [2000] })
@@ -82,17 +82,17 @@ test('a server in trouble is asked three times, with growing waits', async () =>
 
 test('a server that asks for a pause gets it, in seconds or until a time; too long a pause is not waited for', async () => {
   replyWith(429, { 'Retry-After': '7' })
-  expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'it answers 429' }, waits: [7000, 7000] })
+  expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'the server answers 429' }, waits: [7000, 7000] })
   replyWith(503, { 'Retry-After': 'Fri, 01 Jan 2027 00:00:30 GMT' })
   expect((await ask('/x')).waits).toEqual([30_000, 30_000])
   replyWith(429, { 'Retry-After': '3600' })
-  expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'it answers 429' }, waits: [] })
+  expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'the server answers 429' }, waits: [] })
 })
 
 test('a server that keeps programs out is there', async () => {
   for (const status of [401, 403, 451]) {
     replyWith(status)
-    expect((await ask('/x')).answer).toEqual({ kind: 'unsure', reason: `it answers ${status}` })
+    expect((await ask('/x')).answer).toEqual({ kind: 'unsure', reason: `the server answers ${status}` })
   }
 })
 
@@ -128,7 +128,7 @@ test('npm run links reports dead links with their places, and fails', { timeout:
   expect(bad.code, bad.stderr).toBe(1)
   expect(bad.stderr).toContain(`${post}:${line}:`)
   expect(bad.stderr).toContain('links/unreachable')
-  expect(bad.stderr).toContain(`/gone\`: it answers 404.`)
+  expect(bad.stderr).toContain(`/gone\`: the server answers 404.`)
   expect(bad.stderr).toContain('1 error and 1 warning')
   await writeFile(join(folder, 'links-allowed.txt'), `https://\n${origin}/gone\n${origin}/members # a log-in\n`)
   const good = await runProgram(['links', '--no-cache'], { cwd: folder, env })

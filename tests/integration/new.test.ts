@@ -258,7 +258,7 @@ describe('nothing is written over what is there', () => {
 
 describe('what cannot be meant', () => {
   test.each([
-    [[], {}, 'Choose from post, area, service, page, question, testimonial, person, notice'],
+    [[], {}, 'Say what to create: post, area, service, page, question, testimonial, person, notice'],
     [['pst'], {}, 'Unknown kind "pst". Did you mean post?'],
     [['city', 'x'], {}, 'Unknown kind "city". Did you mean area?'],
     [['post'], {}, 'add --title'],
@@ -358,7 +358,7 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
       ],
     )
     expect(code).toBe(0)
-    expect(shown).toContain('There is no 9 in this list.')
+    expect(shown).toContain("9 isn't in the list.")
     expect(shown).toContain('/faq#do-you-clean-lifts')
     expect((await read('content/faq.yaml')).slice(before.length)).toBe(
       '- question: Do you clean lifts?\n  category: Services\n  answer: |\n    TODO: The answer, in Markdown\n',

@@ -26,7 +26,7 @@ const programs = { nginx: findServer('nginx'), caddy: findServer('caddy'), apach
 
 if (!wrk || !programs.nginx) {
   process.stderr.write(
-    'This needs wrk and nginx: on Debian, apt-get install wrk nginx; elsewhere set WRK_PATH and NGINX_PATH.\n',
+    'This needs wrk and nginx: on Debian, apt-get install wrk nginx; on other systems, set WRK_PATH and NGINX_PATH.\n',
   )
   process.exitCode = 2
 } else await run(wrk, programs.nginx)

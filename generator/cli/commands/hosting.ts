@@ -45,7 +45,7 @@ function readName([name, ...others]: readonly string[]): HostName {
   if (name === undefined)
     throw new UsageError(`Which host? For example: npm run hosting -- ${hostNames[0]}. Hosts: ${known}.`)
   const found = hostNames.find((host) => host === name)
-  if (others.length > 0) throw new UsageError(`Name one host at a time, without "${others.join(' ')}".`)
+  if (others.length > 0) throw new UsageError(`Name one host at a time: remove "${others.join(' ')}".`)
   if (found) return found
   const closest = findClosest(name, [...hostNames])
   throw new UsageError(`There is no host "${name}"${closest ? `. Did you mean ${closest}?` : `. Hosts: ${known}.`}`)

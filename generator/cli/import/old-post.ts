@@ -53,7 +53,9 @@ function readYamlKeys(block: string): Keys {
   if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>
   if (document && data === null) return {}
   const [first] = diagnostics
-  const fault = first ? `line ${first.place.line + 1}: ${first.message}` : "it isn't a list of keys."
+  const fault = first
+    ? `line ${first.place.line + 1}: ${first.message}`
+    : 'it must be keys and values, such as `title: My post`.'
   return `The front matter isn't valid YAML: ${fault}`
 }
 

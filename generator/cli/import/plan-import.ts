@@ -148,7 +148,7 @@ function convertBody(
   })
   const notes: Note[] = []
   if (pictures.size > 0) notes.push(['images', [...pictures].map((image) => `\`${image}\``).join(', ')])
-  for (const address of others) notes.push(['not found', explainMissing(address)])
+  for (const address of others) notes.push(['problem', explainMissing(address)])
   if (links > 0) notes.push(['links', `${links} changed to addresses on this site`])
   return { body: converted, notes }
 }

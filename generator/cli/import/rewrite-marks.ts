@@ -50,7 +50,7 @@ const quotationScript =
   /[ \t]*<script\b[^<>]*\ssrc=["'](?:https?:)?\/\/(?:platform\.twitter\.com|platform\.x\.com|(?:www|platform)\.instagram\.com)\/[^<>]*>\s*<\/script>/gi
 
 /**
- * A heading in HTML text, with an empty line after it so that Markdown can follow. An indented line after it would become code.
+ * A heading in HTML text, with a blank line after it so that Markdown can follow. An indented line after it would become code.
  */
 const htmlHeading =
   /(?<=^ {0,3}|>)<h(?<level>[1-6])(?:\s[^<>]*)?>[ \t]*(?<words>\S(?:(?!<h\d)[^\n])*?)[ \t]*<\/h\k<level>>(?=[ \t]*(?:$|<))(?![ \t]*\n+(?: {4}|\t))/gim

@@ -57,7 +57,7 @@ async function askFor(wanted: Wanted, prompt: Prompt): Promise<string> {
     if (typed === '' && fallback !== undefined) return fallback
     const isNumber = choices.length > 0 && /^\d+$/.test(typed)
     const value = isNumber ? choices[Number(typed) - 1] : typed
-    const found = value ? problem?.(value) : isNumber ? `There is no ${typed} in this list.` : 'This is required.'
+    const found = value ? problem?.(value) : isNumber ? `${typed} isn't in the list.` : 'This is required.'
     const doubt = value && value !== doubted && found === undefined ? findDoubt(wanted, value) : undefined
     if (value && found === undefined && doubt === undefined) return value
     prompt.say(`  ${found ?? doubt}\n`)

@@ -88,7 +88,7 @@ function formatPost(known: Data, { today }: AuthoringContext): Formatted {
 }
 
 const body = `
-${todo('write the first paragraph. An empty line begins the next.')}
+${todo('write the first paragraph. A blank line begins the next.')}
 
 ## ${todo('a heading')}
 
@@ -103,7 +103,7 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
   return {
     added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
     remarks: [
-      `Lists show it in position ${order} (\`order\` in the file).`,
+      `It's in position ${order} in lists (\`order\` in the file).`,
       '`npm start` shows it while you write. `npm run build` needs every TODO replaced.',
       ...(kind === 'area'
         ? ['Add `groups`, `additional` and `trust` to make its page different from the others: see docs/editing.md.']

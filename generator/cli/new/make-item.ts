@@ -91,7 +91,7 @@ export async function makePerson(answer: Answer, flags: Flags, { sources }: Auth
   const shown = image === '' ? {} : { image, ...(await describePhoto(answer)) }
   const isOwner = await askYesNo(answer, {
     flag: 'owner',
-    hint: 'Is this the owner or manager? They get a larger photo. yes or no',
+    hint: 'Is this the owner or manager, who gets a larger photo? yes or no',
     isUnasked: image === '',
     problem: (typed) =>
       image === '' && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined,
@@ -111,7 +111,7 @@ export async function makePerson(answer: Answer, flags: Flags, { sources }: Auth
 }
 
 async function describePhoto(answer: Answer): Promise<Readonly<Record<string, unknown>>> {
-  const alt = await askFields(answer, [field('person', 'image-alt', { fallback: '', shown: 'nothing more' })])
+  const alt = await askFields(answer, [field('person', 'image-alt', { fallback: '', shown: 'no extra description' })])
   return alt['imageAlt'] === '' ? {} : alt
 }
 
@@ -119,7 +119,7 @@ async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
   if (flags['sample'] && flags['real'] === undefined) return false
   const isReal = await askYesNo(answer, {
     flag: 'real',
-    hint: "Are these a real client's own words, with their permission? yes or no",
+    hint: "Are these a real client's own words, used with permission? yes or no",
   })
   if (isReal && flags['sample']) throw new UsageError('--real and --sample conflict. Use one.')
   return isReal

@@ -30,7 +30,7 @@ export function readNewRequest(words: readonly string[], flags: Flags): { kind: 
   const [kind, ...rest] = words
   const names = Object.keys(kinds)
   const list = `${names.join(', ')}; \`npm run new -- --help\` lists what each takes`
-  if (kind === undefined) throw new UsageError(`New what? Choose from ${list}.`)
+  if (kind === undefined) throw new UsageError(`Say what to create: ${list}.`)
   if (!isKind(kind)) {
     const closest = findMeant(kind, names)
     throw new UsageError(`Unknown kind "${kind}".${closest ? ` Did you mean ${closest}?` : ''} Choose from ${list}.`)

@@ -93,7 +93,7 @@ async function request(
     await response.body?.cancel()
     const { status } = response
     const retryAfter = readRetryAfter(response.headers.get('Retry-After'), now())
-    return { status, reason: `it answers ${status}`, retryAfter }
+    return { status, reason: `the server answers ${status}`, retryAfter }
   } catch (error) {
     return { reason: describeSilence(error) }
   }

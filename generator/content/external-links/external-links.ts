@@ -53,7 +53,7 @@ export function describeAnswers(
       code: 'links/unreachable',
       message: isDead
         ? `Visitors can't reach \`${address}\`: ${answer.reason}.`
-        : `It's unclear whether visitors can reach \`${address}\`: ${answer.reason} to automated requests.`,
+        : `Couldn't check \`${address}\`: ${answer.reason} to automated requests.`,
       hint: isDead
         ? 'correct the address, or remove the link.'
         : `open it in a browser; if it works, add it to ${allowListFile}.`,

@@ -30,7 +30,7 @@ interface Past {
 export const noPast: Past = { diagnostics: [], notes: [] }
 
 const cutNote =
-  "Deleted and rewritten posts weren't checked: this is a shallow clone, without the full git history. " +
+  "Couldn't check for deleted or rewritten posts: this is a shallow clone, without the full git history. " +
   '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)'
 
 /** Warns about problems that only the history shows: pages removed without a redirect, and posts changed without `updated`. */

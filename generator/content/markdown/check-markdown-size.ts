@@ -53,8 +53,8 @@ export function checkMarkdownSize(text: string): Excess | undefined {
     ) ??
     reportAt(
       findTangle(lines),
-      `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, without an empty line.`,
-      'add empty lines between its parts.',
+      `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, without a blank line.`,
+      'add blank lines between its parts.',
     )
   )
 }

@@ -27,7 +27,7 @@ export const lintMessages = {
   }),
   'name-twice': (text) => ({
     code: 'content/duplicate',
-    message: `The address \`${shorten(text)}\` is defined twice, and only the first one counts.`,
+    message: `The link reference \`${shorten(text)}\` is defined twice, and only the first one counts.`,
     hint: 'give this one another name, or delete the line.',
   }),
   footnote: (text) => ({
@@ -122,7 +122,7 @@ export const lintMessages = {
     severity: 'warning',
     code: 'markdown/heading',
     message: `The \`---\` line turns the words above it into a heading: "${shorten(text)}".`,
-    hint: 'for a line across the page, add an empty line above it; for a heading, write `## ` before the words, and delete this line.',
+    hint: 'for a line across the page, add a blank line above it; for a heading, write `## ` before the words, and delete this line.',
   }),
   'line-of-git': (text) => ({
     code: 'content/conflict-marker',
@@ -137,8 +137,8 @@ export const lintMessages = {
   'markdown-in-html': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `Visitors would see the marks in \`${shorten(text)}\`, because it follows HTML without an empty line.`,
-    hint: 'add an empty line before this line, and one after the last such line.',
+    message: `Visitors would see the marks in \`${shorten(text)}\`, because it follows HTML without a blank line.`,
+    hint: 'add a blank line before this line, and one after the last such line.',
   }),
   'tag-not-closed': (text) => ({
     severity: 'warning',

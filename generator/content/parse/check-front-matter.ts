@@ -56,7 +56,7 @@ function explainOpening(text: string, first: string): Finding {
   }
   if (first.trim() === '' || first.trim() === '---') {
     const message = "The front matter doesn't begin at the very start of the file."
-    return { ...at, message, hint: 'remove the empty lines and spaces before the first `---`.' }
+    return { ...at, message, hint: 'remove the blank lines and spaces before the first `---`.' }
   }
   const message = `The file begins with \`${first.slice(0, 40)}\`, not with front matter.`
   return { ...at, message, hint: /^[\w-]+:(\s|$)/.test(first) ? 'put a `---` line above the first key.' : hint }
@@ -71,7 +71,7 @@ function findUnlikeClosing(lines: readonly string[]): Finding | undefined {
   const index = lines.findIndex((line) => unlikeClosing.test(line) || !isOfKeys(line))
   const line = lines[index] ?? ''
   if (!unlikeClosing.test(line)) return undefined
-  const message = `The line \`${line.trimEnd()}\` doesn't close the front matter. Three hyphens at the very start of a line do.`
+  const message = `The line \`${line.trimEnd()}\` doesn't close the front matter. Use a line of three hyphens, with no space before them.`
   return describeUnclosed(index + 2, message, 'replace it with `---`.')
 }
 

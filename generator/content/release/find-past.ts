@@ -21,5 +21,5 @@ export function findPast({ config, files }: Entries, locations: SourceLocations,
 function sayPast(thing: string, where: string, count: number): string[] {
   if (count === 0) return []
   const [things, are, them] = count === 1 ? [`1 ${thing}`, 'is', 'it'] : [`${count} ${thing}s`, 'are', 'them']
-  return [`${things} ${where} ${are} over and no longer shown. You can delete ${them}.`]
+  return [`${things} ${where} ${are} in the past and no longer shown. You can delete ${them}.`]
 }

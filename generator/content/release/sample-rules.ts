@@ -48,7 +48,7 @@ export const rulesForKeys: Readonly<Record<string, readonly SampleRule[]>> = {
   url: [
     {
       pattern: /^https?:\/\/(?:localhost|\d+(?:\.\d+){3}|\[[^\]]*\])(?::\d+)?$/gi,
-      say: (found) => `The site's address, ${found}, is a computer's address, not a name that visitors know.`,
+      say: (found) => `The site's address, ${found}, is an IP address or localhost, not a domain name.`,
       hint: realAddress,
     },
     {

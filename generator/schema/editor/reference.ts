@@ -78,7 +78,7 @@ function limitsOf(schema: JsonSchema): string {
     range(minItems, maxItems, 'items'),
     range(minimum, maximum, ''),
     exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`,
-    (schema.anyOf?.[0] ?? schema).pattern !== undefined ? 'written like the example' : '',
+    (schema.anyOf?.[0] ?? schema).pattern !== undefined ? 'same format as the example' : '',
   ]
   return limits.filter((limit) => limit !== '').join(', ')
 }

@@ -5,14 +5,14 @@ import { callToAction, iconText, intro, pageTop, quoteLink, section } from '../p
 
 export const areaPageSchema = group('What all city pages share; `{city}` becomes the name of the city.', {
   hero: pageTop('The top of each city page', {
-    call: words('Text of the call link', 'Call {phone}'),
+    call: words('Text of the phone link', 'Call {phone}'),
     quote: quoteLink,
   }),
   strip: group('The strip with phone, email and hours', {
     label: words('Name of the strip, for screen readers', 'Contact for {city}'),
-    phone: words('Label of the phone number', 'Phone'),
-    email: words('Label of the email address', 'Email'),
-    hours: words('Label of the office hours', 'Hours'),
+    phone: words('Label for the phone number', 'Phone'),
+    email: words('Label for the email address', 'Email'),
+    hours: words('Label for the office hours', 'Hours'),
   }),
   groups: section('Selected services, each with its list', {
     services: explained(between(0, 9, text), 'IDs of the services shown as groups', ['office', 'medical', 'retail']),

@@ -5,7 +5,7 @@ import { group, words } from '../fields.ts'
 import { callToAction, meta, pageTop } from '../parts.ts'
 
 const search = group('The search across all posts', {
-  label: words('Label of the search field', 'Search the guides'),
+  label: words('Label for the search field', 'Search the guides'),
   submit: words('Name of the button that searches', 'Search'),
   clear: words('Name of the button that empties the field', 'Clear the search'),
   noScript: words('Shown without JavaScript', 'Search needs JavaScript.'),

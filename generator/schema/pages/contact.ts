@@ -14,12 +14,12 @@ import { meta, pageTop, picture, section, titledText } from '../parts.ts'
 /** Label and hint of one field; for a select, also a label for each of its values, and only those. */
 function fieldTexts(field: Field) {
   const schema = group(`The field \`${field.name}\``, {
-    label: words('Label of the field', nameOf(field.name.replace('from_', ''))),
+    label: words('Label for the field', nameOf(field.name.replace('from_', ''))),
     hint: words('A line of help under the field', 'Leave it empty if you are not sure.').optional(),
   })
   if (field.kind !== 'select') return schema
   if (!field.options) return schema.extend({ options: industries }).describe(`The field \`${field.name}\``)
-  const labels = field.options.map((value) => [value, words(`Label of the choice \`${value}\``, nameOf(value))])
+  const labels = field.options.map((value) => [value, words(`Label for the choice \`${value}\``, nameOf(value))])
   return schema
     .extend({ options: group('The label of each choice', Object.fromEntries(labels)) })
     .describe(`The field \`${field.name}\``)
@@ -43,7 +43,7 @@ const sampleIndustries = [
 const industries = z
   .object(
     Object.fromEntries(
-      sampleIndustries.map((value) => [value, words(`Label of the choice \`${value}\``, nameOf(value)).optional()]),
+      sampleIndustries.map((value) => [value, words(`Label for the choice \`${value}\``, nameOf(value)).optional()]),
     ),
   )
   .catchall(text)
@@ -104,8 +104,8 @@ const form = group('The quote form', {
   required: words('Says which fields are required', 'Fields marked * are required.'),
   groups: group('Names of the three groups of fields', {
     you: words('Name of the first group of fields', 'You'),
-    building: words('Name of the second group', 'Your building'),
-    plan: words('Name of the third group', 'Your plan'),
+    building: words('Name of the second group of fields', 'Your building'),
+    plan: words('Name of the third group of fields', 'Your plan'),
     details: laterWords(
       'Opens the second and third groups, which are collapsed on phones',
       'Add building details for a faster estimate',
@@ -119,7 +119,7 @@ const form = group('The quote form', {
   ),
   city: words('Shown before the name of the city page that the visitor came from', 'City:'),
   trap: words(
-    "Label of a field that people don't see; requests that fill it in are treated as spam",
+    "Label for a field that people don't see; requests that fill it in are treated as spam",
     'Leave this field empty',
   ),
   submit: words('Text of the submit button', 'Request My Free Quote'),
@@ -130,7 +130,7 @@ const form = group('The quote form', {
     reference: words('Before the number, whose last six characters are bold', 'Your reference number is'),
     text: words('What happens now', 'Someone calls or writes within one business day.'),
     call: laterWords('Button that calls', 'Call {phone}'),
-    answers: laterWords('Heading of the answers that were sent', 'What you sent'),
+    answers: laterWords('Heading above the answers the visitor sent', 'What you sent'),
     another: laterWords('Heading of the form, now empty again', 'Send another request'),
   }),
   errors: group('Shown if nothing was sent', {
@@ -177,11 +177,11 @@ export const contactSchema = group(
     }),
     cards: group('Phone, email, region and hours, beside the form', {
       heading: words('Name of the list, for screen readers', 'Reach us directly'),
-      phone: words('Label of the phone number', 'Phone'),
-      email: words('Label of the email address', 'Email'),
-      area: words('Label of the region', 'Service area'),
+      phone: words('Label for the phone number', 'Phone'),
+      email: words('Label for the email address', 'Email'),
+      area: words('Label for the region', 'Service area'),
       areaText: words('The region', 'Metro Detroit'),
-      hours: words('Label of the office hours', 'Hours'),
+      hours: words('Label for the office hours', 'Hours'),
     }),
     next: section('The section of steps', {
       items: between(2, 8, titledText).describe('What happens after the request, step by step'),

@@ -21,7 +21,7 @@ export const homeSchema = group('The home page.', {
   hero: pageTop('The top of the page, with its image', {
     text: words('The sentences under the heading', 'Family-owned commercial cleaning on a plan you approve.'),
     quote: quoteLink,
-    call: words('Text of the call link', 'Call {phone}'),
+    call: words('Text of the phone link', 'Call {phone}'),
     ...picture.shape,
   }),
   badges: between(2, 6, iconText).describe('Trust badges under the hero; three or four fill a row'),

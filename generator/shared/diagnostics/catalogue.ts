@@ -24,7 +24,7 @@ export const catalogue = {
   },
   'content/folded-lines': {
     cause: 'The lines of a value without `|` are folded into one, including those of a list, a table or a heading.',
-    cure: 'Begin the value with `|`, which keeps line breaks, or add an empty line above the line in the message.',
+    cure: 'Begin the value with `|`, which keeps line breaks, or add a blank line above the line in the message.',
   },
   'content/empty-file': {
     cause: "A file has no keys: it's empty, or has only comments.",
@@ -89,7 +89,7 @@ export const catalogue = {
   },
   'content/duplicate': {
     cause:
-      'Two things share what must be unique: an address, a question, a city, a heading, or a position in lists (`order`).',
+      'Two entries have the same value for something that must be unique: an address, a question, a city, a heading, or a position in lists (`order`).',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
@@ -161,8 +161,8 @@ export const catalogue = {
   },
   'markdown/heading': {
     cause:
-      "A line was meant to be a heading but isn't, is an empty heading, or is a heading by accident: no space after `#`, nothing after it, or a `---` or `===` line right under words. If it isn't clear what was meant, it's only a warning.",
-    cure: 'Write `## Heading`, with empty lines around it.',
+      "A heading has no text, or no space after `#`. Or a `---` or `===` line right under words makes them a heading by accident. If it isn't clear what was meant, it's only a warning.",
+    cure: 'Write `## Heading`, with blank lines around it.',
   },
   'markdown/not-closed': {
     cause:
@@ -222,7 +222,7 @@ export const catalogue = {
   },
   'links/unsafe-address': {
     cause:
-      "A link begins with something that could run a script, such as `javascript:`, or isn't a kind of link browsers know.",
+      "A link begins with something that could run a script, such as `javascript:`, or isn't a type of link that browsers support.",
     cure: 'Begin links with https:, mailto:, tel:, sms:, / or #.',
   },
   'links/unreachable': {

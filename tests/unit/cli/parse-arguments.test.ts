@@ -29,10 +29,10 @@ test.each([
 })
 
 test.each([
-  [['testimonial', 'Bob', '--real', 'yes', 'no'], 'It isn\'t clear what "no" belongs to'],
+  [['testimonial', 'Bob', '--real', 'yes', 'no'], 'Unexpected text: "no"'],
   [['testimonial', 'Bob', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
   [['testimonial', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
-  [['post', 'A', '--yes', 'title'], 'It isn\'t clear what "title" belongs to'],
+  [['post', 'A', '--yes', 'title'], 'Unexpected text: "title"'],
 ])('new %j has a stray word', (args, message) => {
   expect(refuse('new', ...args).message).toContain(message)
 })

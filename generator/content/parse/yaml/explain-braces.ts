@@ -73,7 +73,7 @@ function explainPairs(pairs: readonly TypedPair[]): Finding | undefined {
     if (quoted !== value)
       return /^["']/.test(value)
         ? [`The quotes around the text of \`${key}\` also appear inside it.`, at]
-        : [`The text of \`${key}\` needs quotes around it.`, at]
+        : [`The value of \`${key}\` needs quotes around it.`, at]
     if (next && comma !== ',') return [`A comma is missing before \`${next.key}\`.`, next.at]
   }
   return undefined

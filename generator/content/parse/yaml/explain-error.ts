@@ -232,7 +232,7 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
       `put ${parts?.text.includes('"') ? 'single' : 'double'} quotes around the whole text`,
     )
   }
-  const message = "There is something here that doesn't belong: usually a quote closed a text too early."
+  const message = 'There is something extra here. Usually, a quotation mark ended the text too early.'
   const hint =
     "put text that contains double quotes in 'single quotes', and text that contains single quotes in double quotes."
   return { message, place, hint }

@@ -75,7 +75,7 @@ function checkOutline({ headings, repeatedTitles, base }: MarkdownDocument, warn
   const wrong = headings.filter(({ depth, typed }) => depth !== typed)
   const [first] = wrong
   if (!first) return
-  const shown = `The heading "${shorten(first.text)}" has level ${first.typed}, but is shown at level ${first.depth}`
+  const shown = `The heading "${shorten(first.text)}" is level ${first.typed}, but is shown as level ${first.depth}`
   const message = `${shown}: headings here begin at level ${base + 1} and can't skip a level.`
   warn('markdown/heading-level', first.place, message, hintForLevels(wrong, headings))
 }

@@ -5,7 +5,7 @@ import { findPlace } from '../find-place.ts'
 
 /** Messages for posts, and for pages made only from content. */
 const kinds = {
-  posts: { name: 'post', empty: 'This post has no text: visitors would only see that it is coming soon.' },
+  posts: { name: 'post', empty: 'This post has no text: visitors would see only that it is coming soon.' },
   pages: { name: 'page', empty: 'This page has no text: visitors would see only a heading.' },
 } as const
 

@@ -46,7 +46,7 @@ export function checkIndustries({
       const meant = findClosest(value, unworded)
       if (meant === undefined) continue
       const message = `The form offers both "${value}", which isn't a service, and the service "${meant}".`
-      warn('content/near-option', place(), message, `write \`${meant}:\` here if both mean the same.`)
+      warn('content/near-option', place(), message, `write \`${meant}:\` here if both mean the same thing.`)
     }
   }
 }

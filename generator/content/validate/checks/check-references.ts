@@ -87,7 +87,7 @@ function checkDuplicates(references: References): void {
       code: 'content/duplicate',
       // Many states have a Springfield.
       severity: isFar ? 'warning' : 'error',
-      message: `\`city\` is ${city}, but another file has that city too.`,
+      message: `Another file also has the city ${city}.`,
       hint: isFar
         ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
         : 'write the city that this file is for, or delete one of the two files.',
@@ -189,7 +189,7 @@ function checkCategories(references: References): void {
         code: 'content/near-category',
         severity: 'warning',
         message: `\`category\` is ${category}, but another post has ${closest}.`,
-        hint: `write ${formatLine('category: ', closest)} if both mean the same.`,
+        hint: `write ${formatLine('category: ', closest)} if both mean the same thing.`,
       })
     }
   }

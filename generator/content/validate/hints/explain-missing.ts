@@ -47,7 +47,7 @@ export function describeLines(invalid: InvalidValue): string {
   if (item?.schema instanceof z.ZodObject)
     return `${begin} followed by lines that begin with ${firstLineOf(item.schema)}`
   if (field?.schema instanceof z.ZodObject)
-    return `${begin} and below it, indented, its keys: ${Object.keys(field.schema.shape).join(', ')}`
+    return `${begin} and below it, indented, keys such as ${firstLineOf(field.schema)}`
   const example = findExample(invalid)
   if (example !== undefined) return `a line such as ${formatLine(lead, example)}`
   return item ? `${begin} followed by lines that begin with \`- \`` : `\`${lead}…\``

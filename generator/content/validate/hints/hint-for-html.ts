@@ -10,7 +10,7 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
     'delete it, and link to the form: `[Ask for a quote](/contact)`.',
   ],
   [/^script$/, "delete it: text can't contain scripts."],
-  [/^(?:style|link)$/, 'delete it: the site decides how text looks.'],
+  [/^(?:style|link)$/, 'delete it: the styles of the site set how text looks.'],
   // Drawings, and their parts if they're in a paragraph.
   [
     /^(?:svg|math|noscript|template|path|g|circle|ellipse|rect|line|polyline|polygon|defs|use)$/,
@@ -51,9 +51,9 @@ function findAttribute(name: string, tag: string): string {
 function hintForHeading(name: string, tag: string): string {
   const words = />([^<]+)<\//.exec(tag)?.[1]?.trim().replaceAll(/\s+/g, ' ')
   if (words === undefined)
-    return 'write a Markdown heading, such as `## What it costs`, with an empty line before and after it.'
+    return 'write a Markdown heading, such as `## What it costs`, with a blank line before and after it.'
   // Inside other HTML, Markdown needs blank lines around it.
-  return `write \`${'#'.repeat(Math.max(2, Number(name[1])))} ${shorten(words, 120)}\`, with an empty line before and after it.`
+  return `write \`${'#'.repeat(Math.max(2, Number(name[1])))} ${shorten(words, 120)}\`, with a blank line before and after it.`
 }
 
 /** The watch page of an embedded video. */

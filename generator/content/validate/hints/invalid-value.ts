@@ -62,13 +62,14 @@ function readTyped(node: Node | undefined, { yamlText }: ParsedSource): string {
   return isCollection(node) && node.range ? yamlText.slice(node.range[0], node.range[1]).trim() : ''
 }
 
-/** `reasons[2].title`, counting from 1. For a file that is a list, `title` in entry 2. */
+/** `` `title` in entry 2 of `reasons` ``, counting from 1. For a file that is a list, `` `title` in entry 2 ``. */
 export function nameOf(path: Path): string {
-  const [first, ...rest] = path
-  if (typeof first === 'number')
-    return rest.length === 0 ? `Entry ${first + 1}` : `${nameOf(rest)} in entry ${first + 1}`
-  const name = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')
-  return name === '' ? 'This file' : `\`${name.replace(/^\./, '')}\``
+  const at = path.findLastIndex((step) => typeof step === 'number')
+  const keys = path.slice(at + 1).join('.')
+  if (at === -1) return keys === '' ? 'This file' : `\`${keys}\``
+  const list = path.slice(0, at)
+  const entry = `ntry ${Number(path[at]) + 1}${list.length > 0 ? ` of ${nameOf(list)}` : ''}`
+  return keys === '' ? `E${entry}` : `\`${keys}\` in e${entry}`
 }
 
 function lastKeyOf(path: Path): string {

@@ -24,7 +24,7 @@ export function explainAddress(url: string): Finding | 'outside' | 'inside' {
   }
   if (scheme === undefined) return explainInside(plain)
   if (!safeSchemes.includes(scheme)) {
-    const problem = risky.has(scheme) ? 'which could run a script' : "which isn't a kind of link browsers know"
+    const problem = risky.has(scheme) ? 'which could run a script' : "which isn't a type of link that browsers support"
     const message = `The link to \`${shorten(url)}\` ${url.toLowerCase().startsWith(scheme) ? 'begins with' : 'counts as'} \`${shorten(scheme)}:\`, ${problem}.`
     return { code: 'links/unsafe-address', message, hint: hintForScheme(plain, scheme) }
   }

@@ -42,7 +42,7 @@ export function describeNeighbours(address: string, pages: Pages): string | unde
   const named = there.slice(0, mostNamed).map(({ page }) => `\`${page}\``)
   const more = there.length > mostNamed ? ` and ${there.length - mostNamed} more` : ''
   if (there.length === 1) return `the only page in \`${folder}/\` is ${named[0]}.`
-  return `link to one of the pages in \`${folder}/\`: ${named.join(', ')}${more}.`
+  return `choose one of the pages in \`${folder}/\`: ${named.join(', ')}${more}.`
 }
 
 /** `services/office`, `/services/office/` and `/services/office.html` as `/services/office`. */

@@ -44,7 +44,7 @@ test('TOML is read, and its days stay as they were typed', () => {
 test.each([
   ['---\ntitle: A\n\nText', "The front matter isn't closed: there is no second `---` line."],
   ['+++\ntitle = "A"\n', "The front matter isn't closed: there is no second `+++` line."],
-  ['---\n- a\n- b\n---\n', "The front matter isn't valid YAML: it isn't a list of keys."],
+  ['---\n- a\n- b\n---\n', "The front matter isn't valid YAML: it must be keys and values, such as `title: My post`."],
   ['---\na: &a [*a, *a]\nb\n---\n', "The front matter isn't valid YAML"],
   ['+++\na = 1\nb = \n+++\n', "The front matter isn't valid TOML: line 3."],
   ['---js\nprocess.exit()\n---\n', 'The front matter is neither YAML nor TOML.'],

@@ -99,7 +99,7 @@ describe('the picture of a post', () => {
         file: '/old/IMG_1.png',
         alt: 'Picture for “A title”',
         altWhy: 'from the title',
-        why: 'from the text, which keeps it',
+        why: 'from the text, where it stays too',
       },
     ],
   ])('with %j and %j', (data, body, expected) => {

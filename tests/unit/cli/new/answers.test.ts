@@ -92,7 +92,7 @@ test('a choice is made by its number or its name, and Enter takes the default', 
   const { prompt, shown } = typing('3', '1', '', 'Other')
   const answer = createAnswer({}, prompt)
   expect([await answer(wanted), await answer(wanted), await answer(wanted)]).toEqual(['Billing', 'General', 'Other'])
-  expect(shown).toContain('  There is no 3 in this list.\n')
+  expect(shown).toContain("  3 isn't in the list.\n")
   expect(shown).toContain('Category (or a number) [General]: ')
 })
 

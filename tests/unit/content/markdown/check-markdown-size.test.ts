@@ -34,7 +34,7 @@ test.each(['- ', '* ', '  - ', '1. ', '2) '])('a long list of items with `%s` is
   expect(checkMarkdownSize(`Thanks to\n\n${`${mark}[**a**](/b) and \`c\`\n`.repeat(900)}`)).toBeUndefined()
 })
 
-test('a numbered list without empty lines is no excess', () => {
+test('a numbered list without blank lines is no excess', () => {
   const items = Array.from({ length: 300 }, (_, index) => `${index + 1}. [**a**](/b) and\n   \`c\``).join('\n')
   expect(checkMarkdownSize(`Thanks to\n${items}`)).toBeUndefined()
 })

@@ -48,9 +48,9 @@ test('a site that is real has nothing to change', () => {
 
 test.each([
   ['url: https://www.site.com', 'url: http://www.site.com', '1:1', "isn't encrypted"],
-  ['url: https://www.site.com', 'url: http://localhost:4173', '1:1', "is a computer's address"],
-  ['url: https://www.site.com', 'url: https://192.0.2.10', '1:1', "is a computer's address"],
-  ['url: https://www.site.com', "url: 'https://[::1]:80'", '1:1', "is a computer's address"],
+  ['url: https://www.site.com', 'url: http://localhost:4173', '1:1', 'is an IP address or localhost'],
+  ['url: https://www.site.com', 'url: https://192.0.2.10', '1:1', 'is an IP address or localhost'],
+  ['url: https://www.site.com', "url: 'https://[::1]:80'", '1:1', 'is an IP address or localhost'],
   ['url: https://www.site.com', 'url: https://www.site.example', '1:1', 'is reserved for samples'],
   ['url: https://www.site.com', 'url: https://site.test', '1:1', 'is reserved for samples'],
   ['url: https://www.site.com', 'url: https://site.invalid', '1:1', 'is reserved for samples'],

@@ -15,7 +15,7 @@ test.each([
   ['<TabItem value="a">', 'delete `<TabItem>` and `</TabItem>`'],
   ['a <my-card>b</my-card> c', 'delete `<my-card>` and `</my-card>`'],
   ['<h3 id="x">What it costs</h3>', '`### What it costs`'],
-  ['<p>a</p>\n<h1>b\nc</h1>\n<p>d</p>', '`## b c`, with an empty line before and after it'],
+  ['<p>a</p>\n<h1>b\nc</h1>\n<p>d</p>', '`## b c`, with a blank line before and after it'],
   ['<h2><b>a</b></h2>', '`## What it costs`'],
   ['<p>\n<https://example.com>\n</p>', 'delete the `<` and the `>` around'],
   ['a <svg><path d="x"/></svg>', 'everything in it'],
