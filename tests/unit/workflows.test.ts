@@ -102,12 +102,12 @@ test('what is published has no samples, unless a variable calls it a demo', asyn
   ])
   const { pages } = parse(await readProjectFile('.gitlab-ci.yml')) as Readonly<Record<string, unknown>>
   expect(pages).toMatchObject({
-    variables: { REFUSED: '--launch' },
+    variables: { CHECK_OPTIONS: '--launch' },
     rules: [
-      { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH && $DEMO == "true"', variables: { REFUSED: '' } },
+      { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH && $DEMO == "true"', variables: { CHECK_OPTIONS: '' } },
       { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' },
     ],
-    script: ['npm run check -- $REFUSED', 'npm run build -- --out public'],
+    script: ['npm run check -- $CHECK_OPTIONS', 'npm run build -- --out public'],
   })
 })
 
