@@ -3,7 +3,7 @@ import { setUpVisitor } from '../support/browser.ts'
 
 const visitor = setUpVisitor()
 
-test('the first press of Tab reaches a link that skips the menus', async () => {
+test('the first press of Tab reaches the skip link', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto('/faq')
   await page.keyboard.press('Tab')

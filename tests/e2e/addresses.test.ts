@@ -6,10 +6,10 @@ import { listPaths, readPage } from '../support/site.ts'
 
 const visitor = setUpVisitor()
 
-/** What the server answers, without following where it leads. */
+/** The server's response, without following redirects. */
 const request = (path: string) => fetch(visitor.origin() + path, { redirect: 'manual' })
 
-test.each(listPaths())('%s answers with its page', async (path) => {
+test.each(listPaths())('%s responds with its page', async (path) => {
   const response = await request(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -17,7 +17,7 @@ test.each(listPaths())('%s answers with its page', async (path) => {
 })
 
 test.each(['/blog/no-such-post', '/services/windows', '/no-such-page', '/about/team', '/assets/none.js'])(
-  '%s answers 404 with a page that has header, heading and footer',
+  '%s responds with 404 and a page with header, heading and footer',
   async (path) => {
     const response = await request(path)
     expect(response.status).toBe(404)
@@ -27,7 +27,7 @@ test.each(['/blog/no-such-post', '/services/windows', '/no-such-page', '/about/t
   },
 )
 
-test('an unknown city leads to the list of cities, for now', async () => {
+test('an unknown city redirects temporarily to the list of cities', async () => {
   const response = await request('/service-areas/atlantis')
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe('/service-areas')
@@ -39,7 +39,7 @@ test.each([
   ['/services/office/', '/services/office'],
   ['/index.html', '/'],
   ['/blog/?q=winter', '/blog?q=winter'],
-])('%s leads for good to %s', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   const response = await request(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(location)
@@ -51,7 +51,7 @@ test.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/favicon.ico', 'image/x-icon'],
-])('%s answers as what it is', async (path, type) => {
+])('%s has the right content type', async (path, type) => {
   const response = await request(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(type)

@@ -18,14 +18,14 @@ afterAll(async () => {
   for (const close of closers) close()
 })
 
-/** Serves the real content, built with some lines added to the configuration, until the tests are over. */
+/** Serves the tested site with some lines added to its configuration, until all tests are done. */
 async function serveWith(configuration: string): Promise<string> {
   const site = await serveConfigured(configuration)
   closers.push(() => site.close())
   return site.origin
 }
 
-test('where a tag is configured it loads after the page, and the form knows where conversions go', async () => {
+test('if a tag is configured, it loads after the page, and the form knows where to report conversions', async () => {
   const origin = await serveWith(
     'analytics:\n  tagId: AW-123456789\n  conversion: AW-123456789/AbC-dEfG\n  consent: none\n',
   )
@@ -47,7 +47,7 @@ test('where a tag is configured it loads after the page, and the form knows wher
   await page.close()
 })
 
-test('where none is configured nothing of it is in the site', async () => {
+test('if no tag is configured, the site has no trace of it', async () => {
   const origin = await serveWith('')
   const page = await browser.newPage()
   await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' })
@@ -56,7 +56,7 @@ test('where none is configured nothing of it is in the site', async () => {
   await page.close()
 })
 
-/** Does what Google's tag does with a page, as far as a policy can hinder it, and then what it never does. */
+/** Does everything that Google's tag does and a policy could block, and then something it never does. */
 const tagScript = `
   const frame = document.createElement('iframe')
   frame.src = 'https://www.googletagmanager.com/static/service_worker/sw_iframe.html'
@@ -70,7 +70,7 @@ const tagScript = `
   new Image().src = 'https://elsewhere.example/pixel.gif'
 `
 
-test('the tag may do what it has to under the policy of such a site, and nothing else', async () => {
+test("the site's policy allows what the tag has to do, and nothing else", async () => {
   const origin = await serveWith('analytics:\n  tagId: AW-123456789\n  consent: none\n')
   const context = await browser.newContext()
   const violations = await listenForViolations(context)

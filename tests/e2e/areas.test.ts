@@ -12,7 +12,7 @@ async function openCards(viewport: typeof phone | typeof desktop) {
   return page.locator('main article')
 }
 
-test('on a phone each city is a row of 64 pixels that opens to its card, with no script', async () => {
+test('on a phone, each city is a row of 64 pixels that opens its card without a script', async () => {
   const cards = await openCards(phone)
   const row = cards.first().locator('summary')
   expect(await row.boundingBox()).toMatchObject({ height: 64 })
@@ -20,7 +20,7 @@ test('on a phone each city is a row of 64 pixels that opens to its card, with no
   expect(await cards.getByRole('link').count()).toBe(0)
   await row.focus()
   await row.press('Enter')
-  // Where its picture is.
+  // The position of the image.
   await cards.nth(1).click({ position: { x: 20, y: 20 } })
   expect(await cards.getByRole('link').count()).toBe(4)
   await cards.getByRole('link', { name: `Learn More about cleaning in ${first?.city}` }).waitFor()
@@ -28,7 +28,7 @@ test('on a phone each city is a row of 64 pixels that opens to its card, with no
   expect(await cards.nth(1).getByRole('listitem').allInnerTexts()).toEqual(second?.features)
 })
 
-test('on a wide screen all cards are whole, and nothing in them opens', async () => {
+test('on a wide screen, all cards are fully shown, and nothing in them opens', async () => {
   const cards = await openCards(desktop)
   expect(await cards.getByRole('link').count()).toBe(2 * areas.length)
   expect(await cards.first().ariaSnapshot()).toMatch(
@@ -42,7 +42,7 @@ test.each([
   ['/', '.link-grid a', 11],
   ['/service-areas/troy', '.link-grid a', 2],
   ['/service-areas', 'article a:first-child', 4],
-])('a city in a list on %s lights its point on the map, for pointers and for keys', async (path, links, index) => {
+])('hovering or focusing a city in a list on %s highlights its dot on the map', async (path, links, index) => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto(path)
   const link = page.locator('main').locator(links).nth(index)

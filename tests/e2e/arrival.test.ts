@@ -7,7 +7,7 @@ import { readTexts } from '../support/content.ts'
 
 const visitor = setUpVisitor()
 
-/** A page that answers as a plain static host would, which knows nothing but `404.html`. */
+/** Opens a page as served by a plain static host that only knows `404.html`. */
 async function openOnPlainHost(path: string, javaScriptEnabled = true): Promise<Page> {
   const page = await visitor.open({ javaScriptEnabled })
   const body = await readFile(join(inject('siteFolder'), '404.html'), 'utf8')
@@ -16,7 +16,7 @@ async function openOnPlainHost(path: string, javaScriptEnabled = true): Promise<
   return page
 }
 
-test('an unknown post shows Post Not Found, with a way back to the blog', async () => {
+test('an unknown post shows Post Not Found, with a link back to the blog', async () => {
   const page = await openOnPlainHost('/blog/no-such-post')
   const { post } = readTexts('notFound')
   await page.getByRole('heading', { level: 1, name: 'Post Not Found' }).waitFor()
@@ -25,7 +25,7 @@ test('an unknown post shows Post Not Found, with a way back to the blog', async 
   expect(new URL(page.url()).pathname).toBe('/blog')
 })
 
-test('an unknown city leads to the list of cities, where the host itself cannot', async () => {
+test("an unknown city redirects to the list of cities if the host can't do it", async () => {
   const page = await openOnPlainHost('/service-areas/atlantis')
   await page.waitForURL('**/service-areas')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(
@@ -34,7 +34,7 @@ test('an unknown city leads to the list of cities, where the host itself cannot'
 })
 
 test.each([true, false])(
-  'any other unknown address shows the friendly page, with scripts %s',
+  'any other unknown URL shows the friendly page, with scripts %s',
   async (javaScriptEnabled) => {
     const page = await openOnPlainHost('/no-such-page', javaScriptEnabled)
     const { heading } = readTexts('notFound')
@@ -52,7 +52,7 @@ test('the privacy policy was last updated today, wherever the visitor is', async
   expect(await updated.getAttribute('datetime')).toBe('2030-03-01')
 })
 
-test('without scripts the privacy policy shows the day of the build', async () => {
+test('without scripts, the privacy policy shows the day of the build', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto('/privacy-policy')
   const day = await page.locator('time[data-today]').getAttribute('datetime')
@@ -61,7 +61,7 @@ test('without scripts the privacy policy shows the day of the build', async () =
   )
 })
 
-test('a link to a question opens its answer, on arrival and on the page itself', async () => {
+test('a link to a question opens its answer, from another page or the same one', async () => {
   const page = await visitor.open()
   await page.goto('/faq')
   const ids = await page.locator('details [id]').evaluateAll((answers) => answers.map(({ id }) => id))

@@ -10,26 +10,26 @@ async function openPictures(options: BrowserContextOptions = {}): Promise<Page> 
   return page
 }
 
-/** How much of the second picture shows, in percent. */
+/** The percentage of the second image that shows. */
 const readDivider = (page: Page) =>
   page
     .locator('.before-after')
     .evaluate((pictures) => Number.parseFloat(getComputedStyle(pictures).getPropertyValue('--divider')))
 
-/** Whether the pictures are one over the other. */
+/** Whether the images are on top of each other. */
 const areStacked = (page: Page) =>
   page.locator('.before-after__picture').evaluateAll(([first, second]) => {
     const [one, other] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()]
     return one?.left === other?.left && one?.top === other?.top
   })
 
-/** Brings the upper edge of the pictures to a place on the screen, from 0 at its top to 1 at its bottom. */
+/** Scrolls the top edge of the images to a position on the screen, from 0 (top) to 1 (bottom). */
 const scrollTo = (page: Page, place: number) =>
   page.locator('.before-after').evaluate((pictures, share) => {
     scrollBy(0, pictures.getBoundingClientRect().top - innerHeight * share)
   }, place)
 
-test('scrolling wipes from the first picture to the second, without a script', async () => {
+test('scrolling wipes from the first image to the second, without a script', async () => {
   const page = await openPictures({ javaScriptEnabled: false })
   await scrollTo(page, 0.6)
   expect(await areStacked(page)).toBe(true)
@@ -38,7 +38,7 @@ test('scrolling wipes from the first picture to the second, without a script', a
   await expect.poll(() => readDivider(page)).toBeGreaterThan(85)
 })
 
-test('arrow keys move the line from where it is, and scrolling leaves it there', async () => {
+test("arrow keys move the line from its current position, and scrolling doesn't reset it", async () => {
   const page = await openPictures()
   const slider = page.getByRole('slider')
   await scrollTo(page, 0.6)
@@ -53,7 +53,7 @@ test('arrow keys move the line from where it is, and scrolling leaves it there',
   expect(await readDivider(page)).toBe(100)
 })
 
-test('a tap moves the line to its place, the first one too', async () => {
+test('a tap moves the line there, even the first tap', async () => {
   const page = await openPictures({ hasTouch: true, viewport: { width: 390, height: 844 } })
   await scrollTo(page, 0.6)
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.before-after').boundingBox()) ?? {}
@@ -62,7 +62,7 @@ test('a tap moves the line to its place, the first one too', async () => {
   expect(await readDivider(page)).toBeLessThan(78)
 })
 
-test('if motion is unwanted the pictures are side by side, and there is no slider', async () => {
+test('with reduced motion, the images are side by side, and there is no slider', async () => {
   const page = await openPictures({ reducedMotion: 'reduce' })
   expect(await areStacked(page)).toBe(false)
   expect(await page.getByRole('slider').count()).toBe(0)

@@ -17,7 +17,7 @@ describe.each([
   ['390 px', phone],
   ['1280 px', desktop],
 ])('at %s', (_width, viewport) => {
-  test.each(['floor', 'xylophone'])('axe finds nothing on the results for “%s”', async (query) => {
+  test.each(['floor', 'xylophone'])('axe finds nothing in the results for “%s”', async (query) => {
     const page = await visitor.open({ viewport, bypassCSP: true })
     await open(page, query)
     expect(await findViolations(page)).toEqual([])
@@ -25,7 +25,7 @@ describe.each([
   })
 })
 
-test.each([320, 390, 768, 1440])('results are not wider than a window of %i px', async (width) => {
+test.each([320, 390, 768, 1440])('results fit in a window of %i px', async (width) => {
   const page = await visitor.open({ viewport: { width, height: 800 } })
   for (const query of ['floor', 'xylophone', 'x'.repeat(100)]) {
     await open(page, query)
@@ -50,7 +50,7 @@ test('field, buttons and tags are large enough for a thumb', async () => {
   await page.context().close()
 })
 
-test('a strict security policy has nothing to object to', async () => {
+test('a strict security policy reports no violations', async () => {
   const page = await visitor.open()
   const trouble = listenForTrouble(page)
   await page.goto('/blog')

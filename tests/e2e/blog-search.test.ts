@@ -16,7 +16,7 @@ const status = (page: Page) => page.locator('#search-status')
 const said = (page: Page, sentence: string) => status(page).getByText(sentence, { exact: true }).waitFor()
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q')
 
-/** The posts that have each word of a query, or a longer word that begins with it. */
+/** The posts that contain each word of a query, or a longer word that starts with it. */
 function listFitting(query: string): typeof posts {
   return posts.filter(({ title, excerpt, category, tags, body }) => {
     const text = [title, excerpt, category, ...tags, body.replaceAll(/\]\([^)]*\)/g, ' ')].join(' ')
@@ -26,13 +26,13 @@ function listFitting(query: string): typeof posts {
   })
 }
 
-/** What the page says of a query that finds something. */
+/** The sentence above the results of a query. */
 function sentenceFor(query: string): string {
   const count = listFitting(query).length
   return (count === 1 ? texts.foundOne : texts.foundMany).replace('{count}', String(count)).replace('{query}', query)
 }
 
-/** A word of the newest post's title, and one that no other post has. */
+/** A word in the title of the newest post, and a word that only it contains. */
 const rare = 'hiring'
 const unique =
   (newest?.body ?? '')
@@ -61,7 +61,7 @@ describe('typing', () => {
     await field(page).click()
   })
 
-  test('shows what fits in place of the list, says how many, and keeps the focus', async () => {
+  test('replaces the list with the results, shows their number, and keeps focus', async () => {
     await page.keyboard.type('floor care')
     await said(page, sentenceFor('floor care'))
     expect(await page.locator('#search-list').isVisible()).toBe(false)
@@ -73,7 +73,7 @@ describe('typing', () => {
     expect(trouble).toEqual([])
   })
 
-  test('marks what fits in titles and excerpts, and leads to the post', async () => {
+  test('marks matches in titles and excerpts, and the result links to the post', async () => {
     await page.keyboard.type(rare)
     await status(page).getByText(`“${rare}”`).waitFor()
     const first = results(page).locator('article').first()
@@ -86,7 +86,7 @@ describe('typing', () => {
     expect(await field(page).inputValue()).toBe(rare)
   })
 
-  test('puts the query into the address without a step in the history', async () => {
+  test('updates the URL with the query, without adding to the history', async () => {
     const before = await page.evaluate(() => history.length)
     await page.keyboard.type('salt & mats')
     await expect.poll(() => queryOf(page)).toBe('salt & mats')
@@ -98,7 +98,7 @@ describe('typing', () => {
     await expect.poll(() => status(page).textContent()).toBe('')
   })
 
-  test('fetches the index with the first query and not before, each file once', async () => {
+  test('loads the index with the first query and not before, each file once', async () => {
     await page.waitForFunction(() => !document.querySelector('[data-unsent]'))
     expect(fetched).toEqual([])
     await page.keyboard.type('floor')
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(new Set(fetched).size).toBe(fetched.length)
   })
 
-  test('Enter searches at once and loads no page', async () => {
+  test('Enter searches right away without loading a page', async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.keyboard.type(rare)
     await page.keyboard.press('Enter')
@@ -119,7 +119,7 @@ describe('typing', () => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  test('where nothing fits, the page says so and leads to all posts and to the company', async () => {
+  test('without results, the page says so and links to all posts and to the company', async () => {
     await page.keyboard.type('xylophone')
     await said(page, texts.foundNone.replace('{query}', 'xylophone'))
     const links = results(page).getByRole('link')
@@ -132,7 +132,7 @@ describe('typing', () => {
     expect(await page.locator('#search-list').isVisible()).toBe(true)
   })
 
-  test('the field is emptied with one press, and is ready for the next query', async () => {
+  test('one press clears the field, ready for the next query', async () => {
     await page.keyboard.type(rare)
     await status(page).getByText(`“${rare}”`).waitFor()
     await page.keyboard.press('Tab')
@@ -145,8 +145,8 @@ describe('typing', () => {
   })
 })
 
-describe('an address with a query', () => {
-  test('shows what it finds, before anybody reaches for anything', async () => {
+describe('a URL with a query', () => {
+  test('shows the results before the visitor does anything', async () => {
     await page.goto(`/blog?q=${encodeURIComponent(` ${unique}  cleaning`)}`)
     await said(page, texts.foundOne.replace('{query}', `${unique} cleaning`))
     expect(await field(page).inputValue()).toBe(`${unique} cleaning`)
@@ -154,13 +154,13 @@ describe('an address with a query', () => {
     expect(trouble).toEqual([])
   })
 
-  test('shows a query as text, whatever it is', async () => {
+  test('shows any query as text', async () => {
     await page.goto(`/blog?q=${encodeURIComponent('<img src=x onerror=alert(1)> {count}')}`)
     await said(page, texts.foundNone.replace('{query}', '<img src=x onerror=alert(1)> {count}'))
     expect(trouble).toEqual([])
   })
 
-  test('without a script is the list of all posts, and says what the search needs', async () => {
+  test('without a script, shows the list of all posts, and says that search needs JavaScript', async () => {
     const plain = await visitor.open({ javaScriptEnabled: false })
     await plain.goto('/blog')
     await field(plain).fill(rare)
@@ -172,7 +172,7 @@ describe('an address with a query', () => {
   })
 })
 
-test('a tag leads to the posts that have it', async () => {
+test('a tag links to the posts with that tag', async () => {
   const tag = newest?.tags[0] ?? ''
   await page.goto(`/blog/${newest?.id ?? ''}`)
   await page.getByRole('main').getByRole('link', { name: tag, exact: true }).first().click()
@@ -181,7 +181,7 @@ test('a tag leads to the posts that have it', async () => {
   expect(await titles(page).allInnerTexts()).toEqual(expect.arrayContaining(tagged))
 })
 
-test('what is typed and sent before React has come is searched for when it comes', async () => {
+test('a query submitted before React has loaded is searched for once it has', async () => {
   const release = await holdBackReact(page)
   await page.goto('/blog')
   await field(page).fill(rare)
@@ -193,7 +193,7 @@ test('what is typed and sent before React has come is searched for when it comes
   expect(trouble).toEqual([])
 })
 
-test('where the index cannot be fetched the page says so, and the next press tries again', async () => {
+test('if the index fails to load, the page says so, and the next press tries again', async () => {
   await page.route('**/assets/search-*.json', (route) => route.abort())
   await page.goto('/blog')
   await field(page).fill(rare)
@@ -204,7 +204,7 @@ test('where the index cannot be fetched the page says so, and the next press tri
   await status(page).getByText(`“${rare}”`).waitFor()
 })
 
-test('where the script cannot be fetched the page says so', async () => {
+test('if the script fails to load, the page says so', async () => {
   await page.route(hydrateScript, (route) => route.abort())
   await page.goto('/blog')
   const notice = page.locator('[data-unsent]')

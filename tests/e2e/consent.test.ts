@@ -25,11 +25,11 @@ afterAll(async () => {
 interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
-  /** Addresses of Google that were asked for. */
+  /** Requested Google URLs. */
   readonly asked: readonly string[]
 }
 
-/** Somebody who has never been on the site, and whose browser may say no for them. */
+/** A first-time visitor, whose browser may send an opt-out signal. */
 async function visit({
   signals = false,
   javaScriptEnabled = true,
@@ -47,10 +47,10 @@ async function visit({
   return { context, asked, page: await context.newPage() }
 }
 
-/** Opens a page and waits until whatever loads by itself would have. */
+/** Opens a page and waits for everything that loads on its own. */
 async function open({ page }: Visitor, site: ServedSite, path: string): Promise<void> {
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-  // A window behind others may never be idle.
+  // A background window may never be idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
 }
 
@@ -68,8 +68,8 @@ const all = (choice: string) => ({
   analytics_storage: choice,
 })
 
-describe('where consent is required', () => {
-  test('nothing of Google is asked for before the visitor accepts, then the tag loads, and again on later pages', async () => {
+describe('if consent is required', () => {
+  test('nothing is requested from Google until the visitor accepts, then the tag loads, on later pages too', async () => {
     const visitor = await visit()
     const { page, asked } = visitor
     await open(visitor, asking, '/contact')
@@ -93,7 +93,7 @@ describe('where consent is required', () => {
     await visitor.context.close()
   })
 
-  test('who declines is not asked again, and nothing loads', async () => {
+  test("visitors who decline aren't asked again, and nothing loads", async () => {
     const visitor = await visit()
     await open(visitor, asking, '/')
     await press(visitor.page, 'Decline')
@@ -104,7 +104,7 @@ describe('where consent is required', () => {
     await visitor.context.close()
   })
 
-  test('the choice is shown on the privacy page and can be taken back, and the cookies of the tag go', async () => {
+  test("the privacy page shows the choice and can revoke it, which deletes the tag's cookies", async () => {
     const visitor = await visit()
     const { page, asked, context } = visitor
     await open(visitor, asking, '/privacy-policy')
@@ -123,7 +123,7 @@ describe('where consent is required', () => {
     await context.close()
   })
 
-  test('the two buttons are alike, and the keyboard comes to them before the page', async () => {
+  test('the two buttons look alike, and the keyboard reaches them before the page', async () => {
     for (const width of [1440, 390]) {
       const visitor = await visit({ width, bypassCSP: true })
       const { page } = visitor
@@ -139,7 +139,7 @@ describe('where consent is required', () => {
         )
       expect(accept).toEqual(decline)
       expect(accept?.height).toBeGreaterThanOrEqual(44)
-      // The link that skips to the content, the link to the privacy policy, then the buttons.
+      // The skip link, the link to the privacy policy, then the buttons.
       for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Decline')
       expect(await findViolations(page)).toEqual([])
@@ -149,7 +149,7 @@ describe('where consent is required', () => {
     }
   })
 
-  test('without scripts there is nothing to choose', async () => {
+  test('without scripts, there is nothing to choose', async () => {
     const visitor = await visit({ javaScriptEnabled: false })
     await visitor.page.goto(`${asking.origin}/about`)
     expect(await band(visitor.page).isVisible()).toBe(false)
@@ -157,7 +157,7 @@ describe('where consent is required', () => {
   })
 })
 
-test('Global Privacy Control is a no, whatever the site asks or was told before', async () => {
+test('Global Privacy Control means no, whatever the site requires or the visitor chose before', async () => {
   const visitor = await visit({ signals: true })
   await visitor.context.addInitScript(() => localStorage.setItem('advertising-consent', 'granted'))
   for (const site of [asking, unasking]) {
@@ -171,7 +171,7 @@ test('Global Privacy Control is a no, whatever the site asks or was told before'
   await visitor.context.close()
 })
 
-test('where consent is not required no question is asked, and the privacy page still takes a no', async () => {
+test('if consent is not required, no one is asked, and the privacy page still allows opting out', async () => {
   const visitor = await visit()
   await open(visitor, unasking, '/about')
   expect(await band(visitor.page).count()).toBe(0)

@@ -10,7 +10,7 @@ const visitor = setUpVisitor()
 const narrow = { width: 390, height: 900 } as const
 const wide = { width: 1440, height: 900 } as const
 
-describe('texts and icons stand out', () => {
+describe('texts and icons have enough contrast', () => {
   test.each([
     ['the menu of a phone', narrow, /menu/i],
     ['a menu of a wide window', wide, menu.areas],
@@ -24,7 +24,7 @@ describe('texts and icons stand out', () => {
     expect(await findFaint(page, 'header')).toEqual([])
   })
 
-  test('in the answers to a quote request', async () => {
+  test('in the responses to a quote request', async () => {
     const page = await openMeasured(visitor, '/contact', { viewport: narrow })
     await answerWith(page, [500, 'no'], [200, 'OK'])
     const { button, control, failure, success, toast } = findParts(page)
@@ -36,7 +36,7 @@ describe('texts and icons stand out', () => {
     await failure.locator('a').first().waitFor()
     await toast.first().waitFor()
     expect(await findFaint(page, '.toasts')).toEqual([])
-    // They lie over the form for a while.
+    // The toasts cover the form for a while.
     const style = await page.addStyleTag({ content: '.toasts { visibility: hidden }' })
     expect(await findFaint(page, 'main form')).toEqual([])
     await button.click()
@@ -47,7 +47,7 @@ describe('texts and icons stand out', () => {
     expect(await findFaint(page, '.toasts')).toEqual([])
   })
 
-  test('in the borders of fields, empty or wrong', async () => {
+  test('in the borders of fields, empty or invalid', async () => {
     const page = await openMeasured(visitor, '/contact')
     expect(await findFaintBorders(page)).toEqual([])
     const { button, control } = findParts(page)
@@ -56,7 +56,7 @@ describe('texts and icons stand out', () => {
     expect(await findFaintBorders(page)).toEqual([])
   })
 
-  test('in what a search finds, and in open answers', async () => {
+  test('in search results and open answers', async () => {
     const page = await openMeasured(visitor, '/blog?q=office', { viewport: narrow })
     await page.locator('#search-results mark').first().waitFor()
     expect(await findFaint(page)).toEqual([])

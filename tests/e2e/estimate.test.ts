@@ -7,13 +7,13 @@ import { findParts, readForm } from '../support/quote-form.ts'
 const visitor = setUpVisitor()
 const { kinds, sizes, nights } = readTexts('estimate')
 
-/** The estimate of a page, in the words in which tests ask. */
+/** The estimate on a page, for tests. */
 function findEstimate(page: Page) {
   const estimate = page.locator('.estimate')
   return {
     estimate,
     choice: (value: string): Locator => estimate.locator(`input[value="${value}"]`),
-    /** What is shown of the figures, and of what a visit covers. */
+    /** The visible figures, and the list of what a visit includes. */
     read: async () => ({
       figures: await estimate.locator('.estimate__figure:visible').allInnerTexts(),
       items: await estimate.locator('li:visible').allInnerTexts(),
@@ -21,7 +21,7 @@ function findEstimate(page: Page) {
   }
 }
 
-/** Hours as the page has them, of one visit and of a week. */
+/** Hours per visit and per week, as shown on the page. */
 function workOut(kind: number, size: number, night: number) {
   const hours = ((kinds[kind]?.hoursPer1000 ?? 0) * (sizes[size]?.squareFeet ?? 0)) / 1000
   const visit = hours < 10 ? Math.round(hours * 2) / 2 : Math.round(hours)
@@ -30,7 +30,7 @@ function workOut(kind: number, size: number, night: number) {
 
 const valueOf = (size: (typeof sizes)[number] | undefined) => size?.value ?? size?.label ?? ''
 
-test('without any script the estimate shows the figures for what is chosen, and those alone, at every width', async () => {
+test('without a script, the estimate only shows the figures for the selected options, at every width', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto('/contact')
   const { choice, read } = findEstimate(page)
@@ -47,7 +47,7 @@ test('without any script the estimate shows the figures for what is chosen, and 
   await page.context().close()
 })
 
-test('arrow keys choose, and the estimate of a service page leads to the form with what is chosen', async () => {
+test('arrow keys select options, and the estimate on a service page takes them to the form', async () => {
   const page = await visitor.open({ viewport: phone })
   await page.goto('/services/medical')
   const { estimate, choice, read } = findEstimate(page)
@@ -70,16 +70,16 @@ test('arrow keys choose, and the estimate of a service page leads to the form wi
     .poll(() => readForm(page))
     .toMatchObject({ ...chosen, requirements: `Nights a week: ${nights[1]?.label}` })
   expect(await findParts(page).control('industry').isVisible()).toBe(true)
-  // Here the estimate goes on where it was.
+  // Here, the estimate continues where it left off.
   expect(await findEstimate(page).read()).toEqual({ figures: workOut(kind, 2, 1), items: kinds[kind]?.includes })
-  // What is typed after that is kept, though the address still has the estimate in it.
+  // Edits made after that are kept, although the URL still contains the estimate.
   await findParts(page).control('square_footage').fill('12,500')
   await page.reload()
   await expect.poll(() => readForm(page)).toMatchObject({ ...chosen, square_footage: '12,500' })
   await page.context().close()
 })
 
-test('on the contact page each choice goes into the form at once, and all of them with the link', async () => {
+test('on the contact page, each choice fills in the form right away, and the link fills in all of them', async () => {
   const page = await visitor.open()
   await page.goto('/contact')
   const { estimate, choice } = findEstimate(page)
@@ -104,7 +104,7 @@ test('on the contact page each choice goes into the form at once, and all of the
   await page.context().close()
 })
 
-test('an estimate is newer than what was typed before it, and a choice that the form does not offer is none', async () => {
+test("an estimate replaces what was entered before, and options that the form doesn't have are ignored", async () => {
   const page = await visitor.open()
   await page.goto('/contact')
   await findParts(page).control('industry').selectOption('retail')

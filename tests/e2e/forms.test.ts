@@ -12,7 +12,6 @@ import { type Forms, formsScript, openForms } from '../support/forms.ts'
 import { listenForViolations } from '../support/policy-violations.ts'
 import { siteRoot } from '../support/project.ts'
 
-/** `@sveltia/cms` is a package of the tests, so that they use the very script that `/admin` loads, and download nothing. */
 const shelf = ['content/images/posts/office-cleaning-tips.webp', 'content/images/areas/troy.webp']
 
 let browser: Browser
@@ -21,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+// The tests use `@sveltia/cms` from npm, which is the same script that `/admin` loads, so they don't download it.
 test('the script is the one whose hash /admin names', async () => {
   const hash = createHash('sha384')
     .update(await readFile(formsScript))
@@ -85,7 +85,7 @@ async function writePost({ page, field, open, save }: Forms): Promise<void> {
   await choose(picture, 'posts', 'office-cleaning-tips.webp')
   await fill(picture, 'At noon', 'Caption')
   await save()
-  // Nothing is saved before somebody has said what the picture shows.
+  // Nothing is saved before the alt text is filled in.
   await picture.getByText('This field is required.').waitFor()
   await fill(picture, 'A [wet] "sign"', 'What it shows')
   await saveAndWait(page, save)
@@ -136,7 +136,7 @@ async function saveAndWait(page: Forms['page'], save: Forms['save']): Promise<vo
   await page.waitForURL(/#\/collections\/[a-z]+$/)
 }
 
-/** The form draws what is far below only once it is scrolled to. */
+/** The form only renders fields far below once they're scrolled into view. */
 async function fill(field: Locator, value: string, name?: string): Promise<void> {
   await field.scrollIntoViewIfNeeded()
   const boxes =
@@ -144,7 +144,7 @@ async function fill(field: Locator, value: string, name?: string): Promise<void>
   await boxes.first().fill(value)
 }
 
-/** Into the editor of Markdown, as somebody types. */
+/** Types into the Markdown editor. */
 async function type(field: Locator, text: string): Promise<void> {
   const editor = field.getByRole('textbox', { name: 'Text', exact: true })
   await editor.locator('p').first().waitFor()

@@ -12,9 +12,9 @@ import { goodValues } from '../support/quote-values.ts'
 const visitor = setUpVisitor()
 const strings = hostileStrings.map(([, text]) => text)
 
-/** Five at a time, for as many fields. */
+/** In groups of five, for five fields. */
 const fives = split(strings, 5)
-/** Five texts at a time where a page has to be opened for them: a string each, or three. */
+/** Five texts per page visit: one string each, or three strings joined. */
 const visits = isDeep
   ? fives
   : split(
@@ -40,7 +40,7 @@ beforeEach(async () => {
 /** Controls that take any text. */
 const free = ['company_name', 'contact_name', 'facility_type', 'square_footage', 'requirements'] as const
 
-/** What every element of the window is, so that one more or less shows. */
+/** All elements in the window with their attribute names, to detect added or missing ones. */
 function listElements(within: string): Promise<readonly string[]> {
   return page.evaluate(
     (selector) =>
@@ -56,18 +56,18 @@ function mostOf(name: string): number | undefined {
   return field?.maxLength
 }
 
-/** In front stands what makes a required field none that is empty. Most fields have one line. */
+/** Adds a prefix, so that a required field isn't empty. All fields but one are single-line. */
 function asTyped(name: string, text: string): string {
   return `x ${name === 'requirements' ? text : text.replaceAll(/[\r\n]+/g, ' ')}`
 }
 
-/** As the form hands on what was typed: a text's lines end in one way. */
+/** The value that the form sends: cut, trimmed and with normalized line endings. */
 function asSent(name: string, text: string): string {
   const typed = Buffer.from(asTyped(name, text)).toString('utf8').replaceAll(/\r\n?/g, '\n')
   return typed.slice(0, mostOf(name)).trim()
 }
 
-/** A reason of one line that is no markup and not long, and in place of another our own sentence. */
+/** The response if it's a short line without markup; otherwise our own message. */
 function asShown(answer: string): string {
   const text = Buffer.from(answer)
     .toString('utf8')
@@ -77,12 +77,12 @@ function asShown(answer: string): string {
   return isSentence && text ? text : readTexts('contact').form.messages.failure
 }
 
-/** What is typed into the fields in each round: each string into every field; or half of them into one, so that each field has some. */
+/** The texts for the fields in each round: each string in every field, or half of the strings spread over the fields. */
 const rounds = isDeep
   ? strings.map((text) => free.map(() => text))
   : fives.filter((_, index) => index % 2 === 0).map((few) => free.map((_, at) => few[at] ?? ''))
 
-test('whatever is typed is sent as it was typed, and of what the service answers a sentence alone is shown, as text', async () => {
+test("all input is sent as typed, and the service's response only appears as one sentence of plain text", async () => {
   const answers = rounds.map((texts) => [...new Set(texts)].join(' '))
   const sent = await answerWith(page, ...answers.map((text): Reply => [400, text]))
   await openForm(page)
@@ -109,7 +109,7 @@ test('whatever is typed is sent as it was typed, and of what the service answers
   expect(trouble.filter((line) => !line.includes('status of 400'))).toEqual([])
 })
 
-test('no field takes more than it may hold', async () => {
+test('no field takes more than its maximum length', async () => {
   await openForm(page)
   for (const field of fields) {
     if (!('maxLength' in field)) continue
@@ -119,7 +119,7 @@ test('no field takes more than it may hold', async () => {
   }
 })
 
-test('an address fills in nothing but what the site knows', async () => {
+test('a URL only fills in values that the site knows', async () => {
   for (const few of visits) {
     const keys = ['service', 'area', 'phone', 'company_name', 'requirements']
     const query = new URLSearchParams(keys.map((key, index) => [key, few[index] ?? '']))
@@ -132,7 +132,7 @@ test('an address fills in nothing but what the site knows', async () => {
   expect(trouble).toEqual([])
 })
 
-test('a search says what was looked for as text', async () => {
+test('the search shows the query as text', async () => {
   await page.goto('/blog')
   const input = page.locator('main input[type=search]')
   await input.focus()
@@ -148,13 +148,13 @@ test('a search says what was looked for as text', async () => {
   expect(trouble).toEqual([])
 })
 
-test('an unknown address shows a screen of the site, and nothing of the address', async () => {
+test('an unknown URL shows a page of the site, and no part of the URL', async () => {
   for (const [index, few] of visits.entries()) {
     const text = few.join(' ')
     const folder = ['', 'blog/'][index % 2]
     const response = await page.goto(`/${folder}x${encodeURIComponent(Buffer.from(text).toString('utf8'))}`)
     expect([400, 404], text).toContain(response?.status())
-    // The sentence with which a server refuses an address says nothing of it either.
+    // Nor does the error message of a server that rejects a URL.
     expect(await page.content()).not.toMatch(/alert\(1\)|evil\.example|etc\/passwd/)
   }
   expect(trouble.filter((line) => !/status of (400|404)/.test(line))).toEqual([])
@@ -175,7 +175,7 @@ test('values that are sent stay within the fields of the form', async () => {
   expect(JSON.stringify(sent)).not.toContain('evil.example')
 })
 
-test('an address whose end is no text at all is passed over', async () => {
+test('a malformed URL fragment is ignored', async () => {
   for (const end of ['%', '%FF', '%C0%AE', '%ED%A0%80', '"><img src=x onerror=alert(1)>']) {
     await page.goto('about:blank')
     await page.goto(`/faq#${end}`, { waitUntil: 'load' })

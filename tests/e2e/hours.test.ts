@@ -8,14 +8,14 @@ import { sampleHours } from '../support/sample-hours.ts'
 const visitor = setUpVisitor(async () => serveChanged({ 'site.config.yaml': await writeHours(sampleHours) }))
 
 test.each(['/contact', '/service-areas/troy'])(
-  '%s shows hours of several lines and a holiday at each width',
+  '%s shows several lines of hours and a holiday at each width',
   async (path) => {
     const page = await openMeasured(visitor, path)
     expect(await findFaultsAt(page)).toEqual([])
   },
 )
 
-test('the hours are there without a script', async () => {
+test('hours show without a script', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto('/contact')
   await expect.poll(() => page.getByText('Fri 6pm-2am').count()).toBeGreaterThan(1)

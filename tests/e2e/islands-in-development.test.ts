@@ -14,22 +14,19 @@ beforeAll(async () => {
   return () => site.close()
 })
 
-/** React's recommendation of its tools is no complaint. */
+/** Ignores React's recommendation to install its developer tools. */
 const isComplaint = (message: string) => !message.includes('React DevTools')
 
-test.each(Object.entries(pageKinds))(
-  'React has nothing to say about the islands of the page %s',
-  async (_kind, path) => {
-    const page = await visitor.open()
-    const trouble = listenForTrouble(page)
-    await page.goto(site.origin + path)
-    expect(await reachIslands(page)).toContain('site-menu')
-    expect(trouble.filter(isComplaint)).toEqual([])
-    await page.context().close()
-  },
-)
+test.each(Object.entries(pageKinds))("React doesn't complain about the islands on %s", async (_kind, path) => {
+  const page = await visitor.open()
+  const trouble = listenForTrouble(page)
+  await page.goto(site.origin + path)
+  expect(await reachIslands(page)).toContain('site-menu')
+  expect(trouble.filter(isComplaint)).toEqual([])
+  await page.context().close()
+})
 
-test('React tells of markup that an island does not match', async () => {
+test("React reports markup that doesn't match an island", async () => {
   const page = await visitor.open()
   const trouble = listenForTrouble(page)
   await page.goto(`${site.origin}/about`)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   return () => page.context().close()
 })
 
-/** Makes the menu throw as soon as React has taken it over; nothing else in the bundle names what a button controls. */
+/** Makes the menu throw as soon as React hydrates it. Only buttons that control something match this. */
 async function breakMenu(): Promise<void> {
   await page.route(hydrateScript, async (route) => {
     const response = await route.fetch()
@@ -30,7 +30,7 @@ async function breakMenu(): Promise<void> {
   })
 }
 
-/** The plain menu opens and closes by itself. */
+/** Checks that the plain menu opens and closes on its own. */
 async function usePlainMenu(): Promise<void> {
   const opener = header.button(menu.services)
   await opener.click()
@@ -50,7 +50,7 @@ test('an island that breaks is reported and leaves its plain markup, which works
   await usePlainMenu()
 })
 
-test('an island that breaks leaves the others whole', async () => {
+test("an island that breaks doesn't affect the others", async () => {
   await breakMenu()
   await page.goto('/contact')
   await header.button(menu.services).hover()
@@ -63,7 +63,7 @@ test('an island that breaks leaves the others whole', async () => {
   expect(await page.locator('main form [name=company_name]').isVisible()).toBe(true)
 })
 
-test('a network that fails leaves the plain markup, and the next reach tries again', async () => {
+test('a network failure leaves the plain markup, and the next interaction tries again', async () => {
   await page.goto('/about')
   await page.route(hydrateScript, (route) => route.abort('internetdisconnected'))
   await header.button(menu.services).hover()
@@ -74,7 +74,7 @@ test('a network that fails leaves the plain markup, and the next reach tries aga
   await expect.poll(() => header.expanded(menu.services), patient).toBe('false')
 })
 
-test('what was typed before React came stays', async () => {
+test('text typed before React loads is kept', async () => {
   await page.goto('/contact')
   const release = await holdBackReact(page)
   const control = (name: string) => page.locator(`main form [name=${name}]`)
@@ -89,7 +89,7 @@ test('what was typed before React came stays', async () => {
   expect(trouble).toEqual([])
 })
 
-test('what was typed into the search before React came stays', async () => {
+test('text typed into the search before React loads is kept', async () => {
   await page.goto('/blog')
   const release = await holdBackReact(page)
   const field = page.locator('main input[type=search]')

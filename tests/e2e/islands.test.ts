@@ -8,10 +8,10 @@ import { listSiteFiles, siteFile } from '../support/site.ts'
 
 const visitor = setUpVisitor()
 
-/** Bytes of a script as a host sends it. */
+/** Size of a script in bytes, as compressed by a host. */
 const weigh = (file: string) => brotliCompressSync(readFileSync(siteFile(file))).length
 
-test.each(['hover', 'focus', 'dispatchEvent'] as const)('React comes once, by %s', async (way) => {
+test.each(['hover', 'focus', 'dispatchEvent'] as const)('React loads once, on %s', async (way) => {
   const page = await visitor.open()
   const scripts = listenForScripts(page)
   await page.goto('/about')
@@ -23,13 +23,13 @@ test.each(['hover', 'focus', 'dispatchEvent'] as const)('React comes once, by %s
   expect(scripts.filter((script) => script.startsWith('hydrate-'))).toHaveLength(1)
 })
 
-test('the script that every page loads by itself weighs at most 1 KiB', () => {
+test('the script that loads on every page is at most 1 KiB', () => {
   const loaders = listSiteFiles().filter((file) => /^assets\/loader-.*\.js$/.test(file))
   expect(loaders).toHaveLength(1)
   expect(weigh(loaders[0] ?? '')).toBeLessThanOrEqual(1024)
 })
 
-test('all scripts together weigh at most 70 KiB', () => {
+test('all scripts together are at most 70 KiB', () => {
   const scripts = listSiteFiles().filter((file) => file.endsWith('.js'))
   const weights = Object.fromEntries(scripts.map((file) => [basename(file), weigh(file)]))
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0)

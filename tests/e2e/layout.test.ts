@@ -6,7 +6,7 @@ import { findHeader, menu, patient } from '../support/menus.ts'
 
 const visitor = setUpVisitor()
 
-test('the first post is shown large, the others in two columns', async () => {
+test('the first post is large, the others are in two columns', async () => {
   const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
   await page.goto('/blog')
   const boxes = await page.locator('main article').evaluateAll((cards) =>
@@ -22,7 +22,7 @@ test('the first post is shown large, the others in two columns', async () => {
   expect(fourth?.y).toBeGreaterThan(second?.y ?? 0)
 })
 
-test('the links of the header are one row, and two in the same bar where a reader spaces the letters', async () => {
+test('header links fit in one row, or in two rows of the same bar with wider letter spacing', async () => {
   const page = await openMeasured(visitor, '/', { viewport: { width: 1248, height: 900 } })
   const countRows = () =>
     page
@@ -34,7 +34,7 @@ test('the links of the header are one row, and two in the same bar where a reade
   expect([await countRows(), await measureBar()]).toEqual([2, 88])
 })
 
-/** Names in the menu as a company with long ones has them. */
+/** Renames a menu item, as for a company with long names. */
 async function lengthenNames(page: Page): Promise<void> {
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
@@ -43,7 +43,7 @@ async function lengthenNames(page: Page): Promise<void> {
   })
 }
 
-test('a menu whose names do not fit is folded from the start, however wide the window', async () => {
+test("a menu that doesn't fit starts out folded, however wide the window", async () => {
   const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
   await lengthenNames(page)
   await page.goto('/about')
@@ -54,7 +54,7 @@ test('a menu whose names do not fit is folded from the start, however wide the w
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(88)
 })
 
-test('a menu unfolds, and what it opened closes, where there is room again', async () => {
+test("a menu unfolds, and its panel closes, once there's room again", async () => {
   const page = await openMeasured(visitor, '/about', { viewport: { width: 1248, height: 900 } })
   const header = findHeader(page)
   const release = await spaceText(page)
@@ -69,7 +69,7 @@ test('a menu unfolds, and what it opened closes, where there is room again', asy
   expect(await header.button(/menu/i).count()).toBe(0)
 })
 
-test('without a script the links of such a menu make a second row', async () => {
+test('without a script, the links of such a menu wrap onto a second row', async () => {
   const page = await visitor.open({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
   await lengthenNames(page)
   await page.goto('/about')
@@ -80,7 +80,7 @@ test('without a script the links of such a menu make a second row', async () => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
 })
 
-test('the lists of the cards in a row begin at one height, however long the texts above them', async () => {
+test('the lists of the cards in a row start at the same height, however long the texts above them', async () => {
   const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
   await page.goto('/')
   const rows = await page.locator('#services article').evaluateAll((cards) =>

@@ -7,7 +7,7 @@ import { findFaultsAt } from '../support/faults-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { root } from '../support/project.ts'
 
-/** Everything that authors can write, with pictures that are there. */
+/** Everything that authors can write, with images that exist. */
 async function writePost(): Promise<string> {
   const sample = await readFile(resolve(root, 'generator/server/dev/styleguide-sample.md'), 'utf8')
   return `---
@@ -30,12 +30,12 @@ const visitor = setUpVisitor(async () =>
   serveChanged({ 'content/posts/all-that-a-text-can-have.md': await writePost() }),
 )
 
-test('a text with everything in it fits every width, and axe finds nothing', async () => {
+test('a text with every feature fits every width, and axe finds nothing', async () => {
   const page = await openMeasured(visitor, address)
   expect(await findFaultsAt(page, [320, 390, 768, 1440])).toEqual([])
 })
 
-test('without a script there are figures with captions, boxes, notes that lead back, and a card of the video', async () => {
+test('without a script, there are figures with captions, boxes, footnotes with links back, and a video card', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto(address)
   const text = page.locator('.prose')
@@ -62,7 +62,7 @@ test('without a script there are figures with captions, boxes, notes that lead b
   await expect.poll(() => text.getByText('has marks as well').isVisible()).toBe(true)
 })
 
-test('a picture takes the width that its HTML says', async () => {
+test('an image has the width set in its HTML', async () => {
   const page = await visitor.open({ viewport: { width: 1440, height: 900 } })
   await page.goto(address)
   const small = page.getByRole('img', { name: 'a small shop' })
@@ -70,7 +70,7 @@ test('a picture takes the width that its HTML says', async () => {
   expect((await small.boundingBox())?.width).toBe(20)
 })
 
-test('the feed has the pictures with their whole addresses', async () => {
+test('the feed has the images with absolute URLs', async () => {
   const page = await visitor.open()
   const response = await page.request.get('/feed.xml')
   const feed = await response.text()

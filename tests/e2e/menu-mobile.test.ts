@@ -24,14 +24,14 @@ const openGroups = () => page.locator('header details[open]').count()
 const inert = () => page.locator('main[inert], body > footer[inert]').count()
 const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
-/** Opens the menu and waits until React keeps it. */
+/** Opens the menu and waits until React has taken over. */
 async function openMenu(): Promise<void> {
   await header.button(toggle).tap()
   await expect.poll(expanded, patient).toBe('true')
 }
 
 describe('with a finger', () => {
-  test('the button opens and closes the menu and says what it does next', async () => {
+  test('the button opens and closes the menu, and its label says what it will do', async () => {
     await openMenu()
     expect(await header.link(menu.faq).isVisible()).toBe(true)
     expect(await header.button(menu.close).count()).toBe(1)
@@ -53,7 +53,7 @@ describe('with a finger', () => {
     await expect.poll(expanded, patient).toBe('false')
   })
 
-  test('closing closes the groups too', async () => {
+  test('closing the menu closes its groups too', async () => {
     await openMenu()
     await group(menu.services).tap()
     await group(menu.areas).tap()
@@ -64,7 +64,7 @@ describe('with a finger', () => {
     expect(await header.link(services[0]?.label ?? '').isVisible()).toBe(false)
   })
 
-  test('a group closes by itself and leaves the other open', async () => {
+  test('closing a group leaves the other one open', async () => {
     await openMenu()
     await group(menu.services).tap()
     await group(menu.areas).tap()
@@ -75,7 +75,7 @@ describe('with a finger', () => {
 })
 
 describe('the page behind the menu', () => {
-  test('does not scroll until the menu closes', async () => {
+  test("doesn't scroll until the menu closes", async () => {
     await openMenu()
     expect(await overflow()).toBe('hidden')
     await header.button(toggle).tap()
@@ -83,7 +83,7 @@ describe('the page behind the menu', () => {
     expect(await overflow()).not.toBe('hidden')
   })
 
-  test('cannot be reached by anybody until the menu closes', async () => {
+  test('is inert until the menu closes', async () => {
     await openMenu()
     await expect.poll(inert, patient).toBe(2)
     await header.button(toggle).tap()
@@ -92,7 +92,7 @@ describe('the page behind the menu', () => {
 })
 
 describe('choosing a link', () => {
-  test('to another page closes everything, also for who comes back', async () => {
+  test('to another page closes everything, even after going back', async () => {
     await openMenu()
     await group(menu.services).tap()
     await header.link(services[1]?.label ?? '').tap()
@@ -103,14 +103,14 @@ describe('choosing a link', () => {
     expect([await header.link(menu.faq).isVisible(), await openGroups()]).toEqual([false, 0])
   })
 
-  test('to the page that is open closes everything', async () => {
+  test('to the current page closes everything', async () => {
     await openMenu()
     await header.link(menu.about).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await header.link(menu.about).tap()
     await expect.poll(expanded, patient).toBe('false')
   })
 
-  test('to a place on the same page closes everything and lets the page scroll there', async () => {
+  test('to an anchor on the same page closes everything and scrolls there', async () => {
     await openMenu()
     await group(menu.areas).tap()
     await page.evaluate(() => document.querySelector('body > footer')?.setAttribute('id', 'end'))
@@ -123,14 +123,14 @@ describe('choosing a link', () => {
 })
 
 describe('with a keyboard', () => {
-  test.each(['Enter', 'Space'])('%s opens the menu and leads into it', async (key) => {
+  test.each(['Enter', 'Space'])('%s opens the menu and moves into it', async (key) => {
     await header.reach(toggle)
     await page.keyboard.press(key)
     await expect.poll(expanded, patient).toBe('true')
     await expect.poll(() => header.focused(), patient).toBe(menu.home)
   })
 
-  test('Escape closes the menu and its groups and brings the focus back to the button', async () => {
+  test('Escape closes the menu and its groups and returns focus to the button', async () => {
     await header.reach(toggle)
     await page.keyboard.press('Enter')
     await expect.poll(() => header.focused(), patient).toBe(menu.home)
@@ -143,7 +143,7 @@ describe('with a keyboard', () => {
     await expect.poll(openGroups, patient).toBe(0)
   })
 
-  test('Tab goes round the button and the menu, in both directions', async () => {
+  test('Tab cycles through the button and the menu, in both directions', async () => {
     await header.reach(toggle)
     await page.keyboard.press('Enter')
     await expect.poll(() => header.focused(), patient).toBe(menu.home)
@@ -162,7 +162,7 @@ describe('with a keyboard', () => {
     expect(await expanded()).toBe('true')
   })
 
-  test('Tab passes over what a tablet has in its header instead', async () => {
+  test('Tab skips what a tablet shows in the header instead', async () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await header.reach(toggle)
     await page.keyboard.press('Enter')
@@ -186,7 +186,7 @@ describe('with a keyboard', () => {
   })
 })
 
-test('a wider window closes the menu', async () => {
+test('widening the window closes the menu', async () => {
   await openMenu()
   await page.setViewportSize(desktop)
   await expect.poll(() => page.locator('[popover]:popover-open').count(), patient).toBe(0)
@@ -194,7 +194,7 @@ test('a wider window closes the menu', async () => {
   expect(await overflow()).not.toBe('hidden')
 })
 
-test('a menu opened before React came stays open, and React then keeps it', async () => {
+test('a menu opened before React loads stays open, and React then keeps it', async () => {
   const release = await holdBackReact(page)
   await header.button(toggle).tap()
   await group(menu.services).tap()

@@ -5,7 +5,7 @@ import { findHeader, listMenus, menu } from '../support/menus.ts'
 
 const visitor = setUpVisitor()
 
-/** As in Safari 16: no popovers, and a press gives a button the focus only if it has a `tabindex`. */
+/** Simulates Safari 16: no popovers, and a press only focuses buttons with a `tabindex`. */
 function forgetPopovers(): void {
   const members = [
     [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -24,7 +24,7 @@ function forgetPopovers(): void {
   )
 }
 
-/** Opens a page as a browser without popovers sees it: the attributes mean nothing, and the style sheet learns that they don't. */
+/** Opens a page like a browser without popovers: the attributes have no effect, and the style sheet detects that. */
 async function open(path: string, options: Parameters<typeof visitor.open>[0]): Promise<Page> {
   const page = await visitor.open({ ...options, bypassCSP: true })
   await page.addInitScript(forgetPopovers)
@@ -45,17 +45,16 @@ async function open(path: string, options: Parameters<typeof visitor.open>[0]): 
   return page
 }
 
-/** Scripts may come late or never; with them React makes the buttons. */
 describe.each([true, false])('without popovers, scripts: %s', (javaScriptEnabled) => {
   const small = { javaScriptEnabled, viewport: phone, hasTouch: true, isMobile: true }
 
-  test('its button shows and hides the menu of a phone, and a link of it leads on', async () => {
+  test('on a phone, the button opens and closes the menu, and its links work', async () => {
     const page = await open('/about', small)
     const header = findHeader(page)
     expect(await header.link(menu.faq).count()).toBe(0)
     const box = await header.button(/menu/i).boundingBox()
     const press = () => page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-    // Scripts come when the button is touched; it must work before and after.
+    // Scripts load when the button is touched. It must work before and after.
     for (const _ of [1, 2]) {
       await press()
       await header.link(menu.faq).waitFor()
@@ -68,21 +67,24 @@ describe.each([true, false])('without popovers, scripts: %s', (javaScriptEnabled
     expect(await header.link(menu.faq).count()).toBe(0)
   })
 
-  test.each(listMenus)('the menu $name opens under its button and closes beside it', async ({ name, last, other }) => {
-    const page = await open('/about', { javaScriptEnabled })
-    const header = findHeader(page)
-    expect(await header.link(last).count()).toBe(0)
-    await header.button(name).click()
-    await header.link(last).waitFor()
-    await page.mouse.click(40, 700)
-    await header.link(last).waitFor({ state: 'hidden' })
-    await header.button(name).focus()
-    await header.link(last).waitFor()
-    await header.button(other).focus()
-    await header.link(last).waitFor({ state: 'hidden' })
-  })
+  test.each(listMenus)(
+    'the menu $name opens below its button and closes with a press outside it',
+    async ({ name, last, other }) => {
+      const page = await open('/about', { javaScriptEnabled })
+      const header = findHeader(page)
+      expect(await header.link(last).count()).toBe(0)
+      await header.button(name).click()
+      await header.link(last).waitFor()
+      await page.mouse.click(40, 700)
+      await header.link(last).waitFor({ state: 'hidden' })
+      await header.button(name).focus()
+      await header.link(last).waitFor()
+      await header.button(other).focus()
+      await header.link(last).waitFor({ state: 'hidden' })
+    },
+  )
 
-  test('the facts of a picture are a list below it', async () => {
+  test('the facts of an image are listed below it', async () => {
     const page = await open('/services/office', small)
     const facts = await page.locator('.room__fact').all()
     expect(facts.length).toBeGreaterThan(1)

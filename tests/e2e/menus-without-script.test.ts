@@ -23,7 +23,7 @@ function openerOf(label: string): Locator {
   return openers.filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) })
 }
 
-/** A link that the header shows at the moment. */
+/** A visible link in the header. */
 function shownLink(label: string): Locator {
   return page.getByRole('banner').getByRole('link', { name: label, exact: true })
 }
@@ -33,7 +33,7 @@ const menus = [
   { name: menu.areas, links: areas, other: menu.services },
 ]
 
-/** They are one component. */
+/** Both menus are the same component. */
 describe.each(isDeep ? menus : menus.slice(1))('the menu $name, with JavaScript off', ({ name, links, other }) => {
   const [first, last] = [links.at(0)?.label ?? '', links.at(-1)?.label ?? '']
 
@@ -50,7 +50,7 @@ describe.each(isDeep ? menus : menus.slice(1))('the menu $name, with JavaScript 
     expect(await shownLink(first).isVisible()).toBe(true)
   })
 
-  test('leads to the page of a link', async () => {
+  test('goes to the page of a link', async () => {
     await openerOf(name).click()
     await shownLink(last).click()
     await page.waitForURL(`**${links.at(-1)?.path ?? ''}`)
@@ -65,7 +65,7 @@ describe.each(isDeep ? menus : menus.slice(1))('the menu $name, with JavaScript 
     expect(await shownLink(first).count()).toBe(0)
   })
 
-  test('closes when the visitor clicks beside it', async () => {
+  test('closes on a click outside it', async () => {
     await openerOf(name).click()
     await shownLink(first).waitFor()
     await page.mouse.click(40, 700)
@@ -82,7 +82,7 @@ describe.each(isDeep ? menus : menus.slice(1))('the menu $name, with JavaScript 
   })
 })
 
-test('the menu of cities shows them whole in two columns, in at most 24rem, and more of them scroll', async () => {
+test('the menu of cities shows full names in two columns, in at most 24rem, and scrolls if there are more', async () => {
   await openerOf(menu.areas).click()
   const panel = page.locator(':popover-open')
   const boxes = await panel.locator('a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))

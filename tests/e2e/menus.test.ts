@@ -17,14 +17,14 @@ beforeEach(async () => {
   return () => page.context().close()
 })
 
-/** They are one component; the longer list is the one that scrolls. */
+/** Both menus are the same component, and the longer one scrolls. */
 const triedMenus = isDeep ? listMenus : listMenus.slice(1)
 
 describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
   const expanded = () => header.expanded(name)
   const isOpen = () => header.link(first).isVisible()
 
-  test('opens and closes with a press, and its button says so', async () => {
+  test('opens and closes on a press, and its button reports its state', async () => {
     await header.button(name).click()
     await expect.poll(expanded, patient).toBe('true')
     expect(await isOpen()).toBe(true)
@@ -33,7 +33,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('is named by its button as soon as that is interactive', async () => {
+  test('is labeled by its button as soon as that is interactive', async () => {
     await header.reach(name)
     expect(await expanded()).toBe('false')
     const panel = (await header.button(name).getAttribute('aria-controls')) ?? ''
@@ -49,7 +49,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     await expect.poll(expanded, patient).toBe('false')
   })
 
-  test('closes with Escape, which brings the focus back to the button', async () => {
+  test('closes on Escape, which returns focus to the button', async () => {
     await header.reach(name)
     await page.keyboard.press('Enter')
     await header.link(last).focus()
@@ -59,7 +59,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('is left with Tab past its last link and then closes', async () => {
+  test('closes when Tab moves past its last link', async () => {
     await header.reach(name)
     await page.keyboard.press('Enter')
     await header.link(first).waitFor()
@@ -72,7 +72,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect([await isOpen(), await header.focused()]).toEqual([false, name === menu.services ? menu.areas : menu.blog])
   })
 
-  test('closes when the focus goes back past its button', async () => {
+  test('closes when focus moves back past its button', async () => {
     await header.reach(name)
     await page.keyboard.press('Enter')
     await expect.poll(expanded, patient).toBe('true')
@@ -80,7 +80,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     await expect.poll(expanded, patient).toBe('false')
   })
 
-  test('opens with the arrow down and is walked with arrows, Home and End', async () => {
+  test('opens with the down arrow and supports arrow keys, Home and End', async () => {
     await header.reach(name)
     const steps = [
       ['ArrowDown', first],
@@ -110,7 +110,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect(await header.focused()).toBe(other)
   })
 
-  test('closes with a press beside it', async () => {
+  test('closes on a press outside it', async () => {
     await header.button(name).click()
     await expect.poll(expanded, patient).toBe('true')
     await page.mouse.click(40, 700)
@@ -118,13 +118,13 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('does not open under a pointer that only passes', async () => {
+  test("doesn't open when the pointer only passes over it", async () => {
     await header.button(name).hover()
     await expect.poll(expanded, patient).toBe('false')
     expect(await isOpen()).toBe(false)
   })
 
-  test('closes when a link to a place on the same page is chosen', async () => {
+  test('closes when a link to an anchor on the same page is chosen', async () => {
     await header.button(name).click()
     await expect.poll(expanded, patient).toBe('true')
     await header.link(first).evaluate((link) => link.setAttribute('href', '#main'))
@@ -133,7 +133,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect(page.url()).toContain('#main')
   })
 
-  test('is closed again for who comes back from the page of a link', async () => {
+  test('is closed after going back from the page of a link', async () => {
     await header.button(name).click()
     await expect.poll(expanded, patient).toBe('true')
     await header.link(last).click()
@@ -143,7 +143,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('closes when its button is shown no more', async () => {
+  test('closes when its button is hidden', async () => {
     await header.button(name).click()
     await expect.poll(expanded, patient).toBe('true')
     await page.setViewportSize({ width: 800, height: 600 })
@@ -151,7 +151,7 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
     await expect.poll(() => open.count(), patient).toBe(0)
   })
 
-  test('stays open where it was opened before React came, which then says so', async () => {
+  test('stays open if it was opened before React loads, which then reports it as open', async () => {
     const release = await holdBackReact(page)
     await header.button(name).click()
     await header.link(first).waitFor()
@@ -166,13 +166,13 @@ describe.each(triedMenus)('the menu $name', ({ name, first, last, other }) => {
   })
 })
 
-test('all menus become interactive with the first', async () => {
+test('all menus become interactive with the first one', async () => {
   await header.reach(menu.services)
   await expect.poll(() => header.expanded(menu.areas), patient).toBe('false')
   await expect.poll(() => page.locator('header button:not([aria-expanded])').count(), patient).toBe(0)
 })
 
-test('the last city comes into view when the focus reaches it', async () => {
+test('the last city scrolls into view on focus', async () => {
   const last = listMenus[1].last
   await header.reach(menu.areas)
   await page.keyboard.press('ArrowDown')
@@ -184,7 +184,7 @@ test('the last city comes into view when the focus reaches it', async () => {
   expect(isInside).toBe(true)
 })
 
-/** Where everything in the header is. */
+/** The position of everything in the header. */
 function measure(): Promise<readonly (readonly number[])[]> {
   return page.locator('header, header *').evaluateAll((parts) =>
     parts.map((part) => {
@@ -194,13 +194,13 @@ function measure(): Promise<readonly (readonly number[])[]> {
   )
 }
 
-test('nothing in the header moves when React comes', async () => {
+test('nothing in the header moves when React loads', async () => {
   const before = await measure()
   await header.reach(menu.services)
   expect(await measure()).toEqual(before)
 })
 
-describe('on a wide screen that is touched', () => {
+describe('on a wide touchscreen', () => {
   beforeEach(async () => {
     page = await visitor.open({ hasTouch: true })
     header = findHeader(page)
@@ -217,14 +217,14 @@ describe('on a wide screen that is touched', () => {
     expect(await header.link(first).isVisible()).toBe(false)
   })
 
-  test.each(triedMenus)('a tap beside the menu $name closes it', async ({ name }) => {
+  test.each(triedMenus)('a tap outside the menu $name closes it', async ({ name }) => {
     await header.button(name).tap()
     await expect.poll(() => header.expanded(name), patient).toBe('true')
     await page.touchscreen.tap(40, 700)
     await expect.poll(() => header.expanded(name), patient).toBe('false')
   })
 
-  test('a tap on a link leads to its page', async () => {
+  test('a tap on a link goes to its page', async () => {
     await header.button(menu.services).tap()
     await header.link(listMenus[0].last).tap()
     await page.waitForURL('**/services/*')

@@ -8,7 +8,7 @@ import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.t
 import { sweptScreens } from '../support/swept-screens.ts'
 import { readBuiltHosting, serveStore } from '../support/serve.ts'
 
-/** The site as a host without headers of its own has it; no window may report anything. */
+/** The site on a host without headers. No window may report a violation. */
 const visitor = setUpVisitor(() => serveStore(withMetaPolicy(openFolderStore(inject('siteFolder')))))
 
 function withMetaPolicy(store: SiteStore): SiteStore {
@@ -22,9 +22,9 @@ function withMetaPolicy(store: SiteStore): SiteStore {
   }
 }
 
-// Pages with each of the islands, and one without a page. That no page breaks the policy at all, `pages.test.ts` tries.
+// Pages with each of the islands, and one that doesn't exist. `pages.test.ts` checks that no page violates the policy.
 test.each(isDeep ? sweptScreens : ['/', '/blog', '/faq', '/contact', '/no-such-page'])(
-  'the page %s passes under the policy that it carries itself',
+  'the page %s complies with the policy in its own markup',
   async (path) => {
     const page = await visitor.open()
     const answer = await page.goto(path)
@@ -35,7 +35,7 @@ test.each(isDeep ? sweptScreens : ['/', '/blog', '/faq', '/contact', '/no-such-p
   },
 )
 
-test('a request is sent under it', async () => {
+test('a request can be sent under it', async () => {
   const page = await visitor.open()
   const sent = await answerWith(page, [500, ''], [200, 'OK'])
   await openForm(page)
@@ -48,7 +48,7 @@ test('a request is sent under it', async () => {
   await page.context().close()
 })
 
-test('what it does not allow does not run, and is heard', async () => {
+test("what it doesn't allow is blocked and reported", async () => {
   const { page, violations } = await visitor.openWatched()
   await page.route('**/about', async (route) => {
     const response = await route.fetch()

@@ -44,7 +44,7 @@ test('the menu opens below the header and fills the rest of the screen', async (
   expect([top, bar, bottom]).toEqual([true, true, true])
 })
 
-test('the page behind the menu does not scroll', async () => {
+test("the page behind the menu doesn't scroll", async () => {
   expect(await overflow()).not.toBe('hidden')
   await opener().tap()
   await shownLink(menu.faq).waitFor()
@@ -63,7 +63,7 @@ test('the sections of the menu are closed at first and open one by one', async (
   for (const { city } of readOrdered('areas')) expect(await shownLink(city).isVisible()).toBe(true)
 })
 
-test('a link of a section leads to its page, where the menu is closed again', async () => {
+test('a link in a section goes to its page, where the menu is closed again', async () => {
   await opener().tap()
   await section(menu.services).tap()
   await shownLink(readOrdered('services')[5]?.title ?? '').tap()
@@ -79,7 +79,7 @@ test('the same button closes the menu', async () => {
   expect(await opener().isVisible()).toBe(true)
 })
 
-test('the menu has the way to a quote and the phone number', async () => {
+test('the menu has a link to the quote form and the phone number', async () => {
   await opener().tap()
   await shownLink(menu.faq).waitFor()
   expect(await shownLink(menu.quote).isVisible()).toBe(true)

@@ -6,13 +6,13 @@ const visitor = setUpVisitor()
 
 declare global {
   interface Window {
-    /** What moves while a page takes the place of another one, with the milliseconds that it takes. */
+    /** The animations during a page transition, with their durations in milliseconds. */
     moving?: readonly string[]
   }
 }
 
 async function open(reducedMotion: 'no-preference' | 'reduce', path: string): Promise<Page> {
-  // High enough for a whole card: a picture that is out of sight does not move.
+  // Tall enough for a whole card, because an image that is out of view doesn't move.
   const page = await visitor.open({ viewport: { ...desktop, height: 1400 }, reducedMotion })
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -29,24 +29,20 @@ async function open(reducedMotion: 'no-preference' | 'reduce', path: string): Pr
 
 const listMoving = (page: Page) => page.evaluate(() => window.moving ?? [])
 
-// A page that is slow to come may be shown before its picture is in it, and fades in then.
+// A slow page may be shown before its image loads. Then it only fades in.
 test.each([
   ['/service-areas', 'article a:first-child', '**/service-areas/detroit'],
   ['/services/office', '.other-services__link', '**/services/medical'],
-])(
-  'on %s the picture of a card that is pressed becomes that of the next page',
-  { retry: 3 },
-  async (path, link, next) => {
-    const page = await open('no-preference', path)
-    await page.locator('main').locator(link).first().click()
-    await page.waitForURL(next)
-    // Both ends of it have the name, so that it has somewhere to come from and to go to.
-    const expected = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(hero) 280`)
-    await expect.poll(() => listMoving(page)).toEqual(expect.arrayContaining(expected))
-  },
-)
+])('on %s, the image of a pressed card becomes that of the next page', { retry: 3 }, async (path, link, next) => {
+  const page = await open('no-preference', path)
+  await page.locator('main').locator(link).first().click()
+  await page.waitForURL(next)
+  // All three parts exist only if both pages name the image.
+  const expected = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(hero) 280`)
+  await expect.poll(() => listMoving(page)).toEqual(expect.arrayContaining(expected))
+})
 
-/** Heights of the first question while it opens, each once. */
+/** Distinct heights of the first question while it opens. */
 const openAnswer = (page: Page) =>
   page
     .locator('main details')
@@ -67,7 +63,7 @@ test('an answer opens smoothly', async () => {
   expect(await openAnswer(page)).toBeGreaterThan(2)
 })
 
-test('nothing moves for those who want no motion', async () => {
+test('nothing moves with reduced motion', async () => {
   const page = await open('reduce', '/faq')
   expect(await openAnswer(page)).toBe(1)
   await page.locator('footer').getByRole('link', { name: 'Retail Cleaning' }).click()

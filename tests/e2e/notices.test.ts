@@ -13,7 +13,7 @@ const notices = (page: Page) => page.locator('.notices__item')
 const shown = (page: Page) => notices(page).filter({ visible: true }).count()
 const closeFirst = (page: Page) => page.locator('.notices__close').first().press('Enter')
 
-/** How far things have moved by themselves since the page began: the layout shifts that Chromium saw. */
+/** Total layout shift since the page loaded, without shifts after user input. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -33,12 +33,12 @@ const shiftOf = (page: Page) =>
 test('two notices fit each width and can be read and pressed', async () => {
   const page = await openMeasured(visitor, '/contact')
   expect(await findFaultsAt(page)).toEqual([])
-  // In a wide window a link is in one line, and its ring around it.
+  // In a wide window, a link is on one line, with its ring around it.
   expect(await findFaintRings(page, new Set())).toEqual([])
 })
 
 test.each([390, 768, 1440])(
-  'without a script a notice is read at %i px, and closed while the page is open',
+  'without a script, a notice shows at %i px and can be closed while the page is open',
   async (width) => {
     const page = await visitor.open({ javaScriptEnabled: false, viewport: { width, height: 900 } })
     await page.goto('/')
@@ -50,12 +50,12 @@ test.each([390, 768, 1440])(
   },
 )
 
-test('a notice that was closed stays closed for the visit, and nothing moves or flashes', async () => {
+test('a closed notice stays closed during the visit, and nothing moves or flashes', async () => {
   const page = await visitor.open()
   await page.goto('/')
   await closeFirst(page)
   expect(await shown(page)).toBe(1)
-  // What is shown as each page begins to be parsed, before any of it is painted.
+  // Counts the notices as parsing of each page starts, before the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('header')) return
@@ -68,14 +68,14 @@ test('a notice that was closed stays closed for the visit, and nothing moves or 
   expect(await page.evaluate(() => document.documentElement.dataset['seen'])).toBe('1')
   expect(await shown(page)).toBe(1)
   expect(await shiftOf(page)).toBe(0)
-  // The next visit has it again.
+  // The next visit shows it again.
   const other = await visitor.open()
   await other.goto('/contact')
   expect(await shown(other)).toBe(2)
   expect(await shiftOf(other)).toBe(0)
 })
 
-test('a page that is gone back to has no notice that was closed meanwhile', async () => {
+test("going back to a page doesn't bring back a notice closed in the meantime", async () => {
   const page = await visitor.open()
   await page.goto('/about')
   await page.goto('/contact')
@@ -87,7 +87,7 @@ test('a page that is gone back to has no notice that was closed meanwhile', asyn
   await expect.poll(() => shown(page)).toBe(0)
 })
 
-test('where storage is blocked a notice is closed all the same', async () => {
+test('a notice can be closed even if storage is blocked', async () => {
   const page = await visitor.open()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => void errors.push(message))
@@ -111,14 +111,14 @@ test('the header sticks to the top, and the menu opens below it wherever it is',
   const bottomOfHeader = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom)
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   const topOfMenu = () => page.locator('.mobile-menu').evaluate((panel) => panel.getBoundingClientRect().top)
-  // With the wheel and the mouse, because Playwright itself scrolls to what it presses.
+  // With the mouse, because Playwright scrolls to what it clicks.
   const press = async () => {
     const { x, y, width, height } = (await toggle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(x + width / 2, y + height / 2)
   }
   for (const place of [0, 20, 1000]) {
     await page.mouse.wheel(0, place - (await scrolled()))
-    // The wheel is only asked for: the page scrolls later.
+    // The page scrolls some time after the wheel event.
     await expect.poll(scrolled).toBe(place)
     await press()
     await expect.poll(() => page.locator('.mobile-menu').isVisible()).toBe(true)
@@ -129,7 +129,7 @@ test('the header sticks to the top, and the menu opens below it wherever it is',
   expect(await bottomOfHeader()).toBe(await page.locator('header').evaluate((header) => header.clientHeight))
 })
 
-test('notices are not printed', async () => {
+test("notices aren't printed", async () => {
   const page = await visitor.open()
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })

@@ -7,7 +7,7 @@ import { takeInTurn } from '../support/depth.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
-/** A seventh service, a 15th city, one reason less, five people and a category: all that an editor can add. */
+/** A seventh service, a 15th city, one reason fewer, five people and a category: all that an editor can add. */
 const visitor = setUpVisitor(async () => {
   const [office, troy, about, faqPage, faq] = await Promise.all(
     ['services/office.yaml', 'areas/troy.yaml', 'pages/about.yaml', 'pages/faq.yaml', 'faq.yaml'].map((path) =>
@@ -34,7 +34,7 @@ function rewrite(text: string | undefined, keys: Readonly<Record<string, string>
   )
 }
 
-/** How many cells are in each row of a list, from the top. */
+/** The number of cells in each row of a list, from the top. */
 function countRows(page: Page, cells: string): Promise<readonly number[]> {
   return page.locator(cells).evaluateAll((elements) => {
     const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top))
@@ -42,7 +42,7 @@ function countRows(page: Page, cells: string): Promise<readonly number[]> {
   })
 }
 
-/** Cells that are wider than others of their list, and so stretched. */
+/** Counts stretched cells, which are wider than others in their list. */
 function findStretched(page: Page, cells: string): Promise<number> {
   return page.locator(cells).evaluateAll((elements) => {
     const widths = elements.map((element) => element.getBoundingClientRect().width)
@@ -64,7 +64,7 @@ const lists = [
 const widths = [390, 768, 1440] as const
 const paths = ['/', '/about', '/faq', '/services/gym', '/service-areas', '/service-areas/novi'] as const
 
-describe.each(widths)('with more content, at %i px without a script,', (width) => {
+describe.each(widths)('with more content at %i px without a script,', (width) => {
   const open = (path: string) => openMeasured(visitor, path, { viewport: { width, height: 900 } })
 
   test.each(lists.filter((_, turn) => takeInTurn(turn, widths).includes(width)))(
@@ -79,7 +79,7 @@ describe.each(widths)('with more content, at %i px without a script,', (width) =
   )
 
   test.each(paths.filter((_, turn) => takeInTurn(turn, widths).includes(width)))(
-    '%s reads whole, with nothing beside or over another',
+    '%s is fully readable, and nothing sticks out or overlaps',
     async (path) => {
       const page = await open(path)
       expect(await page.evaluate(() => window.measures.findOverflow())).toEqual([])
@@ -91,7 +91,7 @@ describe.each(widths)('with more content, at %i px without a script,', (width) =
   )
 })
 
-test('menus, footer, map and form have what is new, and the form finds it chosen', async () => {
+test("menus, footer, map and form include what's new, and the form preselects it", async () => {
   const page = await visitor.open()
   await page.goto('/')
   for (const place of ['header', 'footer', '.area-map'])

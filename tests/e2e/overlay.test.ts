@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => save(good))
 
 const save = (text: string) => writeFile(join(site.folder, post), text)
-/** A day that no calendar has, and markup where the report shows the line. */
+/** A date that doesn't exist, and markup in the line that the report shows. */
 const withFault = () => good.replace(/^date: .*$/m, 'date: 2026-13-45 # <img src=x onerror=alert(1)>')
 
 async function open(address = path): Promise<Page> {
@@ -37,8 +37,8 @@ async function open(address = path): Promise<Page> {
 
 const overlayOf = (page: Page) => page.getByRole('dialog', { name: /error/ })
 
-describe('a fault that is saved', () => {
-  test('covers open pages with the words of the terminal, and goes when it is mended', async () => {
+describe('saving an error', () => {
+  test("covers open pages with the terminal's report, until it's fixed", async () => {
     const page = await open()
     const trouble = listenForTrouble(page)
     await save(withFault())
@@ -59,7 +59,7 @@ describe('a fault that is saved', () => {
     await page.context().close()
   })
 
-  test('takes the focus, is hidden by Escape until the next change, and comes back from the corner', async () => {
+  test('moves focus to the report, Escape hides it until the next change, and the badge reopens it', async () => {
     const page = await open()
     const opener = page.locator('header a').first()
     await opener.focus()
@@ -78,7 +78,7 @@ describe('a fault that is saved', () => {
     await page.context().close()
   })
 
-  test('is shown to pages that are opened while it is there, and its place opens the editor by keyboard', async () => {
+  test('shows the report on pages opened later, and its location opens the editor by keyboard', async () => {
     const first = await open()
     await save(withFault())
     await overlayOf(first).waitFor()
@@ -109,7 +109,7 @@ describe('a fault that is saved', () => {
   })
 })
 
-test('beside an error, warnings wait behind a line of their own', async () => {
+test('next to an error, warnings are collapsed', async () => {
   const page = await open()
   const long = 'A title with more letters than any list of search results shows'
   await save(withFault())
@@ -124,7 +124,7 @@ test('beside an error, warnings wait behind a line of their own', async () => {
   await page.context().close()
 })
 
-test('a save that changes nothing leaves a page as it is, and a report that was put away stays away', async () => {
+test("saving without changes doesn't affect the page, and a dismissed report stays dismissed", async () => {
   const page = await open()
   await page.evaluate(() => document.body.setAttribute('data-mine', ''))
   await save(withFault())
@@ -142,7 +142,7 @@ test('a save that changes nothing leaves a page as it is, and a report that was 
   await page.context().close()
 })
 
-test('a page that missed a run while it was on its way loads itself again', async () => {
+test('a page that missed a build while it loaded reloads', async () => {
   const page = await visitor.open()
   await page.route(
     '**/__reload.js',
@@ -164,7 +164,7 @@ test('a page that missed a run while it was on its way loads itself again', asyn
   await page.context().close()
 })
 
-test('where no editor may open, the reader is told what to do', async () => {
+test('if no editor can be opened, the reader learns what to do', async () => {
   const other = await startSite(async (folder) => {
     await writeFile(join(folder, post), withFault())
     return {
@@ -184,7 +184,7 @@ test('where no editor may open, the reader is told what to do', async () => {
   await other.stop()
 })
 
-test('a warning does not cover the page, but can be read from the corner', async () => {
+test("a warning doesn't cover the page, but can be read from the corner", async () => {
   const page = await open()
   const long = 'A title with more letters than any list of search results shows'
   await save(good.replace(/^title: .*$/m, `title: ${long}`))
@@ -197,7 +197,7 @@ test('a warning does not cover the page, but can be read from the corner', async
   await page.context().close()
 })
 
-test('a site that was never good says so in the browser, and comes when it is', async () => {
+test('a site that has never built shows its errors in the browser, and appears once it builds', async () => {
   const broken = await startSite(async (folder) => {
     await writeFile(join(folder, post), good.replace(/^title: .*$/m, ''))
     return {}
@@ -214,7 +214,7 @@ test('a site that was never good says so in the browser, and comes when it is', 
   await broken.stop()
 })
 
-test('a built site has nothing of it', async () => {
+test('a built site has no trace of it', async () => {
   const answers = ['/__reload.js', '/__reload', '/__open'].map((address) => fetch(visitor.origin() + address))
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404])
   expect(await (await fetch(visitor.origin())).text()).not.toMatch(/__reload|site-diagnostics/)

@@ -25,7 +25,7 @@ Call {phone}, or see [what we offer](#what-we-offer).
 `
 }
 
-/** Two pages for which the header has room side by side, and one in the footer. */
+/** Two pages that fit side by side in the header, and one in the footer. */
 const visitor = setUpVisitor(() =>
   serveChanged({
     'content/files/application.pdf': '%PDF-1.7\n',
@@ -35,11 +35,11 @@ const visitor = setUpVisitor(() =>
   }),
 )
 
-/** Those of a phone, a tablet and a desktop, and the narrowest in which the header shows all of its links. */
+/** A phone, a tablet and a desktop, and the narrowest width at which the header shows all of its links. */
 const widths = [390, 768, 1248, 1440]
 
-describe.each(widths)('a page made from content alone at %i px', (width) => {
-  test('reads whole, with nothing beside or over another', async () => {
+describe.each(widths)('a custom page at %i px', (width) => {
+  test('is fully readable, and nothing sticks out or overlaps', async () => {
     const page = await openMeasured(visitor, '/careers', { viewport: { width, height: 900 } })
     expect(await page.evaluate(() => window.measures.findOverflow())).toEqual([])
     expect(await page.evaluate(() => window.measures.findCutText())).toEqual([])
@@ -48,7 +48,7 @@ describe.each(widths)('a page made from content alone at %i px', (width) => {
     await page.context().close()
   })
 
-  test('is reached from the header and the footer without a script', async () => {
+  test('is linked from the header and the footer without a script', async () => {
     const page = await visitor.open({ viewport: { width, height: 900 }, javaScriptEnabled: false })
     await page.goto('/about')
     const header = page.getByRole('banner')
@@ -63,7 +63,7 @@ describe.each(widths)('a page made from content alone at %i px', (width) => {
   })
 })
 
-test('a file comes as what it is', async () => {
+test('a file has the right content type', async () => {
   const page = await visitor.open()
   const answer = await page.request.get('/files/application.pdf')
   expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })

@@ -6,7 +6,7 @@ const visitor = setUpVisitor()
 
 const findBar = (page: Page) => page.getByRole('navigation', { name: 'Quote and phone' })
 
-/** Scrolls until so many pixels of the top of the page are still on the screen, or fewer than none. */
+/** Scrolls until only this many pixels of the hero are visible; negative to scroll past it. */
 async function leaveTop(page: Page, pixels: number): Promise<void> {
   await page.evaluate((left) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -16,7 +16,7 @@ async function leaveTop(page: Page, pixels: number): Promise<void> {
 }
 
 test.each(['/', '/about', '/blog/office-cleaning-tips', '/services/retail', '/service-areas/troy'])(
-  '%s has it once the top of the page is gone, without a script',
+  '%s shows it once the top of the page is out of view, without a script',
   async (path) => {
     const page = await visitor.open({ viewport: phone, javaScriptEnabled: false })
     await page.goto(path)
@@ -37,7 +37,7 @@ test.each(['/', '/about', '/blog/office-cleaning-tips', '/services/retail', '/se
   },
 )
 
-test('at the end of a page it covers nothing', async () => {
+test('at the end of a page, it covers nothing', async () => {
   const page = await visitor.open({ viewport: phone })
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -47,7 +47,7 @@ test('at the end of a page it covers nothing', async () => {
   expect(bottom).toBeLessThan(((await findBar(page).boundingBox())?.y ?? 0) + 1)
 })
 
-test('what gets the focus from the keyboard is above it', async () => {
+test('elements focused with the keyboard are above it', async () => {
   const page = await visitor.open({ viewport: phone })
   await page.goto('/service-areas')
   await leaveTop(page, -10)
@@ -63,7 +63,7 @@ test('what gets the focus from the keyboard is above it', async () => {
   }
 })
 
-test('it makes room for whoever types', async () => {
+test('it makes room for typing', async () => {
   const page = await visitor.open({ viewport: phone })
   await page.goto('/blog')
   await leaveTop(page, -10)
@@ -76,7 +76,7 @@ test.each([
   ['the contact page', '/contact', phone],
   ['a wide window', '/about', desktop],
   ['a screen so low that it would take much of it', '/about', { width: 568, height: 320 }],
-] as const)('%s has none', async (_where, path, viewport) => {
+] as const)("%s doesn't have it", async (_where, path, viewport) => {
   const page = await visitor.open({ viewport })
   await page.goto(path)
   await leaveTop(page, -10)

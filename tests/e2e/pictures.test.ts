@@ -9,7 +9,7 @@ import { sweptPages } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
 
-/** Windows that people have, with the number of screen pixels for one of CSS. */
+/** Common window widths with their pixel densities. */
 const allDevices = [
   { width: 390, density: 3 },
   { width: 412, density: 1.75 },
@@ -22,28 +22,28 @@ const devices = isDeep ? allDevices : [allDevices[0], allDevices[3]]
 
 type Device = (typeof allDevices)[number]
 
-/** Kinds of pages that have pictures in several widths. */
+/** Kinds of pages with images in several widths. */
 const kinds = Object.entries(pageKinds).filter(([kind]) => !['faq', 'contact', 'privacy'].includes(kind))
 
-/** Less than this part of the pixels of its place, and a picture is soft; what is missing above is rounding. */
+/** An image with less than this share of its space's pixels is blurry. The rest is rounding. */
 const sharpEnough = 0.99
 
 interface ChosenPicture {
   readonly address: string
-  /** Pixels of the file that the browser chose, of its place, and of all files that it could choose from. */
+  /** Widths in pixels of the chosen file, of the image's space, and of all available files. */
   readonly chosen: number
   readonly needed: number
   readonly offered: readonly number[]
 }
 
-/** Opens a page as somebody who was never there: what is in a browser's memory it prefers to what fits better. */
+/** Opens a page as a first-time visitor, because browsers prefer a cached file to a better fitting one. */
 async function openOn({ width, density }: Device, path: string): Promise<Page> {
   const page = await visitor.open({ viewport: { width, height: 900 }, deviceScaleFactor: density })
   await page.goto(path)
   return page
 }
 
-/** Which file the browser chose for each picture, in the order of the page. */
+/** The file that the browser chose for each image, in page order. */
 function findChosen(page: Page): Promise<readonly ChosenPicture[]> {
   return page.evaluate(async () => {
     const chosen: ChosenPicture[] = []
@@ -54,7 +54,7 @@ function findChosen(page: Page): Promise<readonly ChosenPicture[]> {
       const { width, height } = image.getBoundingClientRect()
       const border = 2 * Number.parseFloat(getComputedStyle(image).borderLeftWidth)
       const shape = image.naturalWidth / image.naturalHeight
-      // A picture that fills a place of another shape is shown wider than its place.
+      // With `cover`, an image may be shown wider than its space.
       const isCover = getComputedStyle(image).objectFit === 'cover'
       const shown = isCover ? Math.max(width - border, (height - border) * shape) : width - border
       const candidates = image.parentElement?.querySelector('source')?.srcset.split(',') ?? []
@@ -70,13 +70,13 @@ function findChosen(page: Page): Promise<readonly ChosenPicture[]> {
 }
 
 describe.each(devices)('on a screen of $width px at density $density', (device) => {
-  test.each(kinds)('%s is shown in pictures that fit', async (_kind, path) => {
+  test.each(kinds)('%s shows images in the right size', async (_kind, path) => {
     const page = await openOn(device, path)
     const pictures = await findChosen(page)
     expect(pictures.length).toBeGreaterThan(0)
     for (const { address, chosen, needed, offered } of pictures) {
       const widest = offered.at(-1) ?? 0
-      // Of a picture that is there twice the browser takes the larger file again.
+      // For an image that appears twice, the browser reuses the larger file.
       const most = Math.max(...pictures.filter((other) => other.address === address).map((other) => other.needed))
       const enough = offered.find((width) => width >= most) ?? widest
       expect(address).toMatch(/\.avif$/)
@@ -87,10 +87,10 @@ describe.each(devices)('on a screen of $width px at density $density', (device) 
   })
 })
 
-/** The phone on which the site's speed is measured. */
+/** The phone used to measure the site's speed. */
 const measuredPhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
-test.each(sweptPages)('the first picture of %s weighs at most 25 KiB on a phone', async (path) => {
+test.each(sweptPages)('the first image on %s is at most 25 KiB on a phone', async (path) => {
   const page = await visitor.open(measuredPhone)
   await page.goto(path)
   const addresses = await page
@@ -100,7 +100,7 @@ test.each(sweptPages)('the first picture of %s weighs at most 25 KiB on a phone'
   await page.context().close()
 })
 
-/** Each picture's tone, and the colours behind it and of its text, as the browser computes them. */
+/** Each image's tone, its computed background, and the computed color of its alt text. */
 function readColors(page: Page) {
   return page.locator('picture img').evaluateAll((images) => {
     const probe = document.createElement('p')
@@ -112,7 +112,7 @@ function readColors(page: Page) {
   })
 }
 
-test('until a picture comes its place has its tone, and should it not come its text can be read there', async () => {
+test('until an image loads, its space has its tone, and if it fails, its alt text is readable there', async () => {
   const page = await visitor.open()
   await page.route(/\.(avif|webp)$/, (route) => route.abort())
   for (const path of [pageKinds.home, pageKinds.blog, pageKinds.service]) {

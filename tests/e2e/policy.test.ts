@@ -7,7 +7,7 @@ import { answerWith, fillIn, findParts, openForm, passTime, readForm } from '../
 import { goodValues } from '../support/quote-values.ts'
 import { readBuiltHosting } from '../support/serve.ts'
 
-/** Every window here reports what breaks the policies that the site is served with, and each test ends with asking for it. */
+/** Windows report policy violations, and each test ends by checking for them. */
 const visitor = setUpVisitor()
 
 let page: Page
@@ -17,7 +17,7 @@ beforeEach(async () => {
   return () => page.context().close()
 })
 
-test('a page that sends its visitors on does so', async () => {
+test('a page that redirects its visitors does so', async () => {
   const redirects = '- from: /old-address\n  to: /about\n'
   const outputs = await buildWith({ 'content/redirects.yaml': redirects }, 'public')
   const body = String(outputs.get('old-address.html'))
@@ -31,8 +31,11 @@ test('a page that sends its visitors on does so', async () => {
 })
 
 describe('the quote form', () => {
-  /** Opens the page with a service in the middle: prefilled, then asks for what is missing, fails in turn, and arrives. */
-  test('from the first press to success, by way of every failure', async () => {
+  /**
+   * Opens the page with a service preselected, submits it with missing values, lets each kind of failure happen, and
+   * succeeds.
+   */
+  test('from the first press to success, through every failure', async () => {
     await answerWith(page, [400, 'Refused'], [403, ''], [429, ''], [451, ''], [500, ''], 'cut', 'never', [200, 'OK'])
     await openForm(page, '/contact?service=office&area=troy')
     const { button, failure, success, error } = findParts(page)
@@ -52,7 +55,7 @@ describe('the quote form', () => {
     await success.waitFor()
   })
 
-  test('without a network, and with it again', async () => {
+  test('offline, and online again', async () => {
     await openForm(page)
     const { button, failure, success, error } = findParts(page)
     await button.click()
@@ -68,7 +71,7 @@ describe('the quote form', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('with what was typed before a reload', async () => {
+  test('with text typed before a reload', async () => {
     await openForm(page)
     await fillIn(page, { company_name: 'Acme Tools' })
     await page.reload()
@@ -85,7 +88,7 @@ test.each([
   expect((await page.locator('#search-results article').count()) > 0).toBe(finds)
 })
 
-test('menus and answers that open', async () => {
+test('opening menus and answers', async () => {
   await page.goto('/faq')
   const header = findHeader(page)
   for (const name of [menu.services, menu.areas]) {
@@ -98,7 +101,7 @@ test('menus and answers that open', async () => {
   expect(await page.locator('main details').first().getAttribute('open')).not.toBeNull()
 })
 
-/** What a window reports where an answer of the site is changed. */
+/** The violations in a window after changing a response of the site. */
 async function hear(changed: string, change: (text: string) => string): Promise<string> {
   const { page: other, violations } = await visitor.openWatched()
   await other.route(changed, async (route) => {
@@ -110,7 +113,7 @@ async function hear(changed: string, change: (text: string) => string): Promise<
   return violations.join('\n')
 }
 
-describe('what breaks the policy is heard', () => {
+describe('policy violations are reported', () => {
   test.each([
     ['another style', '<style>', '<style>/* another */', 'style-src-elem inline'],
     ['a style attribute', '<main ', '<main style="color:red" ', 'style-src-attr inline'],
@@ -120,7 +123,7 @@ describe('what breaks the policy is heard', () => {
     expect(await hear('**/about', (html) => html.replace(place, changed))).toContain(report)
   })
 
-  test('a text that a script gives as markup', async () => {
+  test('a script that inserts text as markup', async () => {
     const report = await hear('**/assets/loader-*.js', () => 'document.body.insertAdjacentHTML("beforeend", "<p>")')
     expect(report).toContain('require-trusted-types-for')
   })

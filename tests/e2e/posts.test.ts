@@ -3,7 +3,7 @@ import { desktop, phone, setUpVisitor } from '../support/browser.ts'
 
 const visitor = setUpVisitor()
 
-test('on a phone a row of a table is a line, and the box of the table does not scroll', async () => {
+test("on a phone, a table row is a line, and the box of the table doesn't scroll", async () => {
   const page = await visitor.open({ viewport: phone, javaScriptEnabled: false })
   await page.goto('/blog/office-cleaning-tips')
   const table = page.locator('.prose__table')
@@ -21,7 +21,7 @@ test('on a phone a row of a table is a line, and the box of the table does not s
   expect((await table.boundingBox())?.height).toBeLessThan(900)
 })
 
-test('the box of a table has a name, and stops the Tab only while there is something to scroll', async () => {
+test('the box of a table has a name, and only gets focus while it can scroll', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto('/blog/office-cleaning-tips')
   const box = page.getByRole('region', { name: 'How often' })
@@ -40,7 +40,7 @@ test('the box of a table has a name, and stops the Tab only while there is somet
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('the tasks of a post can be had alone, with no script, and printed like that', async () => {
+test('a post can show just its tasks, without a script, and print them like that', async () => {
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto('/blog/retail-cleaning-tips')
   const shown = async () => ({
@@ -68,7 +68,7 @@ test('the tasks of a post can be had alone, with no script, and printed like tha
   expect((await shown()).headings).toContain('Know your floor')
 })
 
-test('the list of contents follows the reader', async () => {
+test('the table of contents follows the reader', async () => {
   const page = await visitor.open({ viewport: desktop, javaScriptEnabled: false })
   await page.goto('/blog/office-cleaning-tips')
   const current = page.locator('.contents-list a:target-current')

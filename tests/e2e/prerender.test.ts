@@ -13,7 +13,7 @@ afterEach(async () => {
   site?.close()
 })
 
-/** Opens the page at `path` and waits until its loader runs. */
+/** Opens the page at `path` and waits until it has loaded. */
 async function open(served: ServedSite, path: string): Promise<{ readonly tab: RawTab; readonly shown: string }> {
   site = served
   const opened = await openRawTab(served.origin + path)
@@ -24,13 +24,16 @@ async function open(served: ServedSite, path: string): Promise<{ readonly tab: R
   return { tab: opened, shown }
 }
 
-/** Waits until a page of the tab is the one at `path`, with its loader. */
+/** Waits until a page of the tab has loaded `path`. */
 async function waitFor(opened: RawTab, session: string, path: string): Promise<void> {
   const read = () => opened.evaluate(session, 'location.pathname + document.readyState')
   await expect.poll(read, patient).toBe(`${path}complete`)
 }
 
-/** Rests on the link to the contact page and presses it; returns the page that is drawn ahead, and what lets go of the press. */
+/**
+ * Hovers over the link to the contact page and presses the button. Returns the prerendered page, and a function that
+ * releases the button.
+ */
 async function press(opened: RawTab, shown: string) {
   const at = await opened.evaluate<{ x: number; y: number }>(
     shown,
@@ -52,14 +55,14 @@ async function press(opened: RawTab, shown: string) {
   return { ahead, release: () => opened.point(shown, 'mouseReleased', at) }
 }
 
-test('a page that is drawn ahead is the page, with what was typed into it before, and breaks no policy', async () => {
+test('a prerendered page is the page that opens, with the text typed into it before, and reports no violations', async () => {
   const { tab: opened, shown } = await open(await serveBuiltSite(), '/contact')
   const field = `document.querySelector('[name=company_name]')`
   await opened.evaluate(
     shown,
     `${field}.value = 'Acme Tools', ${field}.dispatchEvent(new Event('input', { bubbles: true }))`,
   )
-  // The script that remembers it comes with the visitor's first move.
+  // The script that remembers it loads on the first interaction.
   await expect.poll(() => opened.evaluate(shown, 'sessionStorage.length'), patient).toBeGreaterThan(0)
   await opened.evaluate(shown, `location.href = '/about'`)
   await waitFor(opened, shown, '/about')

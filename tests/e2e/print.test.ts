@@ -4,11 +4,11 @@ import { pageKinds } from '../support/page-kinds.ts'
 
 const visitor = setUpVisitor()
 
-/** What no one can press on paper. */
+/** Controls that are useless on paper. */
 const leftovers = 'button, input, .button, nav, form, summary > .icon, .call-to-action__body, .toasts, [popover]'
 
 test.each([pageKinds.home, pageKinds.service, pageKinds.post, pageKinds.contact])(
-  '%s is printed without what can only be pressed, with the phone number at the top',
+  '%s prints without controls, and with the phone number at the top',
   async (path) => {
     const page = await visitor.open({ viewport: desktop, reducedMotion: 'no-preference' })
     await page.goto(path)
@@ -28,7 +28,7 @@ test.each([pageKinds.home, pageKinds.service, pageKinds.post, pageKinds.contact]
   },
 )
 
-test('the pictures before and after are printed one below the other', async () => {
+test('the before and after images print one below the other', async () => {
   const page = await visitor.open({ viewport: { width: 720, height: 1000 }, reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })

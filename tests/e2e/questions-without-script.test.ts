@@ -28,7 +28,7 @@ test('several answers can be open together', async () => {
   expect(await page.locator('main details[open]').count()).toBe(3)
 })
 
-test('a question closes by itself and leaves the others open', async () => {
+test('closing a question leaves the others open', async () => {
   const [first, second] = [questions[0]?.question ?? '', questions[1]?.question ?? '']
   await opener(first).click()
   await opener(second).click()
@@ -55,7 +55,7 @@ test('a question opens with the keyboard', async () => {
   ).toBe(true)
 })
 
-test('an address of a question opens it', async () => {
+test("a URL with a question's anchor opens it", async () => {
   const id = await page.locator('main details [id]').first().getAttribute('id')
   await page.goto('/')
   await page.goto(`/faq#${id ?? ''}`)

@@ -29,12 +29,12 @@ async function visitStates(page: Page, look: (state: string) => Promise<void>): 
   await look('a success')
 }
 
-test('a strict security policy has nothing to object to in any state of the form', async () => {
+test('a strict security policy reports no violations in any state of the form', async () => {
   const page = await visitor.open()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
-    // The failed request of one of the states.
+    // One of the states has a failed request.
     if (!message.text().includes('status of 500')) faults.push(message.text())
   })
   await visitStates(page, async () => undefined)
@@ -42,7 +42,7 @@ test('a strict security policy has nothing to object to in any state of the form
   await page.context().close()
 })
 
-describe('the field for programs', () => {
+describe('the honeypot', () => {
   let page: Page
 
   beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('the field for programs', () => {
     return () => page.context().close()
   })
 
-  test('is met by nobody who looks, listens, uses the keyboard or has the browser fill in', async () => {
+  test('is hidden from eyes, screen readers, keyboards and autofill', async () => {
     await openForm(page)
     const { form, control } = findParts(page)
     const trap = control('extra_note')
@@ -63,7 +63,7 @@ describe('the field for programs', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit')
   })
 
-  test('where it is filled in all the same, nothing is sent, and the visitor is told to press again, call or write', async () => {
+  test("if it's filled in anyway, nothing is sent, and the visitor is asked to press again, call or write", async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await fillIn(page)
@@ -97,7 +97,7 @@ describe('the long text', () => {
 
   const count = () => page.locator('#quote-requirements-count')
 
-  test('tells near the end how much room is left', async () => {
+  test('shows how much room is left near the limit', async () => {
     const control = findParts(page).control('requirements')
     await control.fill('x'.repeat(4499))
     expect(await count().isVisible()).toBe(false)
@@ -111,7 +111,7 @@ describe('the long text', () => {
     expect(await control.inputValue()).toHaveLength(5000)
   })
 
-  test('has all its room again after the request was sent', async () => {
+  test('has its full room again after the request is sent', async () => {
     await answerWith(page, [200, 'OK'])
     await fillIn(page)
     await findParts(page).control('requirements').fill('x'.repeat(4990))
@@ -122,7 +122,7 @@ describe('the long text', () => {
   })
 })
 
-test('with JavaScript off the form says that it cannot be sent and shows phone and email, on a phone too', async () => {
+test("with JavaScript off, the form says that it can't send and shows phone and email, on a phone too", async () => {
   const page = await visitor.open({ javaScriptEnabled: false, viewport: phone })
   await page.goto('/contact')
   const notice = findParts(page).form.locator('noscript p')
@@ -138,7 +138,7 @@ test('with JavaScript off the form says that it cannot be sent and shows phone a
   expect(await findParts(page).control('phone').inputValue()).not.toBe('')
 })
 
-test('phones show the first field on the first screen and fold what can wait; wide windows show it all, without script', async () => {
+test('phones show the first field on the first screen and fold optional ones; wide windows show all', async () => {
   const page = await visitor.open({ javaScriptEnabled: false, viewport: phone, reducedMotion: 'no-preference' })
   await page.goto('/contact')
   const { control, form } = findParts(page)

@@ -18,7 +18,7 @@ async function open(viewport: typeof desktop | typeof phone = desktop): Promise<
   await openForm(page)
 }
 
-/** That a press marks exactly these fields, tells of the first in a toast, and brings the visitor there. */
+/** Checks that a press marks exactly these fields, shows the first error in a toast, and focuses its field. */
 async function expectFaults(first: Mark, ...others: readonly Mark[]): Promise<void> {
   const { button, toast, form, control, error } = findParts(page)
   const [name, sentence] = first
@@ -48,7 +48,7 @@ const wrongPhone: Mark = ['phone', 'Please enter a valid phone number']
 
 beforeEach(() => () => page.context().close())
 
-test('every wrong field is marked; the first is empty ones in order, then the wrong email, then the wrong phone', async () => {
+test('every invalid field is marked; the first error is for empty fields in order, then email, then phone', async () => {
   await open()
   const { control, success } = findParts(page)
   await expectFaults(noCompany, noContact, noEmail, noPhone)
@@ -69,7 +69,7 @@ test('every wrong field is marked; the first is empty ones in order, then the wr
   expect(sent).toHaveLength(1)
 })
 
-test('a message goes once what it says is no longer true, and with it the toast, not when another field is changed', async () => {
+test("an error and its toast disappear once it's fixed, but not when another field changes", async () => {
   await open()
   const { control, error, toast } = findParts(page)
   await fillIn(page, { ...goodValues, company_name: '', from_email: 'ann' })
@@ -87,7 +87,7 @@ test('a message goes once what it says is no longer true, and with it the toast,
   await toast.waitFor({ state: 'hidden' })
 })
 
-test('email and phone are checked on leaving them, if they are filled in, without a toast and without costing a press', async () => {
+test("email and phone are checked on blur if they're filled in, without a toast and without losing a press", async () => {
   await open()
   const { button, control, error, toast, form, success } = findParts(page)
   await reachIslands(page)
@@ -100,7 +100,7 @@ test('email and phone are checked on leaving them, if they are filled in, withou
   expect(await toast.count()).toBe(0)
   await fillIn(page, goodValues)
   await control('phone').fill('12')
-  // The button is where it was when it is released.
+  // Validating on blur must not move the button during the press.
   const place = await button.boundingBox()
   await button.click()
   await error('phone').waitFor()
@@ -116,7 +116,7 @@ test.each([
   ['a day without a year', '1215', texts.messages.date],
   ['a year of five digits', '03152027\u0030', texts.messages.date],
   ['a day that is gone', '01032027', texts.messages.past],
-])('%s is told, and goes once it is taken out or mended', async (_day, keys, sentence) => {
+])("%s is an error, and goes away once it's removed or fixed", async (_day, keys, sentence) => {
   await open()
   const { control, error, button, success } = findParts(page)
   await fillIn(page)
@@ -140,7 +140,7 @@ test.each([
   expect(sent[0]?.template_params['start_date']).toBe('2027-03-15')
 })
 
-test('a phone number is sent as it is read, and an extension has its own sentence', async () => {
+test('a phone number is sent normalized, and an extension has its own error', async () => {
   await open()
   const { control, button, success } = findParts(page)
   await fillIn(page, { ...goodValues, phone: '313.555.0142 x12' })
@@ -151,7 +151,7 @@ test('a phone number is sent as it is read, and an extension has its own sentenc
   expect(sent[0]?.template_params['phone']).toBe('313-555-0142')
 })
 
-test('a list above the fields leads to each that is wrong, and the name of the tab says so, until all is mended', async () => {
+test("a list above the fields links to each error, and the tab's title reports them, until all are fixed", async () => {
   await open(phone)
   const { control, button, form, success, error } = findParts(page)
   const title = await page.title()
@@ -175,14 +175,14 @@ test('a list above the fields leads to each that is wrong, and the name of the t
   expect(await page.title()).toBe(title)
 })
 
-test('the Enter key in a field sends the form as well', async () => {
+test('Enter in a field sends the form too', async () => {
   await open()
   await findParts(page).control('contact_name').press('Enter')
   await findParts(page).error('company_name').waitFor()
   expect(await findParts(page).toast.allTextContents()).toEqual(['Please fill in the company name'])
 })
 
-test('the same mistake twice is one toast, and a new one for those who listen', async () => {
+test('the same error twice is one toast, which screen readers announce again', async () => {
   await open()
   await fillIn(page, { ...goodValues, company_name: '' })
   await expectFaults(noCompany)
@@ -196,7 +196,7 @@ describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('on %s', (_name, viewport) => {
-  test('the field is in sight with its label and its error, below header and toast', async () => {
+  test('the field is in view with its label and error, below header and toast', async () => {
     await open(viewport)
     await fillIn(page, { ...goodValues, phone: 'wrong' })
     await expectFaults(wrongPhone)
@@ -209,7 +209,7 @@ describe.each([
       }).length
     })
     expect(hidden).toBe(0)
-    // The key says "next" on a phone.
+    // On phones, the key is labeled "next".
     const { control } = findParts(page)
     await control('company_name').press('Enter')
     const next = viewport === phone ? 'contact_name' : 'phone'

@@ -16,10 +16,10 @@ beforeEach(async () => {
   return () => page.context().close()
 })
 
-test('nothing of it comes before the visitor moves or has something to fill in', async () => {
+test("it doesn't load until the visitor moves or there is something to fill in", async () => {
   const scripts = listenForScripts(page)
   const hasMemory = () => scripts.some((name) => name.startsWith('fill-form-'))
-  // A browser may say by itself that the pointer is over the page: before the loader listens, or on a busy machine after that.
+  // The browser may send a pointer event on its own, before the loader listens or (on a busy machine) after that.
   await page.addInitScript(() => {
     addEventListener('pointerover', () => document.documentElement.setAttribute('data-moved', ''), { capture: true })
   })
@@ -35,7 +35,7 @@ test('nothing of it comes before the visitor moves or has something to fill in',
 })
 
 describe('a half-filled form', () => {
-  test('survives a reload and is sent as it was typed', async () => {
+  test('survives a reload and is sent as typed', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await typeIn(page, fullValues)
@@ -47,10 +47,10 @@ describe('a half-filled form', () => {
     expect(sent[0]?.template_params).toMatchObject({ industry: 'education', start_date: '2027-03-01' })
   })
 
-  test('survives a wrong turn', async () => {
+  test('survives going to another page and back', async () => {
     await openForm(page)
     await fillIn(page, { company_name: 'Acme Tools', budget: '1000-2500' })
-    // A program fills in what no one sees.
+    // A bot fills in the invisible field.
     await findParts(page).control('extra_note').fill('https://example.com', { force: true })
     await page.setViewportSize(phone)
     await page.goto('/faq')
@@ -60,7 +60,7 @@ describe('a half-filled form', () => {
     expect(await findParts(page).control('budget').isVisible()).toBe(true)
   })
 
-  test('survives a failed request and a reload after it', async () => {
+  test('survives a failed request and then a reload', async () => {
     await answerWith(page, [500, ''])
     await openForm(page)
     await fillIn(page)
@@ -70,7 +70,7 @@ describe('a half-filled form', () => {
     await expect.poll(() => readForm(page)).toMatchObject(goodValues)
   })
 
-  test('is forgotten once it was sent', async () => {
+  test("is forgotten once it's sent", async () => {
     await answerWith(page, [200, 'OK'])
     await openForm(page)
     await fillIn(page, fullValues)
@@ -80,7 +80,7 @@ describe('a half-filled form', () => {
     expect(new Set(Object.values(await readForm(page)))).toEqual(new Set(['']))
   })
 
-  test('is sent all the same where the browser blocks storage', async () => {
+  test('is sent even if the browser blocks storage', async () => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     await page.addInitScript(() => {
@@ -102,7 +102,7 @@ describe('a half-filled form', () => {
   })
 })
 
-describe('whoever comes from another page', () => {
+describe('a visitor from another page', () => {
   test.each([
     ['office', 'office'],
     ['medical', 'medical'],
@@ -111,12 +111,12 @@ describe('whoever comes from another page', () => {
     ['retail', 'retail'],
     ['hospitality', 'hospitality'],
     ['no-such-service', ''],
-  ])('finds the service %s chosen as %j', async (service, industry) => {
+  ])('with the service %s finds %j selected', async (service, industry) => {
     await page.goto(`/contact?service=${service}`)
     expect(await findParts(page).control('industry').inputValue()).toBe(industry)
   })
 
-  test('finds the city written down, and both are sent', async () => {
+  test('finds the city filled in, and both are sent', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page, '/contact?service=educational&area=royal-oak')
     expect(await findParts(page).control('requirements').inputValue()).toBe('City: Royal Oak')
@@ -129,13 +129,13 @@ describe('whoever comes from another page', () => {
   test('keeps what was chosen before', async () => {
     await page.goto('/contact')
     await fillIn(page, { industry: 'retail', requirements: 'Two floors' })
-    // The memory comes with the first move, which is far faster here than a visitor's.
+    // The memory loads on the first interaction, and no visitor would be this fast.
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
     await page.goto('/contact?service=office&area=troy')
     await expect.poll(() => readForm(page)).toMatchObject({ industry: 'retail', requirements: 'Two floors' })
   })
 
-  test('finds what the last page said, not the one before, beside what was typed', async () => {
+  test('finds the values from the last page, not the one before, and what was typed', async () => {
     await page.goto('/contact?area=troy&service=office')
     await findParts(page).control('contact_name').fill('Ann Lee')
     await findParts(page).control('industry').selectOption('retail')
@@ -146,7 +146,7 @@ describe('whoever comes from another page', () => {
     await expect.poll(() => readForm(page)).toMatchObject({ ...typed, requirements: 'City: Warren' })
   })
 
-  test('finds an estimate written down, unfolded on a phone', async () => {
+  test('finds an estimate filled in, unfolded on a phone', async () => {
     await page.setViewportSize(phone)
     await page.goto('/contact?industry=medical&square_footage=12%2C000&cleaning_frequency=daily&phone=1&budget=x')
     const estimate = { industry: 'medical', square_footage: '12,000', cleaning_frequency: 'daily' }
@@ -155,7 +155,7 @@ describe('whoever comes from another page', () => {
   })
 })
 
-/** Holds the scripts that fit; those that are asked for after the decision come as ever. */
+/** Holds matching scripts until the returned function decides about them. Later requests load as usual. */
 async function holdScripts(pattern: string): Promise<(how: 'come' | 'fail') => Promise<void>> {
   const held: Route[] = []
   const hold = (route: Route) => void held.push(route)
@@ -167,8 +167,8 @@ async function holdScripts(pattern: string): Promise<(how: 'come' | 'fail') => P
   }
 }
 
-describe('a press before the script has come', () => {
-  test('is held and sent once, however often the button was pressed', async () => {
+describe('a press before the script has loaded', () => {
+  test('is held and sent once, however often the button is pressed', async () => {
     const release = await holdScripts('**/assets/hydrate-*.js')
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
@@ -189,7 +189,7 @@ describe('a press before the script has come', () => {
     expect(sent[0]?.template_params).toMatchObject({ from_name: goodValues.contact_name })
   })
 
-  test('that never comes says how to reach the company, and can be tried again', async () => {
+  test('says how to reach the company if it never loads, and can be tried again', async () => {
     const release = await holdScripts('**/assets/hydrate-*.js')
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
@@ -205,7 +205,7 @@ describe('a press before the script has come', () => {
     expect(unsent).toContain(config.company.phone)
     expect(unsent).toContain(config.company.email)
     await expect.poll(() => readForm(page)).toMatchObject(goodValues)
-    // The script comes with the next reach for the form; what happened stays until the next press.
+    // The next interaction loads the script. The notice stays until the next press.
     await page.locator('[name=phone]').focus()
     await page.waitForLoadState('networkidle')
     expect(await notice.isVisible()).toBe(true)
@@ -216,7 +216,7 @@ describe('a press before the script has come', () => {
   })
 })
 
-describe('where no script of the page runs', () => {
+describe('if no script of the page runs', () => {
   const ways = [
     ['it is blocked', async () => page.route('**/assets/*.js', (route) => route.abort('blockedbyclient'))],
     ['it is on its way', async () => page.route('**/assets/*.js', () => undefined)],
@@ -229,41 +229,38 @@ describe('where no script of the page runs', () => {
     ],
   ] as const
 
-  test.each(ways)(
-    'because %s, a press makes an email of what was typed, and the page says so',
-    async (_way, arrange) => {
-      await arrange()
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
-      await page.goto('/contact', { waitUntil: 'commit' })
-      const { button, control, form } = findParts(page)
-      await button.waitFor()
-      await control('phone').focus()
-      const told = form.locator('p.notice:visible')
-      expect(await told.count()).toBe(1)
-      expect([otherWays.noScript, otherWays.plain]).toContain(await told.textContent())
-      const emails = await listenForEmails(page)
-      await button.click()
-      expect(emails).toEqual([])
-      for (const [name, value] of Object.entries(fullValues)) {
-        const isList = (await control(name).locator('option').count()) > 0
-        await (isList ? control(name).selectOption(value) : control(name).fill(value))
-      }
-      await button.click()
-      await expect.poll(() => emails.length).toBe(1)
-      const { protocol, pathname, searchParams } = new URL(emails[0] ?? '')
-      expect(`${protocol}${pathname}`).toBe(`mailto:${config.company.email}`)
-      const lines = (searchParams.get('body') ?? '').split('\r\n')
-      for (const name of ['company_name', 'phone', 'industry', 'start_date'] as const)
-        expect(lines).toContain(`${name}=${fullValues[name]}`)
-      expect(requests.filter((url) => url.includes('company_name')).map((url) => new URL(url).protocol)).toEqual([
-        'mailto:',
-      ])
-    },
-  )
+  test.each(ways)('because %s, a press turns the input into an email, and the page says so', async (_way, arrange) => {
+    await arrange()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const { button, control, form } = findParts(page)
+    await button.waitFor()
+    await control('phone').focus()
+    const told = form.locator('p.notice:visible')
+    expect(await told.count()).toBe(1)
+    expect([otherWays.noScript, otherWays.plain]).toContain(await told.textContent())
+    const emails = await listenForEmails(page)
+    await button.click()
+    expect(emails).toEqual([])
+    for (const [name, value] of Object.entries(fullValues)) {
+      const isList = (await control(name).locator('option').count()) > 0
+      await (isList ? control(name).selectOption(value) : control(name).fill(value))
+    }
+    await button.click()
+    await expect.poll(() => emails.length).toBe(1)
+    const { protocol, pathname, searchParams } = new URL(emails[0] ?? '')
+    expect(`${protocol}${pathname}`).toBe(`mailto:${config.company.email}`)
+    const lines = (searchParams.get('body') ?? '').split('\r\n')
+    for (const name of ['company_name', 'phone', 'industry', 'start_date'] as const)
+      expect(lines).toContain(`${name}=${fullValues[name]}`)
+    expect(requests.filter((url) => url.includes('company_name')).map((url) => new URL(url).protocol)).toEqual([
+      'mailto:',
+    ])
+  })
 })
 
-/** Addresses of emails that the browser hands over to the visitor's program. */
+/** Collects `mailto:` URLs that the browser opens. */
 async function listenForEmails(of: Page): Promise<readonly string[]> {
   const emails: string[] = []
   const session = await of.context().newCDPSession(of)

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const isFocused = (selector: string) => page.evaluate((text) => document.activeElement?.matches(text), selector)
 
-/** Fills the form in, presses the button and waits for the sentence that a toast shows. */
+/** Fills in the form, presses the button, waits for a toast and returns its text. */
 async function sendAndRead(): Promise<string> {
   await fillIn(page)
   await findParts(page).button.click()
@@ -38,8 +38,8 @@ async function sendAndRead(): Promise<string> {
   return (await findParts(page).toast.textContent()) ?? ''
 }
 
-describe('a request that arrives', () => {
-  test('moves nothing in the column beside the form', async () => {
+describe('a request that succeeds', () => {
+  test("doesn't move anything in the column next to the form", async () => {
     await answerWith(page, [200, 'OK'])
     await openForm(page)
     const listTops = () =>
@@ -53,7 +53,7 @@ describe('a request that arrives', () => {
     expect(await listTops()).toEqual(before)
   })
 
-  test('carries every value under the name that the email knows, trimmed and otherwise as typed', async () => {
+  test('sends every value under the name in the email template, trimmed and otherwise as typed', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await typeIn(page, {
@@ -87,7 +87,7 @@ describe('a request that arrives', () => {
     })
   })
 
-  test('empties the form, forgets what was kept and says thanks', async () => {
+  test('empties the form, deletes the stored values and says thanks', async () => {
     await answerWith(page, [200, 'OK'])
     await openForm(page)
     expect(await sendAndRead()).toBe(thanks)
@@ -97,7 +97,7 @@ describe('a request that arrives', () => {
     expect(await findParts(page).button.textContent()).toBe(texts.submit)
   })
 
-  test('leaves its number, what was sent and what happens next, there after a reload and on coming back', async () => {
+  test('shows its number, what was sent and what happens next, even after a reload and after going back', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await fillIn(page, { ...goodValues, industry: 'education', start_date: '2027-03-01' })
@@ -132,7 +132,7 @@ describe('a request that arrives', () => {
     expect(await isFocused('section.notice')).toBe(false)
   })
 
-  test('can be followed by another one, with a number of its own', async () => {
+  test('can be followed by another one, with its own number', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
     await sendAndRead()
@@ -146,7 +146,7 @@ describe('a request that arrives', () => {
       .waitFor()
   })
 
-  test('goes to the stand-in of the page itself where there is one', async () => {
+  test("goes to the page's own stand-in if there is one", async () => {
     await configureSending(page, { standIn: true })
     await answerWith(page, [200, 'OK'])
     await openForm(page)
@@ -156,15 +156,15 @@ describe('a request that arrives', () => {
   })
 })
 
-describe('while a request is on its way', () => {
-  test('the button says so and takes no press, and the focus is not lost', async () => {
+describe('while a request is pending', () => {
+  test("the button says so and is disabled, and focus isn't lost", async () => {
     await answerWith(page, 'never')
     await openForm(page)
     await fillIn(page)
     const { button, form } = findParts(page)
     await button.press('Enter')
     await button.getByText('Submitting...').waitFor()
-    // Before React has loaded the button says so too, and its presses are held.
+    // Before React loads, the button says so too, but it's not disabled: presses are held.
     await expect.poll(() => button.isDisabled()).toBe(true)
     expect(await button.locator('use').getAttribute('href')).toBe('#icon-loader-circle')
     expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true)
@@ -184,14 +184,14 @@ describe('while a request is on its way', () => {
     await button.getByText('Submitting...').waitFor()
     await control('phone').press('Enter')
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
-    // The clock is ours, the network is not: a request that has not left yet would be given up.
+    // The clock is stopped but the network isn't: a request that hasn't left yet would be aborted.
     await expect.poll(() => sent.length).toBe(1)
     await passTime(page, 15_000)
     await findParts(page).failure.waitFor()
     expect(sent).toHaveLength(1)
   })
 
-  test('which is never in the first two seconds of a visit: a press is held until then', async () => {
+  test('none starts in the first two seconds of a visit: a press is held until then', async () => {
     const sent = await answerWith(page, [200, 'OK'])
     await openFormJustNow(page)
     await fillIn(page)
@@ -214,7 +214,7 @@ describe('a request that fails', () => {
     ['the service answers 451', [451, ''], 'Unavailable For Headless Browser'],
     ['the service fails without a word', [500, ''], fallback],
     ['the connection is cut', 'cut', 'Network Error'],
-  ])('because %s is told, and nothing typed is lost', async (_situation, reply, sentence) => {
+  ])('because %s reports that, and nothing typed is lost', async (_situation, reply, sentence) => {
     await answerWith(page, reply)
     await openForm(page)
     expect(await sendAndRead()).toBe(sentence)
@@ -230,7 +230,7 @@ describe('a request that fails', () => {
     expect(await failure.isVisible()).toBe(true)
   })
 
-  test('because no answer comes is told after fifteen seconds', async () => {
+  test('because no response arrives reports that after fifteen seconds', async () => {
     const sent = await answerWith(page, 'never')
     await openForm(page)
     await fillIn(page)
@@ -244,7 +244,7 @@ describe('a request that fails', () => {
     await expect.poll(() => readForm(page)).toMatchObject(goodValues)
   })
 
-  test('because a site wants no automated browsers is not even tried', async () => {
+  test("because the site blocks automated browsers isn't even tried", async () => {
     await configureSending(page, { blockHeadless: true })
     const sent = await answerWith(page, [200, 'OK'])
     await openForm(page)
@@ -256,14 +256,14 @@ describe('a request that fails', () => {
     ['publicKey', /public key is required/],
     ['serviceId', /service ID is required/],
     ['templateId', /template ID is required/],
-  ])('because there is no %s says so', async (name, sentence) => {
+  ])('because %s is missing reports that', async (name, sentence) => {
     await configureSending(page, { [name]: '' })
     await answerWith(page, [200, 'OK'])
     await openForm(page)
     expect(await sendAndRead()).toMatch(sentence)
   })
 
-  test('can be sent again at once, under the same number', async () => {
+  test('can be sent again right away, with the same number', async () => {
     const sent = await answerWith(page, [500, ''], [200, 'OK'])
     await openForm(page)
     expect(await sendAndRead()).toBe(fallback)
@@ -276,7 +276,7 @@ describe('a request that fails', () => {
   })
 })
 
-/** Puts a tag into the page that remembers what it is told. */
+/** Adds a tag to the page that records its calls. */
 async function plantTag(isBroken = false): Promise<() => Promise<unknown>> {
   await page.addInitScript((breaks) => {
     const calls: unknown[] = []
@@ -303,7 +303,7 @@ describe('the conversion', () => {
     expect(await readCalls()).toEqual([['event', 'conversion', { send_to: 'AW-1/abc', transaction_id: reference }]])
   })
 
-  test('is not reported where none is configured', async () => {
+  test("isn't reported if none is configured", async () => {
     const readCalls = await plantTag()
     await answerWith(page, [200, 'OK'])
     await openForm(page)
@@ -311,7 +311,7 @@ describe('the conversion', () => {
     expect(await readCalls()).toEqual([])
   })
 
-  test('does no harm to the request where the tag is broken', async () => {
+  test("doesn't harm the request if the tag is broken", async () => {
     await configureSending(page, { conversion: 'AW-1/abc' })
     const readCalls = await plantTag(true)
     await answerWith(page, [200, 'OK'])

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const isShown = () => findParts(page).toast.isVisible()
 const closer = () => page.locator('.toasts').getByRole('button', { name: close })
 
-/** Brings up the toast of an error; the pointer and the focus are elsewhere. */
+/** Shows an error toast, without the pointer or focus on it. */
 async function showError(): Promise<void> {
   await openForm(page)
   await findParts(page).button.press('Enter')
@@ -25,7 +25,7 @@ async function showError(): Promise<void> {
 }
 
 describe('a toast', () => {
-  test('of an error stays four seconds and is taken away one second later', async () => {
+  test('for an error stays four seconds and is removed one second later', async () => {
     await showError()
     await passTime(page, 3900)
     expect(await isShown()).toBe(true)
@@ -36,7 +36,7 @@ describe('a toast', () => {
     await page.locator('.toast').waitFor({ state: 'detached' })
   })
 
-  test('of a success stays two seconds', async () => {
+  test('for a success stays two seconds', async () => {
     await answerWith(page, [200, 'OK'])
     await openForm(page)
     await fillIn(page)
@@ -61,7 +61,7 @@ describe('a toast', () => {
     expect(await isShown()).toBe(false)
   })
 
-  test('stays as long as the focus is in it, even where the pointer leaves', async () => {
+  test('stays as long as it has focus, even if the pointer leaves', async () => {
     await showError()
     await closer().focus()
     await findParts(page).toast.hover()
@@ -73,7 +73,7 @@ describe('a toast', () => {
     expect(await isShown()).toBe(false)
   })
 
-  test('is closed by its button, and the focus goes back to where it was', async () => {
+  test('closes with its button, and focus returns to where it was', async () => {
     await showError()
     await closer().focus()
     await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company_name')
   })
 
-  test('that follows one closed with the mouse is not held by it', async () => {
+  test("that follows one closed with the mouse isn't held by it", async () => {
     await showError()
     await closer().click()
     await findParts(page).toast.waitFor({ state: 'hidden' })
@@ -93,7 +93,7 @@ describe('a toast', () => {
     expect(await isShown()).toBe(false)
   })
 
-  test('is text in the live region that the page had from the start', async () => {
+  test('is text in the live region that the page has from the start', async () => {
     await page.goto('/contact')
     const region = page.getByRole('status')
     expect(await region.textContent()).toBe('')
@@ -102,7 +102,7 @@ describe('a toast', () => {
     await page.locator('[data-static][aria-live=polite]').getByText('Please fill in the company name').waitFor()
   })
 
-  test('does not move where the visitor wants no motion, and does elsewhere', async () => {
+  test("doesn't move with reduced motion, but does otherwise", async () => {
     await showError()
     const readMotion = () => findParts(page).toast.evaluate((toast) => getComputedStyle(toast).animationName)
     expect(await readMotion()).toBe('none')
@@ -115,7 +115,7 @@ test.each([
   ['a desktop', desktop],
   ['a phone', phone],
   ['a small phone', { width: 320, height: 640 }],
-])('on %s a toast is at the right edge below the header, with a close button for thumbs', async (_name, viewport) => {
+])('on %s, a toast is at the right edge below the header, with a close button for thumbs', async (_name, viewport) => {
   await page.setViewportSize(viewport)
   await showError()
   const header = await page.getByRole('banner').boundingBox()

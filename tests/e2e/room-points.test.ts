@@ -24,7 +24,7 @@ test('each entry of the key opens its fact by keyboard, without a script, and Ta
   }
 })
 
-test('a point of the picture opens the fact that its entry of the key names', async () => {
+test('a point on the image opens the same fact as its entry in the key', async () => {
   const page = await visitor.open({ viewport: { width: 390, height: 844 } })
   await page.goto(`/services/${service?.id ?? ''}`)
   const entries = page.getByRole('listitem').locator('.room__entry')
@@ -39,7 +39,7 @@ test('a point of the picture opens the fact that its entry of the key names', as
   }
 })
 
-test('points are on the picture, and they and their key are large enough for a thumb', async () => {
+test('points are on the image, and they and their key are large enough for a thumb', async () => {
   const page = await visitor.open({ viewport: { width: 390, height: 844 } })
   await page.goto(`/services/${service?.id ?? ''}`)
   const picture = await page.locator('.room img').boundingBox()

@@ -11,19 +11,19 @@ import { chooseWays, sweptScreens } from '../support/swept-screens.ts'
 
 const visitor = setUpVisitor()
 
-/** The ends, which every screen is looked at in, and the widths between them. */
+/** Every screen is checked at the narrowest and widest windows, and at some widths in between. */
 const [narrowest, ...others] = widths
 const between = others.slice(0, -1)
 const widest = others.at(-1) ?? narrowest
 
-/** Controls that have been looked at on another page, by their classes. */
+/** Controls already checked on another page, by their classes. */
 const seenControls = new Set<string>()
 const seenWidths = [390, 1440] as const
-/** The ends of what the header shows in each of its forms. */
+/** The smallest widths of each header layout. */
 const spacedWidths = [320, 640, 768, 1248] as const
 const enlargedWidths = [390, 768, 1440] as const
 
-/** One visit of each screen, for all that can be measured on it. */
+/** One visit per screen, for everything that can be measured on it. */
 describe.each(sweptScreens)('the page %s', (path) => {
   let page: Page
 
@@ -33,31 +33,34 @@ describe.each(sweptScreens)('the page %s', (path) => {
   })
 
   test.each([narrowest, ...chooseWays(path, between), widest])(
-    'fits a window of %i px, with pictures that fit and controls to press',
+    'fits a window of %i px, with images that fit and controls large enough to press',
     async (width) => {
       await resize(page, width)
       expect(await findLayoutFaults(page, config.company.phone)).toEqual(noLayoutFaults)
     },
   )
 
-  test.each(chooseWays(path, seenWidths))('has nothing for axe to find at %i px, and text of 7:1', async (width) => {
+  test.each(chooseWays(path, seenWidths))('passes axe at %i px, and text has a contrast of 7:1', async (width) => {
     await resize(page, width)
     expect(await findViolations(page, 'html', 'color-contrast-enhanced')).toEqual([])
   })
 
-  test.each(chooseWays(path, seenWidths))('has texts, fields and icons that stand out at %i px', async (width) => {
-    await resize(page, width)
-    expect(await findFaint(page)).toEqual([])
-  })
+  test.each(chooseWays(path, seenWidths))(
+    'has texts, fields and icons with enough contrast at %i px',
+    async (width) => {
+      await resize(page, width)
+      expect(await findFaint(page)).toEqual([])
+    },
+  )
 
-  // In a wide window the ring around a card is in sight as a whole.
-  test.each(chooseWays(path, [1440, 390]))('shows the focus on each kind of control at %i px', async (width) => {
+  // In a wide window, the ring around a card is entirely in view.
+  test.each(chooseWays(path, [1440, 390]))('shows focus on each kind of control at %i px', async (width) => {
     await resize(page, width)
     expect(await findFaintRings(page, seenControls)).toEqual([])
   })
 
   test.each(chooseWays(path, ['a pointer', '']).filter(Boolean))(
-    'has texts, fields and icons that stand out under %s',
+    'has texts, fields and icons with enough contrast under %s',
     async () => {
       const release = await forceHover(page)
       expect(await findFaint(page)).toEqual([])
@@ -65,18 +68,15 @@ describe.each(sweptScreens)('the page %s', (path) => {
     },
   )
 
-  test.each(chooseWays(path, spacedWidths))(
-    'fits a window of %i px where text is spaced as a reader may',
-    async (width) => {
-      const release = await spaceText(page)
-      await resize(page, width)
-      const { sideways, cut, overlaps } = await findLayoutFaults(page, config.company.phone)
-      expect({ sideways, cut, overlaps }).toEqual({ sideways: [], cut: [], overlaps: [] })
-      await release()
-    },
-  )
+  test.each(chooseWays(path, spacedWidths))('fits a window of %i px with the widest text spacing', async (width) => {
+    const release = await spaceText(page)
+    await resize(page, width)
+    const { sideways, cut, overlaps } = await findLayoutFaults(page, config.company.phone)
+    expect({ sideways, cut, overlaps }).toEqual({ sideways: [], cut: [], overlaps: [] })
+    await release()
+  })
 
-  test.each(chooseWays(path, enlargedWidths))('fits a window of %i px where text is twice as large', async (width) => {
+  test.each(chooseWays(path, enlargedWidths))('fits a window of %i px with text at 200%', async (width) => {
     await enlargeText(page)
     await resize(page, width)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')

@@ -6,7 +6,7 @@ const visitor = setUpVisitor()
 
 let page: Page
 let tools: CDPSession
-/** What was fetched ahead, in its order. */
+/** Prefetched pages in order. */
 let fetched: string[]
 
 beforeEach(async () => {
@@ -20,20 +20,20 @@ beforeEach(async () => {
   return () => page.context().close()
 })
 
-/** Rests on the first link to `href` for longer than a browser waits before it fetches. */
+/** Hovers over the first link to `href` for longer than a browser waits before it prefetches. */
 async function restOn(href: string): Promise<void> {
   await page.locator(`main a[href="${href}"], footer a[href="${href}"]`).first().hover()
   await page.waitForTimeout(600)
 }
 
-/** How the page that is open has come. */
+/** How the current page was delivered. */
 const readDelivery = () =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation')
     return (visit as PerformanceNavigationTiming & { readonly deliveryType: string }).deliveryType
   })
 
-test('the page of a link is there before the link is pressed', async () => {
+test('the page of a link is loaded before the link is pressed', async () => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await restOn('/contact')
   expect(fetched).toEqual(['/contact'])
@@ -42,7 +42,7 @@ test('the page of a link is there before the link is pressed', async () => {
   expect(await readDelivery()).toBe('navigational-prefetch')
 })
 
-test('what is no page of its own is not fetched ahead', async () => {
+test("links with a query and phone links aren't prefetched", async () => {
   await page.goto('/services/office', { waitUntil: 'networkidle' })
   await restOn('/contact?service=office')
   await page.locator('footer a[href^="tel:"]').first().hover()
@@ -51,7 +51,7 @@ test('what is no page of its own is not fetched ahead', async () => {
   expect(fetched).toEqual(['/privacy-policy'])
 })
 
-test('for a visitor who saves data nothing is fetched ahead', async () => {
+test('nothing is prefetched for a visitor who saves data', async () => {
   await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   await page.goto('/about', { waitUntil: 'networkidle' })
   await restOn('/contact')
@@ -63,7 +63,7 @@ test('for a visitor who saves data nothing is fetched ahead', async () => {
   expect(fetched).toEqual(['/contact'])
 })
 
-test('before the loader has come, which knows who saves data, nothing is fetched ahead', async () => {
+test('nothing is prefetched before the loader has loaded, which checks for data saving', async () => {
   await page.route('**/assets/loader-*.js', (route) => route.abort())
   await page.goto('/about', { waitUntil: 'networkidle' })
   await restOn('/contact')

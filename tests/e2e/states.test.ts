@@ -11,7 +11,7 @@ import { forcedColors, type Look, looks, showAs, type Way, ways } from '../suppo
 
 const visitor = setUpVisitor()
 
-/** Milliseconds, several times those of any transition. */
+/** Several times the duration of any transition, in milliseconds. */
 const longest = 1000
 
 const [firstWay, ...otherWays] = ways
@@ -23,7 +23,10 @@ const cells = journeys.flatMap((journey, turn) =>
     .filter(({ states }) => states.length > 0),
 )
 
-/** A page for each way; each state is looked at in another look in turn, or in all, in the first of its ways. */
+/**
+ * A page for each way. Each state is also checked in one other look in turn, or in all in deep mode, the first time it's
+ * reached.
+ */
 test.each(cells)('$journey.path by $way.name', async ({ journey, way, states }) => {
   const page = await openWindow(visitor, way.options)
   await (way.withoutScript ? visitWithoutScript(page, journey.path) : begin(page, journey))
@@ -31,7 +34,7 @@ test.each(cells)('$journey.path by $way.name', async ({ journey, way, states }) 
   const faults: string[] = []
   for (const [turn, state] of states.entries()) {
     await state.reach(page, way.hand)
-    // What is folded away has no time: a transition in it never ends.
+    // Transitions in collapsed content never end.
     await Promise.race([page.evaluate(() => window.measures.finishTransitions()), setTimeout(longest)])
     const isFirst = ways.find((one) => isReached(state, one)) === way
     for (const look of [asItIs, ...(isFirst ? takeInTurn(turn, otherLooks) : [])]) {
@@ -64,7 +67,7 @@ async function findFaults(page: Page, { state, look, isTimed }: Seen): Promise<r
   const watched = [state.coversOpener ? undefined : ':focus:not(body)', state.inSight].filter(
     (one) => one !== undefined,
   )
-  // Colors move nothing.
+  // Colors don't affect layout.
   const layout =
     look === forcedColors
       ? []
@@ -73,10 +76,10 @@ async function findFaults(page: Page, { state, look, isTimed }: Seen): Promise<r
             const { findCovered, findCutText, findOverflow } = window.measures
             return [...findOverflow(), ...findCutText(), ...inSight.flatMap(findCovered)]
           },
-          // Where nothing was resized since the state was reached, what has the focus is where it was brought.
+          // If the window wasn't resized since the state was reached, the focused element is still in place.
           look.width === undefined ? watched : [],
         )
-  // Names and roles are those of the look before, and of forced colors axe knows nothing.
+  // Names and roles are the same as in the previous look, and axe can't check forced colors.
   const violations =
     look === forcedColors && !isDeep
       ? []
@@ -85,7 +88,7 @@ async function findFaults(page: Page, { state, look, isTimed }: Seen): Promise<r
   return [...layout, ...violations, ...(isLost ? [`nothing is drawn where ${state.unmarked} would take it away`] : [])]
 }
 
-/** Whether a style changes anything that is seen. */
+/** Whether a style makes a visible difference. */
 async function changes(page: Page, content: string): Promise<boolean> {
   const before = await shootWindow(page)
   const style = await page.addStyleTag({ content })

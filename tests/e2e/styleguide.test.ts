@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const open = (width: number) => openMeasured(visitor, `${site.origin}/styleguide`, { viewport: { width, height: 900 } })
 
-test('the styleguide opens under start, and nothing goes wrong', async () => {
+test('the style guide opens in development, without errors', async () => {
   const page = await visitor.open()
   const trouble = listenForTrouble(page)
   const response = await page.goto(`${site.origin}/styleguide`)
@@ -49,7 +49,7 @@ describe.each(isDeep ? [390, 1440] : [390])('at %i px', (width) => {
 
 type State = 'hover' | 'focus-visible'
 
-/** What tells states apart. */
+/** The styles that distinguish states. */
 const looks = [
   'color',
   'backgroundColor',
@@ -63,7 +63,7 @@ const looks = [
   'textDecorationLine',
 ] as const
 
-/** Gives each element that is shown in a state, and the same element in the normal look before it, one number; returns their names. */
+/** Numbers each element displayed in a state together with its normal counterpart, and returns their names. */
 function markPairs(page: Page, state: State): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const names: string[] = []
@@ -90,7 +90,7 @@ function readLook(element: Locator): Promise<readonly string[]> {
   }, looks)
 }
 
-/** Elements that are shown in a state otherwise than they look when they are in it. */
+/** Elements displayed in a state that looks different from the real one. */
 async function findLies(page: Page, state: State): Promise<readonly string[]> {
   const lies: string[] = []
   for (const [index, name] of (await markPairs(page, state)).entries()) {
@@ -102,7 +102,7 @@ async function findLies(page: Page, state: State): Promise<readonly string[]> {
   return lies
 }
 
-describe('a state that is shown is the state itself', () => {
+describe('displayed states match the real ones', () => {
   let page: Page
 
   beforeAll(async () => {
@@ -110,21 +110,21 @@ describe('a state that is shown is the state itself', () => {
     return () => page.context().close()
   })
 
-  test('of what is hovered', async () => {
+  test('for hover', async () => {
     expect((await markPairs(page, 'hover')).length).toBeGreaterThan(15)
     expect(await findLies(page, 'hover')).toEqual([])
   })
 
-  test('of what has the focus', async () => {
-    // The header, which is always in the corner, has no state for a pointer.
+  test('for focus', async () => {
+    // The header, in this corner, has no displayed hover state.
     await page.mouse.move(0, 0)
-    // From now on the focus comes from the keyboard, and shows.
+    // From here on, focus comes from the keyboard, so its ring shows.
     await page.keyboard.press('Tab')
     expect((await markPairs(page, 'focus-visible')).length).toBeGreaterThan(15)
     expect(await findLies(page, 'focus-visible')).toEqual([])
   })
 
-  test('and a look that is none is found', async () => {
+  test('and a mismatch is found', async () => {
     await page.addStyleTag({ content: '.button.is-hover { color: rgb(1, 2, 3) }' })
     expect(await findLies(page, 'hover')).toContain('a.button.button--filled is shown with color: rgb(1, 2, 3)')
   })

@@ -8,7 +8,7 @@ import { answerWith, fillIn, findParts, openForm } from '../support/quote-form.t
 const visitor = setUpVisitor()
 const widths = [390, 768, 1440]
 
-/** What is wrong with the layout as it is now. Menus and toasts lie over the page, so overlaps are looked for in a part of it. */
+/** Faults in the current layout. Menus and toasts cover the page, so overlaps are only searched in one part. */
 async function findFaults(page: Page, part: 'header' | 'main'): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const { findOverflow, findCutText, findOverlaps } = window.measures
@@ -16,14 +16,14 @@ async function findFaults(page: Page, part: 'header' | 'main'): Promise<readonly
   }, part)
 }
 
-describe.each(widths)('with text at 200 % in a window of %i px', (width) => {
+describe.each(widths)('with text at 200% in a window of %i px', (width) => {
   const open = async (path: string) => {
     const page = await openMeasured(visitor, path, { viewport: { width, height: 900 } })
     await enlargeText(page)
     return page
   }
 
-  test('the menu opens, is not wider than the window, and leads to its last link', async () => {
+  test("the menu opens, isn't wider than the window, and its last link works", async () => {
     const page = await open('/about')
     const header = findHeader(page)
     const toggle = header.button(/menu/i)
@@ -35,7 +35,7 @@ describe.each(widths)('with text at 200 % in a window of %i px', (width) => {
     await page.context().close()
   })
 
-  test('the quote form says what is missing, and can be filled in and sent', async () => {
+  test("the quote form shows what's missing, and can be filled in and sent", async () => {
     const page = await open('/contact')
     await answerWith(page, [200, 'OK'])
     await openForm(page)

@@ -6,7 +6,7 @@ import { isDeep } from '../support/depth.ts'
 const visitor = setUpVisitor()
 const phone = { viewport: { width: 412, height: 823 } }
 
-/** The pictures that were fetched, in their order. */
+/** Requested images in order. */
 function recordPictures(page: Page): readonly string[] {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -15,11 +15,11 @@ function recordPictures(page: Page): readonly string[] {
   return fetched
 }
 
-/** Pages whose cards are alike. */
+/** Pages with the same kind of cards. */
 const pages = isDeep ? ['/', '/blog', '/service-areas'] : ['/blog']
 
-describe.each(pages)('the pictures in the cards of %s', (path) => {
-  test('wait until the visitor moves, and then come before they are seen', async () => {
+describe.each(pages)('the images in the cards of %s', (path) => {
+  test("wait until the visitor moves, and then load before they're visible", async () => {
     const page = await visitor.open(phone)
     const fetched = recordPictures(page)
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -33,21 +33,21 @@ describe.each(pages)('the pictures in the cards of %s', (path) => {
     expect(await first.evaluate((image) => image.getBoundingClientRect().left)).toBeGreaterThan(0)
   })
 
-  test('come at once where they are on the first screen', async () => {
+  test("load right away if they're on the first screen", async () => {
     const page = await visitor.open({ viewport: { width: 1440, height: 1800 } })
     await page.goto(path, { waitUntil: 'networkidle' })
     const first = page.locator('.card__picture[loading]').first()
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('')
   })
 
-  test('come without scripts', async () => {
+  test('load without scripts', async () => {
     const page = await visitor.open({ ...phone, javaScriptEnabled: false })
     const fetched = recordPictures(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect.poll(() => fetched.length).toBeGreaterThan(1)
   })
 
-  test('come after a while where the script does not', async () => {
+  test("load after a while if the script doesn't", async () => {
     const page = await visitor.open(phone)
     await page.route('**/loader-*.js', (route) => route.abort())
     const fetched = recordPictures(page)

@@ -1,25 +1,25 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from '../support/hosts/ask.ts'
 
-/** A request and what every server of the site answers to it. */
+/** A request and the response that every server should give. */
 export interface Row {
-  /** As it goes over the line. */
+  /** As sent on the wire. */
   readonly path: string
   readonly method?: string
   readonly headers?: OutgoingHttpHeaders
-  /** Headers that need an answer to the same request first: one that is asked for again. */
+  /** Headers for a repeated request, based on the first response. */
   readonly again?: (first: Answer) => OutgoingHttpHeaders
   readonly status: number
   readonly location?: string
-  /** The file of the site that is sent, whole unless `part` says otherwise. */
+  /** The file of the site that is sent, in full unless `part` is set. */
   readonly file?: string
   readonly part?: readonly [start: number, end: number]
   readonly encoding?: 'br' | 'gzip'
-  /** Refused before a server reads any rule of a site, so that no header of the site can be on it. */
+  /** Rejected before a server reads any rule of the site, so that none of its headers are sent. */
   readonly isEarly?: boolean
 }
 
-/** A file whose name changes with its content, found in the built site. */
+/** A file with a content hash in its name, found in the built site. */
 export interface FoundAssets {
   readonly script: string
   readonly picture: string
@@ -73,7 +73,7 @@ const moves: readonly Row[] = [
   moved('/about/?', '/about'),
   moved('//about', '/about'),
   moved('/blog//office-cleaning-tips?a=b', '/blog/office-cleaning-tips?a=b'),
-  // Never to another site, whatever is asked.
+  // Never to another site, whatever the request.
   moved('//evil.example', '/evil.example'),
   moved('//evil.example/', '/evil.example'),
   moved('///evil.example//', '/evil.example'),
@@ -110,7 +110,7 @@ const unknowns: readonly Row[] = [
   unknown('/caf%C3%A9'),
   unknown('/%ff%fe'),
   unknown('/about%20us'),
-  // Nobody puts a line of their own into an answer.
+  // No one can inject a header into a response.
   unknown('/about%0d%0aX-Injected:%201/'),
   unknown('/%0d%0a//about'),
   unknown('/$uri'),
@@ -194,7 +194,7 @@ const conditions: readonly Row[] = [
     headers: { 'accept-encoding': 'br' },
     again: ({ header }) => ({ 'if-none-match': header('etag') }),
   },
-  // What is cached of one encoding is not the other.
+  // A cached response in one encoding doesn't match the other.
   {
     ...page('/about', 'about.html'),
     again: ({ header }) => ({ 'if-none-match': header('etag'), 'accept-encoding': 'br' }),

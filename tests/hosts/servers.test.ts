@@ -18,7 +18,7 @@ const { nginx, caddy, apache } = inject('servers')
 const rows = listRows({ script: findAsset(/\.js$/), picture: findAsset(/\.webp$/) })
 const named = rows.map((row) => [nameRow(row), row] as const)
 
-test('the table has at least 60 requests, and none twice', () => {
+test('the table has at least 60 requests, and no duplicates', () => {
   expect(rows.length).toBeGreaterThanOrEqual(60)
   const names = named.map(([name]) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -33,7 +33,7 @@ const starts = {
     caddy === undefined ? undefined : () => startCaddy(caddy, site, 'pasted'),
 }
 
-test('in CI no server is missing', () => {
+test('in CI, no server is missing', () => {
   const missing = Object.entries(starts).flatMap(([name, start]) => (start ? [] : [name]))
   expect(process.env['CI'] === undefined ? [] : missing).toEqual([])
 })
@@ -53,7 +53,7 @@ for (const [name, start] of Object.entries(starts)) {
   })
 }
 
-/** What Apache refuses before it reads a folder's rules: with a status of its own, and no header of the site. */
+/** Requests that Apache rejects before it reads a folder's rules, with a different status and without the site's headers. */
 const isEarlyInApache = ({ status, method }: Row) => status === 400 || status === 414 || method === 'TRACE'
 
 describe.skipIf(!apache)(`apache${apache === undefined ? ', which is not installed here' : ''}`, () => {
@@ -65,7 +65,7 @@ describe.skipIf(!apache)(`apache${apache === undefined ? ', which is not install
 
   test.each(named.filter(([, row]) => !isEarlyInApache(row)))('%s', async (_, row) => {
     const answer = await askAgain(server?.origin ?? '', row)
-    // Apache writes out where it is, leaves the question mark of an empty question, and adds its own list of methods, which is empty.
+    // Apache adds its origin, keeps the question mark of an empty query, and sends its own list of methods, which is empty.
     const location = answer
       .header('location')
       .replace(server?.origin ?? '', '')
@@ -75,7 +75,7 @@ describe.skipIf(!apache)(`apache${apache === undefined ? ', which is not install
     expect(was).toEqual(expected)
   })
 
-  test.each(named.filter(([, row]) => isEarlyInApache(row)))('%s, or another refusal', async (_, row) => {
+  test.each(named.filter(([, row]) => isEarlyInApache(row)))('%s, or another rejection', async (_, row) => {
     const { status } = await askAgain(server?.origin ?? '', row)
     expect([400, 403, 404, 405, 414]).toContain(status)
   })

@@ -7,13 +7,13 @@ const site = inject('hostedSite')
 const { nginx } = inject('servers')
 const { hostname } = new URL(site.hosting.url)
 
-/** The server of docs/hosting.md for unknown names, without HTTPS, for which there is no certificate here. */
+/** The server block for unknown names in docs/hosting.md, without HTTPS, since there's no certificate here. */
 const block = /```nginx\n([\s\S]*?)```/.exec(await readProjectFile('docs/hosting.md'))?.[1] ?? ''
 
 const writeDefault = (port: number) =>
   block.replace('listen 80 ', `listen 127.0.0.1:${port} `).replaceAll(/^.*(?:\[::\]|443|ssl_).*\n/gm, '')
 
-describe.skipIf(nginx === undefined)('nginx with the server for unknown names', () => {
+describe.skipIf(nginx === undefined)('nginx with a server for unknown names', () => {
   let server: RunningServer | undefined
   beforeAll(async () => {
     server = await startNginx(nginx ?? '', site, writeDefault)
@@ -22,11 +22,11 @@ describe.skipIf(nginx === undefined)('nginx with the server for unknown names', 
 
   const askAs = (host: string) => ask(server?.origin ?? '', '/about', { headers: { host } })
 
-  test('the site answers to its own name', async () => {
+  test('the site responds to its own name', async () => {
     expect((await askAs(hostname)).status).toBe(200)
   })
 
-  test.each(['another.example', `${hostname}.another.example`, '127.0.0.1'])('nothing answers to %s', async (host) => {
+  test.each(['another.example', `${hostname}.another.example`, '127.0.0.1'])('nothing responds to %s', async (host) => {
     await expect(askAs(host)).rejects.toThrow('socket hang up')
   })
 })

@@ -10,9 +10,9 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on a page as it is now, or in a part of it. The page must be open without its security policy, which would keep axe
- * out. Where colors are forced it is told only those of the style sheets, and so is not asked for contrast. `contrast` names its
- * rules: `color-contrast` wants 4.5:1 for letters of the usual size (AA), `color-contrast-enhanced` 7:1 (AAA).
+ * What axe finds on a page in its current state, or in a part of it. Open the page without its security policy, which would
+ * block axe. In forced colors, axe only sees the style sheets' colors, so contrast isn't checked. `contrast` is the name of
+ * the contrast rule: `color-contrast` requires 4.5:1 for regular text (AA), `color-contrast-enhanced` 7:1 (AAA).
  */
 export async function findViolations(
   page: Page,
@@ -36,7 +36,9 @@ export async function findViolations(
   )
 }
 
-/** The same on a page whose clock was stopped: axe waits on it, so it goes on in steps too small for a toast to notice. */
+/**
+ * The same on a page with a stopped clock. Axe relies on timers, so the clock advances in steps too small to affect a toast.
+ */
 export async function findViolationsOnStoppedClock(page: Page, part?: string): Promise<readonly string[]> {
   const done = new AbortController()
   const violations = findViolations(page, part).finally(() => done.abort())

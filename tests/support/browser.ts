@@ -3,25 +3,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { listenForViolations } from './policy-violations.ts'
 import { type ServedSite, serveBuiltSite } from './serve.ts'
 
-/** Sizes of a window, in CSS pixels. */
+/** Window sizes in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 800 } as const
 
-/** Milliseconds after which what a test waits for will not come. */
+/** Timeout for page actions in milliseconds. */
 const actionTimeout = 15_000
 
 export interface Visitor {
-  /** Where the built site is served, without a slash at the end. */
+  /** Where the built site is served, without a trailing slash. */
   origin(): string
-  /** A new window with no history. It is closed after its test, or with the browser if it was opened before all tests. */
+  /** A new window without history. It closes after its test, or with the browser if it was opened before all tests. */
   open(options?: BrowserContextOptions): Promise<Page>
-  /** A window that may report violations, with what it has reported. */
+  /** A window that may report violations, and the ones it has reported. */
   openWatched(): Promise<{ readonly page: Page; readonly violations: readonly string[] }>
 }
 
 /**
- * Serves the built site and connects to the browser for all tests of a file. Whatever a test does, no window may report a violation of
- * the policies that the site is served with.
+ * Serves the built site and connects to the browser for all tests in a file. No window may report a violation of the site's
+ * policies, whatever a test does.
  */
 export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite): Visitor {
   let site: ServedSite | undefined
@@ -65,7 +65,7 @@ export function setUpVisitor(serve: () => Promise<ServedSite> = serveBuiltSite):
   }
 }
 
-/** The browser that all tests share. Closing the connection closes the windows that were opened through it. */
+/** The browser that all tests share. Closing the connection closes the windows opened through it. */
 export function connectBrowser(): Promise<Browser> {
   return chromium.connect(inject('browserEndpoint'))
 }

@@ -11,14 +11,17 @@ import { overlayFiles } from './memory-files.ts'
 import { siteRoot, today } from './project.ts'
 import { sharedCaches } from './shared-caches.ts'
 
-/** A small picture in place of the real ones: these tests are about texts. */
+/** A small image in place of the real ones, since these tests are about text. */
 const tinySvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
 
-/** A page as one text. */
+/** Renders a page to one string. */
 export type RenderText = (props: PageProps) => string
 
-/** Builds the real content with some files changed, added or, where there is no text, removed; a page is the input that it would be rendered from. */
+/**
+ * Builds the tested site with some files changed, added or (if `undefined`) removed. By default, a page is the input it
+ * would be rendered from.
+ */
 export async function buildWith(
   changes: Readonly<Record<string, string | Uint8Array | undefined>>,
   audience: PublicationOptions['audience'],

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface BuiltSite {
-  /** Absolute path of the finished site. */
+  /** Absolute path of the built site. */
   readonly folder: string
   readonly remove: () => Promise<void>
 }
 
-/** Builds the site in `siteFolder` for production into a folder of its own, with the command that people use. */
+/** Builds the site in `siteFolder` for production into its own folder, with the real command. */
 export async function buildProduction(
   siteFolder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BuiltSite> {
   const parent = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(parent, 'dist')
-  // A test runner has a mode of its own; the site is built as if it were not there.
+  // Vitest sets its own `NODE_ENV`, which must not affect the build.
   const env = { ...process.env, NODE_ENV: 'production', ...environment }
   const places = [
     '--content',

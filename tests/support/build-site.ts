@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Where the projects of one run find the site: each of them loads this module for itself. */
+/** Shares built sites between the projects in a run, since each of them loads its own copy of this module. */
 const shared = globalThis as { builtSites?: Map<string, Promise<BuiltSite>> }
 
-/** Builds a site once for all tests that look at it. */
+/** Builds a site once for all tests that need it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const siteFolder = resolve(root, project.config.env['TESTED_SITE'] ?? fixtureSite)
   const built = (shared.builtSites ??= new Map())

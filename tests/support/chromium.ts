@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A browser that does what a test asks of it and nothing by itself. */
+/** Keep the browser from doing anything a test doesn't ask for. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ const places = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-/** Finds a Chromium, and where there is none installs Debian's package, or says in one sentence how to get one. */
+/** Finds Chromium. If there isn't one, installs Debian's package, or explains how to get one. */
 export function findChromium(): string {
   const found = find(places) ?? (install('chromium'), find(places))
   if (!found) throw new Error('This needs Chromium: install it, or set CHROMIUM_PATH to its program.')
@@ -29,8 +29,8 @@ export function findChromium(): string {
 }
 
 /**
- * Finds the same engine without the window around it, which opens a page with a third less work. Where it cannot be had, the whole
- * browser does.
+ * Finds the headless shell, which has the same engine and opens a page with a third less work. Falls back to the full
+ * browser.
  */
 export function findHeadlessChromium(): string {
   const shells = [process.env['CHROMIUM_PATH'] ?? '', '/usr/bin/chromium-headless-shell']

@@ -8,16 +8,16 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** What the scripts of package.json give to node. */
+/** The program that the scripts in package.json run with node. */
 export const program = join(root, 'generator/main.mjs')
 
 interface Surroundings {
   readonly cwd?: string
-  /** Added to that of the tests. */
+  /** Added to the environment of the tests. */
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs the command line as npm does, without a terminal to ask questions on. */
+/** Runs the command line as npm does, without a terminal for questions. */
 export function runProgram(args: readonly string[], { cwd = root, env = {} }: Surroundings = {}): Promise<Ended> {
   const options = { cwd, env: { ...process.env, ...env } }
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function runCommand(...args: readonly string[]): Promise<Ended> {
   return runCommandWith({}, ...args)
 }
 
-/** The same with more in its environment. */
+/** The same with additional environment variables. */
 export function runCommandWith(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> {
   return runProgram(args, { env: { SOURCE_DATE_EPOCH: '1796083200', ...env } })
 }

@@ -9,12 +9,12 @@ import { readPageCss } from './page-css.ts'
 import { readProjectFile } from './project.ts'
 import { type ServedSite, serveStore } from './serve.ts'
 
-/** Serves the real content, built with some lines added to the configuration, under the policy that comes of them. */
+/** Serves the tested site with some lines added to its configuration, under the resulting policy. */
 export async function serveConfigured(configuration: string): Promise<ServedSite> {
   return serveChanged({ 'site.config.yaml': `${await readProjectFile('site.config.yaml')}\n${configuration}` })
 }
 
-/** Serves the real content, built with some files changed or added. */
+/** Serves the tested site with some files changed or added. */
 export async function serveChanged(changes: Readonly<Record<string, string>>): Promise<ServedSite> {
   const text = changes['site.config.yaml'] ?? (await readProjectFile('site.config.yaml'))
   const outputs = await buildWith(changes, 'public', renderText)
@@ -30,7 +30,7 @@ export async function serveChanged(changes: Readonly<Record<string, string>>): P
   return serveStore(store, { ...plainHosting, headers })
 }
 
-/** The configuration with other hours. */
+/** The configuration with different business hours. */
 export async function writeHours(lines: string): Promise<string> {
   const text = await readProjectFile('site.config.yaml')
   return text.replace(/^ {2}hours:\n(?: {4}.*\n)+/m, () => lines)

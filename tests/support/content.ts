@@ -16,7 +16,7 @@ import { resolveLocale } from '../../generator/schema/locale.ts'
 import { siteRoot } from './project.ts'
 import { formatDay } from '../../generator/shared/dates.ts'
 
-/** Where authors write what is there once, below `content/`. */
+/** Paths of the files that exist once, below `content/`. */
 const paths: Readonly<Record<FileName, string>> = {
   faq: 'faq.yaml',
   testimonials: 'testimonials.yaml',
@@ -39,13 +39,13 @@ const paths: Readonly<Record<FileName, string>> = {
   redirects: 'redirects.yaml',
 }
 
-/** The company and its services, as configured. */
+/** The company and its services from the configuration. */
 export const config = parse(readFileSync(resolve(siteRoot, 'site.config.yaml'), 'utf8')) as SiteConfig
 
-/** How the site writes dates, numbers and distances. */
+/** Formats of dates, numbers and distances. */
 export const locale = resolveLocale(config)
 
-/** What authors may write in place of a fact about the company. */
+/** Values of the placeholders that stand for facts about the company. */
 const facts: Readonly<Record<string, string>> = buildSitePlaceholders(config, {
   services: countPublic('services'),
   cities: countPublic('areas'),
@@ -54,49 +54,48 @@ const facts: Readonly<Record<string, string>> = buildSitePlaceholders(config, {
 /** The hours in one line. */
 export const { hours = '' } = facts
 
-/** `tel:` address of the company. */
+/** The company's `tel:` URL. */
 export const phoneHref = formatPhoneHref(config.company.phone, locale.country)
 
-/** A text with its placeholders filled: those for the company, and `values`. */
+/** A text with its placeholders replaced: the company's facts, and `values`. */
 export function fill(text: string, values: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? facts[key] ?? placeholder)
 }
 
-/** How many entries are no drafts. */
+/** Counts the entries that aren't drafts. */
 function countPublic(collection: 'services' | 'areas'): number {
   const files = listContent(collection).filter((file) => file.endsWith('.yaml'))
   return files.filter((file) => !/^draft: true/m.test(readContent(`${collection}/${file}`))).length
 }
 
-/** An entry of a collection, with what its file is called and what stands below its front matter. */
+/** An entry of a collection, with its file name and the text below its front matter. */
 type ContentEntry<Name extends CollectionName> = CollectionEntries[Name] & {
   readonly id: string
   readonly body: string
 }
 
-/** What an author wrote in one of the files that are there once, with the company's facts filled in. */
+/** The contents of a file that exists once, with the company's facts filled in. */
 export function readTexts<Name extends FileName>(file: Name): FileData<Name> {
-  // What a site may do without is mostly a list.
+  // Most optional files are lists.
   if (!hasContent(paths[file])) return [] as unknown as FileData<Name>
   return splitSource(readContent(paths[file])).data as FileData<Name>
 }
 
-/** Whether the content has a file. */
 export function hasContent(path: string): boolean {
   return existsSync(resolve(siteRoot, 'content', path))
 }
 
-/** The files of a folder. Git keeps none that is empty. */
+/** The files in a folder. Git doesn't keep empty folders. */
 function listContent(folder: string): string[] {
   return hasContent(folder) ? readdirSync(resolve(siteRoot, 'content', folder)) : []
 }
 
-/** The Markdown below the front matter of one of the files that are there once. */
+/** The Markdown below the front matter of a file that exists once. */
 export function readBody(file: FileName): string {
   return splitSource(readContent(paths[file])).body
 }
 
-/** The entries of a collection in the order of their file names; posts only where they are public today, pages but the built-in ones. */
+/** The public entries of a collection in file name order, without the built-in pages. */
 export function readEntries<Name extends CollectionName>(collection: Name): readonly ContentEntry<Name>[] {
   const { extension } = collections[collection]
   const names = listContent(collection)
@@ -111,7 +110,7 @@ export function readEntries<Name extends CollectionName>(collection: Name): read
     .filter(isPublic)
 }
 
-/** The entries of a collection that authors put into an order. */
+/** The entries of a collection that has an order. */
 export function readOrdered<Name extends 'services' | 'areas'>(collection: Name): readonly ContentEntry<Name>[] {
   return readEntries(collection).toSorted((a, b) => a.order - b.order)
 }

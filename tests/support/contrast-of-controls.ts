@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { measureEdge, shootPage, shootWindow } from './contrast.ts'
 
-/** What WCAG asks of that which shows where a control is, or which has the focus. */
+/** The contrast that WCAG requires for the borders of controls and for focus rings. */
 const least = 3
 
-/** What is wrong with the ring around each kind of control that was not seen before; kinds are added to those seen. */
+/** Checks the focus ring of each kind of control that isn't in `seen`, and adds the kinds without a fault. */
 export async function findFaintRings(page: Page, seen: Set<string>): Promise<readonly string[]> {
   const kinds = await page.evaluate(() => window.measures.listKindsOfControls())
   const faults: string[] = []
-  // From now on the focus comes from the keyboard, and shows.
+  // From here on, focus comes from the keyboard, so its ring shows.
   await page.keyboard.press('Tab')
   for (const kind of new Set(kinds)) {
     if (seen.has(kind)) continue
@@ -18,7 +18,7 @@ export async function findFaintRings(page: Page, seen: Set<string>): Promise<rea
     const ring = await page.evaluate(() => window.measures.readRing())
     const contrast = ring ? measureEdge(ring, await shootWindow(page), 'outside') : 1
     if (contrast < least) faults.push(`${kind}: ${contrast.toFixed(2)}`)
-    // One with a fault is looked at again where a test is run again.
+    // A faulty one isn't added, so that a retried test checks it again.
     else seen.add(kind)
   }
   await goBack(page)
@@ -26,8 +26,8 @@ export async function findFaintRings(page: Page, seen: Set<string>): Promise<rea
 }
 
 /**
- * The page as it was opened. A field with the focus has a ring over its border, a link that skips the menus lies over them, and further
- * down the header is over the page.
+ * Restores the page's initial state: a focused field has a ring over its border, the skip link covers the menus, and further
+ * down the header covers the page.
  */
 function goBack(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -36,7 +36,7 @@ function goBack(page: Page): Promise<void> {
   })
 }
 
-/** What is wrong with the borders of fields as they are now. */
+/** Checks the borders of fields in their current state. */
 export async function findFaintBorders(page: Page): Promise<readonly string[]> {
   await goBack(page)
   const edges = await page.evaluate(() => window.measures.listFieldEdges())

@@ -13,27 +13,27 @@ export interface Shot {
 
 type Color = Ink['color']
 
-/** Takes away what is drawn in the color of text, and leaves what is behind it. A label's halo belongs to what is behind. */
+/** Hides text and icons, and leaves what's behind them. A label's halo counts as background. */
 const withoutInk = `
   *, ::before, ::after, ::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; transition: none !important }
   svg text { fill: transparent !important }
   svg * { text-decoration: none !important }
   svg.icon, svg.icon * { stroke: transparent !important; fill: transparent !important }`
 
-/** Share of the pixels behind a text that are left to smoothed edges. */
+/** Share of the pixels behind a text to ignore, because of antialiasing. */
 const noise = 0.01
 
-/** Texts, fields and icons that stand out too little from the pixels behind them, on the page or in a part of it. */
+/** Texts, fields and icons without enough contrast to the pixels behind them, on the page or in a part of it. */
 export async function findFaint(page: Page, part = 'body'): Promise<readonly string[]> {
   const inks = await page.evaluate(async (selector) => {
-    // Where the header covers nothing.
+    // At the top, the header doesn't cover anything.
     scrollTo({ top: 0, behavior: 'instant' })
-    // What shows or hides as the page scrolls does so with the next frame.
+    // Elements that appear or disappear on scroll do so in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return window.measures.listInks(selector)
   }, part)
   const style = await page.addStyleTag({ content: withoutInk })
-  // While the whole page is shot the window has other sizes, for which an open menu may close.
+  // A full-page screenshot resizes the window, which may close an open menu.
   const shot = await (part === 'header' ? shootWindow : shootPage)(page)
   await style.evaluate((element) => (element as HTMLStyleElement).remove())
   const faults = inks.flatMap((ink) => {
@@ -43,12 +43,12 @@ export async function findFaint(page: Page, part = 'body'): Promise<readonly str
   return [...new Set(faults)]
 }
 
-/** The whole page, as it is now. */
+/** The whole page in its current state. */
 export function shootPage(page: Page): Promise<Shot> {
   return shoot(page, { fullPage: true })
 }
 
-/** What is in the window. */
+/** The visible part of the page. */
 export function shootWindow(page: Page): Promise<Shot> {
   return shoot(page, {})
 }
@@ -59,7 +59,7 @@ async function shoot(page: Page, options: PageScreenshotOptions): Promise<Shot> 
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** The contrast of two colors by WCAG, from 1 to 21. */
+/** WCAG contrast of two colors, from 1 to 21. */
 function measureContrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [measureLuminance(one), measureLuminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -71,8 +71,8 @@ function readPixel({ pixels, width }: Shot, x: number, y: number): Color {
 }
 
 /**
- * The contrast of a line around a control to what is beside it, outside or inside: the worst but for a tenth, as a
- * neighbour may touch it. Corners are left out.
+ * Contrast between a line around a control and the pixels next to it, outside or inside. It's the worst one except for a
+ * tenth of the points, because a neighbor may touch the line. Corners are left out.
  */
 export function measureEdge({ box, at, width }: Edge, shot: Shot, side: 'outside' | 'inside'): number {
   const beside = side === 'outside' ? at + width / 2 + 2 : at - width / 2 - 2
@@ -90,12 +90,12 @@ export function measureEdge({ box, at, width }: Edge, shot: Shot, side: 'outside
   return contrasts[Math.floor(contrasts.length / 10)] ?? 1
 }
 
-/** Twenty places in the middle part of a side. */
+/** Twenty points in the middle part of a side. */
 function spread(from: number, to: number): readonly number[] {
   return Array.from({ length: 20 }, (_, step) => from + ((to - from) * (step + 6)) / 32)
 }
 
-/** The contrast of an ink to the pixels of a box, but for the few that it stands out least from. */
+/** Contrast between an ink and the pixels of a box, except for the few with the least contrast. */
 function measureInk(ink: Ink, shot: Shot, box: Box): number {
   const grounds = countColors(shot, box)
   const contrasts = [...grounds.values()]
@@ -112,7 +112,7 @@ interface Ground {
   count: number
 }
 
-/** Most grounds are of one color, so that what follows has little to do. */
+/** Counts each color once, because most backgrounds have just one. */
 function countColors(shot: Shot, box: Box): ReadonlyMap<number, Ground> {
   const [left, top] = [Math.max(0, Math.ceil(box.left)), Math.max(0, Math.ceil(box.top))]
   const [right, bottom] = [Math.min(shot.width, Math.floor(box.right)), Math.min(shot.height, Math.floor(box.bottom))]

@@ -6,10 +6,10 @@ declare module 'vitest' {
   }
 }
 
-/** Whether everything is tried, as `npm run test:deep` does, or the sample of `npm test`. */
+/** Whether to test everything, like `npm run test:deep`, or a sample, like `npm test`. */
 export const isDeep = inject('isDeep')
 
-/** One of several cases, another one in each turn; or all of them. */
+/** One of several cases, a different one each turn. In deep mode, all of them. */
 export function takeInTurn<Case>(turn: number, cases: readonly Case[]): readonly Case[] {
   const at = turn % cases.length
   return isDeep ? cases : cases.slice(at, at + 1)

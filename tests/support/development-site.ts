@@ -6,7 +6,10 @@ import { renderPage } from '../../templates/index.ts'
 import { root, siteRoot, today } from './project.ts'
 import { type ServedSite, serveStore } from './serve.ts'
 
-/** Builds and serves the real content as `npm start` does: with the React that warns developers of their mistakes. */
+/**
+ * Builds and serves the tested site in development mode, like `npm start`, with the React build that warns developers of
+ * mistakes.
+ */
 export async function serveDevelopmentSite(): Promise<ServedSite> {
   const folders = {
     root: siteRoot,

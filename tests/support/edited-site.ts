@@ -3,15 +3,15 @@ import { dirname, join, parse, relative, sep } from 'node:path'
 import { findBuiltIn } from '../../generator/schema/collections.ts'
 import { root, siteRoot } from './project.ts'
 
-/** A small site on disk that a test edits as an author would. Paths are relative to its folder, with forward slashes. */
+/** A small site on disk that a test edits like an author. Paths are relative to its folder, with forward slashes. */
 export interface EditedSite {
   /** Absolute. */
   readonly folder: string
   /** The day of the next build, `YYYY-MM-DD`. */
   today: string
-  /** Which templates the next build has. */
+  /** Version of the templates for the next build. */
   templates: string
-  /** All files below a folder, sorted; none where it is not there. */
+  /** All files below a folder, sorted; empty if it doesn't exist. */
   list(below: string): string[]
   read(path: string): string
   write(path: string, content: string): void
@@ -19,20 +19,20 @@ export interface EditedSite {
   remove(path: string): void
 }
 
-/** The day of its first build. Some of its posts are of later days. */
+/** The day of the first build. Some posts have later dates. */
 export const firstDay = '2026-06-01'
 
-/** How many posts it has, the two of the fixture among them; a few of them are not public on the first day. */
+/** The number of posts, including the two in the fixture. A few aren't public yet on the first day. */
 const postCount = 28
 
-/** Puts the small site into a folder that is not there yet. */
+/** Creates the small site in a new folder. */
 export function createEditedSite(folder: string): EditedSite {
   const site = openEditedSite(folder)
   for (const [path, text] of Object.entries(texts)) site.write(path, text)
   return site
 }
 
-/** Another site with the same content, and the same cache. */
+/** Another site with the same content and cache. */
 export function copyEditedSite(site: EditedSite, folder: string): EditedSite {
   for (const name of ['content', 'cache', 'site.config.yaml'])
     cpSync(join(site.folder, name), join(folder, name), { recursive: true })
@@ -56,7 +56,7 @@ function openEditedSite(folder: string): EditedSite {
   }
 }
 
-/** Paths of all files below a folder, relative to it, sorted; none where it is not there. */
+/** Relative paths of all files below a folder, sorted; empty if it doesn't exist. */
 export function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -65,7 +65,7 @@ export function listFiles(folder: string): string[] {
     .toSorted()
 }
 
-/** A strip of one color, which is encoded fifteen times as fast as a picture. Its name says WebP; what it is, its bytes say. */
+/** A strip of one color, which encodes fifteen times as fast as a photo. It's an SVG even if its file name says WebP. */
 export function drawPicture(color: number): string {
   const fill = `#${color.toString(16).padStart(6, '0')}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="2"><rect width="40" height="2" fill="${fill}"/></svg>`
@@ -75,10 +75,10 @@ const categories = ['Office Cleaning', 'Floors', 'Winter']
 const tags = ['Mats', 'Salt', 'Checklists', 'Glass', 'Carpets']
 const pictures = ['posts/warehouse-cleaning-guide.webp', 'posts/office-cleaning-tips.webp']
 
-/** What the front matter of a post may hold in turn. */
+/** Values for the front matter of a post. */
 export const choices = { categories, tags, pictures } as const
 
-/** A post of few words, which is another for every number. */
+/** A short post that is different for each number. */
 export function writePost(number: number): string {
   const day = new Date(Date.UTC(2026, 0, 5 + number * 6)).toISOString().slice(0, 10)
   const phrase = number % 4 === 0 ? 'Call {phone} before it snows.' : `Look at corner ${number} first.`
@@ -99,7 +99,7 @@ Dry grit comes first, then [the mop](/services/office).
 `
 }
 
-/** A city whose texts name it. */
+/** A city whose texts contain its name. */
 export function writeArea(city: string, order: number): string {
   return readFixture('areas/troy.yaml')
     .replaceAll('Troy', city)
@@ -132,7 +132,7 @@ const images = [
   'services/medical',
 ]
 
-/** The texts of the fixture and the built-in pages of the real site, with more posts and cities. */
+/** The texts of the fixture and the built-in pages of the tested site, with more posts and cities. */
 const texts: Readonly<Record<string, string>> = {
   'site.config.yaml': readFileSync(join(siteRoot, 'site.config.yaml'), 'utf8'),
   ...readTexts('content/pages', join(siteRoot, 'content/pages'), (name) => findBuiltIn(name) !== undefined),
@@ -145,7 +145,7 @@ const texts: Readonly<Record<string, string>> = {
     ]),
   ),
   'content/images/brand/icon.svg': drawPicture(0x0b5c7a),
-  // A city that nothing leads to may be deleted.
+  // A city can only be deleted if nothing links to it.
   'content/faq.yaml': readFixture('faq.yaml').replace('/service-areas/troy', '/service-areas'),
 }
 

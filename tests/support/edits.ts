@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { choices, drawPicture, type EditedSite, firstDay, writeArea, writePost } from './edited-site.ts'
 
-/** One thing that somebody may do to a site. The numbers pick where and how. */
+/** A change that someone may make to a site. The numbers pick where and how. */
 export interface Edit {
   /** One of `editKinds`. */
   readonly kind: string
@@ -11,12 +11,12 @@ export interface Edit {
 
 type Apply = (site: EditedSite, numbers: Pick<Edit, 'where' | 'how'>) => void
 
-/** Takes one of a list by a number. */
+/** Picks an item by number. */
 function pick(items: readonly string[], number: number): string {
   return items[number % items.length] ?? ''
 }
 
-/** Changes a file of a kind that the number picks, if there is any. */
+/** Changes a file of one kind, picked by number, if there is one. */
 function changing(list: (site: EditedSite) => readonly string[], change: (text: string, how: number) => string): Apply {
   return (site, { where, how }) => {
     const path = pick(list(site), where)
@@ -24,12 +24,12 @@ function changing(list: (site: EditedSite) => readonly string[], change: (text: 
   }
 }
 
-/** Changes the line of a key, or adds one. */
+/** Changes the line of a key, or adds it. */
 function setting(key: string, valueOf: (how: number) => string): (text: string, how: number) => string {
   return (text, how) => {
     const line = `${key}: ${valueOf(how)}`
     const known = new RegExp(`^${key}: .*$`, 'm')
-    // A function, so that no sign in the line means anything.
+    // A function, so that `$` in the line has no special meaning.
     return known.test(text) ? text.replace(known, () => line) : text.replace('---\n', () => `---\n${line}\n`)
   }
 }
@@ -49,7 +49,7 @@ const ending = (how: number) => pick(['One more line.', 'Salt dries white.', 'As
 
 const day = (how: number) => new Date(Date.UTC(2026, 0, 1 + how * 3)).toISOString().slice(0, 10)
 
-/** The first text that the pattern finds in each of these files is given another. */
+/** Each edit replaces the first match of the pattern in a file. */
 const pageTexts: readonly (readonly [name: string, line: RegExp, text: string])[] = [
   ['home', /^ {2}heading: .*$/m, '  heading: Clean by number'],
   ['home', /^ {2}imageAlt: >-\n.*$/m, '  imageAlt: A model with carts'],
@@ -75,7 +75,7 @@ const pageEdits = pageTexts.map(([name, line, text]): [string, Apply] => {
   ]
 })
 
-// Of three posts alone, so that one is often changed twice.
+// Only in three posts, so that the same one often changes twice.
 const changeDigit = changing(
   (site) => posts(site).slice(0, 3),
   (text, how) => text.replace(/\d(?=[^\d]*$)/, String(how % 10)),

@@ -7,8 +7,8 @@ import { findLayoutFaults } from './layout-faults.ts'
 import { resize } from './measured-page.ts'
 
 /**
- * What is wrong with a measured page in each of these windows: layout, and in the first, or all of them, axe and contrast. Its
- * pictures are samples, as small as they can be, so that how they fit is not asked.
+ * Faults of a measured page at each of these widths: layout, and at the first width (or all of them in deep mode) axe and
+ * contrast. The images are tiny samples, so their fit isn't checked.
  */
 export async function findFaultsAt(
   page: Page,

@@ -7,15 +7,15 @@ import { config } from './content.ts'
 import { locate } from './project.ts'
 
 const cms = { repository: 'sample-company/website' }
-/** The forms work with a folder in place of a repository only here. */
+/** Only at this origin do the forms accept a folder instead of a repository. */
 const origin = 'http://localhost:4173'
 
-/** The script of the forms, as `/admin` loads it from elsewhere. */
+/** The script of the forms, which `/admin` loads from another site. */
 export const formsScript = createRequire(import.meta.url)
   .resolve('@sveltia/cms')
   .replace(/npm\/index\.js$/, 'dist/sveltia-cms.js')
 
-/** What the forms wrote, by its path in the project. */
+/** Files that the forms wrote, by their paths in the project. */
 export type WrittenFiles = Readonly<Record<string, Uint8Array>>
 
 export interface Forms {
@@ -27,7 +27,7 @@ export interface Forms {
   readonly readWritten: () => Promise<WrittenFiles>
 }
 
-/** `/admin` under its own policy, logged in to a folder of the browser's own that has these files of the project. */
+/** Opens `/admin` under its own policy, logged in to a private folder of the browser with these project files. */
 export async function openForms(context: BrowserContext, paths: readonly string[]): Promise<Forms> {
   const outputs = new Map(buildCms({ ...config, cms }).map(({ path, content }) => [`/${path}`, String(content)]))
   const headers = { 'Content-Security-Policy': describeFormsPage(cms)['Content-Security-Policy'] }
@@ -39,10 +39,10 @@ export async function openForms(context: BrowserContext, paths: readonly string[
     if (href.startsWith(origin))
       return route.fulfill({ contentType: 'text/javascript', body: outputs.get(pathname) ?? '' })
     if (pathname.endsWith('/sveltia-cms.js')) return route.fulfill({ path: formsScript, headers: cors })
-    // Fonts, newer versions and the state of the git host.
+    // Blocks fonts, update checks and the git host's status.
     return route.abort()
   })
-  // The one thing that no test can do: choose a folder in a window of the system.
+  // Stubs the only thing a test can't do: choosing a folder in a system dialog.
   await context.addInitScript(() => {
     Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
@@ -68,7 +68,7 @@ export async function openForms(context: BrowserContext, paths: readonly string[
   }
 }
 
-/** In the page: files into its private folder, beside the mark of a repository. */
+/** In the page: writes files to its private folder, next to a `.git` folder. */
 async function putFiles(files: readonly (readonly [path: string, content: string])[]): Promise<void> {
   const top = await navigator.storage.getDirectory()
   await top.getDirectoryHandle('.git', { create: true })
@@ -83,7 +83,7 @@ async function putFiles(files: readonly (readonly [path: string, content: string
   }
 }
 
-/** In the page: every file of its private folder. */
+/** In the page: reads all files in its private folder. */
 async function readFiles(): Promise<[path: string, content: string][]> {
   const found: [string, string][] = []
   const visit = async (folder: FileSystemDirectoryHandle, before: string): Promise<void> => {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import type { Page } from 'playwright-core'
 
-/** The scripts of islands: React comes with the first, the others are named after what they bring. */
+/** The first script of the islands contains React; the others are named after their contents. */
 export const hydrateScript = '**/assets/hydrate-*.js'
 
-/** What goes wrong in a window and what is written to its console, from now on. */
+/** Collects errors and console messages of a window from now on. */
 export function listenForTrouble(page: Page): readonly string[] {
   const trouble: string[] = []
   page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`))
@@ -12,7 +12,7 @@ export function listenForTrouble(page: Page): readonly string[] {
   return trouble
 }
 
-/** Names of the scripts that a page asks for, from now on. */
+/** Collects the names of scripts that a page requests from now on. */
 export function listenForScripts(page: Page): readonly string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ export function listenForScripts(page: Page): readonly string[] {
   return scripts
 }
 
-/** Keeps React away until the returned function is called. */
+/** Blocks React until the returned function is called. */
 export async function holdBackReact(page: Page): Promise<() => void> {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ export async function holdBackReact(page: Page): Promise<() => void> {
   return () => release?.()
 }
 
-/** Reaches for every island of a page as a pointer would, and waits until React has taken all of them over. */
+/** Moves the pointer over every island on a page, and waits until React has hydrated all of them. */
 export async function reachIslands(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island]')].map((island) => {
@@ -47,13 +47,13 @@ export async function reachIslands(page: Page): Promise<readonly string[]> {
   return names
 }
 
-/** Waits until React has finished its first work in every island: it keeps its tree in a property of the island's element. */
+/** Waits until React has hydrated every island. React keeps its tree in a property of the island's element. */
 async function waitForIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     type Fields = Readonly<Record<string, { readonly current?: { readonly child: unknown } } | null>>
     return [...document.querySelectorAll('[data-island]')].every((island) => {
       const property = Object.entries(island).find(([name]) => name.startsWith('__reactContainer$'))
-      // The bundle has short names for most of React's own fields.
+      // The bundle minifies the names of most React fields.
       const root = Object.values((property?.[1] ?? {}) as Fields).find((field) => field?.current)
       return root?.current !== undefined && root.current.child !== null
     })

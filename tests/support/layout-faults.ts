@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** What is wrong with a page's layout in the window as it is, by kind; each in a sentence. */
+/** Layout faults of a page at the current window size, by kind. Each is a sentence. */
 interface LayoutFaults {
-  /** What is wider than the window. */
+  /** Anything wider than the window. */
   readonly sideways: readonly string[]
-  /** Texts that are not shown whole. */
+  /** Texts that aren't fully visible. */
   readonly cut: readonly string[]
   readonly overlaps: readonly string[]
-  /** Controls that a finger could miss. */
+  /** Controls that are too small for a finger. */
   readonly smallTargets: readonly string[]
-  /** Pictures that are not whole, sharp and in all of their place. */
+  /** Images that are missing, distorted, blurry or too small for their space. */
   readonly misfitPictures: readonly string[]
-  /** Call links whose number is broken over two lines. */
+  /** Call links with a phone number that wraps onto a second line. */
   readonly brokenNumbers: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export const noLayoutFaults: LayoutFaults = {
   brokenNumbers: [],
 }
 
-/** Looks for everything at once in a measured page. */
+/** Checks a measured page for all of these at once. */
 export function findLayoutFaults(page: Page, phone: string): Promise<LayoutFaults> {
   return page.evaluate((number) => {
     const { measures } = window

@@ -6,19 +6,19 @@ import type * as measures from './in-page/index.ts'
 
 declare global {
   interface Window {
-    /** What measures the page from inside. */
+    /** Measures the page from inside. */
     readonly measures: typeof measures
   }
 }
 
-/** Widths of windows in CSS pixels: from the narrowest phone, which is also a desktop at 400 %, to a large screen. */
+/** Window widths in CSS pixels, from the narrowest phone (or a desktop at 400%) to a large screen. */
 export const widths = [320, 390, 768, 1024, 1440, 1920] as const
 
 let script: Promise<string> | undefined
 
 /**
- * Opens a page with the measures in it, and with all its pictures. The window is the narrowest: a browser keeps a picture
- * that is larger than it needs, so that only windows that grow show what each of them asks for.
+ * Opens a page with the measures injected and all images loaded. Starts with the narrowest window, because a browser keeps
+ * an image that is larger than needed. Only growing windows show what each width loads.
  */
 export async function openMeasured(
   visitor: Pick<Visitor, 'open'>,
@@ -31,9 +31,9 @@ export async function openMeasured(
   return page
 }
 
-/** A window in which every page will have the measures in it. */
+/** A window that injects the measures into every page. */
 export async function openWindow(visitor: Pick<Visitor, 'open'>, options?: BrowserContextOptions): Promise<Page> {
-  // The page is changed on its way, which its security policy would report.
+  // The page is changed in transit, which its security policy would report.
   const page = await visitor.open({ viewport: { width: widths[0], height: 900 }, bypassCSP: true, ...options })
   script ??= bundleMeasures()
   await page.addInitScript({ content: await script })
@@ -42,8 +42,8 @@ export async function openWindow(visitor: Pick<Visitor, 'open'>, options?: Brows
 }
 
 /**
- * Opens a page in such a window as it is where scripts are off: none of its own runs, now or later. Axe and the measures do, which a
- * context without JavaScript would keep waiting for a timer.
+ * Opens a page as if JavaScript were off: none of its own scripts run, now or later. Axe and the measures still do. In a
+ * context without JavaScript, they would wait for a timer forever.
  */
 export async function visitWithoutScript(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -54,31 +54,34 @@ export async function visitWithoutScript(page: Page, path: string): Promise<void
   await page.evaluate(await script)
 }
 
-/** Gives the window another width, and waits until everything has its place again. */
+/** Changes the width of the window, and waits for the layout to settle. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(() => window.measures.settle())
 }
 
-/** The browser's own setting for the size of text, at 200 %. */
+/** Sets the browser's text size to 200%. */
 export async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** What a reader may set without losing anything (WCAG 2.2, 1.4.12). The names on a map are a picture of the list beside it. */
+/**
+ * Text spacing that a page must support without losing anything (WCAG 2.2, 1.4.12). Labels on a map are exempt, because they
+ * repeat the list next to it.
+ */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   svg * { letter-spacing: 0 !important; word-spacing: 0 !important }
   p { margin-bottom: 2em !important }`
 
-/** Sets texts as wide as a reader may, until the returned function is called. */
+/** Applies this text spacing until the returned function is called. */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({ content: spacing })
   return () => style.evaluate((element) => (element as HTMLStyleElement).remove())
 }
 
-/** Makes everything look as it does under a pointer, until the returned function is called. */
+/** Shows everything in its hover state until the returned function is called. */
 export async function forceHover(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -91,7 +94,7 @@ export async function forceHover(page: Page): Promise<() => Promise<void>> {
   return () => session.detach()
 }
 
-/** On a slow machine the font may come too late for a page, which then keeps the fallback: here every page waits for it. */
+/** On a slow machine, the font may load too late, and the page keeps the fallback. This makes every page wait for it. */
 async function waitForFont(route: Route): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 })
   const html = await response.text()
@@ -104,7 +107,7 @@ async function bundleMeasures(): Promise<string> {
     bundle: true,
     format: 'iife',
     globalName: 'measures',
-    // Playwright runs it inside a function of its own.
+    // Playwright wraps the script in a function.
     footer: { js: 'window.measures = measures' },
     write: false,
   })

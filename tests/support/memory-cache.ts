@@ -1,13 +1,13 @@
 import type { AssetCache } from '../../generator/assets/cache/asset-cache.ts'
 
 interface MemoryCache extends AssetCache {
-  /** The keys of what had to be made, in that order. */
+  /** The keys of everything that had to be made, in order. */
   readonly made: readonly string[]
-  /** Forgets what was kept under a key. */
+  /** Deletes an entry. */
   readonly lose: (key: string) => void
 }
 
-/** A cache that is gone with the test, and records what it did not have. */
+/** A cache in memory that records its misses. */
 export function openMemoryCache(): MemoryCache {
   const kept = new Map<string, Uint8Array>()
   const made: string[] = []

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Files } from '../../generator/shared/fs/files.ts'
 
-/** Files that are nowhere but in the test: paths and texts, below `root`. */
+/** Files that only exist in memory: paths and texts, below `root`. */
 export function memoryFiles(root: string, texts: Readonly<Record<string, string | Uint8Array>>): Files {
   const bytes = new Map(Object.entries(texts).map(([path, text]) => [resolve(root, path), bytesOf(text)]))
   return {
@@ -14,7 +14,7 @@ export function memoryFiles(root: string, texts: Readonly<Record<string, string 
   }
 }
 
-/** The files of `base` with some of them changed, added, or (where `undefined`) removed. */
+/** The files of `base` with some of them changed, added or (if `undefined`) removed. */
 export function overlayFiles(
   base: Files,
   root: string,

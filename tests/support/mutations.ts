@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 
-/** What may happen to a file: the files that are then otherwise; `undefined` where one is gone. */
+/** Something that may happen to a file. Returns the files that change; `undefined` for deleted ones. */
 type Mutation = (bytes: Buffer, path: string) => Readonly<Record<string, Buffer | undefined>>
 
-/** What stands for something in YAML or Markdown, or in no text at all. */
+/** Text with a special meaning in YAML or Markdown, or that doesn't belong in any text. */
 const pieces = [
   ...': |- |>|#|*|&a |!!x |[|{|]|}|"|\'|`|```|<|<a>|> |- |? |%|@|\t|\0|\u0007|\u0085|\u2028|\u200B|\uFEFF|🙂|\\|\r|\r\n|\n'.split(
     '|',
@@ -81,7 +81,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     .map((to): Mutation => (bytes, path) => ({ [path]: undefined, [to]: bytes })),
 )
 
-/** From 0 to just under 1: a place in a file of any length. */
+/** From 0 to just under 1: a position in a file of any length. */
 function unit(): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: 9999 }).map((part) => part / 10_000)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseDocument, visit } from 'yaml'
 import { siteRoot } from './project.ts'
 
-/** Every text of the content with accents on its vowels: what a page then shows without them is not from the content. */
+/** All content with accents on its vowels. Any text on a page without them doesn't come from the content. */
 export function accentContent(): Record<string, string> {
   const files = readdirSync(join(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.(yaml|md)$/.test(file) && file !== 'redirects.yaml')
@@ -24,7 +24,7 @@ function accentYaml(text: string): string {
   const document = parseDocument(text)
   visit(document, {
     Scalar(key, node) {
-      // What names a file, an entry or a choice is in lowercase, without spaces.
+      // Names of files, entries and choices are in lowercase, without spaces.
       if (key !== 'key' && typeof node.value === 'string' && /[A-Z ]/.test(node.value)) node.value = accent(node.value)
     },
   })
@@ -44,12 +44,12 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-/** Leaves placeholders, addresses and HTML as they are. */
+/** Skips placeholders, URLs and HTML. */
 function accent(text: string): string {
   return text.replaceAll(/\{\w+\}|\]\([^)]*\)|<[^>]*>|https?:\S+|[aeiou]/gi, (found) => accents[found] ?? found)
 }
 
-/** Words of a text that have no accent and would have one if they were content. */
+/** Words without an accent that would have one if they came from the content. */
 export function listPlainWords(text: string): string[] {
   return [...text.matchAll(/(?<![\p{L}@./-])[a-z]*[aeiou][a-z]+(?![\p{L}@/])/giu)].map(([word]) => word)
 }

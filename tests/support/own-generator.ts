@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Ended } from './command-line.ts'
 import { root } from './project.ts'
 
-/** A generator that a test may damage and change, with compiled copies of its own; no other test has a part in it. */
+/** A private copy of the generator, with its own compiled files, that a test may damage and change. */
 export interface OwnGenerator {
   /** Absolute. */
   readonly folder: string

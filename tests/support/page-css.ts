@@ -4,7 +4,7 @@ import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { readOrdered } from './content.ts'
 import { sharedCaches } from './shared-caches.ts'
 
-/** The style sheets that only some pages carry, which policies name whether or not there are any. */
+/** The style sheets that only some pages have. Policies list them even if no page does. */
 export async function readPageCss(cities = readOrdered('areas').length): Promise<readonly string[]> {
   const { parts } = await bundleSheets({ entries: entryPoints, cache: sharedCaches.cache })
   return addCityLights(parts, cities).sheets

@@ -1,6 +1,6 @@
 import { readPosts } from './content.ts'
 
-/** One address of each kind of page. */
+/** One path for each kind of page. */
 export const pageKinds = {
   home: '/',
   about: '/about',
@@ -14,7 +14,7 @@ export const pageKinds = {
   privacy: '/privacy-policy',
 } as const
 
-/** All that visitors may see: every kind of page, and what stands where there is none. */
+/** Everything that visitors may see: each kind of page, and what appears if a page or post doesn't exist. */
 export const screens = {
   ...pageKinds,
   'not found': '/no-such-page',

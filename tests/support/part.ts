@@ -1,22 +1,22 @@
 import { type CheerioAPI, load } from 'cheerio'
 
-/** A piece of a parsed page, in the words in which tests ask. */
+/** A part of a parsed page, with the queries that tests need. */
 export interface Part {
-  /** What a reader sees, with single spaces. */
+  /** The visible text, with single spaces. */
   readonly text: string
   readonly html: string
   attribute(name: string): string | undefined
   find(selector: string): readonly Part[]
-  /** The one element that fits; none or several are a mistake. */
+  /** The only matching element. Throws if there are none or several. */
   only(selector: string): Part
   texts(selector: string): readonly string[]
-  /** The section whose heading has exactly these words. */
+  /** The section with exactly this heading. */
   section(heading: string): Part
-  /** The links, by address. */
+  /** The links to this URL. */
   links(href: string): readonly Part[]
 }
 
-/** Parses a document as a browser without JavaScript does: what stands in `noscript` is part of it. */
+/** Parses a document like a browser without JavaScript, so the contents of `noscript` count. */
 export function parsePage(html: string): Part {
   const page = load(html, { scriptingEnabled: false })
   return makePart(page, page('html'))

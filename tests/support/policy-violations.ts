@@ -1,18 +1,18 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What Chromium itself writes to the console of a policy, with no script running too. */
+/** What Chromium logs about policies, even without scripts. */
 const complaint = /Content[- ]Security[- ]Policy|Permissions-Policy|requires 'Trusted/
 
 declare global {
   interface Window {
-    /** Set by the tests' browser alone. */
+    /** Only set in the tests' browser. */
     reportViolation?: (text: string) => void
   }
 }
 
 /**
- * Everything that windows of this context report of the policies that they are under, from now on: violations, and headers that the
- * browser does not understand.
+ * Collects everything that windows of this context report about their policies from now on: violations, and headers that the
+ * browser doesn't understand.
  */
 export async function listenForViolations(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = []

@@ -6,19 +6,19 @@ import { type CheckRequest, checkSite } from '../../generator/check-site.ts'
 import { overlayFiles } from './memory-files.ts'
 import { sharedCaches } from './shared-caches.ts'
 
-/** The project's own folder. */
+/** The project's folder. */
 export const root = resolve(import.meta.dirname, '..', '..')
 
-/** The complete site of the fixtures. */
+/** The complete site in the fixtures. */
 export const fixtureSite = 'tests/fixtures/site'
 
 /**
- * Where the content and the configuration are that a test is about: a site of the fixtures; for tests of any site and of this one, the
- * project's own (`vitest.config.ts`).
+ * The folder with the tested content and configuration: a site in the fixtures, or the project's own for tests that apply to
+ * any site (`vitest.config.ts`).
  */
 export const siteRoot = resolve(root, process.env['TESTED_SITE'] ?? fixtureSite)
 
-/** Where a file of the project is; content and configuration are those that the test is about. */
+/** Absolute path of a project file. Content and configuration come from the tested site. */
 export function locate(path: string): string {
   return resolve(/^(content(\/|$)|site\.config\.yaml$)/.test(path) ? siteRoot : root, path)
 }
@@ -26,12 +26,12 @@ export function locate(path: string): string {
 /** A day after all posts. */
 export const today = '2027-01-01'
 
-/** The text of a file of the project, or of the tested site. */
+/** Reads a file of the project or the tested site. */
 export function readProjectFile(path: string): Promise<string> {
   return readFile(locate(path), 'utf8')
 }
 
-/** A check of the tested site with some files changed, or removed where `undefined`. */
+/** A request to check the tested site with some files changed or (if `undefined`) removed. */
 export function createRequest(changes: Readonly<Record<string, string | undefined>> = {}): CheckRequest {
   return {
     files: overlayFiles(diskFiles, siteRoot, changes),

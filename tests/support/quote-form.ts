@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import type { FormValues } from '../../client/islands/quote-form/fields.ts'
 import { goodValues } from './quote-values.ts'
 
-/** What the email service was sent. */
+/** A request to the email service. */
 export interface SentRequest {
   readonly user_id: string
   readonly service_id: string
@@ -10,10 +10,10 @@ export interface SentRequest {
   readonly template_params: Readonly<Record<string, string>>
 }
 
-/** How it answers: with a status and a text, by cutting the connection, or never. */
+/** The service's response: a status and a text, a cut connection, or nothing. */
 export type Reply = readonly [status: number, text: string] | 'cut' | 'never'
 
-/** Stands in for the email service: answers each request with the next reply, at the end always with the last. */
+/** Stubs the email service. Each request gets the next reply; after that, the last one repeats. */
 export async function answerWith(page: Page, ...replies: readonly Reply[]): Promise<readonly SentRequest[]> {
   const sent: SentRequest[] = []
   await page.route('**/api/v1.0/email/send', async (route) => {
@@ -31,15 +31,15 @@ async function give(route: Route, reply: Reply): Promise<void> {
   await route.fulfill({ status, body, contentType: 'text/plain', headers: { 'Access-Control-Allow-Origin': '*' } })
 }
 
-/** The parts of the contact page that a visitor with a request deals with. */
+/** The parts of the contact page that matter for sending a request. */
 export function findParts(page: Page) {
   const form = page.locator('main form')
   return {
     form,
     button: form.locator('button[type=submit]'),
-    /** What stands beside the button after a failure. */
+    /** The message next to the button after a failure. */
     failure: form.locator('#quote-failure'),
-    /** What stands above the form after a success. */
+    /** The message above the form after a success. */
     success: page.locator('main section.notice'),
     toast: page.locator('.toasts .toast:visible'),
     control: (name: string): Locator => form.locator(`[name=${name}]`),
@@ -47,10 +47,10 @@ export function findParts(page: Page) {
   }
 }
 
-/** Fills in `values` at once, as a browser does by itself: each control has the focus, then another value. */
+/** Fills in `values` at once, like autofill: each control gets focus, then a new value. */
 export async function fillIn(page: Page, values: Partial<FormValues> = goodValues): Promise<void> {
   const { button, form } = findParts(page)
-  // It is the last part: what is before it has come too.
+  // It's the last part, so everything before it has loaded too.
   await button.waitFor()
   await form.evaluate((element: HTMLFormElement, entries) => {
     for (const [name, value] of entries) {
@@ -62,7 +62,7 @@ export async function fillIn(page: Page, values: Partial<FormValues> = goodValue
   }, Object.entries(values))
 }
 
-/** Types and chooses `values` one after the other, as a visitor does. */
+/** Types and selects `values` one by one, like a visitor. */
 export async function typeIn(page: Page, values: Partial<FormValues>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = findParts(page).control(name)
@@ -71,12 +71,12 @@ export async function typeIn(page: Page, values: Partial<FormValues>): Promise<v
   }
 }
 
-/** What stands in the form, by form name. */
+/** The values in the form, by name. */
 export function readForm(page: Page): Promise<Readonly<Record<string, string>>> {
   return findParts(page).form.evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as never)
 }
 
-/** Serves the contact page as if the site were configured otherwise. */
+/** Serves the contact page as if the site were configured differently. */
 export async function configureSending(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
   await changePage(page, (html) =>
     html.replace(/(data-island="quote-form" data-props=")([^"]*)/, (_, start: string, props: string) => {
@@ -87,7 +87,7 @@ export async function configureSending(page: Page, changes: Readonly<Record<stri
   )
 }
 
-/** Serves the contact page changed. */
+/** Serves a modified contact page. */
 async function changePage(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(/\/contact(\?.*)?$/, async (route) => {
     const response = await route.fetch()
@@ -99,8 +99,8 @@ async function changePage(page: Page, change: (html: string) => string): Promise
 const noon = Date.parse('2027-01-04T17:00:00Z')
 
 /**
- * Opens the contact page a minute ago and stops its clock: from here on timers run only by `page.clock`, so that no test
- * depends on how fast the machine is.
+ * Opens the contact page a minute ago and stops its clock. From here on, timers only run through `page.clock`, so that no
+ * test depends on the machine's speed.
  */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.clock.install({ time: noon })
@@ -108,7 +108,7 @@ export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.clock.pauseAt(noon + 60_000)
 }
 
-/** The same in the very moment in which the page was opened. */
+/** The same, just after the page was opened. */
 export async function openFormJustNow(page: Page): Promise<void> {
   await page.clock.install({ time: noon })
   await page.clock.pauseAt(noon + 1000)
@@ -116,8 +116,8 @@ export async function openFormJustNow(page: Page): Promise<void> {
 }
 
 /**
- * Lets `milliseconds` pass on the stopped clock of the page. React works in messages between timers, which no clock stops:
- * what it has begun is finished before, so that a press or a pointer counts from the moment in which it happened.
+ * Advances the page's stopped clock. React works in messages between timers, which don't depend on the clock. Finishing them
+ * first makes a click or pointer event count from when it happened.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await finishRendering(page)
@@ -125,7 +125,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await finishRendering(page)
 }
 
-/** A handler, the render after it, its effects and their renders each take a message; ten of ours come after them. */
+/** A handler, its render, its effects and their renders take a message each. Waiting for ten of our own covers them. */
 async function finishRendering(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {

@@ -1,6 +1,6 @@
 import { fields, type FormValues } from '../../client/islands/quote-form/fields.ts'
 
-/** The least that a request needs, by form name. */
+/** The minimum that a request needs, by form name. */
 export const goodValues: FormValues = {
   ...(Object.fromEntries(fields.map(({ name }) => [name, ''])) as FormValues),
   company_name: 'Acme Tools',

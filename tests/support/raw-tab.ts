@@ -14,15 +14,15 @@ interface Message {
   readonly result?: Readonly<Record<string, never>>
 }
 
-/** A tab with the pages in it: the one that is shown, and those that are drawn ahead, the newest last. */
+/** A tab with its pages: the visible one, and prerendered ones, newest last. */
 export interface RawTab {
-  /** What an expression is in a page, as JSON has it. */
+  /** Evaluates an expression in a page and returns it as JSON. */
   evaluate<T>(session: string, expression: string): Promise<T>
   /** Moves, presses or releases the pointer over a page. */
   point(session: string, type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place): Promise<void>
-  /** Each page of the tab by the name of its session, and whether it began as one that is drawn ahead. */
+  /** Each page by its session, and whether it started as a prerendered page. */
   readonly pages: readonly { readonly session: string; readonly isAhead: boolean }[]
-  /** What pages have written to their logs, policies' complaints among them. */
+  /** Log entries of the pages, including policy violations. */
   readonly log: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -33,13 +33,13 @@ interface Place {
 }
 
 /**
- * Opens a tab and speaks to it by the browser's own protocol (https://chromedevtools.github.io/devtools-protocol/): Playwright, which
- * drives all else here, forbids pages to be drawn ahead.
+ * Opens a tab and controls it through the DevTools protocol (https://chromedevtools.github.io/devtools-protocol/), because
+ * Playwright, which all other tests use, disables prerendering.
  */
 export async function openRawTab(url: string): Promise<RawTab> {
   const profile = await mkdtemp(join(tmpdir(), 'tab-'))
   const flags = ['--headless=new', '--window-size=1280,800', '--remote-debugging-pipe', `--user-data-dir=${profile}`]
-  // Nothing that a page asks of other sites leaves this machine.
+  // Requests to other sites never leave this machine.
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
   const browser = spawn(inject('chromium'), [...chromiumFlags, ...flags, offline], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
@@ -80,7 +80,7 @@ export async function openRawTab(url: string): Promise<RawTab> {
 
 type Send = (method: string, params: object, session?: string) => Promise<Readonly<Record<string, never>>>
 
-/** Messages are JSON, each with a zero byte behind it. */
+/** Messages are JSON, each followed by a zero byte. */
 function connect(to: Duplex, from: Duplex, hear: (message: Message) => void): Send {
   const waiting = new Map<number, (message: Message) => void>()
   let rest = ''

@@ -1,5 +1,5 @@
 import { renderPage } from '../../templates/index.ts'
 import type { RenderText } from './build-in-memory.ts'
 
-/** The whole document of a page, by the real templates. */
+/** Renders a whole page with the real templates. */
 export const renderText: RenderText = (props) => renderPage(props).join('')

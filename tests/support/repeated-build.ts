@@ -8,33 +8,32 @@ import { type EditedSite, listFiles } from './edited-site.ts'
 /** The bytes of each file of a site, by path. */
 export type Tree = ReadonlyMap<string, Buffer>
 
-/** How a build ended. */
 interface Built {
   readonly code: number
-  /** What authors are told: diagnostics, and what the build says at its end. */
+  /** What authors see: diagnostics, and the last lines of the build. */
   readonly report: string
-  /** What it says of damage to its cache. */
+  /** Its messages about a damaged cache. */
   readonly cacheReport: string
-  /** Files that were written. */
+  /** Number of files written. */
   readonly written: number
-  /** The site as it is afterwards. */
+  /** The site after the build. */
   readonly tree: Tree
 }
 
-/** Builds one site after the other by the command that people use, in this process. */
+/** Builds sites in this process with the code of the real command. */
 export interface Builder {
-  /** With whatever earlier builds of the site have left in its cache and in its folder. */
+  /** Uses the site's existing cache and output folder. */
   buildAgain(site: EditedSite): Promise<Built>
-  /** From the content alone, into a folder of its own. */
+  /** Builds from the content only, into a separate folder. */
   buildFromNothing(site: EditedSite): Promise<Built>
-  /** Gives a site whose cache is empty what all sites share. */
+  /** Adds the shared caches to a site without a cache. */
   share(site: EditedSite): void
 }
 
-/** What takes long to make and is named by its content: all builds of a test share it. */
+/** Caches that all builds in a test share, because their entries are slow to make and named by their contents. */
 const sharedCaches = ['assets', 'bundles']
 
-/** Pictures, cards, styles and scripts are made once for all builds, and kept below `folder`. */
+/** Images, social cards, styles and scripts are made once for all builds, and kept below `folder`. */
 export function createBuilder(folder: string): Builder {
   return {
     async buildAgain(site) {
@@ -59,7 +58,7 @@ function shareCaches(folder: string, cache: string): void {
 }
 
 async function run(site: EditedSite, places: Pick<Project, 'out' | 'cache'>): Promise<Built> {
-  // The version of the generator, which also stands for its templates.
+  // The generator's version, which includes the templates.
   vi.stubGlobal('SOURCE_VERSION', `test ${site.templates}`)
   const said = { print: '', complain: '' }
   const terminal: Terminal = {
@@ -93,7 +92,7 @@ export function readTree(folder: string): Tree {
   return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]))
 }
 
-/** Paths of the files that are in one tree alone, or are others in the other; sorted. */
+/** Paths of files that are missing from one tree or differ between the two, sorted. */
 export function compareTrees(one: Tree, other: Tree): string[] {
   const paths = new Set([...one.keys(), ...other.keys()])
   return [...paths].filter((path) => !one.get(path)?.equals(other.get(path) ?? noBytes)).toSorted()
@@ -101,7 +100,10 @@ export function compareTrees(one: Tree, other: Tree): string[] {
 
 const noBytes = Buffer.from('nothing')
 
-/** What differs between a build and one from nothing: what each says of its cache aside. After mistakes in the content neither makes a site. */
+/**
+ * The differences between a build and one from scratch, except for their messages about the cache. With errors in the
+ * content, neither produces a site.
+ */
 export function compareBuilt(again: Built, fresh: Built): string[] {
   const reports = again.report === fresh.report ? [] : [`${again.report}in place of ${fresh.report}`]
   const codes = again.code === fresh.code ? [] : [`exit code ${again.code} in place of ${fresh.code}`]

@@ -1,4 +1,4 @@
-/** Hours of all kinds: breaks, a night, all day, closed days, and holidays of which one is over on the day of the tests. */
+/** All kinds of hours: breaks, a night, all day, closed days, and holidays, one of which is over on the day of the tests. */
 export const sampleHours = `  hours:
     - { days: Mon-Thu, opens: '08:00', closes: '12:00' }
     - { days: Mon-Thu, opens: '13:00', closes: '17:30' }

@@ -1,4 +1,4 @@
-/** Notices on the day of the tests: an urgent one on two pages, one on all, and those that are over or to come. */
+/** Notices on the day of the tests: an urgent one on two pages, one on all pages, and some that are over or upcoming. */
 export const sampleNotices = `- text: 'We are closed **January 4 to 6**. [See our hours](/contact) or call {phone}.'
   from: 2027-01-01
   until: 2027-01-06

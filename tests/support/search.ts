@@ -4,7 +4,7 @@ import { type ReadJson, searchPosts } from '../../client/islands/blog-search/sea
 
 export interface TestPost extends SearchedPost, SearchedTexts {}
 
-/** A post of which a test says only what matters to it. */
+/** A post with defaults for everything that a test doesn't care about. */
 export function createPost(id: string, texts: Partial<TestPost> = {}): TestPost {
   const post = {
     path: `/blog/${id}`,
@@ -20,7 +20,7 @@ export function createPost(id: string, texts: Partial<TestPost> = {}): TestPost 
   return { version: JSON.stringify(post), readWords: () => collectWords(post), ...post }
 }
 
-/** Reads the files of an index that was built in memory, and records which were asked for. */
+/** Reads the files of an in-memory index, and records the requests. */
 export function openIndex({ outputs }: Search): { readonly read: ReadJson; readonly asked: readonly string[] } {
   const files = new Map(outputs.map(({ path, content }) => [`/${path}`, String(content)]))
   const asked: string[] = []
@@ -33,7 +33,7 @@ export function openIndex({ outputs }: Search): { readonly read: ReadJson; reado
   }
 }
 
-/** The addresses of all posts that a query finds, best first. */
+/** The URL paths of all posts that match a query, best first. */
 export async function findPaths(search: Search, query: string): Promise<readonly string[]> {
   const { read } = openIndex(search)
   const { posts, count } = await searchPosts(query, { index: search.index, read, limit: Number.MAX_SAFE_INTEGER })

@@ -12,31 +12,31 @@ export interface ServedSite {
   close(): void
 }
 
-/** Serves the built site as the production host would, headers and all, on a free port of this machine. */
+/** Serves the built site as the production host would, including headers, on a free local port. */
 export function serveBuiltSite(): Promise<ServedSite> {
   return serveStore(openFolderStore(inject('siteFolder')), readBuiltHosting())
 }
 
-/** What the build has kept for the host of the site. */
+/** The hosting data that the build has cached. */
 export function readBuiltHosting(): HostingDescription {
   const hosting = readCachedHosting({ root, out: inject('siteFolder'), cache: '.cache' })
   if (!hosting) throw new Error('the build of the site has kept nothing for its host')
   return hosting
 }
 
-/** The same for any site; without a policy if there is no description of it. */
+/** The same for any site; without a policy if there's no hosting data. */
 export async function serveStore(store: SiteStore, hosting?: HostingDescription): Promise<ServedSite> {
   const port = await findFreePort()
   const server = await serveSite({ store, port, report: complain, hosting: hosting && (() => hosting) })
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-/** For a server that has nothing to report in a test that passes. */
+/** Prints what a server reports. In a passing test, that's nothing. */
 export function complain(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** A free port of this machine. */
+/** A free local port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

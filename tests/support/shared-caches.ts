@@ -2,5 +2,8 @@ import { openReadingCaches } from '../../generator/content/reading/open-caches.t
 import { createReadings } from '../../generator/content/reading/readings.ts'
 import { openMemoryCache } from './memory-cache.ts'
 
-/** For all checks and builds of a worker in memory: pictures, styles and scripts are made once, and an unchanged file is read once. */
+/**
+ * Caches for all in-memory checks and builds in a worker: images, styles and scripts are made once, and unchanged files are
+ * read once.
+ */
 export const sharedCaches = { cache: openMemoryCache(), readings: createReadings(openReadingCaches()) }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-/** Tests of pages that a site has only with some content: a file, or so many in a folder. */
+/** Tests that only apply to sites with this content: a file, or a minimum number of files in a folder. */
 const needs = [
   { path: 'content/posts', least: 1, tests: ['blog', 'post', 'feed'] },
   { path: 'content/areas', least: 1, tests: ['area', 'areas'] },
@@ -9,7 +9,7 @@ const needs = [
   { path: 'content/faq.yaml', least: 1, tests: ['faq'] },
 ] as const
 
-/** The tests of any site that this one has no content for. */
+/** The site tests that this site has no content for. */
 export function listSkippedTests(): string[] {
   const lacking = needs.filter(({ path, least }) => countFiles(path) < least)
   return lacking.flatMap(({ tests }) => tests.map((name) => `tests/site/${name}.test.ts`))

@@ -1,13 +1,13 @@
 import type { PageParts } from '../../templates/page-parts.ts'
 
-/** Elements that many pages have alike, byte for byte, in their order: two thirds of a page. */
+/** Elements that are identical on many pages, in order: two thirds of a page. */
 const shared = [
   ['<style>', '</style>'],
   ['<header', '</header>'],
   ['<footer', '</footer>'],
 ] as const
 
-/** A whole page in parts, as the templates give it. */
+/** Splits a whole page into parts like the templates. */
 export function splitPage(page: string): PageParts {
   const parts: string[] = []
   let from = 0

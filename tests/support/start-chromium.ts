@@ -4,16 +4,16 @@ import { chromiumFlags, findHeadlessChromium } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absolute path of the browser that the end-to-end tests drive. */
+    /** Absolute path of the browser for the end-to-end tests. */
     readonly chromium: string
-    /** Where that browser, which is started once, listens. */
+    /** Endpoint of that browser, which is started once. */
     readonly browserEndpoint: string
   }
 }
 
 /**
- * What each new window would load and start for itself: the pages behind its address bar, and a process for a page that may
- * come. Without them it costs half as much.
+ * Features that each new window would load and start: pages of the address bar, and a spare renderer. Without them, it costs
+ * half as much.
  */
 const partsOfWindows = [
   'WebUIOmniboxAimPopup',
@@ -22,7 +22,7 @@ const partsOfWindows = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** What Playwright leaves out of every Chromium. It has to be said again, since a browser heeds only the last such list. */
+/** The features that Playwright disables. They're repeated here, because the browser only reads the last list. */
 const leftOutByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -41,7 +41,7 @@ const leftOutByPlaywright = [
 
 const flags = [...chromiumFlags, `--disable-features=${[...leftOutByPlaywright, ...partsOfWindows].join(',')}`]
 
-/** Starts one browser for all tests that drive one; where there is none, it is installed first. */
+/** Starts one browser for all end-to-end tests, and installs it first if necessary. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findHeadlessChromium()
   const server = await chromium.launchServer({ executablePath, args: flags, host: '127.0.0.1' })

@@ -11,14 +11,17 @@ import { findFreePort } from './serve.ts'
 /** `npm start` on a copy of the content. */
 export interface StartedSite {
   readonly origin: string
-  /** Where the copy lies. */
+  /** Folder of the copy. */
   readonly folder: string
-  /** What the terminal says, so far. */
+  /** The terminal output so far. */
   readonly output: () => string
   stop(): Promise<void>
 }
 
-/** Starts it as a newcomer does, and waits until it serves. `prepare` may change the copy before; what it returns is set around the command. */
+/**
+ * Starts the site like a newcomer, and waits until it's up. `prepare` may change the copy first, and returns environment
+ * variables.
+ */
 export async function startSite(prepare: (folder: string) => Promise<Record<string, string>>): Promise<StartedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'started-'))
   for (const name of ['content', 'site.config.yaml'])

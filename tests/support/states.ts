@@ -5,27 +5,27 @@ import { findHeader, menu, patient } from './menus.ts'
 import { answerWith, fillIn, findParts, openForm, passTime } from './quote-form.ts'
 import type { Way } from './ways.ts'
 
-/** Something that visitors can bring a page to. */
+/** A state of a page that visitors can reach. */
 export interface State {
   readonly name: string
-  /** Where it shows. */
+  /** Selector of the part where it shows. */
   readonly part: string
   readonly reach: (page: Page, hand: Way['hand']) => Promise<void>
-  /** What must be in sight and under nothing; always what has the focus. */
+  /** Selector of what must be visible and not covered, in addition to the focused element. */
   readonly inSight?: string
-  /** A style that takes away a mark which backgrounds alone draw: where colors are forced it must still change what is seen. */
+  /** A style that removes a mark drawn only with backgrounds. In forced colors, it must still make a visible difference. */
   readonly unmarked?: string
   readonly needsScript?: true
-  /** What opened it may be under it in a low window: Escape takes it away. */
+  /** In a low window, it may cover the control that opened it. Escape closes it. */
   readonly coversOpener?: true
-  /** Whether it exists in a window of this size, or by this way. */
+  /** Whether it exists in a window of this size, or with this input method. */
   readonly exists?: (window: { readonly width: number; readonly height: number }, way: Way) => boolean
 }
 
-/** States of one page, each reached from the one before. */
+/** States of one page, each reached from the previous one. */
 export interface Journey {
   readonly path: string
-  /** Its clock stands still, so that messages stay. */
+  /** The page's clock is stopped, so that messages stay. */
   readonly isTimed?: true
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly states: readonly State[]
@@ -35,7 +35,7 @@ const medical = readOrdered('services').find(({ id }) => id === 'medical')
 const texts = readTexts('contact').form
 
 const isWide = ({ width }: { readonly width: number }) => width >= 1248
-/** Below this height the page has all of the window. */
+/** Below this height, the page gets the whole window. */
 const isLow = ({ height }: { readonly height: number }) => height < 400
 
 const quoteForm: Journey = {
@@ -229,7 +229,7 @@ const menus: Journey = {
   ],
 }
 
-/** A table with ticks, which are drawn. */
+/** A table with check marks that are drawn. */
 const post: Journey = {
   path: '/blog/office-cleaning-tips',
   states: [
@@ -244,11 +244,11 @@ const post: Journey = {
 
 export const journeys: readonly Journey[] = [quoteForm, filledForm, home, service, menus, post]
 
-/** Opens the page of a journey in a window that has the measures. */
+/** Opens the page of a journey in a window with the measures. */
 export async function begin(page: Page, { path, isTimed, prepare }: Journey): Promise<void> {
   await prepare?.(page)
   if (isTimed) {
-    // The form's memory comes with the first move, or at once if there is something to fill in; and opens the fold.
+    // The form's memory loads on the first scroll, or right away if there's something to restore, and opens the fold.
     const memory = page.waitForResponse(/fill-form-/)
     await openForm(page, path)
     await page.evaluate(() => dispatchEvent(new Event('scroll')))

@@ -1,6 +1,6 @@
 import type { Part } from './part.ts'
 
-/** A thing of the structured data, as JSON. */
+/** An object in the structured data. */
 export interface Thing {
   readonly '@type': string | readonly string[]
   readonly '@id'?: string
@@ -12,17 +12,17 @@ interface Graph {
   readonly '@graph': readonly Thing[]
 }
 
-/** The structured data of a page, of which there must be one block. */
+/** The page's structured data. There must be exactly one block. */
 export function readGraph(page: Part): Graph {
   return JSON.parse(page.only('script[type="application/ld+json"]').html) as Graph
 }
 
-/** The things of one type in a page's structured data. */
+/** The objects of one type in a page's structured data. */
 export function findThings(page: Part, type: string): readonly Thing[] {
   return readGraph(page)['@graph'].filter((thing) => [thing['@type']].flat().includes(type))
 }
 
-/** The one thing of a type in a page's structured data. */
+/** The only object of a type in a page's structured data. */
 export function findThing(page: Part, type: string): Thing {
   const [thing, ...others] = findThings(page, type)
   if (!thing || others.length > 0)
@@ -30,7 +30,7 @@ export function findThing(page: Part, type: string): Thing {
   return thing
 }
 
-/** Every object in the structured data of a page, however deep. */
+/** Every object in a page's structured data, at any depth. */
 export function listObjects(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(listObjects)

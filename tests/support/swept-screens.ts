@@ -4,13 +4,13 @@ import { listPaths } from './site.ts'
 
 const allScreens = [...new Set([...listPaths(), ...Object.values(screens)])]
 
-/** The addresses that a sweep visits: one of each kind of page, or all of them, and what is shown for unknown addresses. */
+/** The URL paths to sweep: one for each kind of page, or all of them in deep mode, plus unknown ones. */
 export const sweptScreens: readonly string[] = isDeep ? allScreens : Object.values(screens)
 
-/** Of the ways to look at a screen, those that a sweep takes: one of them in turn, or all. */
+/** The ways to sweep a screen: one of them in turn, or all in deep mode. */
 export function chooseWays<Way>(path: string, ways: readonly Way[]): readonly Way[] {
   return takeInTurn(sweptScreens.indexOf(path), ways)
 }
 
-/** The same without what is shown for unknown addresses. */
+/** The same without unknown URL paths. */
 export const sweptPages: readonly string[] = isDeep ? listPaths() : Object.values(pageKinds)

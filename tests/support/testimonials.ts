@@ -3,12 +3,12 @@ import type { Part } from './part.ts'
 
 export interface Quote {
   readonly content: string
-  /** Name and position, without spaces: how they are set apart is the style sheet's affair. */
+  /** Name and position, without spaces, since the style sheet sets them apart. */
   readonly caption: string
   readonly stars: string | undefined
 }
 
-/** The clients whom a section quotes, with who they are and their stars in words. */
+/** The testimonials in a section, with the author and a text for the stars. */
 export function readQuotes(section: Part): readonly Quote[] {
   return section.find('figure').map((figure) => ({
     content: figure.only('blockquote').text,
@@ -17,7 +17,7 @@ export function readQuotes(section: Part): readonly Quote[] {
   }))
 }
 
-/** The clients whom the content puts on a page. */
+/** The testimonials for a page, from the content. */
 export function listQuotes(page: 'home' | 'about'): readonly Quote[] {
   return readTexts('testimonials')
     .filter(({ pages }) => pages.includes(page))

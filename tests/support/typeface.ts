@@ -6,12 +6,12 @@ import { unpackFont } from '../../generator/assets/font/cut-font.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The site's typeface as its package has it. */
+/** The site's full typeface from its package. */
 export function readTypeface(): Promise<Uint8Array> {
   return readFile(resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
 }
 
-/** A font file, opened to look into it. */
+/** Opens a font file for inspection. */
 export async function openFont(font: Uint8Array): Promise<{ face: harfbuzz.Face; characters: ReadonlySet<string> }> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await unpackFont(font, noCache)))
   return { face, characters: new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code))) }

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { desktop, phone } from './browser.ts'
 
-/** A desktop of 1280 × 1024 pixels at 400 %, in CSS pixels. */
+/** A 1280 × 1024 desktop at 400%, in CSS pixels. */
 const zoomed = { width: 320, height: 256 } as const
 
-/** How somebody reaches the states of a page. */
+/** An input method for reaching the states of a page. */
 export interface Way {
   readonly name: string
   readonly options: BrowserContextOptions
@@ -13,10 +13,10 @@ export interface Way {
   readonly withoutScript?: true
 }
 
-/** What somebody does to a control. */
+/** Ways to operate a control. */
 interface Hand {
   readonly press: (control: Locator) => Promise<void>
-  /** Chooses the second of some radio buttons, of which the first is chosen. */
+  /** Selects the second radio button in a group whose first one is selected. */
   readonly choose: (group: Locator) => Promise<void>
   /** Points at a link without following it. */
   readonly point: (link: Locator) => Promise<void>
@@ -54,14 +54,14 @@ const mouse: Hand = {
   press: (control) => control.click(),
   choose: (group) => group.locator('label').nth(1).click(),
   point: (link) => link.hover(),
-  // Without a script only scrolling moves it.
+  // Without JavaScript, it only moves on scroll.
   slide: (slider) => slider.scrollIntoViewIfNeeded(),
 }
 
-/** More presses than a page has stops before any of the controls here. */
+/** More than the number of tab stops before any of the controls here. */
 const mostStops = 120
 
-/** Goes on with the Tab key until a control has the focus, from where the focus is. */
+/** Presses Tab, from the current focus, until a control has it. */
 async function tabTo(control: Locator): Promise<void> {
   const page = control.page()
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -80,7 +80,7 @@ export const ways: readonly [Way, ...Way[]] = [
   { name: 'no script', options: { ...moving, viewport: phone }, hand: mouse, withoutScript: true },
 ]
 
-/** How a state that is reached may look, and what takes that back. */
+/** A way to display a state. */
 export interface Look {
   readonly name: string
   readonly media?: NonNullable<Parameters<Page['emulateMedia']>[0]>
@@ -95,11 +95,11 @@ export const looks: readonly [Look, ...Look[]] = [
   { name: 'as it is' },
   { name: 'at 320 px', width: 320 },
   forcedColors,
-  // No rule asks for both.
+  // No style rule requires both.
   { name: 'in reduced motion and more contrast', media: { reducedMotion: 'reduce', contrast: 'more' } },
 ]
 
-/** Gives a page a look for as long as `see` takes. */
+/** Displays a page this way while `see` runs. */
 export async function showAs(page: Page, { media, width }: Look, see: () => Promise<void>): Promise<void> {
   const before = page.viewportSize()
   if (media) await page.emulateMedia({ ...plain, ...media })

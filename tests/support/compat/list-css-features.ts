@@ -1,14 +1,17 @@
 import { type CssNode, generate, parse, walk } from 'css-tree'
 import { findStatement } from './support-data.ts'
 
-/** What a style sheet uses, by its place in the data. What an `@supports` asks for is not listed within it: browsers without it skip that. */
+/**
+ * The features that a style sheet uses, by their paths in the data. Inside `@supports`, the features it checks for aren't
+ * listed, since browsers without them skip that block.
+ */
 export function listCssFeatures(css: string): ReadonlySet<string> {
   const found = new Set<string>()
   let asked = ''
   const add = (path: string, name: string) => {
     if (findStatement(path) && !asked.includes(name)) found.add(path)
   }
-  // css-tree knows no types in `attr()` yet.
+  // css-tree doesn't support types in `attr()` yet.
   walk(
     parse(css.replaceAll(/type\(<\w+>\)/g, 'type'), {
       parseValue: true,
@@ -67,7 +70,7 @@ function placesOf(node: CssNode): readonly Place[] {
   }
 }
 
-/** Words and functions that one property takes, such as `css.properties.display.contents`. */
+/** Keywords and functions of one property, such as `css.properties.display.contents`. */
 function placesInValue(property: string, value: CssNode): readonly Place[] {
   const names: string[] = []
   walk(value, (node) => {

@@ -1,7 +1,10 @@
 import { load } from 'cheerio'
 import { findStatement } from './support-data.ts'
 
-/** Elements and attributes of a document, by their places in the data. What is in an SVG is drawn by every browser. */
+/**
+ * Elements and attributes of a document, by their paths in the data. SVG content is left out, because every browser renders
+ * it.
+ */
 export function listHtmlFeatures(html: string): ReadonlySet<string> {
   const elements = load(html)('*').not('svg *')
   const places = elements.toArray().flatMap((element) => {

@@ -3,7 +3,7 @@ import { full } from 'acorn-walk'
 import { transformSync } from 'esbuild'
 import { compat, findStatement } from './support-data.ts'
 
-/** Members of what browsers and the language have, by name: all places in the data that may be meant. */
+/** Members of browser and language objects, by name: all paths in the data that a name may refer to. */
 const members = new Map<string, string[]>()
 const owners: Readonly<Record<string, unknown>> = {
   api: compat.api,
@@ -19,14 +19,15 @@ for (const [place, all] of Object.entries(owners)) {
   }
 }
 
-/** The properties that types of ours have. */
+/** The properties of our own types. */
 export function listOwnNames(source: string): readonly string[] {
   return [...source.matchAll(/\breadonly (\w+)\??: /g)].map(([, name = '']) => name)
 }
 
 /**
- * What a TypeScript file uses of browsers and of the language. `URL.parse` names its owner. Nothing says of which type other
- * objects are, so each such use is a list of places one of which is meant. What is called by `?.()` is asked for first.
+ * The browser and language features that a TypeScript file uses. `URL.parse` names its owner. For other objects the type is
+ * unknown, so each use is a list of paths, one of which is meant. Calls with `?.()` are left out, because they check for the
+ * feature first.
  */
 export function listScriptFeatures(source: string, ownNames: readonly string[]): readonly (readonly string[])[] {
   const own = new Set(ownNames)

@@ -8,24 +8,24 @@ import type {
 import { createRequire } from 'node:module'
 import { browsers } from '../../../generator/assets/bundles/browsers.ts'
 
-/** https://github.com/mdn/browser-compat-data: since which version each browser has what. */
+/** https://github.com/mdn/browser-compat-data: the versions in which browsers added each feature. */
 export const compat = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
-/** Phones have the browsers of desktops, with the same numbers. */
+/** Mobile browsers have the same version numbers as their desktop counterparts. */
 const phones: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome_android',
   firefox: 'firefox_android',
   safari: 'safari_ios',
 }
 
-/** `chrome117` is the oldest Chrome of desktops and of phones. */
+/** The oldest supported versions. `chrome117` applies to both desktop and Android. */
 const oldest = browsers.flatMap((target): [BrowserName, number][] => {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(target) ?? []
   const phone = phones[name]
   return [[name as BrowserName, Number(version)], ...(phone ? [[phone, Number(version)] as [BrowserName, number]] : [])]
 })
 
-/** What the data says of something, by its place, such as `css.properties.gap`. */
+/** The data on a feature, by its path, such as `css.properties.gap`. */
 export function findStatement(path: string): CompatStatement | undefined {
   let place: unknown = compat
   for (const key of path.split('.')) place = Object.hasOwn(place as object, key) ? (place as Identifier)[key] : {}
@@ -33,13 +33,16 @@ export function findStatement(path: string): CompatStatement | undefined {
   return statement
 }
 
-/** Whether some browser lacks something in the oldest version that is supported. */
+/** Whether the oldest supported version of some browser lacks a feature. */
 export function isLacking(path: string): boolean {
   const support = findStatement(path)?.support
   return oldest.some(([browser, version]) => ![support?.[browser] ?? []].flat().some((one) => isSince(one, version)))
 }
 
-/** Whether a browser has it under its own name, without a switch, since a version at the latest. Part of it is enough: the data says so of small gaps. */
+/**
+ * Whether a browser has the feature unprefixed and without a flag by this version. A partial implementation is enough,
+ * because the data also uses that for small gaps.
+ */
 function isSince(statement: SimpleSupportStatement, version: number): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = statement
   if (flags || prefix || other || typeof added !== 'string') return false

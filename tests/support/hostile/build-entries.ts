@@ -17,15 +17,15 @@ import { openMemoryCache } from '../memory-cache.ts'
 import { overlayFiles } from '../memory-files.ts'
 import { siteRoot, today } from '../project.ts'
 
-/** A small picture in place of the real ones: these tests are about texts. */
+/** A small image in place of the real ones, since these tests are about text. */
 export const tinySvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#0b5c7a"/></svg>'
 
 export type BuildEntries = (entries: Entries) => Promise<readonly OutputFile[]>
 
 /**
- * What is built of entries as the checks hand them on, with no check between: what a template or a derived file does with a
- * text that no check has refused. It is built for authors, who see drafts too. Styles and scripts are made once for all builds.
+ * Builds entries directly, without checks, to see what templates and derived files do with text that no check has rejected.
+ * Builds for authors, who see drafts too. Styles and scripts are bundled once for all builds.
  */
 export async function createEntriesBuilder(): Promise<BuildEntries> {
   const { remember } = createMemory()
@@ -41,7 +41,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       files,
       imagesFolder,
       reportedFolder: 'content/images',
-      // Each text has letters of its own, and a font cut to them is of no use to the next.
+      // Each text has different letters, so a font subset for one build is of no use to the next.
       cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
       sheets: remember('styles', '', () => bundleSheets({ entries: entryPoints, cache })),
       bundles: cache,
@@ -56,7 +56,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       sendsToOutbox: false,
       searchIndex: search.index,
       social: 'pictures',
-      // As for authors: drafts have a sheet of their own.
+      // As for authors: drafts have their own style sheet.
       styleguide: guide.parts,
       remember,
     })

@@ -8,19 +8,19 @@ interface FilledEntries {
   readonly entries: Entries
   /** By the number of their marks. */
   readonly fields: ReadonlyMap<number, FilledField>
-  /** Texts that kept what they were, because their schema allows nothing like this. */
+  /** Texts that stayed the same, because their schema rejects the replacement. */
   readonly refused: readonly string[]
 }
 
-/** More posts than one list shows, so that lists have pages. */
+/** More posts than fit on one page of a list. */
 const posts = 21
 
 /**
- * The real entries, few of each kind, with something else in every field that takes it: `pick` says what, by the field's number.
- * Each field has a mark of its own.
+ * A few real entries of each kind, with every field replaced that allows it: `pick` returns the text by the field's number.
+ * Each field gets its own mark.
  */
 export function fillEntries(entries: Entries, pick: (number: number) => string): FilledEntries {
-  // What a field holds is another text in each call.
+  // The same field has a different text in each call.
   const version = JSON.stringify([pick(0), pick(1)])
   const fields = new Map<number, FilledField>()
   const refused: string[] = []
@@ -53,7 +53,7 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
     ) as Entries['collections'][Name]
   const singles = (Object.keys(files) as FileName[]).map((name) => {
     const { path, optional } = files[name]
-    // What a site may do without is written as its sample is.
+    // A missing optional file is made from its sample.
     const missing = optional
       ? { ...entries.files.about, id: name, file: `content/${path}`, data: undefined }
       : undefined
@@ -90,7 +90,7 @@ export function fillEntries(entries: Entries, pick: (number: number) => string):
   return { entries: filled, fields, refused }
 }
 
-/** The files with texts that name another one naming it still. */
+/** Keeps references between the files intact. */
 function relate({ files: before }: Entries, filled: Entries['files']): Entries['files'] {
   const { faq, faqPage, home, areaPage } = filled
   if (!faq || !faqPage || !home || !areaPage || !before.faq || !before.faqPage || !before.areaPage)
@@ -121,14 +121,14 @@ function samplePage(entries: Entries, id: string): Entry<unknown> {
   return { ...post, id, file: `content/pages/${id}.md`, data: addSample(`pages/${id}.md`, {}) }
 }
 
-/** Of services those that city pages show, whose words cities may replace. */
+/** Limits services to those on city pages, where cities may replace their texts. */
 function pickFew<Name extends CollectionName>(entries: Entries, name: Name): Entries['collections'][Name] {
   const shown: readonly string[] = entries.files.areaPage?.data.groups.services ?? []
   const fitting = entries.collections[name].filter(({ id }) => name !== 'services' || shown.includes(id))
   return fitting.slice(0, 3) as unknown as Entries['collections'][Name]
 }
 
-/** One that has nothing to read yet, one that is not public yet, one that was changed, and the last one many times over. */
+/** A post without a text, a draft, a post with `updated`, and many copies of the last one. */
 function varyPosts([empty, draft, last]: Entries['collections']['posts']): Entries['collections']['posts'] {
   if (!empty || !draft || !last) throw new Error('three posts are needed')
   const more = Array.from({ length: posts - 3 }, (_, index) => ({

@@ -1,23 +1,23 @@
 import type * as z from 'zod'
 
-/** A text that an author may fill in, where it stands and what is written there. */
+/** A text that an author can fill in, with its location. */
 export interface FilledField {
   /** `pages/home.yaml hero.heading` */
   readonly name: string
-  /** As the schema hands it on. */
+  /** As parsed by the schema. */
   readonly text: string
 }
 
 export interface Filling {
-  /** Hears of each field in turn, and says what to write into it. */
+  /** Called for each field; returns what to write into it. */
   readonly write: (name: string, limits: Limits) => string
-  /** Hears of what was written. */
+  /** Called with what was written. */
   readonly note: (field: FilledField) => void
-  /** Hears of a text that keeps what it is, because the schema allows nothing else there. */
+  /** Called for a text that stays the same, because the schema rejects the replacement. */
   readonly refuse: (name: string) => void
 }
 
-/** Characters that a text must and may have. */
+/** Minimum and maximum number of characters. */
 export interface Limits {
   readonly least: number
   readonly most: number
@@ -31,20 +31,20 @@ const ownPage = {
   menu: 'header',
 }
 
-/** What the real content lacks, by the path of its file: so that there is something to fill. */
+/** Samples of what the content lacks, by file path, so that there is something to fill. */
 const samples: Readonly<Record<string, unknown>> = {
-  // Two, for which the header has no room side by side.
+  // Two of them, because the header has no room for both side by side.
   'pages/careers.md': ownPage,
   'pages/guarantee.md': ownPage,
-  // One city shows what all share.
+  // One city shows the shared texts.
   'areas/bloomfield-hills.yaml': { groups: null, additional: null, trust: null },
-  // A sheet is in their place.
+  // A sheet appears in their place.
   'pages/home.yaml': { why: { pictures: [] } },
   'team.yaml': [
     { name: 'Jane Doe', role: 'Supervisor', text: 'Scores each room.', image: 'about/team.webp' },
     { name: 'Jo Doe', role: 'Owner', text: 'Walks each building.', image: 'about/team.webp', since: 2009, owner: true },
   ],
-  // Samples have no stars.
+  // Sample testimonials have no stars.
   'testimonials.yaml': [
     { name: 'Jane Doe', position: 'Office in Troy', content: 'The floor shines.', rating: 5, pages: ['home', 'about'] },
     { name: 'Jo Doe', position: 'Plant in Warren', content: 'The docks are swept.', rating: 4, pages: ['home'] },
@@ -70,7 +70,7 @@ const samples: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** What a file holds, with the samples of it. In them `null` is for a key that does not go with the others. */
+/** Adds the sample for a file to its data. In a sample, `null` marks a key that conflicts with the others. */
 export function addSample(path: string, data: unknown): unknown {
   return merge(data, samples[path])
 }
@@ -83,8 +83,8 @@ function merge(data: unknown, sample: unknown): unknown {
 }
 
 /**
- * `sample` with every text in it replaced, and with all that is optional there. It follows the schema alone, so that a new
- * field is filled as soon as there is one; a kind of schema that is not known here is a mistake.
+ * Replaces every text in `sample`, and adds everything optional. It only follows the schema, so new fields are filled right
+ * away. Throws on kinds of schemas it doesn't know.
  */
 export function fillSchema(schema: z.ZodType, sample: unknown, name: string, filling: Filling): unknown {
   if (sample === null) return undefined
@@ -113,7 +113,7 @@ export function fillSchema(schema: z.ZodType, sample: unknown, name: string, fil
     case 'number':
       return sample ?? exampleOf(schema)
     case 'boolean':
-      // What is no public page, or a sample, is not what this is about.
+      // Entries that aren't public, and samples, aren't what these tests are about.
       return sample ?? false
     default:
       throw new Error(`${name} is a ${(def as { readonly type: string }).type}, which is not filled here`)
@@ -146,7 +146,7 @@ function fillText(schema: z.ZodType, sample: unknown, name: string, { write, not
   const { minLength, maxLength } = schema as z.ZodString
   const written = write(name, { least: minLength ?? 0, most: maxLength ?? Number.MAX_SAFE_INTEGER })
   const { success: isAllowed, data } = schema.safeParse(written)
-  // Of an address the schema tells editors what it may be, and the checks say what is wrong with another.
+  // For URL paths, the pattern in the schema is only for editors, and the checks report the error.
   const pattern = schema.meta()?.['pattern']
   const success = isAllowed && (typeof pattern !== 'string' || new RegExp(pattern).test(written))
   if (success) note({ name, text: String(data) })

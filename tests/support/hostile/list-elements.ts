@@ -3,12 +3,12 @@ import type { CheerioAPI } from 'cheerio'
 interface ElementParts {
   readonly name: string
   readonly attributes: readonly (readonly [name: string, value: string])[]
-  /** Its text, without that of elements in it. */
+  /** Its text, without that of nested elements. */
   readonly own: string
   readonly comments: readonly string[]
 }
 
-/** Every element of a document, in its order. */
+/** Every element of a document, in order. */
 export function listElements(page: CheerioAPI): readonly ElementParts[] {
   return page('*')
     .toArray()

@@ -1,24 +1,24 @@
 import type { Limits } from './fill-schema.ts'
 
-/** Finds a mark: letters that no address, id or word of the search keeps. */
+/** Finds a mark. Its brackets never appear in URL paths, ids or search words. */
 const marks = /⟦(\d+)⟧/g
 
-/** `text` with a mark behind it, by which it is found again, as long as its field needs it and no longer than that takes. */
+/** Appends a mark to `text`, so that it can be found again, and pads or cuts the result to fit its field. */
 export function markText(text: string, number: number, { least, most }: Limits): string {
   const mark = ` ⟦${number}⟧`
   const room = most - mark.length
-  // Between the halves of a character there is no place to cut.
+  // Don't cut a surrogate pair in half.
   const cut = /[\uD800-\uDBFF]$/.test(text.slice(0, room)) && text.length > room ? room - 1 : room
   return (text.slice(0, cut) + mark).padEnd(least, '.')
 }
 
 interface FoundText {
   readonly number: number
-  /** All that stands before the mark. */
+  /** Everything up to and including the mark. */
   readonly before: string
 }
 
-/** The marks in a text of a page. */
+/** The marks in a page's text. */
 export function findMarks(shown: string): readonly FoundText[] {
   return [...shown.matchAll(marks)].map(({ 0: mark, 1: number, index }) => ({
     number: Number(number),
@@ -26,7 +26,7 @@ export function findMarks(shown: string): readonly FoundText[] {
   }))
 }
 
-/** What stands before the dots that make a text long enough, its mark with it. */
+/** Removes the padding after the mark. */
 export function upToMark(text: string): string {
   return text.slice(0, text.lastIndexOf('⟧') + 1)
 }

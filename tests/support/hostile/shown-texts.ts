@@ -2,18 +2,18 @@ import { load } from 'cheerio'
 import { listElements } from './list-elements.ts'
 import { SaxesParser } from 'saxes'
 
-/** What a file of the site shows, and what it is made of apart from that. */
+/** What a file of the site shows, and its structure. */
 export interface ShownFile {
-  /** Texts, values of attributes and of JSON: as a reader or a program gets them. */
+  /** Text, attribute values and JSON values, as a reader or a program gets them. */
   readonly texts: readonly string[]
-  /** Elements, the names of their attributes and the ways that their addresses lead; keys of JSON. */
+  /** Elements, names of attributes and the destinations of URLs; JSON keys. */
   readonly skeleton: readonly string[]
 }
 
-/** Attributes that hold an address (WHATWG HTML, Attributes). */
+/** Attributes that contain a URL (WHATWG HTML, Attributes). */
 const addressAttributes = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'ping', 'cite'])
 
-/** Attributes whose values the site makes of texts: nothing but letters, digits and hyphens stands there. */
+/** Attributes whose values the site makes from text, using only letters, digits and hyphens. */
 const idAttributes = new Set(['id', 'for', 'name', 'aria-controls', 'aria-labelledby', 'aria-describedby'])
 
 export function readShown(path: string, content: string): ShownFile | undefined {
@@ -46,9 +46,9 @@ function readHtml(html: string): ShownFile {
   }
 }
 
-/** Its name, for an address also where it leads to, for a script of what kind it is; an id that is none is told as it is. */
+/** The attribute's name, with the destination of a URL, the type of a script, or an invalid id. */
 function describeAttribute([name, value]: readonly [string, string]): string {
-  // Names on the map stand where they have room.
+  // Labels on the map go where they fit.
   if (name === 'text-anchor') return ''
   if (addressAttributes.has(name)) return `${name}=${leadOf(value)}`
   if (name === 'type' || name === 'http-equiv' || name === 'rel') return `${name}=${value}`
@@ -56,7 +56,7 @@ function describeAttribute([name, value]: readonly [string, string]): string {
   return name
 }
 
-/** Scheme and host of an address, or that it stays on the site. */
+/** Scheme and host of a URL, or `here` if it's on the site. */
 function leadOf(address: string): string {
   const site = 'https://site.invalid'
   if (!URL.canParse(address, site)) return `no address: ${address}`
@@ -64,7 +64,7 @@ function leadOf(address: string): string {
   return origin === site ? 'here' : `${protocol}${host}`
 }
 
-/** What a server or the script of the page makes of an address. */
+/** Decodes a URL like a server or the page's script does. */
 function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address.replaceAll('+', ' '))
@@ -73,7 +73,7 @@ function decodeAddress(address: string): string {
   }
 }
 
-/** Throws where the text is no well-formed XML. */
+/** Throws if the text isn't well-formed XML. */
 function readXml(xml: string): ShownFile {
   const texts: string[] = []
   const skeleton: string[] = []
@@ -95,7 +95,7 @@ function readXml(xml: string): ShownFile {
   return { texts, skeleton }
 }
 
-/** Throws where the text is no JSON. */
+/** Throws if the text isn't valid JSON. */
 function readJson(text: string): ShownFile {
   const texts: string[] = []
   const skeleton: string[] = []
@@ -105,7 +105,8 @@ function readJson(text: string): ShownFile {
   function visit(value: unknown, path: string): void {
     if (typeof value === 'string') texts.push(value)
     if (typeof value !== 'object' || value === null) return void skeleton.push(path)
-    // A text may be several for a search, but lists are of the same kind all through.
+    // Index keys are part of the path, because search texts may turn into several, but all items of a list have the same
+    // shape.
     for (const [key, child] of Object.entries(value)) visit(child, `${path}.${key}`)
   }
 }

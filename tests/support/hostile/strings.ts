@@ -1,6 +1,6 @@
 /**
- * What a careless or hostile person puts into a text, by what it tries to become. Each fits into the shortest field, so
- * that none is cut where it would bite.
+ * Texts from a careless or hostile author, grouped by what they try to become. Each fits into the shortest field, so that
+ * none is cut before it does any harm.
  */
 const groups = {
   script: [
@@ -150,7 +150,7 @@ const groups = {
   ],
 } as const
 
-/** Each with the name of its group and its number there, as a test names it. */
+/** Each with a name for its test: the group, and its number in the group. */
 export const hostileStrings: readonly (readonly [name: string, text: string])[] = Object.entries(groups).flatMap(
   ([group, texts]) => texts.map((text, index) => [`${group} ${index + 1}`, text] as const),
 )

@@ -6,23 +6,23 @@ import { readProjectFile } from '../project.ts'
 import { addSample, fillSchema, type FilledField } from './fill-schema.ts'
 import { markText } from './marked-text.ts'
 
-/** A file of the real content, as an author may change it. */
+/** A content file as an author may change it. */
 interface Source {
   readonly path: string
   readonly schema: z.ZodType
-  /** What its YAML says. */
+  /** Its parsed YAML. */
   readonly data: unknown
-  /** What follows the front matter of a Markdown file. */
+  /** The text below the front matter of a Markdown file. */
   readonly body: string | undefined
 }
 
 interface WrittenSource {
   readonly text: string
-  /** By the number of the line on which each stands. */
+  /** By line number. */
   readonly fields: ReadonlyMap<number, FilledField>
 }
 
-/** A few entries of each collection, all files that are there once, and the configuration. */
+/** A few entries of each collection, all files that exist once, and the configuration. */
 export function readSources(entries: Readonly<Record<CollectionName, readonly string[]>>): Promise<readonly Source[]> {
   const inCollections = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     const { schema, extension } = collections[name]
@@ -35,7 +35,7 @@ export function readSources(entries: Readonly<Record<CollectionName, readonly st
   const all = [...inCollections, ...singles, { path: 'site.config.yaml', schema: configSchema }]
   return Promise.all(
     all.map(async ({ path, schema }) => {
-      // Of what the real content lacks there is a sample.
+      // Files that the content lacks start out empty and get a sample.
       const text = await readProjectFile(path).catch(() => (path.endsWith('.md') ? '---\n{}\n---\nWords.\n' : ''))
       const [, yaml, body] = (path.endsWith('.md') && /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)) || [text, text]
       const data = parse(yaml) as unknown
@@ -44,7 +44,7 @@ export function readSources(entries: Readonly<Record<CollectionName, readonly st
   )
 }
 
-/** The file with what `pick` gives for each text, but for fields named in `kept`: each value in quotes, on a line of its own. */
+/** The file with each text replaced by what `pick` returns, except in `kept`. Each value is in quotes, on its own line. */
 export function writeSource(
   { path, schema, data, body }: Source,
   pick: (name: string) => string,
@@ -63,7 +63,7 @@ export function writeSource(
       .reduce(stepInto, data)
   const mixed = mapTexts(written, path, (text, name) => {
     const before = original(name)
-    // What may be missing was.
+    // `before` is `undefined` for optional texts that weren't there.
     return kept.has(name) ? before : text
   })
   const yaml = stringify(mixed, {
@@ -87,7 +87,7 @@ function stepInto(value: unknown, key: string): unknown {
   return (value as Readonly<Record<string, unknown>> | undefined)?.[key]
 }
 
-/** Replaces each text; where nothing takes its place its key goes with it. */
+/** Replaces each text. If there's no replacement, its key is removed too. */
 function mapTexts(value: unknown, name: string, change: (text: string, name: string) => unknown): unknown {
   if (typeof value === 'string') return change(value, name)
   if (typeof value !== 'object' || value === null) return value

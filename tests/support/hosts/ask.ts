@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Answer {
   readonly status: number
-  /** Empty where it is not sent. */
+  /** Empty if it isn't sent. */
   readonly header: (name: string) => string
-  /** As it came. */
+  /** As received. */
   readonly body: Buffer
 }
 
@@ -14,7 +14,7 @@ interface Asked {
   readonly headers?: OutgoingHttpHeaders | undefined
 }
 
-/** Asks a server for a path as it is written: nothing is resolved, followed or decompressed on the way. */
+/** Requests a path exactly as written, without resolving, redirecting or decompressing anything. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
   })
 }
 
-/** The body as it was before it was compressed. */
+/** The decompressed body. */
 export function decode({ header, body }: Answer): Buffer {
   if (body.length === 0) return body
   if (header('content-encoding') === 'br') return brotliDecompressSync(body)

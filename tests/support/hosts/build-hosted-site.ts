@@ -13,9 +13,9 @@ import type { HostedSite } from './start-servers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The real content with redirects and forms for editors, built for a server of one's own. */
+    /** The tested site with redirects and CMS forms, built for self-hosted servers. */
     readonly hostedSite: HostedSite
-    /** Programs by name, where there are any. */
+    /** Installed programs by name. */
     readonly servers: Record<ServerName, string | undefined>
   }
 }
@@ -42,12 +42,12 @@ cms:
   repository: my-company/website
 `
 
-/** A site that is gone with `remove`. */
+/** `remove` deletes the site. */
 interface BuiltHostedSite extends HostedSite {
   readonly remove: () => Promise<void>
 }
 
-/** Builds the site that all servers serve, once for all tests of this kind, and finds the servers. */
+/** Builds the site that all servers serve, once for all tests in this project, and finds the servers. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { remove, folder, hosting } = await buildHostedSite()
   project.provide('hostedSite', { folder, hosting })
@@ -56,7 +56,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return remove
 }
 
-/** Builds the real content, with what only some sites have, by the command that people use. */
+/** Builds the tested site, plus features that only some sites have, with the real command. */
 export async function buildHostedSite(): Promise<BuiltHostedSite> {
   const parent = await mkdtemp(join(tmpdir(), 'hosted-'))
   const [content, config, folder] = ['content', 'site.config.yaml', 'dist'].map((name) => join(parent, name)) as [
@@ -74,7 +74,7 @@ export async function buildHostedSite(): Promise<BuiltHostedSite> {
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', ...places], { cwd: root, env })
   const hosting = readCachedHosting({ root, out: folder, cache: '.cache' })
   if (!hosting) throw new Error('the build has not cached what a host has to know')
-  // Files that a site may have one day, those that must not be served, and the rules of another server.
+  // Files that a site may have one day, files that must not be served, and the rules of another server.
   const rules = findHost('apache').format(hosting)
   const given = Object.fromEntries(rules.map(({ path, content: text }) => [path, text]))
   for (const [file, text] of Object.entries({ ...extras, ...given })) {

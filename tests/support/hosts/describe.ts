@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../generator/schema/config.ts'
 
 const config = { url: 'https://www.site.example' } as SiteConfig
 
-/** The description of a small site; targets as authors write them. */
+/** The description of a small site. Targets are written as in the content. */
 export function describeSite(redirects: readonly { from: string; to: string }[] = []): HostingDescription {
   return {
     url: config.url,
@@ -14,7 +14,7 @@ export function describeSite(redirects: readonly { from: string; to: string }[] 
   }
 }
 
-/** The same with a header of pages more. */
+/** The same with one more header for pages. */
 export function withHeader(description: HostingDescription, name: string, value: string): HostingDescription {
   const { headers } = description
   return { ...description, headers: { ...headers, page: { ...headers.page, [name]: value } } }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Where programs are. A variable of the environment names another place. */
+/** Where to find the programs. An environment variable overrides these paths. */
 const places: Readonly<Record<ServerName, readonly string[]>> = {
   nginx: [
     process.env['NGINX_PATH'] ?? '',
@@ -18,7 +18,7 @@ const packages: Readonly<Record<ServerName, string>> = { nginx: 'nginx', caddy: 
 
 export type ServerName = 'nginx' | 'caddy' | 'apache'
 
-/** The program of a server, or `undefined` where there is none: on Debian as root it is installed first. */
+/** Finds a server's program, or installs it on Debian as root. `undefined` if neither works. */
 export function findServer(name: ServerName): string | undefined {
   return find(name) ?? (install(name), find(name))
 }
@@ -30,12 +30,12 @@ function find(name: ServerName): string | undefined {
 function install(name: ServerName): void {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return
-  // A test starts it by itself: Debian would start one for the whole machine.
+  // Keeps Debian from starting the server for the whole machine, since tests start it themselves.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   try {
     execFileSync('apt-get', ['update'], { stdio: 'inherit', env })
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', packages[name]], { stdio: 'inherit', env })
   } catch {
-    // Whoever asks says that it is not there.
+    // The caller reports that it's missing.
   }
 }

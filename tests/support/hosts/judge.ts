@@ -6,7 +6,7 @@ import type { Row } from '../../hosts/requests.ts'
 import { type Answer, decode } from './ask.ts'
 import type { HostedSite } from './start-servers.ts'
 
-/** What an answer must be, in the words of a row and of the site's description: beside it is what it was. */
+/** The expected response according to a row and the site's description, and the actual one. */
 export function judge(answer: Answer, row: Row, site: HostedSite) {
   const { status, location = '', file, encoding = '', isEarly = false } = row
   const headers = isEarly ? {} : listHeaders(row, site)
@@ -37,11 +37,11 @@ export function judge(answer: Answer, row: Row, site: HostedSite) {
   return { expected, was }
 }
 
-/** All headers that the description gives such an answer. */
+/** All headers that the description specifies for this response. */
 function listHeaders({ status, file, path }: Row, { hosting: { headers } }: HostedSite): Headers {
   const address = path.replace(/\?.*/, '')
   if (file !== undefined) return chooseHeaders(headers, file, address)
-  // What a client has cached stays good as it was (RFC 9110, 15.4.5): no more has to be said of it.
+  // The client keeps the cached headers (RFC 9110, 15.4.5), so few have to be repeated.
   if (status === 304)
     return { ...headers.everything, ...pickCaching(address.startsWith('/assets/') ? headers.asset : headers.page) }
   return status === 416 ? headers.everything : chooseBareHeaders(headers)

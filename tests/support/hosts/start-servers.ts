@@ -11,7 +11,7 @@ import { openFolderStore, type SiteStore } from '../../../generator/server/serve
 import { complain, findFreePort } from '../serve.ts'
 import { ask } from './ask.ts'
 
-/** A site that was built for a server of one's own. */
+/** A site built for self-hosting. */
 export interface HostedSite {
   /** Absolute. */
   readonly folder: string
@@ -39,7 +39,7 @@ export async function startPreview(
   return { origin: `http://127.0.0.1:${port}`, close: async () => server.close() }
 }
 
-/** A site as it is built for a host that compresses by itself. */
+/** Hides compressed files, as if the site were built for a host that compresses on its own. */
 export function hideCompressed(store: SiteStore): SiteStore {
   return {
     has: (path) => !isCompressed(path) && store.has(path),
@@ -50,7 +50,7 @@ export function hideCompressed(store: SiteStore): SiteStore {
 
 const isCompressed = (path: string) => /\.(?:br|gz)$/.test(path)
 
-/** nginx with the configuration that the build writes, and around it only what a test needs, and other servers on the same port. */
+/** nginx with the generated configuration, the bare minimum around it, and optionally other servers on the same port. */
 export async function startNginx(
   program: string,
   { folder, hosting }: HostedSite,
@@ -63,7 +63,7 @@ export async function startNginx(
     (name) => `${name}_temp_path "${scratch}/${name}";`,
   )
   const config = join(scratch, 'nginx.conf')
-  // As Debian's own, `gzip` is on around the site.
+  // `gzip` is on outside the site, as in Debian's configuration.
   writeFileSync(
     config,
     `daemon off; master_process off; pid "${scratch}/pid"; error_log stderr;
@@ -75,7 +75,7 @@ ${writeOthers(port)} }
   return run({ program, args: ['-p', scratch, '-c', config], port, scratch })
 }
 
-/** Caddy with the configuration that the build writes, named in its own or pasted into it: it does not read the two alike. */
+/** Caddy with the generated configuration, imported or pasted, because Caddy doesn't treat the two alike. */
 export async function startCaddy(
   program: string,
   { folder, hosting }: HostedSite,
@@ -94,7 +94,7 @@ export async function startCaddy(
 
 const apacheModules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'autoindex', 'negotiation']
 
-/** Apache with the `.htaccess` of the site, and around it only what a test needs. */
+/** Apache with the site's `.htaccess`, and the bare minimum around it. */
 export async function startApache(program: string, { folder }: HostedSite): Promise<RunningServer> {
   const port = await findFreePort()
   const scratch = mkdtempSync(join(tmpdir(), 'apache-'))
@@ -129,14 +129,14 @@ interface Run {
   readonly program: string
   readonly args: readonly string[]
   readonly port: number
-  /** A folder that goes with the server. */
+  /** A temporary folder, deleted with the server. */
   readonly scratch: string
 }
 
 async function run({ program, args, port, scratch }: Run): Promise<RunningServer> {
   const log = join(scratch, 'log')
   writeFileSync(log, '')
-  // What it keeps for itself stays in the folder too.
+  // Keeps the server's own data in the folder too.
   const env = { ...process.env, HOME: scratch, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr])
@@ -163,13 +163,13 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Resolves once the server answers; rejects where it has ended, or takes longer than any should. */
+/** Resolves once the server responds. Rejects if it has exited or takes too long. */
 async function awaitAnswer(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
     const isThere = await ask(origin, '/').then(
       () => true,
-      // A server that closes the connection is there.
+      // A server that resets the connection is up.
       (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET',
     )
     if (isThere) return

@@ -1,4 +1,4 @@
-/** A rectangle in CSS pixels of the window. */
+/** A rectangle in CSS pixels, relative to the window. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -6,12 +6,12 @@ export interface Box {
   readonly bottom: number
 }
 
-/** How far a box leaves another at the side where it does most; negative where it lies within. */
+/** The largest distance by which a box sticks out of another; negative if it's inside. */
 export function measureLeaving(box: Box, edge: Box): number {
   return Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom)
 }
 
-/** What two boxes have in common. */
+/** The overlap of two boxes. */
 export function measureShared(one: Box, other: Box): { readonly width: number; readonly height: number } {
   return {
     width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
@@ -23,7 +23,7 @@ type Ends = 'hidden' | 'scrolled'
 
 const ends: Readonly<Record<Ends, RegExp>> = { hidden: /hidden|clip/, scrolled: /hidden|clip|auto|scroll/ }
 
-/** What is left of a box where an element or those around it end: those that hide what leaves them, or those that scroll too. */
+/** Clips a box to an element and its ancestors: those that hide overflow, or those that scroll too. */
 export function cutBox(box: Box, element: Element | null, by: Ends): Box {
   if (!element || element === document.body) return box
   const { overflowX, overflowY, display } = getComputedStyle(element)

@@ -2,11 +2,11 @@
 const tile = 16
 
 /**
- * Puts a coarse mosaic in place of every photograph, in the same place and size. It still shows which picture is where, and how
- * it is cropped, at a tenth of the weight.
+ * Replaces every photo with a coarse mosaic of the same size. It still shows which image is where and how it's cropped, at a
+ * tenth of the file size.
  */
 export async function coarsenPictures(): Promise<void> {
-  // Drawings are light as they are.
+  // SVGs are small already.
   const images = [...document.images].filter((image) => image.checkVisibility() && !image.currentSrc.endsWith('.svg'))
   for (const image of images) coarsen(image)
   await Promise.all(images.map((image) => image.decode()))

@@ -1,4 +1,4 @@
-/** Call links whose number is broken over two lines. */
+/** Call links with a phone number that wraps onto a second line. */
 export function findBrokenNumbers(number: string): readonly string[] {
   const parts = [...document.querySelectorAll('a[href^="tel:"], a[href^="tel:"] *')]
   const nodes = parts.flatMap((part) => (part.checkVisibility() ? [...part.childNodes] : []))

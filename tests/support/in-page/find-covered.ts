@@ -1,9 +1,9 @@
 import { nameOf } from './marks.ts'
 
-/** Of what is higher than this, in CSS pixels, the upper end has to be seen. */
+/** For elements taller than this, in CSS pixels, only the top part has to be visible. */
 const most = 48
 
-/** Of some elements those that the visitor cannot see: out of the window, or under something that stays where it is. */
+/** Finds elements that the visitor can't see, because they're outside the window or covered by something fixed. */
 export function findCovered(selector: string): readonly string[] {
   const shown = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)
   return shown.flatMap((element) => {
@@ -14,7 +14,7 @@ export function findCovered(selector: string): readonly string[] {
   })
 }
 
-/** What is around an element does not cover it: a control may be behind its label. */
+/** An ancestor doesn't cover an element, and a control may be behind its label. */
 function isHit(element: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y)
   return hit !== null && (element.contains(hit) || hit.contains(element))

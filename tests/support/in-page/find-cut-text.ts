@@ -1,10 +1,10 @@
 import { cutBox, measureLeaving } from './box.ts'
 import { isSeen, listControls, listTexts, type Mark, nameOf } from './marks.ts'
 
-/** Pixels that rounding may take. */
+/** Pixels allowed for rounding. */
 const tolerance = 1
 
-/** Texts that are not wholly seen: cut, out of the card that they stand on, or too long for their control. */
+/** Texts that aren't fully visible: clipped, sticking out of their card, or too long for their control. */
 export function findCutText(): readonly string[] {
   const texts = listTexts()
   const faults = [
@@ -30,7 +30,7 @@ function describeLeaving({ element, boxes }: Mark): readonly string[] {
   })
 }
 
-/** The painted boxes that an element stands on. What is placed by hand may leave those around it. */
+/** The painted ancestors that a text has to stay in. Positioned elements may leave theirs. */
 function listGrounds(element: Element | null): readonly Element[] {
   if (!element || element === document.body) return []
   const style = getComputedStyle(element)
@@ -44,7 +44,7 @@ function isPainted(style: CSSStyleDeclaration): boolean {
   return !isClear || style.boxShadow !== 'none' || (style.borderTopWidth !== '0px' && style.borderBottomWidth !== '0px')
 }
 
-/** What a field says has to fit between its ends; the browser does not say, so it is measured on a canvas. */
+/** The text of a field has to fit between its paddings. Browsers don't report that, so it's measured on a canvas. */
 function describeLack(control: Element): readonly string[] {
   const isField =
     (control instanceof HTMLInputElement && control.type !== 'radio') || control instanceof HTMLSelectElement

@@ -1,6 +1,6 @@
 import { isSeen, nameOf } from './marks.ts'
 
-/** Pictures that did not come, are stretched, leave part of their place empty or are shown larger than they are. */
+/** Images that didn't load, are distorted, leave part of their space empty or are shown larger than their file. */
 export function findMisfitPictures(): readonly string[] {
   return [...document.images].filter(isSeen).flatMap((image) => {
     if (!image.complete || image.naturalWidth === 0) return [`${nameOf(image)} did not load`]
@@ -9,7 +9,7 @@ export function findMisfitPictures(): readonly string[] {
   })
 }
 
-/** Width and height that the picture itself is given, without its border. */
+/** Width and height of the image without its border. */
 function measureInside(image: HTMLImageElement): { readonly width: number; readonly height: number } {
   const { width, height } = image.getBoundingClientRect()
   const border = 2 * Number.parseFloat(getComputedStyle(image).borderLeftWidth)
@@ -27,8 +27,8 @@ function describeShape(image: HTMLImageElement): string | undefined {
 }
 
 /**
- * Beside a text a picture has the width that it was given, and in a card all of its height; everywhere else it is as wide
- * as the layout lets it be. A portrait has a size of its own, and so does a picture that is out of the flow.
+ * An image next to text has a fixed width, and in a card it fills the height. Anywhere else, it's as wide as the layout
+ * allows. Portraits and absolutely positioned images have their own size.
  */
 function describePlace(image: HTMLImageElement): string | undefined {
   const { width, height } = image.getBoundingClientRect()
@@ -44,7 +44,7 @@ function describePlace(image: HTMLImageElement): string | undefined {
   return width < room - 1 ? `is ${Math.round(width)} px wide in a place of ${Math.round(room)} px` : undefined
 }
 
-/** The width that the layout gives where a picture asks for all of it. */
+/** The width that the layout gives an image at 100%. */
 function measureRoom(image: HTMLImageElement): number {
   const style = image.getAttribute('style')
   image.style.setProperty('width', '100%', 'important')
@@ -56,7 +56,7 @@ function measureRoom(image: HTMLImageElement): number {
 }
 
 function describePixels(image: HTMLImageElement): string | undefined {
-  // A drawing is sharp in any size.
+  // SVGs are sharp at any size.
   if (new URL(image.currentSrc).pathname.endsWith('.svg')) return undefined
   const { width, height } = measureInside(image)
   const natural = image.naturalWidth / image.naturalHeight
@@ -66,7 +66,9 @@ function describePixels(image: HTMLImageElement): string | undefined {
   return shown > pixels * 1.01 ? `has ${pixels} px of width, but is shown in ${Math.round(shown)}` : undefined
 }
 
-/** Width of the file that the browser chose: `naturalWidth` is already divided by what `sizes` claims. */
+/**
+ * Width of the file that the browser chose. `naturalWidth` doesn't help, because it's already divided according to `sizes`.
+ */
 function readPixels(image: HTMLImageElement): number {
   const sources = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]
   const candidates = sources.flatMap(({ srcset }) => srcset.split(',')).map((one) => one.trim().split(/\s+/))

@@ -1,12 +1,12 @@
 import { cutBox } from './box.ts'
 import { isSeen, nameOf } from './marks.ts'
 
-/** How far the page can be scrolled sideways, and everything seen that sticks out of the window. */
+/** Reports whether the page scrolls sideways, and everything visible that sticks out of the window. */
 export function findOverflow(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const width = Math.max(scrollWidth, document.body.scrollWidth)
   const wide = [...document.body.querySelectorAll('*')].filter((part) => sticksOut(part, clientWidth) && isSeen(part))
-  // What is inside such a part comes along with it.
+  // The outermost element is enough.
   const parts = wide.filter((part) => !part.parentElement || !wide.includes(part.parentElement))
   return [
     ...(width > clientWidth ? [`the page is ${width} px wide`] : []),

@@ -1,14 +1,14 @@
 import { type Box, cutBox, measureShared } from './box.ts'
 import { isSeen, listControls, listTexts, type Mark, nameOf } from './marks.ts'
 
-/** Pixels, both ways, that may be shared. */
+/** Pixels that may overlap in both directions. */
 const tolerance = 2
 
 interface Item extends Box {
   readonly element: Element
 }
 
-/** Pairs of texts, icons and controls that lie over each other, on the whole page or within one part of it. */
+/** Pairs of texts, icons and controls that overlap, on the whole page or within a part of it. */
 export function findOverlaps(part = 'body'): readonly string[] {
   const items = [...listTexts(), ...listBoxes(), ...listDots()]
     .filter(({ element }) => element.closest(part))
@@ -18,7 +18,7 @@ export function findOverlaps(part = 'body'): readonly string[] {
   return [...new Set(items.flatMap((item, index) => describeOverlaps(item, items.slice(index + 1))))]
 }
 
-/** Controls that are a box of their own, and icons. A link of a map is a dot and a label, which are looked at each. */
+/** Non-inline controls, and icons. Links on a map are left out, because their dots and labels are checked separately. */
 function listBoxes(): readonly Mark[] {
   const controls = listControls().filter(
     (control) => !(control instanceof SVGElement) && getComputedStyle(control).display !== 'inline',
@@ -27,7 +27,7 @@ function listBoxes(): readonly Mark[] {
   return [...controls, ...icons].map((element) => ({ element, boxes: [element.getBoundingClientRect()] }))
 }
 
-/** The dots of a map as they are drawn; what catches presses around them is not seen. */
+/** The dots of a map as drawn, without the invisible press areas around them. */
 function listDots(): readonly Mark[] {
   const dots = document.querySelectorAll<SVGCircleElement>('svg a circle')
   return [...dots].filter(isSeen).map((element) => {
@@ -39,7 +39,7 @@ function listDots(): readonly Mark[] {
   })
 }
 
-/** `others` are sorted by their top, and none begins above the item. */
+/** `others` is sorted by top, and none starts above the item. */
 function describeOverlaps(item: Item, others: readonly Item[]): readonly string[] {
   const end = others.findIndex(({ top }) => top > item.bottom)
   const near = end < 0 ? others : others.slice(0, end)
@@ -54,7 +54,7 @@ function belongTogether(one: Element, other: Element): boolean {
   return one.contains(other) || other.contains(one) || isIconOf(one, other) || isIconOf(other, one)
 }
 
-/** An icon may be drawn over the end of a field, where the field keeps it free of text, and presses go through it. */
+/** An icon may be drawn over the end of a field if the field's padding keeps text away from it and clicks pass through. */
 function isIconOf(icon: Element, field: Element): boolean {
   if (!field.matches('input, select') || getComputedStyle(icon).pointerEvents !== 'none') return false
   const { paddingLeft, paddingRight } = getComputedStyle(field)

@@ -1,15 +1,15 @@
 import { listControls, nameOf } from './marks.ts'
 
-/** Least size of what a finger presses. */
+/** Minimum touch target size in CSS pixels. */
 const least = 44
 
-/** For the links of a map the least of WCAG 2.2 is enough; and less, where a list in the page holds the same link. */
+/** Links on a map only need the WCAG 2.2 minimum, or less if a list on the page has the same link. */
 const leastOnMap = 24
 
-/** Pixels that rounding may take. */
+/** Pixels allowed for rounding. */
 const tolerance = 1
 
-/** Controls that a finger could miss, with what catches a press around them counted in. */
+/** Controls that are too small for a finger, including the area around them that catches presses. */
 export function findSmallTargets(): readonly string[] {
   const faults = listControls()
     .filter((control) => !isInText(control) && !hasEquivalent(control))
@@ -18,14 +18,14 @@ export function findSmallTargets(): readonly string[] {
   return faults
 }
 
-/** A link within a sentence is as high as its line. */
+/** A link in a sentence is as high as its line. */
 function isInText(control: Element): boolean {
   if (getComputedStyle(control).display !== 'inline') return false
   const block = control.closest('p, li, dd, td, label, figcaption, blockquote')
   return (block?.textContent ?? '').trim().length > (control.textContent ?? '').trim().length
 }
 
-/** https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html, the exception “Equivalent”. */
+/** https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html, the “Equivalent” exception. */
 function hasEquivalent(control: Element): boolean {
   const address = control instanceof SVGAElement ? control.getAttribute('href') : undefined
   const others = [...document.querySelectorAll('main a[href]')].filter((other) => other instanceof HTMLAnchorElement)
@@ -40,7 +40,7 @@ function describeSmall(control: Element): readonly string[] {
     : [`${nameOf(control)} is ${Math.round(width)} × ${Math.round(height)} px`]
 }
 
-/** A link of a map is pressed at its dot or at its label: the larger of them counts. */
+/** A link on a map can be pressed at its dot or at its label. The larger one counts. */
 function measureTarget(control: Element): Size {
   if (!(control instanceof SVGElement)) return measurePart(control, control)
   const parts = [...control.children].map((part) => measurePart(part, control))
@@ -53,7 +53,7 @@ interface Size {
   readonly height: number
 }
 
-/** How large the place is, around the middle of a part of a control, where a press goes to the control. */
+/** Size of the area, around the middle of a control's part, where a press hits the control. */
 function measurePart(part: Element, control: Element): Size {
   const box = part.getBoundingClientRect()
   if (part === control && box.width >= least && box.height >= least) return box

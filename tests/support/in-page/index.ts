@@ -1,4 +1,4 @@
-/** What measures a page from inside. Bundled for the browser by `measured-page.ts`; knows nothing of Node. */
+/** Measures a page from inside. `measured-page.ts` bundles it for the browser, so it can't use Node. */
 export { coarsenPictures } from './coarsen-pictures.ts'
 export { findBrokenNumbers } from './find-broken-numbers.ts'
 export { findCovered } from './find-covered.ts'

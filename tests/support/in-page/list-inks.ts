@@ -1,26 +1,26 @@
 import { type Box, cutBox } from './box.ts'
 import { isSeen, listControls, listTexts, type Mark, nameOf } from './marks.ts'
 
-/** Something drawn in one color that must stand out from what is behind it. */
+/** Something drawn in one color that must contrast with its background. */
 export interface Ink {
   readonly name: string
   /** Red, green and blue from 0 to 255. */
   readonly color: readonly [number, number, number]
   /** From 0 to 1. */
   readonly opacity: number
-  /** Where it is on the page. */
+  /** Its position on the page. */
   readonly boxes: readonly Box[]
-  /** The least contrast, by WCAG: for text, for large text, and for what is no text. */
+  /** The minimum WCAG contrast: 4.5 for text, 3 for large text and icons. */
   readonly least: 4.5 | 3
 }
 
-/** Pixels at either end of a box that hold no ink, and that a neighbour may touch. */
+/** Pixels without ink at each end of a box, where a neighbor may touch it. */
 const bearing = 1
 
-/** Pixels at the end of a date field where the browser draws a calendar in ink of its own. */
+/** Pixels at the end of a date field, where the browser draws a calendar icon in its own color. */
 const pickerIcon = 24
 
-/** Texts, what stands in fields, and icons, on the whole page or within one part of it. */
+/** Texts, field values and icons, on the whole page or within a part of it. */
 export function listInks(part = 'body'): readonly Ink[] {
   const marks = [...listTexts(), ...listFields()].filter(({ element }) => element.closest(part))
   const icons = [...document.querySelectorAll('svg.icon')].filter((icon) => icon.closest(part) && isSeen(icon))
@@ -30,7 +30,9 @@ export function listInks(part = 'body'): readonly Ink[] {
   ]
 }
 
-/** What is typed or chosen is somewhere between the paddings of its field. The words of a radio button are its label's. */
+/**
+ * The text of a field can be anywhere between its paddings. Radio buttons are left out, because their text is in the label.
+ */
 function listFields(): readonly Mark[] {
   const fields = listControls().filter((control) => control.matches('input:not([type=radio]), select, textarea'))
   return fields.map((element) => {
@@ -81,7 +83,7 @@ function placeOnPage(element: Element, boxes: readonly Box[]): readonly Box[] {
   })
 }
 
-/** Colors come in many notations; a canvas knows them all. */
+/** A canvas understands every color notation. */
 function readColor(css: string): { readonly color: Ink['color']; readonly alpha: number } {
   const paper = new OffscreenCanvas(1, 1).getContext('2d')
   if (!paper) throw new Error('there is no canvas')

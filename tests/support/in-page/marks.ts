@@ -1,12 +1,12 @@
 import type { Box } from './box.ts'
 
-/** Something to read or to press, and where it is: a text has a box for each of its lines. */
+/** Something to read or press, with its position. Text has a box for each line. */
 export interface Mark {
   readonly element: Element
   readonly boxes: readonly Box[]
 }
 
-/** How a report names an element: what it is, its classes and its first words. */
+/** How reports name an element: tag, classes and first words. */
 export function nameOf(element: Element): string {
   const classes = [...element.classList].map((one) => `.${one}`).join('')
   const words = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)
@@ -14,7 +14,7 @@ export function nameOf(element: Element): string {
   return `${element.localName}${classes} “${said}”`
 }
 
-/** Whether an element is there for eyes: not hidden, not for screen readers alone, not moved out of the page. */
+/** Whether an element is visible: not hidden, not only for screen readers, not moved off the page. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   const { right, bottom } = element.getBoundingClientRect()
@@ -26,7 +26,7 @@ function isForReadersOnly(element: Element | null): boolean {
   return getComputedStyle(element).clipPath.startsWith('inset(50%') || isForReadersOnly(element.parentElement)
 }
 
-/** The texts that are seen. The boxes are those of the letters, from about the tops of capitals to the depth of a “g”. */
+/** The visible texts. Boxes go from about the cap height to the depth of a “g”. */
 export function listTexts(): readonly Mark[] {
   const marks: Mark[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -51,7 +51,7 @@ function listLines(node: Node): readonly Box[] {
   }))
 }
 
-/** A text that was turned fills little of the box around it; then the cores of its letters stand for it. */
+/** For rotated text, which fills little of its bounding box: the center of each letter instead. */
 function listLetters(element: Element): readonly Box[] | undefined {
   const matrix = element instanceof SVGTextContentElement ? element.getScreenCTM() : undefined
   if (!(element instanceof SVGTextContentElement) || !matrix || Math.abs(matrix.b) < 0.01) return undefined
@@ -63,7 +63,7 @@ function listLetters(element: Element): readonly Box[] | undefined {
   })
 }
 
-/** Everything to press or to fill in that is seen. */
+/** Every visible control. */
 export function listControls(): readonly Element[] {
   const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
   return [...controls].filter(isSeen)

@@ -1,16 +1,16 @@
 import type { Box } from './box.ts'
 import { listControls, nameOf } from './marks.ts'
 
-/** A line around a control, as it lies in the window. */
+/** A line around a control, relative to the window. */
 export interface Edge {
   readonly name: string
   readonly box: Box
-  /** How far out of the box the middle of the line is; negative inside. */
+  /** Distance from the box to the middle of the line; negative inside. */
   readonly at: number
   readonly width: number
 }
 
-/** The ring around what has the focus: its own, or that of a card which stands for it. */
+/** The focus ring: of the focused element, or of the card around it. */
 export function readRing(): Edge | undefined {
   const focused = document.activeElement
   return focused ? findRing(focused, nameOf(focused)) : undefined
@@ -34,7 +34,7 @@ export function listFieldEdges(): readonly Edge[] {
   })
 }
 
-/** What a keyboard reaches. Controls that look alike are of one class; one of each is enough. */
+/** The kinds of controls that the keyboard reaches. Controls that look alike share a class, and one of each is enough. */
 export function listKindsOfControls(): readonly string[] {
   const controls = listControls().filter((control) => control.getAttribute('tabindex') !== '-1')
   return controls.map((control) => [control.localName, ...control.classList].join('.'))

@@ -1,18 +1,18 @@
-/** Waits until nothing opens, closes or fades any more. What scrolling moves is not waited for. */
+/** Waits until CSS transitions end. Scroll-driven animations don't count. */
 export async function finishTransitions(): Promise<void> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  // One that is taken back is done as well.
+  // Canceled transitions count as finished.
   await Promise.allSettled(transitions.map(({ finished }) => finished))
 }
 
-/** Waits for the font and for every picture, in the width that the window now asks for. */
+/** Waits for the font and for every image at the current width. */
 export async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
-  // Some wait until the visitor moves.
+  // Some only load once the visitor scrolls.
   dispatchEvent(new Event('scroll'))
   await document.fonts.ready
-  // Two frames: one for the layout, one for what observes it.
+  // Two frames: one for the layout, one for its observers.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  // One that does not come is reported by the tests of pictures.
+  // The image tests report failed images.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 }

@@ -1,6 +1,6 @@
 import { type Finding, type Observed, readEquivalents } from './observed.ts'
 
-/** Sources by directive, all in small letters. */
+/** Sources by directive, all in lowercase. */
 export type Policy = ReadonlyMap<string, ReadonlySet<string>>
 
 const broad = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
@@ -8,8 +8,8 @@ const inline = new Set(["'unsafe-inline'", 'data:'])
 const anything: ReadonlySet<string> = new Set(['*'])
 
 /**
- * The policy that the header and the `<meta>`s of a page make together; `undefined` where it cannot be read. A source counts where
- * every policy has it, which is simpler than what the Observatory does with paths, and never kinder.
+ * The combined policy of the header and the `<meta>` elements; `undefined` if it's invalid. A source only counts if every
+ * policy has it. That is simpler than how the Observatory treats paths, and never more lenient.
  */
 export function readPolicy(observed: Observed, { withMeta = true } = {}): Policy | undefined {
   const header = observed.headers.get('content-security-policy')
@@ -26,7 +26,7 @@ function parse(text: string): Policy | undefined {
   const policy = new Map<string, ReadonlySet<string>>()
   for (const [name = '', ...sources] of text.split(';').map((part) => part.trim().toLowerCase().split(/\s+/))) {
     if (name === '') continue
-    // Browsers take the first and drop the second in silence: the Observatory wants it seen.
+    // Browsers use the first and silently ignore the second, but the Observatory reports it.
     if (policy.has(name)) return undefined
     policy.set(name, new Set(sources.length === 0 && name.endsWith('-src') ? ["'none'"] : sources))
   }
@@ -44,7 +44,7 @@ function meet(one: Policy, other: Policy): Policy {
   )
 }
 
-/** The test `content-security-policy`, in the order of the Observatory: the worst that is found first counts. */
+/** The `content-security-policy` test, in the Observatory's order: the first match, which is the worst, counts. */
 export function scorePolicy(observed: Observed): Finding {
   const policy = readPolicy(observed)
   if (policy === undefined) return ['csp-header-invalid', -25]
@@ -69,7 +69,7 @@ export function scorePolicy(observed: Observed): Finding {
     : ['csp-implemented-with-no-unsafe', 5]
 }
 
-/** Beside a hash or a nonce, browsers pass over `'unsafe-inline'`. */
+/** With a hash or a nonce, browsers ignore `'unsafe-inline'`. */
 function withoutIdleInline(sources: ReadonlySet<string>): ReadonlySet<string> {
   if (![...sources].some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source))) return sources
   return new Set([...sources].filter((source) => source !== "'unsafe-inline'"))

@@ -7,7 +7,7 @@ interface Cookie {
   readonly flags: readonly string[]
 }
 
-/** The test `cookies`: the worst cookie counts. */
+/** The `cookies` test: the worst cookie counts. */
 export function scoreCookies(observed: Observed): Finding {
   const cookies = observed.headers.getSetCookie().map(readCookie)
   if (cookies.length === 0) return ['cookies-not-found', 0]

@@ -1,7 +1,7 @@
 import { readPolicy } from './content-policy.ts'
 import { type Finding, type Observed, readEquivalents } from './observed.ts'
 
-/** The test `referrer-policy`: the last value that is known counts. */
+/** The `referrer-policy` test: the last known value counts. */
 export function scoreReferrer(observed: Observed): Finding {
   const values = [observed.headers.get('referrer-policy'), ...readEquivalents(observed, 'referrer-policy')]
   const given = values.filter((value) => value !== null)
@@ -17,10 +17,13 @@ export function scoreReferrer(observed: Observed): Finding {
 const privateReferrers = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
 const openReferrers = new Set(['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'])
 
-/** Seconds: six months, as the Observatory counts them. */
+/** Six months in seconds, as the Observatory counts them. */
 const sixMonths = 15_552_000
 
-/** The test `strict-transport-security`. Sites of browsers' own lists get 5 points more; ours asks for no place there. */
+/**
+ * The `strict-transport-security` test. Sites on browsers' preload lists get 5 extra points, but ours doesn't apply for
+ * them.
+ */
 export function scoreTransport({ url, headers }: Observed): Finding {
   if (!url.startsWith('https:')) return ['hsts-not-implemented-no-https', -20]
   const value = headers.get('strict-transport-security')
@@ -32,7 +35,7 @@ export function scoreTransport({ url, headers }: Observed): Finding {
     : ['hsts-implemented-max-age-at-least-six-months', 0]
 }
 
-/** The test `x-content-type-options`. */
+/** The `x-content-type-options` test. */
 export function scoreContentType({ headers }: Observed): Finding {
   const value = headers.get('x-content-type-options')
   if (value === null) return ['x-content-type-options-not-implemented', -5]
@@ -41,7 +44,7 @@ export function scoreContentType({ headers }: Observed): Finding {
     : ['x-content-type-options-header-invalid', -5]
 }
 
-/** The test `x-frame-options`; `frame-ancestors` counts in a header alone. */
+/** The `x-frame-options` test. `frame-ancestors` only counts in a header. */
 export function scoreFraming(observed: Observed): Finding {
   if (readPolicy(observed, { withMeta: false })?.has('frame-ancestors'))
     return ['x-frame-options-implemented-via-csp', 5]
@@ -53,7 +56,7 @@ export function scoreFraming(observed: Observed): Finding {
     : ['x-frame-options-header-invalid', -20]
 }
 
-/** The test `cross-origin-resource-policy`. */
+/** The `cross-origin-resource-policy` test. */
 export function scoreResourcePolicy({ headers }: Observed): Finding {
   const value = headers.get('cross-origin-resource-policy')?.trim().toLowerCase()
   if (value === undefined) return ['cross-origin-resource-policy-not-implemented', 0]
@@ -63,10 +66,10 @@ export function scoreResourcePolicy({ headers }: Observed): Finding {
     : ['cross-origin-resource-policy-header-invalid', -5]
 }
 
-/** The other site from which the Observatory says that it asks. */
+/** The origin that the Observatory sends with its requests. */
 export const asker = 'https://http-observatory.security.mozilla.org'
 
-/** The test `cross-origin-resource-sharing`, of a request that came from `asker`. */
+/** The `cross-origin-resource-sharing` test of a request from `asker`. */
 export function scoreSharing({ headers }: Observed): Finding {
   const allowed = headers.get('access-control-allow-origin')?.trim().toLowerCase()
   if (allowed === undefined) return ['cross-origin-resource-sharing-not-implemented', 0]

@@ -2,18 +2,21 @@ import { load } from 'cheerio'
 
 /** What MDN's HTTP Observatory sees of a page. */
 export interface Observed {
-  /** Address under which visitors have it. */
+  /** The URL that visitors use. */
   readonly url: string
   readonly headers: Headers
   readonly html: string
-  /** Addresses that a visitor of the address in plain HTTP comes through, that one first; empty where nobody answers there. */
+  /**
+   * The URLs that a visitor who starts with plain HTTP goes through, including the first one; empty if nothing responds
+   * there.
+   */
   readonly route: readonly string[]
 }
 
-/** What a test found, by the name that the Observatory has for it, and the points for it. */
+/** The result of a test, by its name in the Observatory, and its points. */
 export type Finding = readonly [result: string, modifier: number]
 
-/** Values of `<meta http-equiv>` of a name, which the Observatory reads beside some headers. */
+/** Values of `<meta http-equiv>` elements, which the Observatory reads in addition to some headers. */
 export function readEquivalents({ html }: Observed, name: string): string[] {
   const page = load(html)
   return page('meta[http-equiv]')

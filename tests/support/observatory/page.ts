@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import type { Finding, Observed } from './observed.ts'
 
-/** The test `subresource-integrity`: the worst script counts. */
+/** The `subresource-integrity` test: the worst script counts. */
 export function scoreIntegrity({ url, html, headers }: Observed): Finding {
   if (!(headers.get('content-type') ?? 'text/html').startsWith('text/html'))
     return ['sri-not-implemented-response-not-html', 0]
@@ -23,17 +23,17 @@ export function scoreIntegrity({ url, html, headers }: Observed): Finding {
 
 function describeScript({ src = '', integrity }: Readonly<Record<string, string>>, url: string) {
   const { host, protocol } = new URL(src, url)
-  // An address that takes over the scheme of the page may be fetched by plain HTTP.
+  // A protocol-relative URL may be loaded over plain HTTP.
   const isOpen = src.startsWith('//')
   return {
-    // The Observatory takes every host of one registered name for the same; ours are on the one host of the page.
+    // The Observatory treats all hosts of a registered domain as the same. Our scripts are all on the page's own host.
     isForeign: isOpen || host !== new URL(url).host,
     isSecure: protocol === 'https:' && !isOpen,
     isSealed: Boolean(integrity),
   }
 }
 
-/** The test `redirection`: what becomes of a visitor who asks by plain HTTP. */
+/** The `redirection` test: where a visitor who starts with plain HTTP ends up. */
 export function scoreRedirection({ route }: Observed): Finding {
   const [first, second] = route.map((address) => new URL(address))
   if (!first) return ['redirection-not-needed-no-http', 0]

@@ -11,7 +11,7 @@ import {
 import type { Finding, Observed } from './observed.ts'
 import { scoreIntegrity, scoreRedirection } from './page.ts'
 
-/** The published tests by their names. */
+/** The published tests by name. */
 const tests: Readonly<Record<string, (observed: Observed) => Finding>> = {
   'content-security-policy': scorePolicy,
   cookies: scoreCookies,
@@ -25,10 +25,10 @@ const tests: Readonly<Record<string, (observed: Observed) => Finding>> = {
   'cross-origin-resource-policy': scoreResourcePolicy,
 }
 
-/** Points below which what is better than needed does not count. */
+/** Extra points only count from this score on. */
 const leastForExtra = 90
 
-/** Beginnings of the grades, from the best; below the last is F. */
+/** The minimum score of each grade, from the best. Anything lower is an F. */
 const grades = [
   [100, 'A+'],
   [90, 'A'],
@@ -51,9 +51,9 @@ interface Score {
 }
 
 /**
- * What MDN's HTTP Observatory gives a page, by its published rules
+ * The score that MDN's HTTP Observatory gives a page, by its published rules
  * (https://developer.mozilla.org/observatory/docs/tests_and_scoring; github.com/mdn/mdn-http-observatory, `src/grader` and
- * `src/analyzer`): 100, less what is missing, and more for what is better than needed only where little is missing.
+ * `src/analyzer`): 100, minus what is missing, plus extra points if little is missing.
  */
 export function scorePage(observed: Observed): Score {
   const findings = Object.entries(tests).map(([test, score]) => [test, ...score(observed)] as const)
