@@ -29,7 +29,7 @@ test('the script is the one whose hash /admin names', async () => {
   expect(page?.content).toContain(`integrity="sha384-${hash}"`)
 })
 
-test(`a post and a notice${isDeep ? ', a page and a city' : ''} that are written in the forms are built`, async () => {
+test(`a post and a notice${isDeep ? ', a page and a city' : ''} created in the forms are built`, async () => {
   const context = await browser.newContext({ viewport: desktop })
   context.setDefaultTimeout(30_000)
   const violations = await listenForViolations(context)

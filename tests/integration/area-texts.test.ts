@@ -9,7 +9,7 @@ const { groups, additional, trust } = readTexts('areaPage')
 const services = readEntries('services')
 const shown = groups.services.flatMap((id) => services.filter((service) => service.id === id))
 
-/** The page of a city with these lines in place of its own `groups`, `additional` and `trust`. */
+/** The page of a city with these lines instead of its own `groups`, `additional` and `trust`. */
 async function showCity(lines: string) {
   const path = 'content/areas/troy.yaml'
   const text = (await readProjectFile(path)).replace(/^groups:\n[\s\S]*?(?=^text: )/m, lines)
@@ -21,7 +21,7 @@ async function showCity(lines: string) {
       .map((found) => $(found).text())
 }
 
-test('a city without words of its own shows those that all cities share', async () => {
+test('a city without its own texts shows those shared by all cities', async () => {
   const listTexts = await showCity('')
   expect(listTexts('#services article p')).toEqual(shown.map(({ description }) => description))
   expect(listTexts('#services article li')).toEqual(shown.flatMap(({ features }) => features))
@@ -29,7 +29,7 @@ test('a city without words of its own shows those that all cities share', async 
   expect(listTexts('#trust p')).toEqual(trust.items.map(({ text }) => text))
 })
 
-test('a city has its own words for one service, and the usual ones for the others', async () => {
+test('a city has its own texts for one service, and the usual ones for the others', async () => {
   const listTexts = await showCity(
     'groups:\n  - service: medical\n    text: Practices here share a hall.\n    features: [Exam rooms, Shared halls]\n',
   )

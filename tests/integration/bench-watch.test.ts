@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contestant } from '../bench/contestant.ts'
 import { measureRounds } from '../bench/measure.ts'
 
-/** Serves the post as it is, as it was at first, or not at all. */
+/** Serves the current post, its first version, or nothing at all. */
 const server = `
 const [port, file, kind] = process.argv.slice(1)
 const read = () => require('node:fs').readFileSync(file)
@@ -41,7 +41,7 @@ async function makeContestant(name: string, kind: 'prompt' | 'stale' | 'silent')
   }
 }
 
-test('a generator that fails, or does not show an edit in time, is left out of the step, and the others go on', async () => {
+test("a generator that fails, or doesn't show an edit in time, is skipped in that step, and the others go on", async () => {
   const contestants = [
     await makeContestant('stale', 'stale'),
     await makeContestant('silent', 'silent'),
@@ -63,7 +63,7 @@ test('a generator that fails, or does not show an edit in time, is left out of t
     { round: 1, name: 'prompt', step: 'watch', sample: expect.objectContaining({ wall: expect.any(Number) }) },
     { round: 2, name: 'prompt', step: 'watch', sample: expect.objectContaining({ wall: expect.any(Number) }) },
   ])
-  // They still take part in other steps, and in each as often as it is measured.
+  // They still take part in other steps, in every round.
   expect(reported.filter((line) => line.endsWith('unchanged'))).toHaveLength(6)
   expect(reported.filter((line) => line.endsWith('cold'))).toHaveLength(3)
 })
@@ -71,7 +71,7 @@ test('a generator that fails, or does not show an edit in time, is left out of t
 test.each([
   ['ends with an error', 'process.stderr.write("No such layout."); process.exit(1)', 'ended with 1', 'No such layout.'],
   ['takes too long', 'setInterval(() => {}, 1000)', 'not done after 3 s', ''],
-])('a build that %s is a failure of that generator only', async (kind, script, failure, details) => {
+])('a build that %s only counts as a failure of that generator', async (kind, script, failure, details) => {
   const broken = await makeContestant(`broken ${kind}`, 'prompt')
   const contestants = [
     { ...broken, build: { ...broken.build, args: ['-e', script] } },

@@ -13,12 +13,12 @@ import { sharedCaches } from '../support/shared-caches.ts'
 const fixtures = resolve(import.meta.dirname, '..', 'fixtures')
 const cases = readdirSync(join(fixtures, 'broken')).toSorted()
 
-/** Set, it writes the reports in place of comparing them: read what changed before you commit it. */
+/** If set, writes the reports instead of comparing them. Review the changes before you commit them. */
 const isRenewal = process.env['RENEW_REPORTS'] === '1'
 
 type Changes = Readonly<Record<string, Uint8Array | undefined>>
 
-/** Files of a case that say something about it and are no content. */
+/** Files of a case that describe it and aren't content. */
 const aside = new Set(['expected.txt', 'removed.txt'])
 
 function readFolder(folder: string): Changes {
@@ -33,7 +33,7 @@ function readFolder(folder: string): Changes {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path))]))
 }
 
-/** The entries of the real site, which give way to those of the fixtures: pages, pictures and configuration stay. */
+/** Removes the entries of the tested site, to be replaced by those of the fixtures. Pages, images and configuration stay. */
 function hideEntries(): Changes {
   const paths = readdirSync(resolve(siteRoot, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,7 +67,7 @@ async function reportOn(changes: Changes): Promise<string> {
   return formatReport(diagnostics, texts)
 }
 
-test('the site that the cases break is good', async () => {
+test('the site that the cases break is valid', async () => {
   expect(await reportOn({})).toBe('')
 })
 
@@ -82,7 +82,7 @@ test.each(cases)('%s', async (name) => {
   expect(report).toBe(readFileSync(file, 'utf8'))
 })
 
-/** Codes that need more than a folder of small files: the test that raises each. */
+/** Codes that need more than a folder of small files, with the test that covers each. */
 const raisedElsewhere: Readonly<Record<string, string>> = {
   'images/too-large': 'tests/unit/assets/pictures/picture-diagnostics.test.ts',
   'files/too-large': 'tests/unit/content/load/load-downloads.test.ts',
@@ -99,7 +99,7 @@ const raisedElsewhere: Readonly<Record<string, string>> = {
   'hosting/limit': 'tests/integration/hosting.test.ts',
 }
 
-test('each code is raised by a case, or by a test that is named here', () => {
+test('each code is covered by a case, or by a test listed here', () => {
   const reports = cases.map((name) => readFileSync(join(fixtures, 'broken', name, 'expected.txt'), 'utf8')).join('\n')
   const raised = new Set([...reports.matchAll(/ {2}(?:error|warning) {2}(\S+)$/gm)].map((match) => match[1]))
   const told = Object.entries(raisedElsewhere).filter(([code, file]) =>

@@ -20,8 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-// To draw all pictures again takes a minute. `damaged-cache.test.ts` compares builds of a small site with and without a cache.
-test(`two builds of one moment give the same bytes${isDeep ? ', without a cache too' : ''}`, async () => {
+// Encoding all images again takes a minute. `damaged-cache.test.ts` compares builds of a small site with and without a
+// cache.
+test(`two builds on the same date give the same bytes${isDeep ? ', without a cache too' : ''}`, async () => {
   const again = join(folder, 'again')
   const options = isDeep ? ['--no-cache'] : []
   expect(await runCommand('build', '--content', content, '--out', out)).toMatchObject({ code: 0 })
@@ -29,7 +30,7 @@ test(`two builds of one moment give the same bytes${isDeep ? ', without a cache 
   expect(await readTree(again)).toEqual(await readTree(out))
 })
 
-test('after a mistake nothing is built, the site stays as it was, and the exit code is 1', async () => {
+test('after an error, nothing is built, the site stays the same, and the exit code is 1', async () => {
   const before = await readTree(out)
   const { mtimeMs } = await stat(join(out, 'index.html'))
   const file = join(content, 'posts', 'office-cleaning-tips.md')
@@ -43,7 +44,7 @@ test('after a mistake nothing is built, the site stays as it was, and the exit c
   expect(await readTree(out)).toEqual(before)
 })
 
-test('a picture that is none is told by its name', async () => {
+test('an invalid image is reported by name', async () => {
   const picture = join(content, 'images', 'areas', 'troy.webp')
   const bytes = await readFile(picture)
   await writeFile(picture, 'no picture')
@@ -53,7 +54,7 @@ test('a picture that is none is told by its name', async () => {
   expect(stderr).toMatch(/images\/areas\/troy\.webp {2}error {2}images\/unreadable/)
 })
 
-test('a check says that all is good, and writes nothing', async () => {
+test('a check reports success and writes nothing', async () => {
   const nowhere = join(folder, 'nowhere')
   const { code, stdout } = await runCommand('check', '--content', content, '--out', nowhere)
   expect(code).toBe(0)
@@ -61,7 +62,7 @@ test('a check says that all is good, and writes nothing', async () => {
   await expect(stat(nowhere)).rejects.toThrow('ENOENT')
 })
 
-test('a check after a build loads neither what draws pictures nor what renders pages', async () => {
+test('a check after a build loads neither the image encoder nor the renderer', async () => {
   const [list, hook] = [join(folder, 'loaded.txt'), join(folder, 'hook.mjs')]
   const note = `import { appendFileSync } from 'node:fs'
     export const load = (url, context, next) => (appendFileSync(${JSON.stringify(list)}, url + '\\n'), next(url, context))`
@@ -70,7 +71,7 @@ test('a check after a build loads neither what draws pictures nor what renders p
   const { code } = await runCommandWith({ NODE_OPTIONS: `--import ${hook}` }, 'check', '--content', content)
   expect(code).toBe(0)
   const loaded = (await readFile(list, 'utf8')).split('\n')
-  // The compiled generator has a file for each part that is loaded by itself.
+  // The compiled generator has a file for each part that loads separately.
   expect(loaded.some((url) => /\/check-\w+\.js$/.test(url))).toBe(true)
   expect(loaded.filter((url) => /\/(?:templates|render-site|build-assets|build)-\w+\.js$|\/sharp\//.test(url))).toEqual(
     [],
@@ -78,7 +79,7 @@ test('a check after a build loads neither what draws pictures nor what renders p
 })
 
 test.each([[['bild']], [['build', '--contnt', 'x']], [[]]])(
-  '%j is wrong usage: exit code 2 and what would be right',
+  '%j is wrong usage: exit code 2 and a suggestion',
   async (args) => {
     const { code, stderr } = await runCommand(...args)
     expect(code).toBe(2)
@@ -86,7 +87,7 @@ test.each([[['bild']], [['build', '--contnt', 'x']], [[]]])(
   },
 )
 
-test('a build never replaces a folder that holds anything but a site', async () => {
+test('a build never replaces a folder that contains anything but a site', async () => {
   const precious = join(folder, 'precious')
   await mkdir(precious)
   await writeFile(join(precious, 'letter.txt'), 'keep me')

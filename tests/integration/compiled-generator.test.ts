@@ -8,7 +8,7 @@ import { locate, root } from '../support/project.ts'
 
 let folder = ''
 
-/** A generator of its own, so that its copies are those of this test. */
+/** A private copy of the generator, so that its compiled files belong to this test. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compiled-'))
   const parts = ['generator', 'templates', 'client', 'content', 'package.json', 'package-lock.json', 'site.config.yaml']
@@ -20,13 +20,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const kept = () => join(folder, '.cache/generator')
 
-/** What `--help` prints, from a folder that is not the generator's. */
+/** The output of `--help`, from a folder outside the generator's. */
 async function help(): Promise<string> {
   const args = [join(folder, 'generator/main.mjs'), '--help']
   return (await promisify(execFile)(process.execPath, args, { cwd: tmpdir() })).stdout
 }
 
-test('the first run makes a copy, and the next ones use it', async () => {
+test('the first run compiles the generator, and later runs reuse it', async () => {
   expect(await help()).toContain('Usage: npm run <command>')
   const copies = await readdir(kept())
   const times = async () => Promise.all(copies.map(async (name) => (await stat(join(kept(), name, 'cli.js'))).mtimeMs))
@@ -36,7 +36,7 @@ test('the first run makes a copy, and the next ones use it', async () => {
   expect(copies).toHaveLength(1)
 })
 
-test('what packages bring along and nobody asks for is not in the copy', async () => {
+test('unused package code is not in the compiled copy', async () => {
   await help()
   const [copy = ''] = await readdir(kept())
   const parts = (await readdir(join(kept(), copy))).filter((name) => name.endsWith('.js'))
@@ -45,7 +45,7 @@ test('what packages bring along and nobody asks for is not in the copy', async (
   expect(names.filter((name) => code.includes(name))).toEqual(['exports.renderToString'])
 })
 
-test('a change of a source is used at once', async () => {
+test('a change to a source file takes effect right away', async () => {
   const file = join(folder, 'generator/cli/cli.ts')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replaceAll('Usage: npm run <command>', 'Use it as: npm run <command>'))
@@ -53,7 +53,7 @@ test('a change of a source is used at once', async () => {
   await writeFile(file, text)
 })
 
-test('a bug of ours is shown, once, with its exit code, and the copy stays', async () => {
+test('a bug in the generator is shown once, with its exit code, and the compiled copy stays', async () => {
   const file = join(folder, 'generator/cli/cli.ts')
   const text = await readFile(file, 'utf8')
   for (const [bug, message] of [
@@ -71,21 +71,21 @@ test('a bug of ours is shown, once, with its exit code, and the copy stays', asy
   expect(await readdir(kept())).toEqual(expect.arrayContaining(before))
 })
 
-test('a damaged copy is made again', async () => {
+test('a damaged copy is compiled again', async () => {
   await help()
   for (const name of await readdir(kept())) await truncate(join(kept(), name, 'cli.js'), 200)
   expect(await help()).toContain('Usage: npm run <command>')
   expect(await help()).toContain('Usage: npm run <command>')
 })
 
-test('where nothing can be kept, the sources are run', async () => {
+test("if the copy can't be stored, the sources run directly", async () => {
   await rm(join(folder, '.cache'), { recursive: true })
   await writeFile(join(folder, '.cache'), '')
   expect(await help()).toContain('Usage: npm run <command>')
   await rm(join(folder, '.cache'))
 })
 
-test('a build from any folder is the same as one of the sources', async () => {
+test('a build from any folder is the same as one from the sources', async () => {
   const options = { cwd: tmpdir(), env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200' } }
   const project = ['--content', join(folder, 'content'), '--config', join(folder, 'site.config.yaml')]
   const build = async (program: readonly string[], out: string) => {
@@ -96,7 +96,7 @@ test('a build from any folder is the same as one of the sources', async () => {
     return Promise.all(pages.map(async (path) => [path, await readFile(join(folder, out, path), 'utf8')] as const))
   }
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'))
-  // Pictures only: scripts are named by where their sources are.
+  // Only images, because script names depend on the location of the sources.
   await mkdir(join(folder, 'cache'))
   await mkdir(join(root, '.cache/assets'), { recursive: true })
   await symlink(join(root, '.cache/assets'), join(folder, 'cache/assets'))

@@ -8,7 +8,7 @@ const gym = async (draft = '') => {
   return { 'content/services/gym.yaml': renamed + draft }
 }
 
-/** The home page with other words above the services. */
+/** The home page with a different heading above the services. */
 const homeWith = async (heading: string) => {
   const home = await readProjectFile('content/pages/home.yaml')
   return { 'content/pages/home.yaml': home.replace(/heading: .*kinds of buildings.*/, `heading: ${heading}`) }
@@ -35,7 +35,7 @@ test.each([
   ['More than six services, and two services in one visit', []],
   ['The first six services of 2026', []],
   ['{ServiceCount} services in {cityCount} cities', []],
-])('beside seven services "%s" is reported, if it is wrong', async (heading, warnings) => {
+])('with seven services, "%s" is reported if it\'s wrong', async (heading, warnings) => {
   expect((await warningsOf(`'${heading}'`)).toSorted()).toEqual(warnings)
 })
 

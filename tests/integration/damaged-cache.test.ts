@@ -22,23 +22,23 @@ const seed = 20_261_204
 let folder = ''
 let generator: OwnGenerator
 let site: EditedSite
-/** What a build without a cache makes. */
+/** The site as built without a cache. */
 let fresh: Tree
 
-/** Few pages, since each of them has a card, and all are made anew where all is damaged. */
+/** A few pages, because each has a social card, which has to be made again after damage. */
 function createSmallSite(place: string): EditedSite {
   const small = createEditedSite(place)
   for (const path of small.list('content/posts').filter((name) => /guide-\d\d|guide-[4-9]/.test(name)))
     small.remove(path)
   for (const path of small.list('content/areas').slice(2)) small.remove(path)
-  // The same picture is made once, whatever its names.
+  // The same image is encoded once, whatever its file names.
   for (const path of small.list('content/images')) small.write(path, drawPicture(0x0b5c7a))
   return small
 }
 
 const build = (...options: readonly string[]) => generator.run(site.folder, 'build', ...options)
 
-/** What a build without a cache makes of the site as it is. */
+/** Builds the current site without a cache. */
 async function buildFresh(): Promise<Tree> {
   expect(await build('--no-cache', '--out', 'fresh')).toMatchObject({ code: 0 })
   const tree = readTree(join(site.folder, 'fresh'))
@@ -46,7 +46,7 @@ async function buildFresh(): Promise<Tree> {
   return tree
 }
 
-/** How a build ended: what it says of a mistake of its own, and which files are not those that a build without a cache makes. */
+/** The result of a build: bugs it reports, and files that differ from a build without a cache. */
 function describeEnd({ code, stderr }: Ended, out = 'dist') {
   const isBug = /bug in the generator|^\s+at .+:\d+:\d+\)?$/m.test(stderr)
   return { code, bug: isBug ? stderr : '', differing: compareTrees(readTree(join(site.folder, out)), fresh) }
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What may happen to the bytes of a file. */
+/** Damages the bytes of a file. */
 type Damage = (bytes: Buffer, number: number) => Buffer
 
 const changeByte: Damage = (bytes, number) => {
@@ -87,18 +87,18 @@ function damageAll(place: string, pick: (index: number) => Damage): void {
   }
 }
 
-describe('a build is as good as one from nothing where every file of the cache', () => {
-  test.runIf(isDeep)('has another byte somewhere', async () => {
+describe('a build is as good as one from scratch if every file in the cache', () => {
+  test.runIf(isDeep)('has a changed byte', async () => {
     damageAll(join(site.folder, '.cache'), () => changeByte)
     expect(describeEnd(await build())).toEqual(good)
   })
 
-  test('lost one of its halves or all of it, or holds other bytes', async () => {
+  test('is cut in half, empty or overwritten', async () => {
     damageAll(join(site.folder, '.cache'), (index) => damages[index % damages.length] ?? changeByte)
     expect(describeEnd(await build())).toEqual(good)
   })
 
-  test('is as it should be again, and then nothing is said of it', async () => {
+  test('is intact again, without any message', async () => {
     const ended = await build()
     expect(describeEnd(ended)).toEqual(good)
     expect(ended.stderr).not.toContain('.cache')
@@ -106,8 +106,8 @@ describe('a build is as good as one from nothing where every file of the cache',
   })
 })
 
-test('a build that begins again without a damaged asset reports once', async () => {
-  // The file in the site is the one in the cache, under a second name.
+test('a build that restarts without a damaged asset reports once', async () => {
+  // A hard link to the file in the cache.
   const asset = site.list('dist/assets').find((path) => path.endsWith('.avif')) ?? ''
   site.write(asset, 'damage')
   const ended = await build('--json')
@@ -116,7 +116,7 @@ test('a build that begins again without a damaged asset reports once', async () 
   expect(describeEnd(ended)).toEqual(good)
 })
 
-describe('where one file of the cache is damaged between two builds', () => {
+describe('if one file in the cache is damaged between two builds', () => {
   let builder: Builder
   let base: EditedSite
 
@@ -136,7 +136,7 @@ describe('where one file of the cache is damaged between two builds', () => {
   const cases = fc.sample(damaged, { seed, numRuns: isDeep ? 200 : 2 })
 
   test.each(cases.map((values, at) => ({ ...values, at: at + 1 })))(
-    'the second one is as good as one from nothing, whatever was edited meanwhile: $at',
+    'the second build is as good as one from scratch, whatever was edited in the meantime: $at',
     async ({ file, damage, number, one, at }) => {
       const copy = copyEditedSite(base, join(folder, `copy-${at}`))
       await builder.buildAgain(copy)
@@ -151,15 +151,15 @@ describe('where one file of the cache is damaged between two builds', () => {
   )
 })
 
-describe('a build is as good as one from nothing', () => {
-  test('where two run at once, with one cache and a folder each', async () => {
+describe('a build is as good as one from scratch', () => {
+  test('if two run at once, with a shared cache and separate folders', async () => {
     site.remove('.cache')
     const [one, other] = await Promise.all([build(), build('--out', 'other')])
     expect(describeEnd(one)).toEqual(good)
     expect(describeEnd(other, 'other')).toEqual(good)
   })
 
-  test('where the cache is that of a site with the same names and other texts', async () => {
+  test('if the cache is from a site with the same names and different texts', async () => {
     const other = createSmallSite(join(folder, 'other'))
     for (const path of other.list('content/posts'))
       other.write(
@@ -177,7 +177,7 @@ describe('a build is as good as one from nothing', () => {
   })
 
   test.each(isDeep ? ['blocked', 'blocked/below'] : ['blocked/below'])(
-    'where there is a file in place of the cache: --cache %s',
+    'if there is a file instead of the cache: --cache %s',
     async (cache) => {
       site.write('blocked', 'no folder')
       expect(describeEnd(await build('--cache', cache))).toEqual(good)
@@ -185,7 +185,7 @@ describe('a build is as good as one from nothing', () => {
     },
   )
 
-  test('where nothing can be written into the cache', async ({ skip, onTestFinished }) => {
+  test('if the cache is read-only', async ({ skip, onTestFinished }) => {
     skip(process.platform === 'win32' || process.getuid?.() === 0, 'root may write everywhere')
     const folders = ['.cache', ...new Set(site.list('.cache').map(dirname))].map((name) => join(site.folder, name))
     onTestFinished(() => folders.forEach((path) => chmodSync(path, 0o755)))
@@ -197,7 +197,7 @@ describe('a build is as good as one from nothing', () => {
   test.each([
     ['every other part of the compiled generator', 2],
     ...(isDeep ? [['all parts of it', 1] as const] : []),
-  ] as const)('where %s lost their second half', async (_, step) => {
+  ] as const)('if %s lost their second half', async (_, step) => {
     const copies = join(generator.folder, '.cache/generator')
     const halved = listFiles(copies).filter((_name, index) => index % step === 0)
     for (const path of halved) truncateSync(join(copies, path), statSync(join(copies, path)).size >> 1)
@@ -205,7 +205,7 @@ describe('a build is as good as one from nothing', () => {
     expect(describeEnd(await build())).toEqual(good)
   })
 
-  test('where the cache is that of another version of the generator', async () => {
+  test('if the cache is from another version of the generator', async () => {
     const template = join(generator.folder, 'templates/Document.tsx')
     writeFileSync(template, readFileSync(template, 'utf8').replace('</main>', '<i>2</i></main>'))
     const before = fresh

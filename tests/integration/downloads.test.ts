@@ -7,7 +7,7 @@ import { renderText } from '../support/render-text.ts'
 const address = '/files/cleaning-checklist.pdf'
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(240 * 1024 - 9)])
 
-/** The real content with a file, and a link to it in each kind of text. */
+/** The tested site with a file, and a link to it in each kind of text. */
 async function build(bytes: Uint8Array = pdf) {
   const link = `\nTake the [checklist](${address}).\n`
   const [post, privacy, faq] = await Promise.all(
@@ -30,7 +30,7 @@ async function build(bytes: Uint8Array = pdf) {
   )
 }
 
-test('a file is offered at its address, and each link to it says its kind and size', async () => {
+test('a file is available at its path, and each link to it shows its type and size', async () => {
   const built = await build()
   expect(Buffer.from(built.get(address.slice(1)) ?? '').equals(pdf)).toBe(true)
   for (const path of ['blog/office-cleaning-tips.html', 'privacy-policy.html', 'careers.html', 'faq.html']) {
@@ -40,7 +40,7 @@ test('a file is offered at its address, and each link to it says its kind and si
   expect(String(built.get('feed.xml'))).toContain('checklist (PDF, 240\u00A0KB)')
 })
 
-test('a file of another size is described otherwise', async () => {
+test('a file with a different size has a different description', async () => {
   const built = await build(Buffer.concat([pdf, pdf]))
   expect(String(built.get('blog/office-cleaning-tips.html'))).toContain('checklist (PDF, 480\u00A0KB)')
 })

@@ -8,13 +8,13 @@ import { checkWith, readProjectFile, siteRoot } from '../support/project.ts'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
-/** A folder of entries without any. */
+/** Removes all entries in a folder. */
 function empty(folder: string): Changes {
   const files = readdirSync(resolve(siteRoot, 'content', folder))
   return Object.fromEntries(files.map((file) => [`content/${folder}/${file}`, undefined]))
 }
 
-/** Every text that links to one of these addresses, without the link. */
+/** Removes the links to these URLs from all texts. */
 async function unlink(addresses: RegExp): Promise<Changes> {
   const paths = readdirSync(resolve(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })
     .map((path) => `content/${path.replaceAll('\\', '/')}`)
@@ -29,7 +29,7 @@ async function build(changes: Changes): Promise<ReadonlyMap<string, string>> {
   return new Map([...built].map(([path, content]) => [path, String(content)]))
 }
 
-/** Where links, canonical addresses and search engines are sent, on every page and in every file for machines. */
+/** The targets of links, canonical URLs, the sitemap and structured data. */
 function listTargets(built: ReadonlyMap<string, string>): string {
   const files = [...built].filter(([path]) => /\.(html|xml)$/.test(path))
   return files
@@ -48,7 +48,7 @@ const noQuestions = async () => {
   return { ...linked, 'content/faq.yaml': undefined, 'content/pages/home.yaml': asked }
 }
 
-test('without posts there is no blog, feed or search, and nothing leads there', async () => {
+test('without posts, there is no blog, feed or search, and nothing links there', async () => {
   const built = await build({ ...(await unlink(/\/blog/)), ...empty('posts') })
   const paths = [...built.keys()]
   expect(paths.filter((path) => /^blog|^feed|^assets\/(search|posts|terms|prefixes)-/.test(path))).toEqual([])
@@ -56,7 +56,7 @@ test('without posts there is no blog, feed or search, and nothing leads there', 
   expect(load(built.get('404.html') ?? '')('[data-screen=post]')).toHaveLength(0)
 })
 
-test('without cities there is no list of them, map or menu, and nothing leads there', async () => {
+test('without cities, there is no list of them, map or menu, and nothing links there', async () => {
   const built = await build({ ...(await unlink(/\/service-areas/)), ...empty('areas') })
   expect([...built.keys()].filter((path) => path.startsWith('service-areas'))).toEqual([])
   expect(listTargets(built)).not.toMatch(/service-areas/)
@@ -65,7 +65,7 @@ test('without cities there is no list of them, map or menu, and nothing leads th
   expect(load(built.get('services/office.html') ?? '')('#areas')).toHaveLength(0)
 })
 
-test('without questions there is no page of them, and nothing leads there', async () => {
+test('without questions, there is no FAQ page, and nothing links there', async () => {
   const built = await build(await noQuestions())
   expect(built.has('faq.html')).toBe(false)
   expect(listTargets(built)).not.toMatch(/\/faq/)
@@ -84,7 +84,7 @@ test.each([undefined, '# none yet\n', '[]\n'])(
   },
 )
 
-test('without services there is no menu or section of them', async () => {
+test('without services, there is no menu or section for them', async () => {
   const area = (await readProjectFile('content/pages/area.yaml')).replace(/services: \[.*\]/, 'services: []')
   const built = await build({
     ...(await unlink(/\/services\//)),
@@ -98,7 +98,7 @@ test('without services there is no menu or section of them', async () => {
   expect(load(built.get('service-areas/troy.html') ?? '')('#services')).toHaveLength(0)
 })
 
-test('a link to a list that is not there is reported plainly', async () => {
+test("a link to a list that doesn't exist is clearly reported", async () => {
   const about = 'content/pages/about.yaml'
   expect(await checkWith({ ...(await noQuestions()), [about]: await readProjectFile(about) })).toMatchObject([
     {
@@ -110,14 +110,14 @@ test('a link to a list that is not there is reported plainly', async () => {
   ])
 })
 
-test('a link to a section that is not there is reported', async () => {
+test("a link to a section that doesn't exist is reported", async () => {
   const post = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[said](/about#testimonials)\n`
   expect(
     await checkWith({ 'content/testimonials.yaml': undefined, 'content/posts/retail-cleaning-tips.md': post }),
   ).toMatchObject([{ code: 'links/broken-anchor' }])
 })
 
-test('people are on the about page, with initials where there is no photo', async () => {
+test('people are on the about page, with initials if there is no photo', async () => {
   const team = [
     '- {name: Jane van Doe, role: Supervisor, text: Scores each room., image: about/team.webp}',
     '- {name: Élodie, role: Floor care, text: Recoats floors.}',

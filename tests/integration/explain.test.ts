@@ -12,7 +12,7 @@ let site: EditedSite
 const because = (page: string, line: string) =>
   `${page} was rebuilt, because this changed since the last build:\n  ${line}\n`
 
-/** What a build says of a page. */
+/** What a build reports about a page. */
 async function explain(page: string, ...options: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await generator.run(site.folder, 'build', '--explain', page, ...options)
   expect(code, stderr).toBe(0)
@@ -30,17 +30,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('of the first build nothing is known before', async () => {
+test('on the first build, there is no earlier record', async () => {
   expect(await explain('/about')).toBe('about.html was built: there is no record of an earlier build.\n')
 })
 
-test('where nothing changed, the page was not made, and its parts are named', async () => {
+test("if nothing changed, the page isn't rebuilt, and its parts are listed", async () => {
   expect(await explain('/blog/mats')).toMatch(
     /^blog\/mats\.html was not rebuilt: nothing it depends on changed\.\n( {2}.+ \(\w+\)\n){5,}$/,
   )
 })
 
-test('after a change of a post, it is told which pages are made for what reason', async () => {
+test('after a post changes, the report says why each page is rebuilt', async () => {
   site.write('content/posts/mats.md', `${site.read('content/posts/mats.md')}\nOne more line.\n`)
   expect(await explain('/blog/mats')).toBe(because('blog/mats.html', 'its post, or its image (post)'))
   expect(await explain('/blog/mats')).toContain('was not rebuilt')
@@ -50,17 +50,17 @@ test('after a change of a post, it is told which pages are made for what reason'
   )
 })
 
-test('a page that another hand deleted is made', async () => {
+test('a page deleted outside the build is rebuilt', async () => {
   site.remove('dist/faq.html')
   expect(await explain('/faq')).toMatch(
     /^faq\.html was rebuilt: nothing .* changed, but its file was deleted or changed/,
   )
 })
 
-test('without a cache nothing is known of an earlier build', async () => {
+test('without a cache, there is no record of an earlier build', async () => {
   expect(await explain('/faq', '--no-cache')).toBe('faq.html was built: there is no record of an earlier build.\n')
 })
 
-test('a page that there is none of is told, and the site is built all the same', async () => {
+test("a page that doesn't exist is reported, and the site is still built", async () => {
   expect(await explain('/nowhere')).toMatch(/^There is no page \/nowhere\. /)
 })

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 let folder = ''
 let content = ''
-/** A small disk of its own where one can be had, else a folder: where the site lies. */
+/** A separate small disk if it can be mounted, otherwise a folder. The site is on it. */
 let disk = ''
 let isMounted = false
 let out = ''
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Whether it could be done: only root can, and not everywhere. */
+/** Whether mounting worked. It needs root, and even root isn't always allowed to. */
 function mount(...args: readonly string[]): Promise<boolean> {
   return run('mount', [...args, disk]).then(
     () => true,
@@ -44,7 +44,7 @@ function build() {
   return runCommand('build', '--content', content, '--out', out)
 }
 
-/** The same where no file may have more than 4 KiB. */
+/** The same with a file size limit of 4 KiB. */
 function buildLimited(): Promise<Ended> {
   const args = ['-c', 'ulimit -f 4; exec "$0" "$@"', process.execPath, program, 'build']
   const env = { ...process.env, SOURCE_DATE_EPOCH: '1796083200' }
@@ -55,7 +55,7 @@ function buildLimited(): Promise<Ended> {
   })
 }
 
-/** A name that is in the menu is in every page. */
+/** Changes the service titles, which appear on every page through the menu. */
 async function changeEveryPage(): Promise<void> {
   const services = join(content, 'services')
   for (const name of await readdir(services)) {
@@ -64,7 +64,7 @@ async function changeEveryPage(): Promise<void> {
   }
 }
 
-/** How a build ends that is refused by the disk: what it says last, and what it has changed. */
+/** The result of a build that fails because of the disk: its last message, and what has changed. */
 async function refuse(start: () => Promise<Ended>) {
   const before = JSON.stringify(await readTree(out))
   const { code, stderr } = await start()
@@ -76,12 +76,12 @@ async function refuse(start: () => Promise<Ended>) {
 
 const refused = { code: 2, showsCode: false, isAsItWas: true, beside: ['dist'] }
 
-test('a first build is good', async () => {
+test('the first build succeeds', async () => {
   expect(await build()).toMatchObject({ code: 0 })
   await changeEveryPage()
 })
 
-test('on a full disk the last good site stays, and one sentence says why', async ({ skip, onTestFinished }) => {
+test('on a full disk, the last good site stays, and one sentence says why', async ({ skip, onTestFinished }) => {
   skip(!isMounted, 'only root can mount a disk that is small enough to be filled')
   const filler = join(out, 'filler')
   const { bavail, bsize } = await statfs(disk)
@@ -91,7 +91,7 @@ test('on a full disk the last good site stays, and one sentence says why', async
   expect(await refuse(build)).toEqual({ ...refused, says })
 })
 
-test('on a read-only disk the last good site stays, and one sentence says why', async ({ skip, onTestFinished }) => {
+test('on a read-only disk, the last good site stays, and one sentence says why', async ({ skip, onTestFinished }) => {
   skip(!isMounted, 'only root can mount a disk')
   onTestFinished(async () => void (await mount('-o', 'remount,rw')))
   expect(await mount('-o', 'remount,ro')).toBe(true)
@@ -99,7 +99,7 @@ test('on a read-only disk the last good site stays, and one sentence says why', 
   expect(await refuse(build)).toEqual({ ...refused, says })
 })
 
-test('where nothing may be written the last good site stays, and one sentence says why', async ({
+test('if nothing can be written, the last good site stays, and one sentence says why', async ({
   skip,
   onTestFinished,
 }) => {
@@ -110,13 +110,13 @@ test('where nothing may be written the last good site stays, and one sentence sa
   expect(await refuse(build)).toEqual({ ...refused, says })
 })
 
-test('where no file may be large the last good site stays, and one sentence says why', async ({ skip }) => {
+test('with a file size limit, the last good site stays, and one sentence says why', async ({ skip }) => {
   skip(process.platform === 'win32', 'there is no such limit')
   const says = "DIST could not be written and hasn't changed: a file is larger than this disk allows (EFBIG)."
   expect(await refuse(buildLimited)).toEqual({ ...refused, says })
 })
 
-test('when there is room again, the next build is good', async () => {
+test("once there's space again, the next build succeeds", async () => {
   expect(await build()).toMatchObject({ code: 0 })
   expect(await readdir(disk)).toEqual(['dist'])
 })

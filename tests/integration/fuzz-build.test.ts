@@ -9,7 +9,7 @@ import { mutation } from '../support/mutations.ts'
 import { siteRoot } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
 
-/** Whole processes are dear: the many cases are in `fuzz.test.ts`. */
+/** Whole processes are slow, so most cases are in `fuzz.test.ts`. */
 const cases = isDeep ? 60 : 5
 const seed = 20_260_402
 
@@ -33,7 +33,7 @@ async function listTexts(): Promise<string[]> {
   return entries.filter((path) => /\.(yaml|md)$/.test(path) && !path.startsWith('images')).toSorted()
 }
 
-/** Puts files into the copy, or takes them away. */
+/** Writes files to the copy, or deletes them. */
 async function apply(changes: Readonly<Record<string, Buffer | undefined>>): Promise<void> {
   for (const [path, bytes] of Object.entries(changes)) {
     const file = join(folder, path)
@@ -42,7 +42,7 @@ async function apply(changes: Readonly<Record<string, Buffer | undefined>>): Pro
   }
 }
 
-test('a build of whatever happened to a file is a site or a report, and after a report the site is as it was', async () => {
+test('whatever happens to a file, a build ends with a site or a report, which leaves the site as it was', async () => {
   expect(await build()).toMatchObject({ code: 0 })
   let before = await readTree(out)
   const texts = await listTexts()

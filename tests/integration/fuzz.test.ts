@@ -13,11 +13,11 @@ import { mutation } from '../support/mutations.ts'
 import { siteRoot, today } from '../support/project.ts'
 import { sharedCaches } from '../support/shared-caches.ts'
 
-/** Cases in all. What a case does follows from the seed, so that a failure comes again. */
+/** Number of cases. They depend on the seed, so failures can be reproduced. */
 const cases = isDeep ? 2000 : 60
 const seed = 20_260_401
 
-/** Milliseconds of CPU that one case may take. */
+/** Limit for one case, in milliseconds of CPU time. */
 const longest = 2000
 
 const base = await readContent()
@@ -25,7 +25,7 @@ const paths = [...base.keys()].filter((path) => !path.includes('/images/'))
 const files = memoryFiles(siteRoot, Object.fromEntries(base))
 const { remember } = createMemory()
 
-/** Texts by their path; of the pictures the names alone, since nothing here looks into one. */
+/** Texts by path. For images only the names, because nothing here opens one. */
 async function readContent(): Promise<Map<string, Buffer>> {
   const listed = await readdir(join(siteRoot, 'content'), { recursive: true, withFileTypes: true })
   const found = listed
@@ -38,12 +38,12 @@ async function readContent(): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(contents))
 }
 
-/** A file that is not there, not where it belongs, or no text has no line to point at. */
+/** Errors about a missing, misplaced or non-text file don't point to a line. */
 function isOfWholeFile(code: string): boolean {
   return /^(?:images\/|content\/(?:missing-file|misplaced-file|invalid-id|not-utf8|too-large)$)/.test(code)
 }
 
-/** What is wrong with a diagnostic itself. */
+/** Flaws in the diagnostic itself. */
 function findFlaws({ message, code, file, place, hint }: Diagnostic, { texts }: CheckResult): string[] {
   const text = texts.get(file)
   const line = place && text?.split('\n')[place.line - 1]
@@ -76,13 +76,13 @@ async function measure(changes: Readonly<Record<string, Buffer | undefined>>) {
   return { result, took: (user + system) / 1000 }
 }
 
-test('whatever happens to a file, it passes or is told at a place in it, and at once', async () => {
+test('whatever happens to a file, it passes or is reported at a location in it, and quickly', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), mutation, async (path, mutate) => {
       const changes = mutate(base.get(path) ?? Buffer.alloc(0), path)
       const { result, took } = await measure(changes)
       expect(result.diagnostics.flatMap((diagnostic) => findFlaws(diagnostic, result))).toEqual([])
-      // Once more: a busy machine is no fault of ours.
+      // Try again, because the machine may be busy.
       const least = took > longest ? (await measure(changes)).took : took
       expect(least).toBeLessThan(longest)
     }),

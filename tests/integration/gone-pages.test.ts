@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true, force: true }))
 
-test('a page of your own that is gone, and one that was renamed, are told with the lines to add', async () => {
+test('a custom page that was deleted, and one that was renamed, are reported with the lines to add', async () => {
   await rm(join(site, 'content', 'pages', 'careers.md'))
   await rename(join(site, 'content', 'pages', 'promise.md'), join(site, 'content', 'pages', 'guarantee.md'))
   const { diagnostics } = await checkSite({

@@ -14,7 +14,7 @@ import { sharedCaches } from '../support/shared-caches.ts'
 let folder = ''
 let content = ''
 
-/** Git without any settings of this machine, on a day in fall. */
+/** Runs git without this machine's settings, on a day in the fall. */
 function git(...args: readonly string[]): void {
   gitOn('2026-09-01', ...args)
 }
@@ -63,7 +63,7 @@ function check(history: History) {
   })
 }
 
-test('posts that were public and are gone are warned of, with the lines to add', async () => {
+test('deleted posts that used to be public cause a warning with the lines to add', async () => {
   const { diagnostics, texts } = await check(openGitHistory(content, 'America/Detroit'))
   const missing = diagnostics.filter(({ code }) => code === 'redirects/missing')
   expect(formatReport(missing, texts)).toBe(`content/redirects.yaml  warning  redirects/missing
@@ -82,7 +82,7 @@ content/redirects.yaml  warning  redirects/missing
 `)
 })
 
-test('with the lines of the hints added, nothing is left to tell', async () => {
+test('after adding the lines in the hints, nothing is left to report', async () => {
   const file = join(content, 'redirects.yaml')
   const before = await readFile(file, 'utf8')
   const lines = (await check(openGitHistory(content, 'America/Detroit'))).diagnostics.map(({ hint = '' }) =>
@@ -101,7 +101,7 @@ test('with the lines of the hints added, nothing is left to tell', async () => {
   expect(diagnostics).toEqual([])
 })
 
-test('redirects that cannot be read are told, and not missed as well', async () => {
+test("redirects that can't be parsed are reported, and not also as missing", async () => {
   const file = join(content, 'redirects.yaml')
   const before = await readFile(file, 'utf8')
   await writeFile(file, 'a: b\n')
@@ -111,7 +111,7 @@ test('redirects that cannot be read are told, and not missed as well', async () 
   expect(diagnostics.length).toBeGreaterThan(0)
 })
 
-test('where nothing is remembered, nothing is told', async () => {
+test('without a history, nothing is reported', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'no-history-'))
   expect(await openGitHistory(empty, 'America/Detroit').list()).toEqual([])
   expect(await openGitHistory(join(empty, 'nowhere'), 'America/Detroit').list()).toEqual([])
@@ -126,7 +126,7 @@ async function findHints(address: string): Promise<readonly string[]> {
   return diagnostics.flatMap(({ hint }) => (hint?.includes(address) ? [hint] : []))
 }
 
-test('a rename that is not committed yet is followed by the text; where the new post is a draft, to the list', async () => {
+test('an uncommitted rename is detected by its text; if the new post is a draft, the list is the target', async () => {
   const [from, to] = ['medical-facility-sanitation', 'clinics'].map((id) => join(content, 'posts', `${id}.md`))
   await rename(String(from), String(to))
   expect(await findHints('/blog/medical-facility-sanitation')).toEqual([
@@ -141,7 +141,7 @@ test('a rename that is not committed yet is followed by the text; where the new 
   await rm(String(to))
 })
 
-test('a name with capitals, which is reported itself, counts as the name that it should be', async () => {
+test('a file name with capitals, which is reported separately, counts as the lowercase name', async () => {
   const [from, same, other] = ['retail-cleaning-tips', 'Retail-Cleaning-Tips', 'Shop-Tips'].map((id) =>
     join(content, 'posts', `${id}.md`),
   ) as [string, string, string]
@@ -154,7 +154,7 @@ test('a name with capitals, which is reported itself, counts as the name that it
   await rename(other, from)
 })
 
-test('a shallow clone says what it cannot know', async () => {
+test('a shallow clone is mentioned in the report', async () => {
   const clone = await mkdtemp(join(tmpdir(), 'shallow-'))
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone)
   expect(await openGitHistory(join(clone, 'site', 'content'), 'America/Detroit').isCut()).toBe(true)
@@ -164,7 +164,7 @@ test('a shallow clone says what it cannot know', async () => {
   expect((await check(openGitHistory(content, 'America/Detroit'))).notes).toEqual([])
 })
 
-test('a post that was rewritten since it became public is warned of, until it says so', async () => {
+test('a post that was rewritten after it became public causes a warning, until it has `updated`', async () => {
   const file = join(content, 'posts', 'office-cleaning-tips.md')
   const before = await readFile(file, 'utf8')
   const tell = async () => {
@@ -185,7 +185,7 @@ test('a post that was rewritten since it became public is warned of, until it sa
   await writeFile(file, before)
 })
 
-test("a repository's own settings run no program", async () => {
+test("a repository's own settings don't run any program", async () => {
   const marker = join(folder, 'was-run')
   const program = join(folder, 'program')
   await writeFile(program, `#!/bin/sh\ntouch '${marker}'\n`, { mode: 0o755 })
@@ -211,7 +211,7 @@ test("a repository's own settings run no program", async () => {
   await expect(stat(marker)).rejects.toThrow('ENOENT')
 })
 
-test('a service that was renamed, and a city that is gone, are told with what still names them', async () => {
+test('a renamed service and a deleted city are reported with what still refers to them', async () => {
   await rename(join(content, 'services', 'retail.yaml'), join(content, 'services', 'stores.yaml'))
   const troy = await readFile(join(content, 'areas', 'troy.yaml'), 'utf8')
   await rm(join(content, 'areas', 'troy.yaml'))

@@ -7,7 +7,7 @@ import { hostileStrings } from '../support/hostile/strings.ts'
 import { readSources, writeSource } from '../support/hostile/write-sources.ts'
 import { createRequest } from '../support/project.ts'
 
-/** Texts that name another text of the content: both stay what they are. */
+/** Texts that refer to other texts. Both stay unchanged. */
 const references = [
   'pages/home.yaml.faq.questions.*',
   'pages/area.yaml.groups.services.*',
@@ -16,7 +16,7 @@ const references = [
   'faq.yaml.*.category',
 ].flatMap((list) => Array.from({ length: 20 }, (_, index) => `content/${list.replace('*', String(index))}`))
 
-/** A few entries are enough: each text of a kind is read as the others are. */
+/** A few entries are enough, because all texts of a kind are parsed alike. */
 const few = { services: ['office'], areas: ['troy'], posts: ['office-cleaning-tips'], pages: ['careers'] }
 
 interface Read {
@@ -25,7 +25,9 @@ interface Read {
   readonly entries: Entries
 }
 
-/** Writes something hostile into every text, takes back what is refused where it stands, and goes on until nothing is refused. */
+/**
+ * Fills every text with a hostile string, restores those with errors at their location, and repeats until there are none.
+ */
 async function writeAll(pick: (name: string) => string): Promise<Read> {
   const sources = await readSources(few)
   const refused = new Set<string>()
@@ -45,7 +47,7 @@ async function writeAll(pick: (name: string) => string): Promise<Read> {
   }
 }
 
-/** What the checks hand on of a field: `content/pages/home.yaml.hero.heading`. */
+/** The value of a field after the checks, such as `content/pages/home.yaml.hero.heading`. */
 function readField({ config, collections, files }: Entries, name: string): unknown {
   const all = [
     ...Object.values(collections).flat(),
@@ -57,27 +59,27 @@ function readField({ config, collections, files }: Entries, name: string): unkno
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], entry?.data)
 }
 
-/** What no text may hold: it turns the writing round, was lost, or names what nothing fills. */
+/**
+ * What no text may contain: direction overrides, replacement and control characters, and placeholders named after JavaScript
+ * properties.
+ */
 const neverText = /[\u202E\uFFFD]|\p{Cs}|(?![\t\n\r])\p{Cc}|\{(?:constructor|toString|__proto__)/u
 
-/** Each of them writes every string somewhere, and something into every text. */
+/** Each shift writes every string somewhere, and something into every text. */
 const shifts = Array.from({ length: isDeep ? 8 : 2 }, (_, shift) => shift)
 
-test.each(shifts)(
-  'what is written into any text is read as it was typed, or refused where it stands (%i)',
-  async (shift) => {
-    const numbers = new Map<string, number>()
-    const stringOf = (name: string) => {
-      if (!numbers.has(name)) numbers.set(name, numbers.size)
-      return hostileStrings[((numbers.get(name) ?? 0) + shift * 16) % hostileStrings.length]?.[1] ?? ''
-    }
-    const { refused, kept, entries } = await writeAll(stringOf)
-    for (const { name, text } of kept) {
-      expect(readField(entries, name), name).toBe(text.trim())
-      expect(stringOf(name)).not.toMatch(neverText)
-    }
-    const texts = kept.length + refused.size
-    expect(kept.length).toBeGreaterThan(texts / 2)
-    expect(refused.size).toBeGreaterThan(texts / 5)
-  },
-)
+test.each(shifts)('hostile text in any field is read as typed, or rejected at its location (%i)', async (shift) => {
+  const numbers = new Map<string, number>()
+  const stringOf = (name: string) => {
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    return hostileStrings[((numbers.get(name) ?? 0) + shift * 16) % hostileStrings.length]?.[1] ?? ''
+  }
+  const { refused, kept, entries } = await writeAll(stringOf)
+  for (const { name, text } of kept) {
+    expect(readField(entries, name), name).toBe(text.trim())
+    expect(stringOf(name)).not.toMatch(neverText)
+  }
+  const texts = kept.length + refused.size
+  expect(kept.length).toBeGreaterThan(texts / 2)
+  expect(refused.size).toBeGreaterThan(texts / 5)
+})

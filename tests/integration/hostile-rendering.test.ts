@@ -13,12 +13,12 @@ let entries: Entries
 let build: BuildEntries
 let harmless: Awaited<ReturnType<typeof show>>
 
-/** What the site shows where the texts of its content and its configuration are those that `pick` says, by their numbers. */
+/** What the site shows if `pick` replaces all texts of its content and configuration, by number. */
 async function show(pick: (number: number) => string) {
   const { entries: filled, fields, refused } = fillEntries(entries, pick)
   const outputs = (await build(filled)).filter(({ path }) => !path.startsWith('blog/more-'))
   const files = outputs.flatMap(({ path, content }) => {
-    // As it is on the disk.
+    // As stored on disk.
     const file = readShown(path, Buffer.from(content).toString('utf8'))
     return file ? [[path, file] as const] : []
   })
@@ -31,7 +31,7 @@ beforeAll(async () => {
   harmless = await show(() => 'Harmless words')
 })
 
-test('every text that an author can write reaches the site, so that each is tried below', () => {
+test('every text that an author can write appears on the site, so that all are tested below', () => {
   const shown = [...harmless.files.values()].flatMap(({ texts }) => texts.flatMap(findMarks))
   const numbers = new Set(shown.map(({ number }) => number))
   const missing = [...harmless.fields].flatMap(([number, { name }]) => (numbers.has(number) ? [] : [name]))
@@ -39,7 +39,7 @@ test('every text that an author can write reaches the site, so that each is trie
   expect(harmless.fields.size).toBeGreaterThan(500)
 })
 
-/** Texts that are Markdown, which has a test of its own; names of other texts; and what a page has no room for. */
+/** Markdown texts, which have their own test; references to other texts; and texts that don't fit on a page. */
 const elsewhere = [
   /^notices\.yaml\.\d+\.text$/,
   /^faq\.yaml\.\d+\.(answer|category)$/,
@@ -49,13 +49,13 @@ const elsewhere = [
   /^pages\/home\.yaml\.faq\.questions\.\d$/,
   /^pages\/area\.yaml\.groups\.services\.\d$/,
   /^pages\/site\.yaml\.mapReach$/,
-  // Few cities make a small map, on which they aren't; tests/unit/render/map tries them.
+  // A map with few cities is too small for these. tests/unit/render/map covers them.
   /^map\.yaml\.(water|islands|roads|labels)\./,
   /^pages\/post\.yaml\.checklist\.(link|back)$/,
   /^services\/[\w-]+\.features\.[3-9]$/,
 ]
 
-test('the other fields take what is of their kind alone', () => {
+test('the remaining fields only accept specific formats', () => {
   const keys = new Set(harmless.refused.map((name) => name.replace(/(\.\d+)*$/, '').replace(/^.*\./, '')))
   const company = ['phone', 'email', 'region', 'postalCode', 'country', 'days', 'opens', 'closes']
   const services = ['tagId', 'repository', 'branch', 'url', 'timeZone', 'language', 'currency']
@@ -64,10 +64,10 @@ test('the other fields take what is of their kind alone', () => {
   expect([...keys].toSorted()).toEqual([...company, ...services, ...addresses, ...facts].toSorted())
 })
 
-/** No text holds half a character: it is refused, and no address could be made of it. */
+/** Without lone surrogates, which are rejected and can't be in a URL. */
 const strings = hostileStrings.map(([, text]) => Buffer.from(text).toString('utf8'))
 
-/** Every string in every field; or a few times all strings, one after the other, so that each is in some fields and each field has some. */
+/** Every string in every field, or a few rounds that spread all strings over the fields. */
 const fillings: readonly Filling[] = isDeep
   ? hostileStrings.map(([name], at) => ({ name, pick: () => strings[at] ?? '' }))
   : [0, 5, 10].map((first) => ({
@@ -80,7 +80,7 @@ interface Filling {
   readonly pick: (number: number) => string
 }
 
-test.each(fillings)('$name is text in every field, and makes no part of any file', async ({ pick }) => {
+test.each(fillings)("$name is text in every field, and doesn't change the structure of any file", async ({ pick }) => {
   const { fields, files } = await show(pick)
   expect(listSkeletons(files)).toEqual(listSkeletons(harmless.files))
   for (const [path, { texts }] of files) {
@@ -92,12 +92,12 @@ test.each(fillings)('$name is text in every field, and makes no part of any file
   }
 })
 
-/** What each file is made of. A search has other words, and so other files and lists. */
+/** The structure of each file, without the search index, which depends on the words. */
 function listSkeletons(files: ReadonlyMap<string, ShownFile>) {
   return [...files].flatMap(([path, { skeleton }]) => (path.startsWith('assets/search-') ? [] : [{ path, skeleton }]))
 }
 
-/** Lines end as a parser of HTML ends them, and what is no character of text is not there; the checks refuse it. */
+/** Normalizes line breaks like an HTML parser and removes invalid characters, which the checks reject. */
 function asShown(text: string): string {
   const bytes = Buffer.from(text).toString('utf8')
   return bytes.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\t\n\r\u0020-\uFFFC]/g, '')

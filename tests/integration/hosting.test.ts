@@ -11,7 +11,7 @@ let folder = ''
 let content = ''
 let out = ''
 
-/** Builds into `out` for a host, or for none. */
+/** Builds into `out`, optionally for a host. */
 async function build(host: string | undefined, ...options: readonly string[]) {
   const config = join(folder, 'site.config.yaml')
   const own = host === undefined ? '' : `\nhosting: ${host}\n`
@@ -34,13 +34,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a site for no host has none of their files', async () => {
+test('without a host, a site has no host files', async () => {
   expect(await build(undefined)).toMatchObject({ code: 0 })
   const files = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.hosting', '.nojekyll', 'about.html.br']
   expect(await Promise.all(files.map(hasFile))).toEqual(files.map(() => false))
 })
 
-test('a site for a server of one’s own is compressed ahead, and after an edit only what changed', async () => {
+test('a self-hosted site is compressed during the build, and after an edit, only what changed', async () => {
   expect(await build('nginx')).toMatchObject({ code: 0 })
   expect(await hasFile('.hosting/nginx/rules.conf')).toBe(true)
   const page = await readFile(join(out, 'about.html'))
@@ -55,7 +55,7 @@ test('a site for a server of one’s own is compressed ahead, and after an edit 
   expect(edited.toString()).toContain('One more line.')
 })
 
-test('pages for GitHub carry their policy', async () => {
+test('pages for GitHub include their policy', async () => {
   expect(await build('github-pages')).toMatchObject({ code: 0 })
   expect(await hasFile('.nojekyll')).toBe(true)
   expect(await hasFile('about.html.br')).toBe(false)
@@ -66,19 +66,19 @@ test('pages for GitHub carry their policy', async () => {
     )
 })
 
-test('what was built is known again as long as it is the same site', async () => {
+test('the cached hosting data applies as long as the site is the same', async () => {
   const place = { root, out, cache: '.cache' }
   expect(await build('netlify')).toMatchObject({ code: 0 })
   expect(await hasFile('_headers')).toBe(true)
   const cached = readCachedHosting(place)
   expect(cached?.headers.page['Content-Security-Policy']).toContain("style-src 'sha256-")
-  // Another site in its place, of which nothing was cached.
+  // A different site in its place, without cached hosting data.
   await writeFile(join(out, 'index.html'), 'another')
   expect(readCachedHosting(place)).toBeUndefined()
   expect(readCachedHosting({ ...place, cache: undefined })).toBeUndefined()
 })
 
-test('the command writes the rules of one host, and says where they go', async () => {
+test('the command writes the rules for one host, and says where they go', async () => {
   const { code, stderr } = await runCommand('hosting', 'ngnix')
   expect(code).toBe(2)
   expect(stderr).toContain('There is no host "ngnix". Did you mean nginx?')
@@ -88,14 +88,13 @@ test('the command writes the rules of one host, and says where they go', async (
   expect(JSON.parse(await readProjectFile('hosting/vercel/vercel.json'))).toMatchObject({ cleanUrls: true })
 })
 
-/** As many redirects as asked for. */
 const redirects = (count: number) =>
   Array.from({ length: count }, (_, index) => `- {from: /o${index}, to: /blog}\n`).join('')
 
 test.each([
   ['vercel', 1024, 'Vercel allows 1024 redirects'],
   ['s3-cloudfront', 600, 'S3 with CloudFront allows functions of 10240 bytes'],
-])('%s: an editor hears of %d redirects', async (host, count, message) => {
+])('%s: %d redirects cause a warning', async (host, count, message) => {
   const config = await readProjectFile('site.config.yaml')
   const changes = { 'site.config.yaml': `${config}\nhosting: ${host}\n` }
   expect(await checkWith({ ...changes, 'content/redirects.yaml': redirects(10) })).toEqual([])
@@ -104,7 +103,7 @@ test.each([
   expect(reported[0]?.message).toContain(message)
 })
 
-test('an unknown host is reported with the known ones', async () => {
+test('an unknown host is reported together with the known ones', async () => {
   const config = await readProjectFile('site.config.yaml')
   const [reported] = await checkWith({ 'site.config.yaml': `${config}\nhosting: netlfy\n` })
   expect(reported).toMatchObject({ severity: 'error', file: 'site.config.yaml' })

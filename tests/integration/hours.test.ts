@@ -30,7 +30,7 @@ const textsOf = (path: string, selector: string) => {
     .map((part) => page(part).text())
 }
 
-test('the footer has a line for each of the open days, and the next holiday', () => {
+test('the footer has a line for each group of open days, and the next holiday', () => {
   expect(textsOf('blog.html', '.footer-contact__address')[0]).toBe([...lines, next].join('\n'))
 })
 
@@ -38,7 +38,7 @@ test.each(['service-areas/troy.html', 'services/office.html'])('%s has the same 
   expect(textsOf(path, '.fact-strip li').some((fact) => fact.endsWith(lines.join('') + next))).toBe(true)
 })
 
-test('the contact page has all days and all holidays to come', () => {
+test('the contact page has all days and all upcoming holidays', () => {
   expect(textsOf('contact.html', '.contact-facts dt')).toEqual([
     'Mon-Thu',
     'Fri',
@@ -57,7 +57,7 @@ test('the contact page has all days and all holidays to come', () => {
   ])
 })
 
-test('a sentence has them in a row', () => {
+test('a sentence lists them inline', () => {
   const sentence = 'Mon-Thu 8am-12pm and 1pm-5:30pm, Fri 6pm-2am, and Sun 24 hours'
   expect(pageOf('visit.html')('main').text()).toContain(`Come by, ${sentence}, or write.`)
 })
@@ -79,7 +79,7 @@ const closed = (name: string, validFrom: string, validThrough: string) => ({
 })
 
 test.each(['index.html', 'contact.html', 'blog/office-cleaning-tips.html'])(
-  'search engines read them on %s',
+  'structured data on %s includes them',
   (path) => {
     const { '@graph': graph } = JSON.parse(pageOf(path)('script[type="application/ld+json"]').text()) as {
       readonly '@graph': readonly Readonly<Record<string, unknown>>[]

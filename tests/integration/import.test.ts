@@ -14,10 +14,10 @@ import { readTree } from '../support/read-tree.ts'
 const fixtures = join(root, 'tests', 'fixtures', 'import')
 let folder = ''
 
-/** Of the pictures, only those of posts are needed. */
+/** The only images needed are those of posts. */
 const isNeeded = (path: string) => !/images\/(?!posts)/.test(path)
 
-/** A site of ours with the pictures of its posts, and the old ones beside it. */
+/** A site with the images of its posts, and the old sites next to it. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
   await cp(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true, filter: isNeeded })
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** What an import of these folders does and says. */
+/** The results and output of an import from these folders. */
 async function run(words: readonly string[], isDry = false) {
   const places = { root: folder, content: 'content', config: 'site.config.yaml', out: 'dist', cache: undefined }
   const project: Project = {
@@ -53,7 +53,10 @@ const read = (path: string) => readFile(join(folder, 'content', path), 'utf8')
 
 const withoutEnd = (text: string) => text.replace(/\n(?:Wrote|Would write).*\n$/, '')
 
-/** The errors in the front matter of imported posts. What is in their texts is theirs: dead links, marks of the old system. */
+/**
+ * The errors in the front matter of imported posts. Errors in their text, such as dead links and other systems' markup, come
+ * from the old site.
+ */
 async function listErrors(files: readonly string[]): Promise<string[]> {
   const locations = { root: folder, contentFolder: 'content', configFile: 'site.config.yaml' }
   const { diagnostics, texts } = await checkSite({ files: diskFiles, locations, today, audience: 'public' })
@@ -66,7 +69,7 @@ async function listErrors(files: readonly string[]): Promise<string[]> {
 }
 
 test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
-  'posts of %s are written with each guess reported, not by a dry run, and not twice',
+  'posts from %s are written with each guess reported, not in a dry run, and not twice',
   async (system) => {
     const before = await readContent()
     const dry = await run([`old/${system}`], true)
@@ -90,7 +93,7 @@ test.each(['jekyll', 'hugo', 'wordpress', 'astro'])(
   },
 )
 
-test('a Jekyll post gets our front matter, and the addresses in its text lead to what is here', async () => {
+test('a Jekyll post gets new front matter, and the links in its text point to the new site', async () => {
   await run(['old/jekyll'])
   expect(await read('posts/salt-on-floors.md')).toBe(`---
 title: 'Salt & floors: what to do'
@@ -122,7 +125,7 @@ Salt comes in with every shoe. See [clean windows](/blog/clean-windows),
 `)
 })
 
-test('a post and a picture of the same name are never written over', async () => {
+test('an existing post or image with the same name is never overwritten', async () => {
   const own = '---\ntitle: Mine\n---\n'
   await writeFile(join(folder, 'content/posts/moving-out.md'), own)
   await writeFile(join(folder, 'content/images/posts/entry-mat.jpg'), 'mine')
@@ -134,7 +137,7 @@ test('a post and a picture of the same name are never written over', async () =>
   expect(await read('posts/choose-entry-mats.md')).toContain('image: posts/choose-entry-mats-entry-mat.jpg')
 })
 
-test('two posts of one name get two addresses', async () => {
+test('two posts with the same name get two URLs', async () => {
   await cp(join(folder, 'old/hugo/content/posts/spring-visit'), join(folder, 'old/hugo/content/news/spring-visit'), {
     recursive: true,
   })
@@ -143,7 +146,7 @@ test('two posts of one name get two addresses', async () => {
   expect(print).toContain('content/posts/spring-visit-2.md  from content/posts/spring-visit/index.md')
 })
 
-test('what cannot be read is listed with a reason, the rest is imported, and the exit code is 1', async () => {
+test('unreadable posts are listed with a reason, the rest is imported, and the exit code is 1', async () => {
   await cp(join(folder, 'old/astro/src/content/blog/notes.md'), join(folder, 'old/unreadable/notes.md'))
   const { code, print, complain } = await run(['old/unreadable'])
   expect(code).toBe(1)
@@ -152,7 +155,7 @@ test('what cannot be read is listed with a reason, the rest is imported, and the
   expect(print).toContain('Not posts:\n  README.md\n')
 })
 
-test('no picture is taken from outside the old site', async () => {
+test('no image is copied from outside the old site', async () => {
   const secret = join(folder, 'secret.png')
   await cp(join(folder, 'old/jekyll/assets/img/mats.jpg'), secret)
   await symlink(secret, join(folder, 'old/astro/link.png'))

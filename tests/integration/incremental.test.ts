@@ -12,7 +12,7 @@ const seed = 20_261_204
 
 let folder = ''
 let builder: Builder
-/** A site that was built once, for copies. */
+/** A site that was built once, to be copied. */
 let base: EditedSite
 let sites = 0
 
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a cache knows of a file it believes only after the file was left alone for two seconds. */
+/** The cache only trusts its data on a file two seconds after the last change. */
 function passTime(): void {
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000)
@@ -39,7 +39,9 @@ interface Step {
   readonly isBuilt: boolean
 }
 
-/** Builds a site again after edits, and compares it with one that is built from nothing: what differs, and how it came to that. */
+/**
+ * Builds a site again after edits, and describes the differences from a build from scratch, with the edits that caused them.
+ */
 async function findDifference(steps: readonly Step[]): Promise<string> {
   const site = copyEditedSite(base, join(folder, `site-${(sites += 1)}`))
   const story = ['a first build']
@@ -59,11 +61,11 @@ async function findDifference(steps: readonly Step[]): Promise<string> {
   }
 }
 
-test('the site that is edited is good at first', async () => {
+test('the edited site is valid at first', async () => {
   expect(await builder.buildFromNothing(base)).toMatchObject({ code: 0 })
 })
 
-describe('a build after edits is one from nothing, byte for byte and word for word', () => {
+describe('a build after edits equals one from scratch, byte for byte and word for word', () => {
   test.each(sampleSequences())('after any edits: $number', async ({ isSlow, steps }) => {
     if (isSlow) passTime()
     expect(await findDifference(steps)).toBe('')
@@ -74,7 +76,7 @@ describe('a build after edits is one from nothing, byte for byte and word for wo
     expect(await findDifference(steps)).toBe('')
   })
 
-  // Each kind by itself and done twice, or some of them at a time.
+  // Each kind separately and twice, or several at once.
   test.each(isDeep ? editKinds.map((kind) => [kind, kind]) : groupByNine(editKinds))('after: %s', async (...kinds) => {
     passTime()
     const edits = kinds.map((kind, index) => ({ kind, where: 5, how: 7 + index }))
@@ -95,12 +97,12 @@ function sampleSequencesOfPosts() {
   return number(fc.sample(fc.record({ steps }), { seed: seed + 1, numRuns: isDeep ? 60 : 1 }))
 }
 
-/** Cases with numbers for the names of their tests. */
+/** Numbers the cases for the names of their tests. */
 function number<Case extends object>(cases: readonly Case[]) {
   return cases.map((one, index) => ({ ...one, number: index + 1 }))
 }
 
-/** Every kind once, those beside each other in the list, which are of one file, in different groups. */
+/** Distributes the kinds over groups. Neighbors, which edit the same file, go to different groups. */
 function groupByNine(kinds: readonly string[]): string[][] {
   const count = Math.ceil(kinds.length / 9)
   return Array.from({ length: count }, (_, group) => kinds.filter((_kind, index) => index % count === group))
@@ -114,7 +116,7 @@ describe('a build writes', () => {
     await builder.buildAgain(site)
   })
 
-  /** Says which files a build has changed after an edit; it writes those and no others. */
+  /** Lists the files that a build changes after an edit, and checks that it writes no others. */
   async function listWritten(change: () => void): Promise<string[]> {
     passTime()
     const before = readTree(join(site.folder, 'dist'))
@@ -131,31 +133,31 @@ describe('a build writes', () => {
 
   const edited = (path: string, change: (text: string) => string) => () => site.write(path, change(site.read(path)))
 
-  test('nothing, where nothing changed', async () => {
+  test('nothing if nothing changed', async () => {
     expect(await listWritten(() => undefined)).toEqual([])
   })
 
-  test('after a change of the words of one post: its page, and the one that names the search index', async () => {
+  test("after a change to a post's words: its page, and the page that refers to the search index", async () => {
     const change = edited('content/posts/guide-3.md', (text) => `${text}\nUnheard of.\n`)
     expect(await listWritten(change)).toEqual(['blog.html', 'blog/guide-3.html'])
   })
 
-  test('after a change of the order of its words, which the search does not know: its page', async () => {
+  test("after a change to the order of its words, which doesn't affect search: its page", async () => {
     const change = edited('content/posts/guide-3.md', (text) => text.replace('Unheard of.', 'Of unheard.'))
     expect(await listWritten(change)).toEqual(['blog/guide-3.html'])
   })
 
-  test('after a change of the answer to a question that is on the home page: that page and its own', async () => {
+  test('after a change to the answer of a question on the home page: that page and the FAQ page', async () => {
     const change = edited('content/faq.yaml', (text) => text.replace('Estimates are free.', 'An estimate is free.'))
     expect(await listWritten(change)).toEqual(['faq.html', 'index.html'])
   })
 
-  test('after a change of a text of one page: that page', async () => {
+  test('after a change to a text of one page: that page', async () => {
     const change = edited('content/pages/not-found.yaml', (text) => text.replace(/^heading: .*$/m, 'heading: Nothing'))
     expect(await listWritten(change)).toEqual(['404.html'])
   })
 
-  test('after a change of the phone: every page', async () => {
+  test('after a change to the phone number: every page', async () => {
     const change = edited('site.config.yaml', (text) => text.replace('555-0142', '555-0143'))
     const pages = listFiles(join(site.folder, 'dist')).filter((path) => path.endsWith('.html'))
     expect(await listWritten(change)).toEqual(pages)

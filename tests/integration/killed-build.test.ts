@@ -11,7 +11,7 @@ import { isDeep } from '../support/depth.ts'
 import { createEditedSite, type EditedSite, writePost } from '../support/edited-site.ts'
 import { readTree } from '../support/read-tree.ts'
 
-/** Half of them anywhere in a build, half after it has begun to write the site. */
+/** Half of them at any time during a build, half after it has started to write the site. */
 const moments = isDeep ? 50 : 2
 
 type Tree = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ type Version = 'a' | 'b'
 
 let folder = ''
 let site: EditedSite
-/** Where the site lies, and nothing else. */
+/** Contains the site, and nothing else. */
 let parent = ''
 let out = ''
 let fresh: Readonly<Record<Version, Tree>>
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** In version b one post has another title, and one another name. */
+/** In version b, one post has a different title, and one has a different file name. */
 function setVersion(version: Version): void {
   site.write('content/posts/guide-3.md', writePost(3).replace(/^title: .*$/m, `title: Version ${version} of a guide`))
   site.remove(`content/posts/moves-${version === 'a' ? 'b' : 'a'}.md`)
@@ -57,18 +57,18 @@ function startBuild(options: readonly string[], env: Readonly<Record<string, str
   })
 }
 
-/** A build of the one site, with the one cache. */
+/** Starts a build of the site with its cache. */
 function startNext(env: Readonly<Record<string, string>> = {}): ChildProcess {
   return startBuild(['--out', out, '--cache', join(folder, 'cache')], env)
 }
 
-/** The exit code; none after a kill. */
+/** The exit code; `null` after a kill. */
 async function ending(child: ChildProcess): Promise<number | null> {
   const [code] = (await once(child, 'close')) as [number | null]
   return code
 }
 
-/** Until the build begins to write the site, or ends without. */
+/** Resolves once the build starts to write the site, or ends without doing so. */
 function writing(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(parent, (_, name) => name !== null && name !== 'dist' && resolve())
@@ -79,7 +79,7 @@ function writing(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Milliseconds that a whole build takes, and its part from when it writes the site. */
+/** Milliseconds for the whole build, and for the part that writes the site. */
 async function measureBuild(): Promise<{ readonly whole: number; readonly last: number }> {
   const start = performance.now()
   const child = startNext()
@@ -90,7 +90,10 @@ async function measureBuild(): Promise<{ readonly whole: number; readonly last: 
   return { whole: performance.now() - start, last: performance.now() - wrote }
 }
 
-/** What builds have left beside the site, unless a process that runs has the number of one by chance: that is left to a later day. */
+/**
+ * Leftovers of builds next to the site. Those whose process id is in use again are ignored, as a later build will clean them
+ * up.
+ */
 async function listLeft(): Promise<string[]> {
   return (await readdir(parent)).filter((name) => name !== 'dist' && !isRunning(Number(/-(\d+)-/.exec(name)?.[1])))
 }
@@ -103,14 +106,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The site; where a build was killed while it put another in its place, a whole one beside it. */
+/** The site, or a complete one next to it if a build was killed while it replaced the site. */
 async function readLast(): Promise<Tree | undefined> {
   const places = ['dist', ...(await listLeft())].map((name) => join(parent, name))
   const trees = await Promise.all(places.map((place) => readTree(place).catch(() => undefined)))
   return trees[0] ?? trees.find((tree) => isOne(tree))
 }
 
-/** Whether a tree is one of the two sites, whole. */
+/** Whether a tree is one of the two complete sites. */
 function isOne(tree: Tree | undefined): boolean {
   return [fresh.a, fresh.b].some((one) => JSON.stringify(one) === JSON.stringify(tree))
 }
@@ -122,7 +125,7 @@ async function expectGoodBuild(version: Version): Promise<void> {
   expect(await listLeft()).toEqual([])
 }
 
-test('whenever builds are killed, the site is that of before or the new one, and the next build puts all right', async () => {
+test('whenever builds are killed, the site is the old or the new one, and the next build fixes everything', async () => {
   await expectGoodBuild('a')
   setVersion('b')
   const { whole, last } = await measureBuild()
@@ -130,20 +133,21 @@ test('whenever builds are killed, the site is that of before or the new one, and
   let before: Tree | undefined = fresh.b
   for (let moment = 0; moment < moments; moment += 1) {
     const version = moment % 2 === 0 ? 'a' : 'b'
-    // Steps of the golden ratio lie evenly over the whole, however many they are.
+    // Golden ratio steps are spread evenly, however many there are.
     const share = (moment * 0.618_034) % 1
     setVersion(version)
     const child = startNext()
     const end = ending(child)
     if (moment < moments / 2) await setTimeout(share * whole)
-    // Most of them early: the site is moved soon after it was begun, and then removing and telling take time.
+    // Most of them early, because the site is moved soon after writing starts, and the rest of the time goes to cleanup and
+    // output.
     else await writing(child).then(() => setTimeout(share ** 3 * last))
     child.kill('SIGKILL')
     const code = await end
     const found = await readLast()
     const isNew = JSON.stringify(found) === JSON.stringify(fresh[version])
     expect(found, `moment ${moment}`).toEqual(isNew ? fresh[version] : before)
-    // A build that was over before the kill is no less good.
+    // A build that ended before the kill is fine too.
     expect(code === 0 ? isNew : code).toBe(code === 0 || null)
     if (code === null) kills.push(isNew ? 'new' : 'before')
     before = found
@@ -153,7 +157,7 @@ test('whenever builds are killed, the site is that of before or the new one, and
   await expectGoodBuild('b')
 })
 
-/** Ends the process for good in place of the n-th move of the site or of what is to be the site. */
+/** Kills the process instead of the nth move of the site or the new site. */
 const killer = `
 const fs = require('node:fs')
 const left = { moves: Number(process.env.KILL_AT) }
@@ -185,7 +189,7 @@ test.each(isDeep ? [1, 2, 3] : [1, 3])('a kill before move %i of the site loses 
   expect([null, 0]).toContain(code)
   const found = await readTree(out).catch(() => undefined)
   expect(found === undefined || isOne(found)).toBe(true)
-  // A build that finds a mistake writes no site, and yet puts the last one back.
+  // A build with errors doesn't write a site, but still restores the last one.
   site.write('content/posts/guide-3.md', 'no front matter')
   expect(await ending(startNext())).toBe(1)
   expect(await readTree(out)).toEqual(found ?? fresh.a)

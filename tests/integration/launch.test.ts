@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A configuration that may go live, but for `changes`. */
+/** A configuration that is ready to launch, except for `changes`. */
 async function writeConfig(...changes: readonly (readonly [from: string, to: string])[]): Promise<void> {
   const real = [
     ['https://www.straitscleaning.example', 'https://www.site.com'],
@@ -39,12 +39,12 @@ async function writeConfig(...changes: readonly (readonly [from: string, to: str
   await writeFile(join(folder, 'site.config.yaml'), edited)
 }
 
-/** Runs the command line away from a host that wants marks beside lines. */
+/** Runs the command line as if outside GitHub Actions, which would get annotations. */
 function run(...args: readonly string[]): Promise<Ended> {
   return runCommandWith({ GITHUB_ACTIONS: '', NO_COLOR: '1' }, ...args, ...project)
 }
 
-/** Where the lines of a file of the project begin that look like samples. */
+/** Locations of lines in a project file that look like samples. */
 async function listPlaces(file: string, pattern: RegExp): Promise<string[]> {
   const lines = (await readProjectFile(file)).split('\n')
   return lines.flatMap((line, index) =>
@@ -52,7 +52,7 @@ async function listPlaces(file: string, pattern: RegExp): Promise<string[]> {
   )
 }
 
-test('all that is a sample in the real content is told with --launch, and nothing without', async () => {
+test('all samples in the content are reported with --launch, and none without', async () => {
   const { diagnostics, samples } = await checkSite({ ...createRequest(), launch: true })
   expect(summarize(diagnostics)).toEqual(
     [
@@ -68,9 +68,9 @@ test('all that is a sample in the real content is told with --launch, and nothin
   expect((await checkSite(createRequest())).diagnostics).toEqual([])
 })
 
-test('a site that may go live passes; what may not is told with its line and what to write', async () => {
+test('a site that is ready to launch passes; anything else is reported with its line and a fix', async () => {
   const good = await run('check', '--launch')
-  // The company has kept all texts of the sample, which may be what it wants.
+  // The company has kept all sample texts, which may be on purpose.
   expect(good).toMatchObject({ code: 0, stderr: expect.stringMatching(/\n1 warning in 1 file\n$/) })
   expect(good.stderr).toContain('the sample word for word')
   expect(good.stdout).toContain('set up the auto-reply')
@@ -93,7 +93,7 @@ test('a site that may go live passes; what may not is told with its line and wha
 `)
 })
 
-test('a build reminds in one line, beside its output, and leaves programs alone', async () => {
+test('a build has a one-line reminder, outside of its output for programs', async () => {
   await writeConfig(['https://www.site.com', 'https://www.site.example'])
   const reminder = '1 sample value must change before the site goes live. To list them: npm run check -- --launch\n'
   const built = await run('build')
@@ -107,7 +107,7 @@ test('a build reminds in one line, beside its output, and leaves programs alone'
   expect(json.stdout).not.toContain('goes live')
 })
 
-test('a person who is a sample is refused at its line', async () => {
+test('a sample person is an error at its line', async () => {
   const team = '- name: Jane Doe\n  role: Supervisor\n  text: Scores each room.\n  sample: true\n'
   const { diagnostics } = await checkSite({ ...createRequest({ 'content/team.yaml': team }), launch: true })
   expect(summarize(diagnostics)).toContain('content/team.yaml:4:3 launch/sample')

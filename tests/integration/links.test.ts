@@ -10,7 +10,7 @@ import { findFreePort } from '../support/serve.ts'
 
 let server: Server
 let origin = ''
-/** `HEAD /gone` of each request. */
+/** `HEAD /gone` for each request. */
 let asked: string[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end()
 
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Asks as the command does, but for the time that it takes. */
+/** Sends requests like the command, without the delays. */
 async function ask(
   path: string,
   timeout = 5000,
@@ -45,19 +45,19 @@ const replyWith = (status: number, headers: Record<string, string> = {}) => {
   answer = (_, response) => response.writeHead(status, headers).end('x')
 }
 
-test('a page that is there is asked for once, by its head alone', async () => {
+test('an existing page is requested once, with HEAD only', async () => {
   replyWith(200)
   expect(await ask('/page')).toEqual({ answer: { kind: 'alive' }, waits: [] })
   expect(asked).toEqual(['HEAD /page'])
 })
 
-test('a server that knows no HEAD is asked for the page itself', async () => {
+test("a server that doesn't support HEAD gets a GET request", async () => {
   answer = ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end('x')
   expect((await ask('/page')).answer).toEqual({ kind: 'alive' })
   expect(asked).toEqual(['HEAD /page', 'GET /page'])
 })
 
-test('a page that moved is there; one that leads in a circle is not', async () => {
+test("a page that moved exists; a redirect loop doesn't", async () => {
   answer = ({ url }, response) =>
     url === '/old' ? response.writeHead(301, { Location: '/new' }).end() : response.end('x')
   expect((await ask('/old')).answer).toEqual({ kind: 'alive' })
@@ -65,14 +65,14 @@ test('a page that moved is there; one that leads in a circle is not', async () =
   expect((await ask('/circle')).answer).toMatchObject({ kind: 'dead' })
 })
 
-test('a page that is gone is dead at once', async () => {
+test('a page that is gone is dead right away', async () => {
   for (const status of [404, 410]) {
     replyWith(status)
     expect(await ask('/gone')).toEqual({ answer: { kind: 'dead', reason: `the server answers ${status}` }, waits: [] })
   }
 })
 
-test('a server in trouble is asked three times, with growing waits', async () => {
+test('a server with errors is tried three times, with growing delays', async () => {
   replyWith(503)
   expect(await ask('/x')).toEqual({ answer: { kind: 'dead', reason: 'the server answers 503' }, waits: [2000, 8000] })
   answer = (_, response) => response.writeHead(asked.length > 2 ? 200 : 500).end('x')
@@ -80,7 +80,7 @@ test('a server in trouble is asked three times, with growing waits', async () =>
   expect(await ask('/x')).toEqual({ answer: { kind: 'alive' }, waits: [2000] })
 })
 
-test('a server that asks for a pause gets it, in seconds or until a time; too long a pause is not waited for', async () => {
+test("a server's requested delay is respected, in seconds or until a time, unless it's too long", async () => {
   replyWith(429, { 'Retry-After': '7' })
   expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'the server answers 429' }, waits: [7000, 7000] })
   replyWith(503, { 'Retry-After': 'Fri, 01 Jan 2027 00:00:30 GMT' })
@@ -89,14 +89,14 @@ test('a server that asks for a pause gets it, in seconds or until a time; too lo
   expect(await ask('/x')).toEqual({ answer: { kind: 'unsure', reason: 'the server answers 429' }, waits: [] })
 })
 
-test('a server that keeps programs out is there', async () => {
+test('a server that blocks bots is up', async () => {
   for (const status of [401, 403, 451]) {
     replyWith(status)
     expect((await ask('/x')).answer).toEqual({ kind: 'unsure', reason: `the server answers ${status}` })
   }
 })
 
-test('a connection that is cut, a silence and a host that is not there are dead in the end', async () => {
+test('a cut connection, a timeout and a missing host are dead in the end', async () => {
   answer = ({ socket }) => socket.destroy()
   expect(await ask('/x')).toMatchObject({ answer: { kind: 'dead' }, waits: [2000, 8000] })
   answer = () => undefined
@@ -106,13 +106,13 @@ test('a connection that is cut, a silence and a host that is not there are dead 
   expect((await ask('/x')).answer).toEqual({ kind: 'dead', reason: 'no answer (ECONNREFUSED)' })
 })
 
-test('npm run links reports dead links with their places, and fails', { timeout: 60_000 }, async () => {
+test('npm run links reports dead links with their locations, and fails', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'links-'))
   for (const name of ['content', 'site.config.yaml'])
     await cp(join(siteRoot, name), join(folder, name), { recursive: true })
   const post = 'content/posts/office-cleaning-tips.md'
   const text = await readFile(join(folder, post), 'utf8')
-  // Another way to write this machine's number, which the checks of content do not take for the author's own.
+  // A different notation of the loopback address, which the content checks don't take for a local link.
   const other = origin.replace('127.0.0.1', '127.1')
   await writeFile(
     join(folder, post),
@@ -122,7 +122,7 @@ test('npm run links reports dead links with their places, and fails', { timeout:
   const statuses: Readonly<Record<string, number>> = { '/gone': 404, '/members': 403 }
   answer = ({ url = '' }, response) => response.writeHead(statuses[url] ?? 200).end('x')
   const env = { GITHUB_ACTIONS: '', FORCE_COLOR: '', SOURCE_DATE_EPOCH: '1796083200' }
-  // The real links of the content are not asked for: tests need no network.
+  // Skips the real links of the content, because tests don't need a network.
   await writeFile(join(folder, 'links-allowed.txt'), 'https://\n')
   const bad = await runProgram(['links', '--no-cache'], { cwd: folder, env })
   expect(bad.code, bad.stderr).toBe(1)

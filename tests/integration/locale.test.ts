@@ -8,7 +8,7 @@ import { renderText } from '../support/render-text.ts'
 
 type Built = Awaited<ReturnType<typeof buildWith>>
 
-/** Builds the real content with other lines of configuration, each in place of one. */
+/** Builds the tested site with some configuration lines replaced. */
 async function buildIn(locale: string, lines: Readonly<Record<string, string>> = {}, content = {}): Promise<Built> {
   const before = (await readProjectFile('site.config.yaml')) ?? ''
   const changed = Object.entries(lines).reduce(
@@ -41,7 +41,7 @@ describe('a German site', () => {
     pageOf = (path) => load(String(built.get(path)))
   })
 
-  test('every page says its language', () => {
+  test('every page declares its language', () => {
     const pages = [...built.keys()].filter((path) => path.endsWith('.html'))
     expect(pages.map((path) => pageOf(path)('html').attr('lang'))).toEqual(pages.map(() => 'de-DE'))
     expect(pageOf('index.html')('meta[property="og:locale"]').attr('content')).toBe('de_DE')
@@ -49,7 +49,7 @@ describe('a German site', () => {
     expect(JSON.parse(String(built.get('site.webmanifest')))).toMatchObject({ lang: 'de-DE' })
   })
 
-  test('dates, hours, distances and the address are written as Germans write them', () => {
+  test('dates, hours, distances and the address are in German format', () => {
     const post = pageOf('blog/post-construction-cleaning.html')
     expect(post('time').first().text()).toMatch(/^\d{1,2}\. \p{L}+ 20\d\d$/u)
     const footer = pageOf('index.html')('footer').text()
@@ -58,7 +58,7 @@ describe('a German site', () => {
     expect(pageOf('service-areas/troy.html')('main').text()).toMatch(/\d+ Kilometer/)
   })
 
-  test('phones call the number as it is, and the form checks others by the rules of the country', () => {
+  test("phone links work as is, and the form validates numbers by the country's rules", () => {
     const page = pageOf('contact.html')
     expect(page('a[href^="tel:"]').attr('href')).toBe('tel:+49301234567')
     expect(JSON.parse(page('[data-island=quote-form]').attr('data-props') ?? '')).toMatchObject({
@@ -66,7 +66,7 @@ describe('a German site', () => {
     })
   })
 
-  test('search engines read the same', () => {
+  test('structured data uses the same formats', () => {
     const [business] = readThings(pageOf('index.html'))
     expect(business).toMatchObject({
       telephone: '+49301234567',
@@ -78,7 +78,7 @@ describe('a German site', () => {
   })
 })
 
-test('the language by itself is enough for a Spanish site in the US, with its dates and miles', async () => {
+test('the language alone is enough for a Spanish site in the US, with its dates and miles', async () => {
   const built = await buildIn('', { locale: 'es-US' })
   const page = load(String(built.get('blog/post-construction-cleaning.html')))
   expect(page('html').attr('lang')).toBe('es-US')
@@ -88,12 +88,12 @@ test('the language by itself is enough for a Spanish site in the US, with its da
   expect(troy('footer').text()).toMatch(/lun-vie 8:00\sa\.m\. – 6:00\sp\.m\./)
 })
 
-test('a site may change its language before its phone number and its address', async () => {
+test('a site may change its language before its phone number and address', async () => {
   const built = await buildIn('language: de-DE\ncountry: DE')
   expect(load(String(built.get('index.html')))('a[href^="tel:"]').attr('href')).toBe('tel:3135550142')
 })
 
-test('templates have no words of their own: what is shown is from the content, the configuration or a default that a key replaces', async () => {
+test('templates have no words of their own, only those in the content, the configuration or its defaults', async () => {
   const config = await readProjectFile('site.config.yaml')
   const defaults = JSON.stringify(listDescribedFiles().map(({ schema }) => listDefaults(schema)))
   const known = new Set(listPlainWords(`${config} ${defaults}`))
@@ -110,7 +110,7 @@ test('templates have no words of their own: what is shown is from the content, t
   expect([...new Set(unknown)].filter((word) => !formatted.test(word))).toEqual([])
 })
 
-/** Every `default` of a schema. */
+/** Every `default` in a schema. */
 function listDefaults(schema: unknown): unknown[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) => (key === 'default' ? [value] : listDefaults(value)))

@@ -11,7 +11,7 @@ type Changes = Readonly<Record<string, string>>
 const picture = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`
 
-/** What an author may do one after the other; each adds to what was changed before. */
+/** A series of edits by an author. Each adds to the previous ones. */
 async function listEdits(): Promise<readonly Changes[]> {
   const [post, faq, config] = await Promise.all(
     ['content/posts/office-cleaning-tips.md', 'content/faq.yaml', 'site.config.yaml'].map(readProjectFile),
@@ -34,14 +34,14 @@ async function listEdits(): Promise<readonly Changes[]> {
   ]
 }
 
-test('after each edit, what is remembered gives the site that is made from nothing, byte for byte', async () => {
+test('after each edit, the site from memory equals one from scratch, byte for byte', async () => {
   const memory = createMemory()
   const places = { content: resolve(siteRoot, 'content'), config: resolve(siteRoot, 'site.config.yaml') }
   const changes: Record<string, string> = {}
   for (const edit of await listEdits()) {
     Object.assign(changes, edit)
     for (const path of Object.keys(edit)) memory.forget(findStale(resolve(siteRoot, path), places))
-    // One after the other, as they are made.
+    // One after the other, like in development.
     const remembered = await buildWith(changes, 'authors', renderText, memory.remember)
     const fresh = await buildWith(changes, 'authors', renderText)
     expect([...remembered.keys()]).toEqual([...fresh.keys()])
@@ -52,7 +52,7 @@ test('after each edit, what is remembered gives the site that is made from nothi
   }
 })
 
-test('a change makes stale what comes of it, and nothing else', () => {
+test('a change only makes its dependents stale', () => {
   const places = { content: '/site/content', config: '/site/site.config.yaml' }
   const names = [
     'picture home/evening.webp',

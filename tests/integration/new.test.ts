@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What `new` does with these words and flags where no one can be asked. */
+/** The result of `new` with these arguments and flags, without a terminal for questions. */
 async function write(words: readonly string[], flags: Readonly<Record<string, string | boolean>> = {}) {
   const places = { root: folder, content: 'content', config: 'site.config.yaml', out: 'dist', cache: undefined }
   const project: Project = {
@@ -52,7 +52,7 @@ async function check() {
   return (await checkSite({ files: diskFiles, locations, today, audience: 'public', ...sharedCaches })).diagnostics
 }
 
-/** Every TODO marker of a file is reported, and nothing else. */
+/** Checks that every TODO marker in a file is reported, and nothing else. */
 async function expectOnlyTodos(path: string, severity: 'error' | 'warning'): Promise<void> {
   const found = (await check()).filter(({ file }) => file === path)
   const markers = (await read(path)).match(/TODO:/g) ?? []
@@ -62,8 +62,8 @@ async function expectOnlyTodos(path: string, severity: 'error' | 'warning'): Pro
   )
 }
 
-describe('what is written passes the check but for its TODO markers', () => {
-  test('a post, as a draft of today, at the address that its title gives', async () => {
+describe('the result passes the check except for its TODO markers', () => {
+  test('a post, as a draft dated today, at the URL from its title', async () => {
     const { code, print } = await write(['post', 'Salt: what', 'to do #1'])
     expect(code).toBe(0)
     expect(print).toContain('content/posts/salt-what-to-do-1.md\n  address  /blog/salt-what-to-do-1\n')
@@ -74,7 +74,7 @@ describe('what is written passes the check but for its TODO markers', () => {
     await expectOnlyTodos('content/posts/salt-what-to-do-1.md', 'warning')
   })
 
-  test('a page, as a draft, in the footer and without a picture', async () => {
+  test('a page, as a draft, in the footer and without an image', async () => {
     const { code, print } = await write(['page', 'Careers'])
     expect(code).toBe(0)
     expect(print).toContain('content/pages/careers.md\n  address  /careers\n')
@@ -86,20 +86,20 @@ describe('what is written passes the check but for its TODO markers', () => {
     await expectOnlyTodos('content/pages/careers.md', 'warning')
   })
 
-  test('a page with a picture in the header', async () => {
+  test('a page with an image in the header', async () => {
     const flags = { menu: 'header', image: 'about/team.webp', 'image-alt': 'A crew' }
     expect(await write(['page', 'Our crew'], flags)).toMatchObject({ code: 0 })
     const text = await read('content/pages/our-crew.md')
     expect(text).toMatch(/^image: about\/team.webp\nimageAlt: A crew\nmenu: header\n/m)
   })
 
-  test('a page whose title is the name of another part of the site gets another address', async () => {
+  test('a page titled like another part of the site gets a different URL', async () => {
     expect((await write(['page', 'Services'])).print).toContain('content/pages/our-services.md\n')
     expect((await write(['page', 'About'])).print).toContain('content/pages/our-about.md\n')
     await expect(write(['page', 'Tools'], { id: 'admin' })).rejects.toThrow('is already used by the forms for editors')
   })
 
-  test('a post whose every key is given has TODO markers only in its body', async () => {
+  test('a post with every key given only has TODO markers in its body', async () => {
     const excerpt = 'A sentence that says what this is about, and is long enough.'
     const flags = {
       category: 'Winter',
@@ -115,7 +115,7 @@ describe('what is written passes the check but for its TODO markers', () => {
     expect(frontMatter).toContain('tags:\n  - Floors\n  - Salt')
   })
 
-  test('a post with a word of a category in its title goes there; without one nothing is guessed', async () => {
+  test('a post with a word of a category in its title gets that category; otherwise nothing is guessed', async () => {
     await write(['post', 'A medical mop'])
     expect(await read('content/posts/a-medical-mop.md')).toContain('category: Medical Cleaning')
     const { print } = await write(['post', 'Spring salt'])
@@ -125,13 +125,13 @@ describe('what is written passes the check but for its TODO markers', () => {
     await expectOnlyTodos('content/posts/spring-salt.md', 'warning')
   })
 
-  test('a post for a day to come says when it appears', async () => {
+  test('a post with a future date says when it appears', async () => {
     expect((await write(['post', 'Summer'], { date: '2027-06-01' })).print).toContain(
       'delete the `draft: true` line; it then appears on June 1, 2027.',
     )
   })
 
-  test('a city and a service, in the last place', async () => {
+  test('a city and a service, in last place', async () => {
     expect(await write(['area', 'Grosse Pointe'], { latitude: '42.3862', longitude: '-82.9119' })).toMatchObject({
       code: 0,
       print: expect.stringContaining('Add `groups`, `additional` and `trust`') as unknown,
@@ -145,7 +145,7 @@ describe('what is written passes the check but for its TODO markers', () => {
     await expectOnlyTodos('content/services/gym-cleaning.yaml', 'error')
   })
 
-  test('a question and what a client said, behind what was there', async () => {
+  test('a question and a testimonial, after the existing ones', async () => {
     const before = { faq: await read('content/faq.yaml'), said: await read('content/testimonials.yaml') }
     expect(await write(['question', 'Do you clean boats?'], { category: 'General' })).toMatchObject({ code: 0 })
     expect(await write(['testimonial', 'Office manager'], { rating: '5' })).toMatchObject({ code: 0 })
@@ -157,7 +157,7 @@ describe('what is written passes the check but for its TODO markers', () => {
     await expectOnlyTodos('content/testimonials.yaml', 'error')
   })
 
-  test('what a client really said is no sample', async () => {
+  test('a real testimonial is not a sample', async () => {
     const before = await read('content/testimonials.yaml')
     await write(['testimonial', 'A client'], { rating: '4', real: 'yes', quote: 'Good.', position: 'Shop in Troy' })
     expect((await read('content/testimonials.yaml')).slice(before.length)).toBe(
@@ -178,7 +178,7 @@ test('an answer keeps its list and its paragraphs', async () => {
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 
-test('the first person begins the list of the team', async () => {
+test('the first person starts the team list', async () => {
   const { code, print } = await write(['person', 'Jane Doe'], { role: 'Supervisor', text: 'Scores each room.' })
   expect(code).toBe(0)
   expect(print).toContain('/about#team')
@@ -206,7 +206,7 @@ test('one TODO marker is counted as one', async () => {
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 
-describe('nothing is written over what is there', () => {
+describe('existing files are never overwritten', () => {
   test.each([
     ['post', 'Office cleaning tips', 'content/posts/office-cleaning-tips.md'],
     ['area', 'Troy', 'content/areas/troy.yaml'],
@@ -219,7 +219,7 @@ describe('nothing is written over what is there', () => {
     expect(await read(path)).toBe(before)
   })
 
-  test('notices go to the end of their list, which may have none yet or not be there', async () => {
+  test('notices go to the end of their list, which may be empty or not exist yet', async () => {
     const comments = await read('content/notices.yaml')
     const { code, print } = await write(['notice', 'Closed on *Friday*'], { from: '2027-03-04' })
     expect(code).toBe(0)
@@ -239,7 +239,7 @@ describe('nothing is written over what is there', () => {
     expect((await check()).filter(({ file }) => file === 'content/notices.yaml')).toEqual([])
   })
 
-  test('a list with an error in it is left alone', async () => {
+  test("a list with an error in it isn't changed", async () => {
     const before = await read('content/faq.yaml')
     const broken = `${before}- question: "no end\n`
     await writeFile(join(folder, 'content/faq.yaml'), broken)
@@ -250,13 +250,13 @@ describe('nothing is written over what is there', () => {
     await writeFile(join(folder, 'content/faq.yaml'), before)
   })
 
-  test('no temporary file stays behind', async () => {
+  test('no temporary file is left behind', async () => {
     const names = await readdir(join(folder, 'content'), { recursive: true })
     expect(names.filter((name) => name.endsWith('.new'))).toEqual([])
   })
 })
 
-describe('what cannot be meant', () => {
+describe('invalid values', () => {
   test.each([
     [[], {}, 'Say what to create: post, area, service, page, question, testimonial, person, notice'],
     [['pst'], {}, 'Unknown kind "pst". Did you mean post?'],
@@ -291,10 +291,10 @@ describe('what cannot be meant', () => {
   })
 })
 
-/** The command line, where no one can be asked. */
+/** The command line, without a terminal for questions. */
 const run = (...args: readonly string[]) => runProgram(['new', ...args], { cwd: folder })
 
-test('the command line gives the codes of the contract, and takes places in the west', async () => {
+test('the command line uses the documented exit codes, and accepts negative longitudes', async () => {
   const pontiac = ['area', 'Pontiac', '--latitude', '42.6389', '--longitude', '-83.291']
   expect(await run(...pontiac)).toMatchObject({ code: 0 })
   expect(await read('content/areas/pontiac.yaml')).toContain('longitude: -83.291')
@@ -302,7 +302,7 @@ test('the command line gives the codes of the contract, and takes places in the 
   expect(await run('area')).toMatchObject({ code: 2 })
 })
 
-test('a wrong value is reported in a line; what there is comes with an unknown option, and when it is asked for', async () => {
+test('a wrong value is reported in one line; unknown options and --help list what exists', async () => {
   expect(await run('post', 'x', '--date', '2026-02-30')).toEqual({
     code: 2,
     stdout: '',
@@ -317,10 +317,10 @@ test('a wrong value is reported in a line; what there is comes with an unknown o
   expect(help.stdout).toContain('testimonial')
 })
 
-/** A program of Linux gives a terminal to those who have none. */
+/** On Linux, `script` provides a terminal. */
 const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
 
-/** Runs `new` on a terminal, and types each answer when its question appears. */
+/** Runs `new` in a terminal, and types each answer when its question appears. */
 function converse(
   args: readonly string[],
   answers: readonly (readonly [question: string, answer: string])[],
@@ -343,10 +343,10 @@ function converse(
   return new Promise((done) => child.on('close', (code) => done({ code, shown })))
 }
 
-describe.skipIf(!hasTerminal)('on a terminal', () => {
+describe.skipIf(!hasTerminal)('in a terminal', () => {
   const ofCategories = 'one of these; add a new one to categories in content/pages/faq.yaml first'
 
-  test('what is missing is asked: by number, again after a wrong answer, and Enter leaves it for later', async () => {
+  test('missing values are asked for: by number, again after a wrong answer, and Enter skips them', async () => {
     const before = await read('content/faq.yaml')
     const { code, shown } = await converse(
       ['question'],
@@ -374,7 +374,7 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     expect(await read('content/faq.yaml')).toBe(before)
   })
 
-  test('with --yes nothing is asked', async () => {
+  test('with --yes, nothing is asked', async () => {
     const before = await read('content/faq.yaml')
     const { code, shown } = await converse(['question', 'Do you clean carts?', '--category', 'General', '--yes'], [])
     expect(code).toBe(0)

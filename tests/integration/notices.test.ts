@@ -25,14 +25,14 @@ const urgent =
   'Important: Snow emergency in Wayne County: crews may be late today, and we call every client whose visit moves.'
 const info = 'Note: We are closed January 4 to 6. See our hours or call (313) 555-0142.'
 
-test('a page shows the notices of the day that are for it, urgent ones first', () => {
+test('a page shows its notices of the day, urgent ones first', () => {
   expect(readNotices(built, 'index.html')).toEqual([urgent, info])
   expect(readNotices(built, 'contact.html')).toEqual([urgent, info])
   for (const path of ['about.html', 'blog/office-cleaning-tips.html', '404.html'])
     expect(readNotices(built, path), path).toEqual([info])
 })
 
-test('an author sees those of days to come too, and from when on others do', async () => {
+test('an author also sees upcoming ones, with the date from which others do', async () => {
   const written = await buildWith(notices, 'authors', renderText)
   expect(readNotices(written, 'about.html')).toEqual([
     info,
@@ -48,7 +48,7 @@ test('notices are above the header, in one region, with their icons', () => {
   for (const use of page('.notices use').toArray()) expect(page(`symbol${page(use).attr('href')}`)).toHaveLength(1)
 })
 
-test('a page without a notice has neither style nor script of one, and the header of the policy is the same', async () => {
+test('a page without a notice has no style or script for it, and the policy header is the same', async () => {
   const some = await buildWith(
     { 'content/notices.yaml': '- { text: Closed, from: 2027-01-01, until: 2027-01-01, pages: [/contact] }' },
     'public',

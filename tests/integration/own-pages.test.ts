@@ -20,10 +20,10 @@ const build = (pages: Readonly<Record<string, string>>, audience: 'public' | 'au
 
 const open = (built: Awaited<ReturnType<typeof build>>, path: string) => load(String(built.get(path)))
 
-/** Pages that the site has anyway. */
+/** Custom pages of the tested site. */
 const others = new Set(readEntries('pages').map(({ id }) => `/${id}`))
 
-/** Links of a menu, by its place, but to those. */
+/** The other links in a menu. */
 function linksIn(built: Awaited<ReturnType<typeof build>>, place: string): string[] {
   const page = open(built, 'about.html')
   return page(place)
@@ -36,7 +36,7 @@ const bar = '.site-menu__list > li > a'
 const phone = '.mobile-menu > ul > li > a'
 const footer = '[aria-labelledby="footer-links"] a'
 
-test('a file of content alone is a page, with its picture, contents, trail and description of itself', async () => {
+test('a file of content is enough for a page, with image, table of contents, breadcrumb and description', async () => {
   const built = await build({
     careers: writePage('updated: 2026-11-01\nimage: about/team.webp\nimageAlt: A crew with two carts\n'),
   })
@@ -60,7 +60,7 @@ test('a file of content alone is a page, with its picture, contents, trail and d
   expect(String(built.get('sitemap.xml'))).toContain('/careers</loc><lastmod>2026-11-01</lastmod>')
 })
 
-test('the front matter says in which menu it is, and where there', async () => {
+test('the front matter sets the menu of a page, and its position there', async () => {
   const built = await build({
     careers: writePage('menu: header\n'),
     guarantee: writePage('menu: header\norder: 1\n').replace('Careers', 'Guarantee'),
@@ -74,7 +74,7 @@ test('the front matter says in which menu it is, and where there', async () => {
   expect(String(built.get('sitemap.xml'))).toContain('/thanks</loc>')
 })
 
-test('pages for which the header has no room are in a list of their own', async () => {
+test("pages that don't fit in the header are in a list of their own", async () => {
   const built = await build({
     careers: writePage('menu: header\n'),
     guarantee: writePage('menu: header\n').replace('Careers', 'What we promise in writing'),
@@ -84,7 +84,7 @@ test('pages for which the header has no room are in a list of their own', async 
   expect(linksIn(built, phone)).toContain('/guarantee')
 })
 
-test('only a site with pages in its header carries the styles for them', async () => {
+test('only a site with pages in its header has the styles for them', async () => {
   const [none, some] = await Promise.all([
     build({ careers: writePage('') }),
     build({ careers: writePage('menu: header\n') }),

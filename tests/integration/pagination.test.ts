@@ -9,7 +9,7 @@ import { renderText } from '../support/render-text.ts'
 const count = 45
 const texts = readTexts('blog')
 
-/** So many posts more that there are 45, all older than the real ones; one is named like the folder of the pages. */
+/** Enough posts to make 45, all older than the real ones. One has the name of the folder of list pages. */
 async function createPosts(): Promise<Record<string, string>> {
   const model = await readProjectFile('content/posts/office-cleaning-tips.md')
   const ids = ['page', ...Array.from({ length: count - readPosts().length - 1 }, (_, index) => `made-${index + 10}`)]
@@ -65,15 +65,15 @@ test('45 posts are on three pages, each once, newest first', () => {
   expect(built.has('blog/page/1.html')).toBe(false)
 })
 
-test('the first page alone shows its newest post large', () => {
+test('only the first page shows its newest post large', () => {
   expect(pages.map((page) => page.find('.card--featured').length)).toEqual([1, 0, 0])
 })
 
-test('a post may be named like the folder of the pages', () => {
+test("a post may have the name of the list pages' folder", () => {
   expect(parsePage(String(built.get('blog/page.html'))).only('h1').text).toBe('Guide page')
 })
 
-test('each page names itself as its one address, and its neighbors', () => {
+test('each page has its own canonical URL and links to its neighbors', () => {
   expect(pages.map((page) => linkOf(page, 'canonical'))).toEqual(
     ['/blog', '/blog/page/2', '/blog/page/3'].map((path) => config.url + path),
   )
@@ -81,7 +81,7 @@ test('each page names itself as its one address, and its neighbors', () => {
   expect(pages.map((page) => linkOf(page, 'next'))).toEqual(['/blog/page/2', '/blog/page/3', undefined])
 })
 
-test('each page has a title, a description and a heading of its own', () => {
+test('each page has its own title, description and heading', () => {
   for (const selector of ['head title', 'h1'])
     expect(new Set(pages.map((page) => page.only(selector).text)).size).toBe(3)
   const descriptions = pages.map((page) => page.only('meta[name="description"]').attribute('content'))
@@ -90,7 +90,7 @@ test('each page has a title, a description and a heading of its own', () => {
 })
 
 describe('the navigation', () => {
-  test('leads to every page by number, and marks the one that it stands on', () => {
+  test('links to every page by number, and marks the current one', () => {
     for (const [index, page] of pages.entries()) {
       const links = navigationOf(page)?.find('li a') ?? []
       expect(links.map((link) => link.attribute('href'))).toEqual(['/blog', '/blog/page/2', '/blog/page/3'])
@@ -99,7 +99,7 @@ describe('the navigation', () => {
     }
   })
 
-  test('leads to the page before and the next one, where there are any', () => {
+  test('links to the previous and the next page, if any', () => {
     const { previous, next } = texts.pagination
     expect(named(pages[0])).toEqual([[next, '/blog/page/2']])
     expect(named(pages[1])).toEqual([
@@ -110,7 +110,7 @@ describe('the navigation', () => {
   })
 })
 
-test('the breadcrumb of a later page leads over the blog, for machines too', () => {
+test('the breadcrumb of a later page goes through the blog, also in structured data', () => {
   const [, second] = pages
   expect(second?.find('nav ol a').map((link) => link.attribute('href'))).toEqual(['/', '/blog', '/blog/page/2'])
   expect(second?.texts('nav ol a')).toEqual(['Home', 'Blog', 'Page 2'])
@@ -124,17 +124,17 @@ test('the sitemap has every page', () => {
   for (const page of [2, 3]) expect(sitemap).toContain(`<loc>${config.url}/blog/page/${page}</loc>`)
 })
 
-test('the search of a later page leads to the first, which has the index', () => {
+test('search on a later page leads to the first one, which has the index', () => {
   expect(pages.map((page) => page.find('[data-island=blog-search]').length)).toEqual([1, 0, 0])
   expect(pages.map((page) => page.only('form[role=search]').attribute('action'))).toEqual(['/blog', '/blog', '/blog'])
 })
 
-test('links may lead to the pages that there are, and to no others', async () => {
+test('links only work for existing pages', async () => {
   expect(await linkTo(3)).toEqual([])
   expect(await linkTo(4)).toMatchObject([{ code: 'links/broken-link' }])
 })
 
-test('with as many posts as fit there is one page, which says nothing of others', async () => {
+test("if all posts fit, there is one page, which doesn't mention others", async () => {
   const few = Object.fromEntries(Object.entries(posts).slice(0, 20 - readPosts().length))
   const site = await buildWith(few, 'public', renderText)
   const page = parsePage(String(site.get('blog.html')))
@@ -143,7 +143,7 @@ test('with as many posts as fit there is one page, which says nothing of others'
   expect([...site.keys()].filter((path) => path.startsWith('blog/page/'))).toEqual([])
 })
 
-test('the index of the public site leaves out what is not public', async () => {
+test('the index of the public site leaves out unpublished posts', async () => {
   const [first = ''] = Object.keys(posts)
   const hidden = { [first]: (posts[first] ?? '').replace(/^title: .*$/m, 'title: Zebra\ndraft: true') }
   expect(indexOf(await buildWith(hidden, 'public')).join('\n')).not.toMatch(/zebra/i)

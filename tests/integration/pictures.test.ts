@@ -5,7 +5,7 @@ import { parsePage, type Part } from '../support/part.ts'
 import { checkWith, readProjectFile } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
 
-/** As a phone takes it: 12 megapixels, lying on its side, with the place where it was taken. */
+/** A photo as taken by a phone: 12 megapixels, rotated, with its location. */
 const chip = { width: 4032, height: 3024 } as const
 const place = {
   GPSLatitudeRef: 'N',
@@ -16,7 +16,7 @@ const place = {
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>taken at home</rdf:Description></rdf:RDF></x:xmpmeta>'
 
-/** What those leave in a file; the last are the degrees, minutes and seconds of latitude as EXIF writes them. */
+/** Traces of that in a file. The last one is the latitude's degrees, minutes and seconds in EXIF. */
 const traces = ['Phonemaker', 'xmpmeta', Buffer.from([42, 0, 0, 0, 1, 0, 0, 0, 19, 0, 0, 0, 1, 0, 0, 0, 53])]
 
 async function takePhoto(): Promise<Uint8Array> {
@@ -34,7 +34,7 @@ async function takePhoto(): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** The picture of a page, with the files that it names, by address. */
+/** The image on a page, with its files, by URL. */
 async function readPicture(page: Part, files: ReadonlyMap<string, string | Uint8Array>) {
   const picture = page.only('.hero picture')
   const image = picture.only('img')
@@ -46,7 +46,7 @@ async function readPicture(page: Part, files: ReadonlyMap<string, string | Uint8
   return { image, candidates }
 }
 
-test('the photo of these tests has all that it must lose', async () => {
+test('the photo for these tests has all the metadata that must be removed', async () => {
   const photo = Buffer.from(await takePhoto())
   const { width, height, orientation, format, icc } = await sharp(photo).metadata()
   expect([width, height, orientation, format]).toEqual([chip.width, chip.height, 6, 'jpeg'])
@@ -56,7 +56,7 @@ test('the photo of these tests has all that it must lose', async () => {
 
 const id = 'office-cleaning-tips'
 
-/** As the README says it, and as others would do it. */
+/** As the README describes, and as others may do it. */
 const ways = {
   'under the name of the old one, whatever its ending': async (photo: Uint8Array) => ({
     [`content/images/posts/${id}.webp`]: photo,
@@ -67,7 +67,7 @@ const ways = {
   }),
 }
 
-describe.each(Object.entries(ways))('a photo from a phone, put there %s', (_way, change) => {
+describe.each(Object.entries(ways))('a photo from a phone, added %s', (_way, change) => {
   let picture: Awaited<ReturnType<typeof readPicture>>
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(Object.entries(ways))('a photo from a phone, put there %s', (_way,
     }
   })
 
-  test('stands upright, with room of its shape on the page', async () => {
+  test('is upright, in a space with its aspect ratio', async () => {
     expect([picture.image.attribute('width'), picture.image.attribute('height')]).toEqual(['1600', '2133'])
     for (const { address, bytes } of picture.candidates) {
       const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
@@ -92,13 +92,13 @@ describe.each(Object.entries(ways))('a photo from a phone, put there %s', (_way,
         const [red = 0, green = 0] = data.subarray((10 * info.width + x) * info.channels)
         return red - green
       }
-      // The camera's top left is the top right of the photo.
+      // The top left of the raw image is the top right of the photo.
       expect(rednessAt(10), address).toBeLessThan(20)
       expect(rednessAt(info.width - 10), address).toBeGreaterThan(120)
     }
   })
 
-  test('says nothing of where it was taken, nor with what', async () => {
+  test("doesn't reveal where or with what it was taken", async () => {
     for (const { address, bytes } of picture.candidates) {
       const { exif, xmp: packet, icc, iptc, orientation = 1 } = await sharp(bytes).metadata()
       expect({ exif, packet, icc, iptc, orientation }, address).toEqual({ orientation: 1 })
@@ -113,7 +113,7 @@ test.each([
   ['areas/troy.heic', '`image` can\'t be a HEIC photo, but it\'s "areas/troy.heic".'],
   ['areas/troy.GIF', 'must be a JPEG, PNG, WebP, AVIF or SVG image with that extension'],
   ['areas/my_troy.jpg', 'must be a path in content/images with only lowercase letters'],
-])('the name %s is told', async (name, message) => {
+])('the name %s is reported', async (name, message) => {
   const area = await readProjectFile('content/areas/troy.yaml')
   const diagnostics = await checkWith({ 'content/areas/troy.yaml': area.replace('areas/troy.webp', name) })
   expect(diagnostics).toMatchObject([{ code: 'content/invalid-value', message: expect.stringContaining(message) }])

@@ -6,7 +6,7 @@ import { readProjectFile, today } from '../support/project.ts'
 const config = await readProjectFile('site.config.yaml')
 const policy = await readProjectFile('content/pages/privacy-policy.md')
 
-/** What the privacy page is rendered from, with some lines added to the configuration. */
+/** The props of the privacy page, with some lines added to the configuration. */
 async function readPolicy(configuration: string, text = policy) {
   const changes = { 'site.config.yaml': `${config}\n${configuration}`, 'content/pages/privacy-policy.md': text }
   const outputs = await buildWith(changes, 'public')
@@ -15,7 +15,7 @@ async function readPolicy(configuration: string, text = policy) {
   return body
 }
 
-describe('the policy says what the configuration makes of the site', () => {
+describe("the policy reflects the site's configuration", () => {
   test.each([
     ['', 'This site uses no advertising or analytics tag, and sets no cookies.'],
     ['analytics:\n  conversion: AW-123456789/AbC-dEfG\n', 'This site uses no advertising or analytics tag'],
@@ -31,7 +31,7 @@ describe('the policy says what the configuration makes of the site', () => {
   })
 })
 
-test('a text that tells of its tag by itself stays as it is', async () => {
+test('a text that describes its tag itself stays as it is', async () => {
   const own = policy.replace('\n{measurement}\n', '\nWe count pages.\n').replace(/measurement:\n(?: .*\n)+/, '')
   expect(own).not.toContain('measurement:')
   const { html } = (await readPolicy('', own)).body
@@ -44,14 +44,14 @@ const writePicture = (alt: string) => `![${alt}](about/team.webp)`
 test.each([
   ['- {measurement}', '<li>No cookies.</li>'],
   ['Good to know: {measurement}', '<p>Good to know: No cookies.</p>'],
-])('the place may be within other words: %j', async (written, expected) => {
+])('the placeholder may be within other words: %j', async (written, expected) => {
   const own = policy
     .replace('\n{measurement}\n', `\n${written}\n`)
     .replace(/ {2}none: >-\n(?: {4}.*\n)+/, '  none: No cookies.\n')
   expect((await readPolicy('', own)).body.html).toContain(expected)
 })
 
-test('pictures of both texts stay apart', async () => {
+test('images of both texts stay apart', async () => {
   const own = policy
     .replace('\n{measurement}\n', `\n${writePicture('One')}\n\n{measurement}\n\n${writePicture('Three')}\n`)
     .replace(/ {2}none: >-\n(?: {4}.*\n)+/, `  none: '${writePicture('Two')}'\n`)
@@ -60,7 +60,7 @@ test('pictures of both texts stay apart', async () => {
   expect(shown).toEqual(['One', 'Two', 'Three'])
 })
 
-test('the day is that of the build, unless the text says when it last changed', async () => {
+test('the date is that of the build, unless the text says when it last changed', async () => {
   expect((await readPolicy('')).updated.iso).toBe(today)
   const dated = await readPolicy('', policy.replace('\nback:', '\nupdatedOn: 2026-03-04\nback:'))
   expect(dated.updated).toEqual({ iso: '2026-03-04', text: 'March 4, 2026' })

@@ -12,7 +12,7 @@ async function postWith(keys: string): Promise<string> {
 test.each([
   ['a draft', 'date: 2026-01-01\ndraft: true'],
   ['a post of tomorrow', 'date: 2027-01-02'],
-])('%s is in no page, feed or sitemap of a build, and in all of them while it is written', async (_, keys) => {
+])('%s is in no page, feed or sitemap of a build, and in all of them in development', async (_, keys) => {
   const post = { 'content/posts/not-public.md': await postWith(keys) }
   const built = await buildWith(post, 'public')
   expect(
@@ -28,7 +28,7 @@ test('a post of today is public', async () => {
   expect(String(built.get('sitemap.xml'))).toContain(`/blog/new</loc><lastmod>${today}</lastmod>`)
 })
 
-test('a link to a post that is not public is a mistake', async () => {
+test('a link to an unpublished post is an error', async () => {
   const other = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[soon](/blog/not-public)\n`
   const changes = {
     'content/posts/not-public.md': await postWith('date: 2027-01-02'),
@@ -39,7 +39,7 @@ test('a link to a post that is not public is a mistake', async () => {
   ])
 })
 
-test('what is not public yet may link to what will be public by then', async () => {
+test('a scheduled post may link to what will be public by then', async () => {
   const later = `${await postWith('date: 2027-03-01')}\n[before](/blog/sooner) [draft](/blog/draft)\n`
   const draft = `${await postWith('date: 2027-01-01\ndraft: true')}\n[any](/blog/later)\n`
   const changes = {
@@ -52,7 +52,7 @@ test('what is not public yet may link to what will be public by then', async () 
   ])
 })
 
-test('a company whose name looks like markup is text wherever it stands', async () => {
+test('a company name that looks like markup is text wherever it appears', async () => {
   const name = 'A & B "Best" <b>x</b></script>'
   const config = (await readProjectFile('site.config.yaml')).replace(/^ {2}name: .*$/m, `  name: '${name}'`)
   const post = `${await postWith('date: 2026-01-01')}\n## Why {company} wins\n\n\`{company}\` [x](/faq "{company}")\n`
@@ -65,13 +65,13 @@ test('a company whose name looks like markup is text wherever it stands', async 
   expect(body.contents.at(-1)?.label).toBe(`Why ${name} wins`)
 })
 
-test('a post with an empty body is a page all the same', async () => {
+test('a post with an empty body is still a page', async () => {
   const empty = (await postWith('date: 2026-01-01')).split('\n---\n')[0]
   const built = await buildWith({ 'content/posts/empty.md': `${empty}\n---\n` }, 'public')
   expect(JSON.parse(String(built.get('blog/empty.html')))).not.toHaveProperty('body.body')
 })
 
-test('renaming the company is an edit of the configuration alone', async () => {
+test('renaming the company only takes an edit of the configuration', async () => {
   const config = await readProjectFile('site.config.yaml')
   const renamed = config
     .replaceAll('Straits Commercial Cleaning', 'Ampersand & Daughters')
@@ -87,7 +87,7 @@ test('renaming the company is an edit of the configuration alone', async () => {
 test.each([
   ['a draft', 'date: 2026-01-01\ndraft: true', 'Draft: only you see this'],
   ['a post of tomorrow', 'date: 2027-01-02', 'Scheduled for January 2, 2027: only you see this'],
-])('%s is marked over its page and on its card, where its author sees it', async (_, keys, mark) => {
+])('%s is marked on its page and its card, where its author sees it', async (_, keys, mark) => {
   const post = { 'content/posts/not-public.md': await postWith(keys) }
   const written = await buildWith(post, 'authors', renderText)
   const page = load(String(written.get('blog/not-public.html')))
@@ -99,7 +99,7 @@ test.each([
   expect(String(written.get('blog/office-cleaning-tips.html'))).not.toContain('unpublished-band')
 })
 
-test('nothing of these marks is in a build for the public', async () => {
+test('none of these marks are in a build for the public', async () => {
   const built = await buildWith(
     { 'content/posts/not-public.md': await postWith('date: 2027-01-02') },
     'public',
@@ -116,7 +116,7 @@ async function postWithGap(keys: string): Promise<Record<string, string>> {
   return { 'content/posts/with-gap.md': `${await postWith(keys)}\nTODO: the end\n` }
 }
 
-test('a gap is a fault in what is public or will be, and a reminder in a draft', async () => {
+test('a TODO marker is an error in public and scheduled posts, and a warning in a draft', async () => {
   expect(await checkWith(await postWithGap('date: 2026-01-01'))).toMatchObject([
     { severity: 'error', code: 'content/gap' },
   ])
@@ -131,29 +131,26 @@ test('a gap is a fault in what is public or will be, and a reminder in a draft',
 test.each([
   ['services', 'office', '/services/new-place', /^title: .*$/m, 'title: New Place'],
   ['areas', 'troy', '/service-areas/new-place', /^city: .*$/m, 'city: New Place'],
-])(
-  'a draft of %s is in nothing of a build, and marked while it is written',
-  async (folder, id, address, name, named) => {
-    const text = (await readProjectFile(`content/${folder}/${id}.yaml`)).replace(name, named)
-    const draft = { [`content/${folder}/new-place.yaml`]: `${text}draft: true\n`.replace(/^order: .*$/m, 'order: 90') }
-    const built = await buildWith(draft, 'public')
-    expect(
-      [...built]
-        .filter(([path, content]) => `${path} ${String(content)}`.match(/new-place|New Place/))
-        .map(([path]) => path),
-    ).toEqual([])
-    const written = await buildWith(draft, 'authors')
-    const page = JSON.parse(String(written.get(`${address.slice(1)}.html`))) as { body: { notice: { text: string } } }
-    expect(page.body.notice.text).toContain('Draft')
-    expect(String(written.get('index.html'))).toContain('New Place')
-    const link = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[soon](${address})\n`
-    expect(await checkWith({ ...draft, 'content/posts/retail-cleaning-tips.md': link })).toMatchObject([
-      { code: 'links/broken-link', hint: 'publish that page first, or remove the link.' },
-    ])
-  },
-)
+])("a draft of %s isn't part of a build, and is marked in development", async (folder, id, address, name, named) => {
+  const text = (await readProjectFile(`content/${folder}/${id}.yaml`)).replace(name, named)
+  const draft = { [`content/${folder}/new-place.yaml`]: `${text}draft: true\n`.replace(/^order: .*$/m, 'order: 90') }
+  const built = await buildWith(draft, 'public')
+  expect(
+    [...built]
+      .filter(([path, content]) => `${path} ${String(content)}`.match(/new-place|New Place/))
+      .map(([path]) => path),
+  ).toEqual([])
+  const written = await buildWith(draft, 'authors')
+  const page = JSON.parse(String(written.get(`${address.slice(1)}.html`))) as { body: { notice: { text: string } } }
+  expect(page.body.notice.text).toContain('Draft')
+  expect(String(written.get('index.html'))).toContain('New Place')
+  const link = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[soon](${address})\n`
+  expect(await checkWith({ ...draft, 'content/posts/retail-cleaning-tips.md': link })).toMatchObject([
+    { code: 'links/broken-link', hint: 'publish that page first, or remove the link.' },
+  ])
+})
 
-test('what is still to be written in a draft of a city is only a reminder', async () => {
+test('TODO markers in a draft of a city are only warnings', async () => {
   const text = (await readProjectFile('content/areas/troy.yaml'))
     .replace(/^city: .*$/m, "city: 'TODO: the city'")
     .replace(/^order: .*$/m, 'order: 90')
@@ -162,7 +159,7 @@ test('what is still to be written in a draft of a city is only a reminder', asyn
   ])
 })
 
-test('a list that names a draft is warned of', async () => {
+test('a list that names a draft causes a warning', async () => {
   const service = `${await readProjectFile('content/services/office.yaml')}draft: true\n`
   const found = await checkWith({ 'content/services/office.yaml': service })
   expect(found.filter(({ severity }) => severity === 'warning')).toMatchObject([

@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
   rules: { 'doctype-style': 'off' },
 })
 
-/** A file of redirects, one for each pair. */
+/** A redirects file with an entry for each pair. */
 function redirectsOf(...pairs: readonly (readonly [from: string, to: string])[]): Record<string, string> {
   return {
     [file]: pairs.map(([from, to]) => `- from: ${JSON.stringify(from)}\n  to: ${JSON.stringify(to)}\n`).join(''),
@@ -26,11 +26,11 @@ test.each([
   ['an empty file', ''],
   ['a file of comments alone', '# none yet\n'],
   ['an empty list', '[]\n'],
-])('%s is good', async (_, text) => {
+])('%s is valid', async (_, text) => {
   expect(await checkWith({ [file]: text })).toEqual([])
 })
 
-test('redirects to pages, to a part of a page and home are good', async () => {
+test('redirects to pages, to a section of a page and to the home page are valid', async () => {
   const changes = redirectsOf(
     ['/blog/old', '/blog/office-cleaning-tips'],
     ['/Old_Page.php', '/faq#billing'],
@@ -96,13 +96,13 @@ test.each([
   ['/About', '/blog', '1:9', 'redirects/live-page', "remove the redirect, or rename that page's file."],
   ['/404', '/blog', '1:9', 'redirects/live-page', "remove the redirect, or rename that page's file."],
   ['/admin', '/blog', '1:9', 'redirects/live-page', "remove the redirect, or rename that page's file."],
-])('from %s to %s is told at %s as %s', async (from, to, place, code, hint) => {
+])('from %s to %s is reported at %s as %s', async (from, to, place, code, hint) => {
   const diagnostics = await checkWith(redirectsOf([from, to]))
   expect(summarize(diagnostics)).toEqual([`${file}:${place} ${code}`])
   expect(diagnostics[0]?.hint).toContain(hint)
 })
 
-test('a circle is told once, with all that belong to it; what leads into it is not told beside it', async () => {
+test('a loop is reported once, with all its entries; what leads into it is not reported separately', async () => {
   const { diagnostics, texts } = await checkSite(
     createRequest(redirectsOf(['/into', '/a'], ['/a', '/b'], ['/b', '/c#x'], ['/c', '/a'])),
   )
@@ -120,7 +120,7 @@ test('a circle is told once, with all that belong to it; what leads into it is n
 `)
 })
 
-test('a chain is told with the last address', async () => {
+test('a chain is reported with its final target', async () => {
   const changes = redirectsOf(['/a', '/b'], ['/b', '/c'], ['/c', '/faq#billing'])
   expect(await checkWith(changes)).toMatchObject([
     { code: 'redirects/chain', place: { line: 2, column: 7 }, hint: 'write `to: /faq#billing`.' },
@@ -128,7 +128,7 @@ test('a chain is told with the last address', async () => {
   ])
 })
 
-test('an address that is redirected twice is told with its first place', async () => {
+test('a path that is redirected twice is reported with the first location', async () => {
   expect(await checkWith(redirectsOf(['/a', '/blog'], ['/A', '/faq']))).toMatchObject([
     {
       code: 'content/duplicate',
@@ -138,7 +138,7 @@ test('an address that is redirected twice is told with its first place', async (
   ])
 })
 
-test('posts that are not public are no targets, and their addresses are taken', async () => {
+test("unpublished posts can't be targets, and their paths are taken", async () => {
   const post = await readProjectFile('content/posts/office-cleaning-tips.md')
   const changes = {
     'content/posts/soon.md': post.replace(/^title: .*$/m, 'title: Soon').replace(/^date: .*$/m, 'date: 2027-03-01'),
@@ -156,7 +156,7 @@ test('posts that are not public are no targets, and their addresses are taken', 
   ])
 })
 
-test('a link to an address that was given up is told with the new one', async () => {
+test('a link to an old URL is reported with the new one', async () => {
   const post = `${await readProjectFile('content/posts/office-cleaning-tips.md')}\n[x](/blog/old)\n`
   const changes = { 'content/posts/office-cleaning-tips.md': post, ...redirectsOf(['/blog/old', '/faq#billing']) }
   expect(await checkWith(changes)).toMatchObject([
@@ -169,14 +169,14 @@ test('a link to an address that was given up is told with the new one', async ()
   ])
 })
 
-test('a misspelt key and a missing one are told', async () => {
+test('a misspelled key and a missing one are reported', async () => {
   expect(summarize(await checkWith({ [file]: '- form: /a\n  to: /blog\n- from: /b\n' }))).toEqual([
     `${file}:1:3 content/unknown-key`,
     `${file}:3:3 content/missing-key`,
   ])
 })
 
-test('a build leaves a small valid page at the old address, and nothing of it anywhere else', async () => {
+test("a build writes a small valid page at the old URL, and doesn't mention it anywhere else", async () => {
   const built = await buildWith(redirectsOf(['/blog/old', '/faq#billing']), 'public')
   const html = String(built.get('blog/old.html'))
   const page = load(html)

@@ -16,17 +16,17 @@ async function edit(
   return text
 }
 
-/** Line and column at which `needle` begins. */
+/** Line and column where `needle` starts. */
 function placeOf(text: string, needle: string): string {
   const before = text.slice(0, text.indexOf(needle)).split('\n')
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-test('the real content has no mistakes', async () => {
+test('the site in the fixtures has no errors or warnings', async () => {
   expect(await checkWith({})).toEqual([])
 })
 
-test('five kinds of mistakes put in at once are told in one run, each at its place', async () => {
+test('five kinds of errors at once are reported in one run, each at its location', async () => {
   const noTitle = await edit('content/posts/office-cleaning-tips.md', [/^title: .*\n/m, ''])
   const badDate = await edit('content/posts/retail-cleaning-tips.md', [/^date: .*$/m, 'date: 2026-02-30'])
   const wrongType = await edit('content/areas/royal-oak.yaml', [/^order: 3$/m, 'order: three'])
@@ -53,14 +53,14 @@ test('five kinds of mistakes put in at once are told in one run, each at its pla
   expect(report).toContain('5 errors in 5 files')
 })
 
-test('a file that cannot be read is one mistake: links to its page are not dead', async () => {
+test("a file that can't be parsed is one error: links to its page aren't dead", async () => {
   const broken = await edit('content/areas/troy.yaml', [/^city: .*$/m, 'city: a: b'])
   expect(summarize(await checkWith({ 'content/areas/troy.yaml': broken }))).toEqual([
     'content/areas/troy.yaml:2:7 content/yaml-syntax',
   ])
 })
 
-test('each dead link is told, and an anchor that is not there', async () => {
+test('each dead link and each missing anchor is reported', async () => {
   const text = `${await readProjectFile('content/posts/office-cleaning-tips.md')}
 [a](/nowhere) [b](/nowhere) [c](/faq#nothing) [d](#nothing) [e](services/office) [f](javascript:alert)
 `
@@ -84,11 +84,11 @@ test.each([
   ['content/posts/My Post.md', '---\n---\n', 'content/invalid-id', '`my-post.md`'],
   ['content/post/a.md', '', 'content/misplaced-file', 'posts/'],
   ['content/posts/a.yaml', '', 'content/misplaced-file', '.md'],
-])('%s is told as %s', async (path, text, code, hint) => {
+])('%s is reported as %s', async (path, text, code, hint) => {
   expect(await checkWith({ [path]: text })).toMatchObject([{ file: path, code, hint: expect.stringContaining(hint) }])
 })
 
-test('a file that the site cannot do without is missed by name', async () => {
+test('a missing required file is reported by name', async () => {
   const diagnostics = await checkWith({ 'content/pages/contact.yaml': undefined, 'site.config.yaml': undefined })
   expect(summarize(diagnostics)).toEqual([
     'content/pages/contact.yaml content/missing-file',
@@ -96,14 +96,14 @@ test('a file that the site cannot do without is missed by name', async () => {
   ])
 })
 
-test('a ZIP code without quotes is told with the text as typed', async () => {
+test('a ZIP code without quotes is reported with the text as typed', async () => {
   const config = await edit('site.config.yaml', [/postalCode: .*/, 'postalCode: 02115'])
   expect(await checkWith({ 'site.config.yaml': config })).toMatchObject([
     { code: 'content/wrong-type', hint: 'put quotes around it: `postalCode: "02115"`.' },
   ])
 })
 
-test('a picture that is misspelt by case only, and a word in braces that nobody fills, are told', async () => {
+test('a misspelled image name and an unknown placeholder are reported', async () => {
   const area = await edit(
     'content/areas/troy.yaml',
     ['areas/troy.webp', 'areas/troi.webp'],
@@ -116,26 +116,26 @@ test('a picture that is misspelt by case only, and a word in braces that nobody 
   ])
 })
 
-test('HTML that pages do not take, and a heading that skips a level, are reported', async () => {
+test('unsupported HTML and a skipped heading level are reported', async () => {
   const post = `${await readProjectFile('content/posts/office-cleaning-tips.md')}\n<div>x</div>\n\n## Two\n\n#### Four\n`
   const diagnostics = await checkWith({ 'content/posts/office-cleaning-tips.md': post })
   expect(diagnostics.map(({ code }) => code)).toEqual(['markdown/raw-html', 'markdown/heading-level'])
 })
 
-test('an unknown key that is like no other is told, and never loses its file in silence', async () => {
+test('an unknown key unlike any other is reported, and never silently drops its file', async () => {
   const post = await edit('content/posts/office-cleaning-tips.md', [/^title:/m, 'colour: blue\ntitle:'])
   const config = await edit('site.config.yaml', [/^url:/m, 'colour: blue\nurl:'])
   const diagnostics = await checkWith({ 'content/posts/office-cleaning-tips.md': post, 'site.config.yaml': config })
   expect(diagnostics.map(({ code }) => code)).toEqual(['content/unknown-key', 'content/unknown-key'])
 })
 
-test('a wrong value beside a misspelt key of the same name is told as well', async () => {
+test('a wrong value next to a misspelled key for the same field is reported too', async () => {
   const area = await edit('content/areas/troy.yaml', [/^order: 2$/m, 'order: two\nordr: 2'])
   const diagnostics = await checkWith({ 'content/areas/troy.yaml': area })
   expect(diagnostics.map(({ code }) => code).toSorted()).toEqual(['content/unknown-key', 'content/wrong-type'])
 })
 
-test('an alias is told and not followed, however much it would grow into', async () => {
+test('an alias is reported and not resolved, however large it would get', async () => {
   const levels = Array.from(
     { length: 12 },
     (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
@@ -148,30 +148,30 @@ test('an alias is told and not followed, however much it would grow into', async
   ])
 })
 
-test('after the first fault of a file that cannot be read, its echoes are not told', async () => {
+test("in a file that can't be parsed, errors that follow from the first one aren't reported", async () => {
   const blog = await edit('content/pages/blog.yaml', [/^ {2}title: .*$/m, '  title: {minutes} for {title}'])
   expect(await checkWith({ 'content/pages/blog.yaml': blog })).toMatchObject([
     { code: 'content/yaml-syntax', hint: expect.stringContaining('put the whole text in quotes') },
   ])
 })
 
-test('a line of hyphens inside front matter is told, and not taken for its end', async () => {
+test('a line of hyphens in front matter is reported, and not taken for its end', async () => {
   const post = await edit('content/posts/office-cleaning-tips.md', [/^date:/m, '-----\ndate:'])
   expect(await checkWith({ 'content/posts/office-cleaning-tips.md': post })).toMatchObject([
     { code: 'content/front-matter-not-closed', message: expect.stringContaining('`-----`') },
   ])
 })
 
-test('a picture inside a text that is not there is reported', async () => {
+test('a missing image in a text is reported', async () => {
   const post = `${await readProjectFile('content/posts/office-cleaning-tips.md')}\n![A desk](desk.webp)\n`
   expect(await checkWith({ 'content/posts/office-cleaning-tips.md': post })).toMatchObject([{ code: 'images/missing' }])
 })
 
-test('nothing at all is told in words', async () => {
+test('an empty file has a plain message', async () => {
   expect(await checkWith({ 'content/pages/about.yaml': '' })).toMatchObject([{ message: 'The file has no keys.' }])
 })
 
-test('an address with a path and a question is refused as the address of the site', async () => {
+test("the site's URL may not have a path or a query", async () => {
   const config = await edit('site.config.yaml', [/^url: .*$/m, 'url: https://a.example/sub?x=1'])
   expect(await checkWith({ 'site.config.yaml': config })).toMatchObject([{ code: 'content/invalid-value' }])
 })

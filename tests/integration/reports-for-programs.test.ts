@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** No host and no terminal; tsx takes its settings from the project, wherever it is run. */
+/** Outside of CI and without a terminal. tsx uses the project's settings from any folder. */
 const plain = {
   GITHUB_ACTIONS: '',
   FORCE_COLOR: '',
@@ -27,7 +27,7 @@ const plain = {
   TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
 }
 
-/** Pictures that any build of the project has looked at are not opened again. */
+/** Images already checked in an earlier build of the project aren't opened again. */
 const cache = ['--cache', join(root, '.cache')]
 
 /** Runs a command on a copy of the content, with the post as `text`. */
@@ -41,7 +41,7 @@ const withWarning = () =>
   good.replace(/^title: .*$/m, 'title: A title with more letters than any list of search results shows')
 const line = () => good.split('\n').findIndex((text) => text.startsWith('date:')) + 1
 
-test('--json prints one document and nothing else; the exit code stays', async () => {
+test('--json prints one document and nothing else; the exit code is the same', async () => {
   const bad = await run(withFault(), ['check', '--json'])
   expect(bad.code).toBe(1)
   const { diagnostics, ...counts } = JSON.parse(bad.stdout)
@@ -54,7 +54,7 @@ test('--json prints one document and nothing else; the exit code stays', async (
   expect([fine.code, JSON.parse(fine.stdout)]).toEqual([0, expect.objectContaining({ ok: true, errors: 0 })])
 })
 
-test('--sarif prints one document, in which a fault has its line', async () => {
+test('--sarif prints one document, in which an error has its line', async () => {
   const { code, stdout } = await run(withFault(), ['check', '--sarif'])
   expect(code).toBe(1)
   const [{ results }] = JSON.parse(stdout).runs
@@ -74,7 +74,7 @@ test('--sarif prints one document, in which a fault has its line', async () => {
   )
 })
 
-test('a build tells programs in the same way', async () => {
+test('a build reports to programs the same way', async () => {
   const { code, stdout } = await run(good, ['build', '--json'])
   expect([code, JSON.parse(stdout).ok]).toEqual([0, true])
 })
@@ -89,7 +89,7 @@ test.each([
   expect(stderr).toMatch(/^--(json|sarif) (only works with check, build, links|and --sarif conflict)/)
 })
 
-test('a warning passes, and fails with --strict, which says so and builds nothing', async () => {
+test('a warning passes, but fails with --strict, which says so and builds nothing', async () => {
   const told = await run(withWarning(), ['check'])
   expect(told.code).toBe(0)
   expect(told.stderr).toMatch(/warning {2}content\/long-title/)
@@ -106,7 +106,7 @@ test('a warning passes, and fails with --strict, which says so and builds nothin
   await expect(stat(out)).rejects.toThrow('ENOENT')
 })
 
-test('GitHub Actions gets an annotation for each fault after the report, and nobody else does', async () => {
+test("GitHub Actions gets an annotation for each error after the report, other environments don't", async () => {
   const annotation = `::error file=${post},line=${line()},col=7,title=content/invalid-date::`
   const inActions = await run(withFault(), ['check'], { GITHUB_ACTIONS: 'true' })
   expect([inActions.code, inActions.stdout]).toEqual([1, expect.stringContaining(annotation)])
@@ -115,7 +115,7 @@ test('GitHub Actions gets an annotation for each fault after the report, and nob
   expect(elsewhere.stdout).toBe('')
 })
 
-test('a log has no colours unless they are asked for', async () => {
+test('logs have no colors unless they are requested', async () => {
   const { stderr } = await run(withFault(), ['check'])
   expect(stderr).not.toContain('\u001b')
   const coloured = await run(withFault(), ['check'], { FORCE_COLOR: '1' })

@@ -10,7 +10,7 @@ interface Business {
 const write = (words: string, more: string) =>
   `- { name: Client, position: Office in Troy, content: ${words}, pages: [home, about], ${more} }\n`
 
-/** What search engines are told of reviews on the about page. */
+/** The reviews in the structured data of the about page. */
 async function readReviews(testimonials: string) {
   const outputs = await buildWith({ 'content/testimonials.yaml': testimonials }, 'public')
   const { head } = JSON.parse(String(outputs.get('about.html'))) as PageProps
@@ -21,16 +21,16 @@ async function readReviews(testimonials: string) {
 
 const sample = write('A sample', 'rating: 5, sample: true')
 
-test('as long as all testimonials are samples, they are told of', async () => {
+test('as long as all testimonials are samples, they are included', async () => {
   expect(await readReviews(sample)).toEqual([['A sample'], 5])
 })
 
-test('from the first real one on, only real ones are, and the rating is theirs', async () => {
+test('once there is a real one, only real ones and their rating are', async () => {
   const real = write('Clean floors', 'rating: 4')
   expect(await readReviews(sample + real)).toEqual([['Clean floors'], 4])
 })
 
-test('where the only real one is on another page, none is told of', async () => {
+test('if the only real one is on another page, none are', async () => {
   const real = write('Clean floors', 'rating: 4').replace('home, about', 'home')
   expect(await readReviews(sample + real)).toEqual([undefined, undefined])
 })

@@ -6,10 +6,10 @@ import { createRequest } from '../support/project.ts'
 import { config } from '../support/content.ts'
 
 const isRenewal = process.env['RENEW_SAMPLE_TEXTS'] === '1'
-/** Another company has texts of its own, and keeps the record of those that it began with. */
+/** Other companies have their own texts, and keep the record of the original ones. */
 const isSample = config.company.name === 'Straits Commercial Cleaning'
 
-test.runIf(isSample)('the record of sample texts holds those of this site', async () => {
+test.runIf(isSample)('the record of sample texts matches this site', async () => {
   const { files, locations } = createRequest()
   const { value } = await loadSources(files, locations)
   const hashes = [...new Set(value.content.flatMap(hashSampleTexts))].toSorted()

@@ -8,7 +8,7 @@ import { openFolderStore } from '../../generator/server/serve/site-store.ts'
 import { type ServedSite, serveStore } from '../support/serve.ts'
 import { type StartedSite, startSite } from '../support/started-site.ts'
 
-/** What is beside the site and must not be served. */
+/** Next to the site, and must not be served. */
 const secret = 'no one may read this'
 
 let folder = ''
@@ -44,7 +44,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Asks with an address and headers that `fetch` would put right. */
+/** Sends a request with a path and headers that `fetch` would normalize. */
 function ask(
   origin: string,
   path: string,
@@ -117,12 +117,12 @@ describe.each([
 ])('the server of %s', (_name, origin) => {
   const port = () => new URL(origin()).port
 
-  test.each(['localhost', '127.0.0.1', '[::1]'])('answers to this machine: %s', async (host) => {
+  test.each(['localhost', '127.0.0.1', '[::1]'])('responds to this machine: %s', async (host) => {
     expect((await ask(origin(), '/', { Host: `${host}:${port()}` })).status).toBe(200)
   })
 
   test.each(foreignHosts)(
-    'answers to no other name, so that no page of another site can take one (DNS rebinding): %j',
+    'responds to no other name, so that no other site can use one (DNS rebinding): %j',
     async (host) => {
       for (const path of ['/', '/__outbox', '/__reload', '/__reload.js', '/__open', '/api/v1.0/email/send']) {
         const { status, body } = await ask(origin(), path, { Host: host })
@@ -131,7 +131,7 @@ describe.each([
     },
   )
 
-  test('listens on this machine alone', async () => {
+  test('only listens on this machine', async () => {
     const others = Object.values(networkInterfaces()).flatMap((list) =>
       (list ?? []).filter(({ internal }) => !internal),
     )
@@ -152,7 +152,7 @@ describe.each([
 })
 
 test.each(['/leads-out', '/leads-out.html', '/folder-out/page', '/folder-out/page.html'])(
-  'a link that leads out of the site is not followed: %s',
+  'a symlink out of the site is not followed: %s',
   async (path) => {
     const { status, body } = await ask(preview.origin, path)
     expect(body).not.toContain(secret)
@@ -160,7 +160,7 @@ test.each(['/leads-out', '/leads-out.html', '/folder-out/page', '/folder-out/pag
   },
 )
 
-test('a link within the site is followed, and one that is turned round later is not', async () => {
+test('a symlink within the site is followed, and one redirected out of it later is not', async () => {
   expect(await ask(preview.origin, '/leads-in')).toMatchObject({ status: 200, body: '<h1>blog/post.html</h1>' })
   const link = join(folder, 'dist', 'leads-in.html')
   await rm(link)
@@ -168,7 +168,7 @@ test('a link within the site is followed, and one that is turned round later is 
   expect((await ask(preview.origin, '/leads-in')).status).toBe(404)
 })
 
-test('a page of another site can neither read what was sent nor say how the next request is answered', async () => {
+test('a page on another site can neither read sent requests nor choose the next response', async () => {
   const foreign: readonly Readonly<Record<string, string>>[] = [
     { Origin: 'https://evil.example' },
     { Origin: 'null' },

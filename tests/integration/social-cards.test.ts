@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageProps } from '../../templates/page-props.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 
-test('where no cards are made, pages name their pictures in place of them', async () => {
+test('if no social cards are made, pages use their images instead', async () => {
   const built = await buildWith({}, 'authors')
   const pages = [...built].filter(([path]) => path.endsWith('.html')).map(([, page]) => String(page))
   expect(pages.length).toBeGreaterThan(30)

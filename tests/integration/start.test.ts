@@ -16,12 +16,12 @@ async function waitFor(text: string): Promise<void> {
 
 const read = async (path: string) => (await fetch(site.origin + path)).text()
 
-test('pages are served, and reload themselves by a script that a build does not have', async () => {
+test("pages are served, and reload with a script that a build doesn't have", async () => {
   expect(await read('/about')).toContain('<script src="/__reload.js"')
   expect(await read('/__reload.js')).toContain('location.reload()')
 })
 
-/** The next run that open pages hear of. */
+/** The next event about a run that open pages receive. */
 async function hearRun(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
   for (;;) {
     const { value, done } = await reader.read()
@@ -31,7 +31,7 @@ async function hearRun(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   }
 }
 
-test('a save is told to open pages and served at once', async () => {
+test('a save is announced to open pages and served right away', async () => {
   const { body } = await fetch(`${site.origin}/__reload`)
   if (!body) throw new Error('no page can listen')
   const reader = body.getReader()
@@ -48,7 +48,7 @@ test('a save is told to open pages and served at once', async () => {
   expect(page).toContain(`data-run="${after}"`)
 })
 
-test('a mistake is told with its place, and the last good site stays', async () => {
+test('an error is reported with its location, and the last good site stays', async () => {
   const file = join(site.folder, 'content/faq.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('category: General', 'category: Generl'))
@@ -63,7 +63,7 @@ function send(params: unknown): Promise<Response> {
   return fetch(`${site.origin}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(request) })
 }
 
-test('a quote request is kept in the outbox, shown there, and answered as chosen', async () => {
+test('a quote request is stored in the outbox, shown there, and answered as selected', async () => {
   const accepted = await send({ company_name: 'Cut & <b>Dried</b>' })
   expect([accepted.status, await accepted.text()]).toEqual([200, 'OK'])
   expect(await read('/__outbox')).toContain('Cut &amp; &lt;b&gt;Dried')
@@ -77,7 +77,7 @@ test('a quote request is kept in the outbox, shown there, and answered as chosen
   await expect(send({})).rejects.toThrow('fetch failed')
 })
 
-test('a page of another site can neither write into the outbox nor change its answers', async () => {
+test('a page on another site can neither write to the outbox nor change its responses', async () => {
   const headers = { origin: 'https://evil.example' }
   const request = { method: 'POST', headers, body: '{}' }
   expect((await fetch(`${site.origin}/api/v1.0/email/send`, request)).status).toBe(403)
@@ -85,7 +85,7 @@ test('a page of another site can neither write into the outbox nor change its an
   expect((await fetch(`${site.origin}/__outbox?answer=ok`, choose)).status).toBe(403)
 })
 
-test('a file that is emptied first and filled a little later is read when it is whole', async () => {
+test("a file that is truncated first and written a little later is read once it's complete", async () => {
   const file = join(site.folder, 'content/pages/about.yaml')
   const text = await readFile(file, 'utf8')
   for (const pause of [32, 36, 40, 44, 48]) {
@@ -99,12 +99,12 @@ test('a file that is emptied first and filled a little later is read when it is 
   await writeFile(file, text)
 })
 
-test('what is taken away and comes back is followed again, time after time', async () => {
+test('a file that is deleted and comes back is watched again, every time', async () => {
   const file = join(site.folder, 'site.config.yaml')
   const text = await readFile(file, 'utf8')
   for (const phone of ['(313) 555-0171', '(313) 555-0172']) {
     await rm(file)
-    // Long enough for a run without it.
+    // Long enough for a run without the file.
     await new Promise((resolve) => setTimeout(resolve, 300))
     await writeFile(file, text.replace(/^( *phone: ).*$/m, `$1'${phone}'`))
     await vi.waitFor(async () => expect(await read('/about')).toContain(phone), { timeout: 30_000, interval: 100 })
@@ -112,7 +112,7 @@ test('what is taken away and comes back is followed again, time after time', asy
   await writeFile(file, text)
 })
 
-test('a page of another site cannot reach the server by a name of its own', async () => {
+test("a page on another site can't reach the server under its own name", async () => {
   const { request } = await import('node:http')
   const answer = await new Promise((resolve) => {
     request(site.origin, { headers: { host: 'evil.example' } }, ({ statusCode }) => resolve(statusCode)).end()

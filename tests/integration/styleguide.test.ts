@@ -9,10 +9,10 @@ import { parsePage, type Part } from '../support/part.ts'
 import { readProjectFile, root } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
 
-/** Where components are. */
+/** The folders of components. */
 const folders = ['templates/components', 'templates/sections', 'client/ui', 'client/toasts', 'client/islands']
 
-/** Components that have no specimen, and why. */
+/** Components without an example, with the reason. */
 const withoutLook: Readonly<Record<string, string>> = {
   'templates/components/Island.tsx': 'Draws nothing of its own; the menu in the header is one.',
   'templates/components/text/Words.tsx': 'Has the look of the words that it stands among.',
@@ -39,14 +39,14 @@ async function listComponents(): Promise<readonly string[]> {
 
 const listShown = () => page.find('[data-file]').map((part) => part.attribute('data-file') ?? '')
 
-describe('the styleguide is complete', () => {
-  test('it shows every component that has a look', async () => {
+describe('the style guide is complete', () => {
+  test('it shows every visible component', async () => {
     const shown = new Set(listShown())
     const missing = (await listComponents()).filter((file) => !shown.has(file) && !Object.hasOwn(withoutLook, file))
     expect(missing).toEqual([])
   })
 
-  test('what it names is there, and what is excused is not shown', () => {
+  test("what it lists exists, and exceptions aren't shown", () => {
     const files = [...listShown(), ...Object.keys(withoutLook)]
     expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([])
     expect(listShown().filter((file) => Object.hasOwn(withoutLook, file))).toEqual([])
@@ -66,12 +66,12 @@ describe('the styleguide is complete', () => {
   })
 })
 
-describe('the styleguide is what it says', () => {
-  test('every state that it shows is one of an element that is there', () => {
+describe('the style guide is accurate', () => {
+  test('every state that it shows belongs to an existing element', () => {
     expect(page.texts('.notice--error').filter((text) => text.includes('any more'))).toEqual([])
   })
 
-  test('every class of a state has its styles', () => {
+  test('every state class has styles', () => {
     const css = String(outputs.get('styleguide.css'))
     for (const state of ['hover', 'focus-visible', 'active']) {
       expect(page.find(`.is-${state}`)).not.toEqual([])
@@ -83,25 +83,25 @@ describe('the styleguide is what it says', () => {
     expect(String(outputs.get('styleguide.css'))).toContain('.toast--error')
   })
 
-  test('no two of its elements have one id, and each of its links to itself leads to one', () => {
+  test('its ids are unique, and its links to itself work', () => {
     const ids = page.find('[id]').map((part) => part.attribute('id') ?? '')
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const targets = page.find('main a[href^="#"]').map((part) => part.attribute('href')?.slice(1) ?? '')
-    // The browser knows the top by itself.
+    // Browsers handle `#top` themselves.
     expect(targets.filter((id) => id !== 'top' && !ids.includes(id))).toEqual([])
   })
 
-  test('it has no style attribute, as no page has', () => {
+  test('it has no style attributes, like all pages', () => {
     expect(page.find('[style]')).toEqual([])
   })
 })
 
-test('the styleguide is no page of the site', () => {
+test("the style guide isn't a page of the site", () => {
   expect(page.find('link[rel="canonical"]')).toEqual([])
   expect(String(outputs.get('sitemap.xml'))).not.toContain('styleguide')
 })
 
-test('content that lacks a kind of page has no styleguide, and is built all the same', () => {
+test('content without one kind of page has no style guide, and the site is still built', () => {
   const parts = { sheet: '', tokens: [], layers: [], prose: { html: '', pictures: [] }, contents: [] }
   expect(planStyleguide([], parts, {} as never)).toEqual([])
 })

@@ -14,7 +14,7 @@ const team = `- name: Sample Person
   sample: true
 `
 
-test('a photo that nothing else on the site shows is made for the about page', async () => {
+test("a photo that isn't used anywhere else is built for the about page", async () => {
   const outputs = await buildWith(
     { 'content/team.yaml': team, 'content/images/team/sample-person.svg': photo },
     'authors',
@@ -23,7 +23,7 @@ test('a photo that nothing else on the site shows is made for the about page', a
   expect([...outputs.keys()].filter((path) => path.startsWith('assets/team-sample-person-')).length).toBeGreaterThan(1)
 })
 
-test('the owner is shown large on home and about, and not once more among the others', async () => {
+test('the owner is shown large on the home and about pages, and not again among the others', async () => {
   const owner = `${team}  owner: true\n  since: 2009\n`
   const changes = { 'content/team.yaml': owner, 'content/images/team/sample-person.svg': photo }
   const outputs = await buildWith(changes, 'authors', renderText)

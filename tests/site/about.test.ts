@@ -12,7 +12,7 @@ test('the page introduces the company', () => {
   expect(hero.text).toContain(texts.hero.text)
 })
 
-test('the story is told whole', () => {
+test('the story is complete', () => {
   const story = main.section(texts.story.heading)
   expect(story.texts('p')).toEqual(expect.arrayContaining([...readBlocks(texts.story.text)]))
 })
@@ -27,7 +27,7 @@ test('the reasons to choose the company are one list', () => {
   }
 })
 
-test('what is different is on cards', () => {
+test('the differences are on cards', () => {
   const cards = main.section(texts.differences.heading).find('li, article')
   expect(cards).toHaveLength(texts.differences.items.length)
   for (const [index, { title, text }] of texts.differences.items.entries()) {
@@ -36,11 +36,11 @@ test('what is different is on cards', () => {
   }
 })
 
-test.runIf(listQuotes('about').length > 0)('clients speak, with stars if they are real', () => {
+test.runIf(listQuotes('about').length > 0)('testimonials are shown, with stars if they are real', () => {
   expect(readQuotes(main.section(texts.testimonials.heading))).toEqual(listQuotes('about'))
 })
 
-test('the page ends with a call to action that leads to the contact page', () => {
+test('the page ends with a call to action that links to the contact page', () => {
   expect(main.texts('h2').at(-1)).toBe(texts.callToAction.heading)
   const links = main.section(texts.callToAction.heading).links('/contact')
   expect(links.map(({ text }) => text)).toEqual([texts.callToAction.button])

@@ -10,7 +10,7 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
   const section = (heading: string) => main.section(fill(heading, { city: area.city }))
   const hero = section(texts.hero.heading)
 
-  test('has a hero with the city, its picture and a call link', () => {
+  test('has a hero with the city, its image and a call link', () => {
     expect(hero.only('h1').text).toContain(area.city)
     expect(hero.only('img').attribute('alt')).toBe(area.imageAlt)
     expect(hero.links(phoneHref).map(({ text }) => text)).toContain(texts.hero.call)
@@ -48,14 +48,14 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
     expect(section(texts.trust.heading).text).toContain(area.trust ?? texts.trust.text ?? '')
   })
 
-  test('tells what is true of this city', () => {
+  test('shows what is specific to this city', () => {
     const local = section(texts.local.heading).text
     for (const block of readBlocks(area.text)) expect(local).toContain(block)
     for (const feature of area.features) expect(main.texts('li')).toContain(feature)
     expect(main.text).toContain(area.description)
   })
 
-  test('ends with a call to action that leads to the contact page', () => {
+  test('ends with a call to action that links to the contact page', () => {
     const heading = fill(texts.callToAction.heading, { city: area.city })
     expect(main.texts('h2').at(-1)).toBe(heading)
     const link = main.section(heading).only('a:not([href^="tel:"])')
@@ -69,8 +69,8 @@ test('no two cities share a text', () => {
   expect(blocks.filter((block, index) => blocks.indexOf(block) !== index)).toEqual([])
 })
 
-// Search engines take pages that differ in little but a name for doorway pages.
-test('pages of cities with words of their own share less than a fifth of them with any other', () => {
+// Search engines treat pages that differ in little but a name as doorway pages.
+test('pages of cities with their own texts share less than a fifth of them with any other', () => {
   const local = readOrdered('areas').filter(({ groups, additional, trust }) => groups && additional && trust)
   const pages = local.map(({ id, city }) => ({
     city,
@@ -88,7 +88,7 @@ test('pages of cities with words of their own share less than a fifth of them wi
   expect(shares.filter(({ share }) => share >= 0.2)).toEqual([])
 })
 
-/** The runs of five words in a row that visitors read in a part of a page, each once; navigation left out. */
+/** The distinct runs of five visible words in a part of a page, without navigation. */
 function listRuns(html: string): ReadonlySet<string> {
   const text = html
     .replaceAll(/<(style|script|svg|nav)[\s\S]*?<\/\1>/g, ' ')

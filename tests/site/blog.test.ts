@@ -11,7 +11,7 @@ test('every public post has a card, newest first', () => {
   expect(articles.map((article) => article.only('h2, h3').text)).toEqual(posts.map(({ title }) => title))
 })
 
-test('the first card, and it alone, is the first picture that the browser fetches', () => {
+test('only the image of the first card has high priority', () => {
   const pictures = articles.map((article) => article.only('img').attribute('fetchpriority'))
   expect(pictures).toEqual(['high', ...posts.slice(1).map(() => undefined)])
 })
@@ -27,19 +27,19 @@ test.each(posts)('the card of $id shows date, title, excerpt and tags', (post) =
   expect(article?.only('img').attribute('alt')).toBe(post.imageAlt)
 })
 
-test.each(posts)('Read More on the card of $id leads to the post and names it', ({ id, title }) => {
+test.each(posts)('Read More on the card of $id links to the post and names it', ({ id, title }) => {
   const links = articles.flatMap((article) => article.links(`/blog/${id}`))
   expect(links).toHaveLength(1)
   expect(links[0]?.text).toMatch(/^Read More /)
   expect(links[0]?.text).toContain(title)
 })
 
-test('dates are shown the American way', () => {
+test('dates are in American format', () => {
   expect(main.texts('time')).not.toEqual([])
   for (const date of main.texts('time')) expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
 })
 
-test('the page has a heading and asks for a quote', () => {
+test('the page has a heading and a link to the quote form', () => {
   const { hero, callToAction } = readTexts('blog')
   expect(main.only('h1').text).toBe(hero.heading)
   expect(main.links('/contact').map(({ text }) => text)).toContain(callToAction.button)

@@ -8,7 +8,7 @@ import { isLacking } from '../support/compat/support-data.ts'
 import { readProjectFile, root } from '../support/project.ts'
 import { listPageFiles, readSiteFile } from '../support/site.ts'
 
-/** What some supported browser lacks, with all that is below it, and what its visitors have in its place. */
+/** Features that some supported browser lacks, including everything below them, and what its visitors get instead. */
 const enhancements = {
   'api.Window.requestIdleCallback': 'a timer in its place',
   'css.at-rules.media.scripting': 'pictures of cards come at once; without scripts the slider moves nothing',
@@ -43,7 +43,7 @@ const enhancements = {
 
 const allowed = Object.keys(enhancements)
 
-/** The entry of the list above that a place in the data falls under. */
+/** The entry in the list above that covers a path in the data. */
 const findAllowed = (place: string) => allowed.find((one) => `${place}.`.startsWith(`${one}.`))
 
 const pages = listPageFiles()
@@ -51,7 +51,7 @@ const sheets = pages.flatMap((file) => [...readSiteFile(file).matchAll(/<style>(
 const sources = await Promise.all(globSync('client/**/*.{ts,tsx}', { cwd: root }).map(readProjectFile))
 const ownNames = sources.flatMap(listOwnNames)
 
-/** One place or several of which one is meant, for each use. */
+/** The used features. Each is a list of paths, one of which is meant. */
 const uses = {
   styles: [...new Set(sheets.map(([, css = '']) => css))].flatMap((css) =>
     [...listCssFeatures(css)].map((place) => [place]),
@@ -60,22 +60,22 @@ const uses = {
   scripts: sources.flatMap((source) => listScriptFeatures(source, ownNames)),
 }
 
-/** What some supported browser lacks. */
+/** Features that some supported browser lacks. */
 function listNew(places: readonly (readonly string[])[]): readonly string[] {
   return [...new Set(places.filter((options) => options.every(isLacking)).map(([first = '']) => first))].toSorted()
 }
 
-test.each(Object.entries(uses))('the oldest supported browsers have all that %s need', (_, places) => {
+test.each(Object.entries(uses))('the oldest supported browsers support everything that %s need', (_, places) => {
   expect(places.length).toBeGreaterThan(50)
   expect(listNew(places).filter((place) => findAllowed(place) === undefined)).toEqual([])
 })
 
-test('the list of what they may lack has nothing that no page uses or every browser has', () => {
+test('the list of exceptions only has features that are used and that some browser lacks', () => {
   const lacking = new Set(Object.values(uses).flatMap(listNew).map(findAllowed))
   expect(allowed.filter((one) => !lacking.has(one))).toEqual([])
 })
 
-describe('what is too new is found', () => {
+describe('features that are too new are detected', () => {
   test.each([
     ['a { masonry-auto-flow: next; anchor-name: --a }', 'css.properties.anchor-name'],
     ['@scope (a) { b { color: contrast-color(red) } }', 'css.at-rules.scope'],
@@ -86,7 +86,7 @@ describe('what is too new is found', () => {
     expect(listNew([...listCssFeatures(css)].map((one) => [one]))).toContain(place)
   })
 
-  test('but not within a question for it', () => {
+  test('but not inside @supports', () => {
     const css = '@supports (anchor-name: --a) { a { anchor-name: --a } } b { anchor-name: --b }'
     expect(listNew([...listCssFeatures(css.replace(/b \{.*/, ''))].map((one) => [one]))).toEqual([])
     expect(listNew([...listCssFeatures(css)].map((one) => [one]))).toEqual(['css.properties.anchor-name'])
@@ -109,12 +109,12 @@ describe('what is too new is found', () => {
     expect(listNew(listScriptFeatures(source, [])).join()).toContain(place)
   })
 
-  test('but not where a script calls it if it is there', () => {
+  test('but not if a script checks for it', () => {
     expect(listNew(listScriptFeatures('document.body.setHTML?.("")', []))).toEqual([])
   })
 })
 
-test('the README names the versions', async () => {
+test('the README lists the versions', async () => {
   const readme = await readProjectFile('README.md')
   const names: Readonly<Record<string, string>> = {
     chrome: 'Chrome',

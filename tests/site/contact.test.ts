@@ -6,7 +6,7 @@ const main = readPage('/contact').only('main')
 const texts = readTexts('contact')
 const { phone, email } = config.company
 
-test('cards say how, where and when the company is reached', () => {
+test('cards show how, where and when to reach the company', () => {
   const lists = main.find('ul').filter((list) => list.text.includes(hours))
   expect(lists).toHaveLength(1)
   const cards = lists[0]?.find('li') ?? []
@@ -17,7 +17,7 @@ test('cards say how, where and when the company is reached', () => {
   expect(cards[3]?.text).toContain(hours)
 })
 
-test('each card has the title that its author wrote', () => {
+test('each card has the title from the content', () => {
   const cards =
     main
       .find('ul')
@@ -27,7 +27,7 @@ test('each card has the title that its author wrote', () => {
   for (const [index, title] of titles.entries()) expect(cards[index]).toContain(title)
 })
 
-test('beside the form stands what to do when it does not send, with phone, email and hours once each', () => {
+test("next to the form are instructions in case it can't send, with phone, email and hours once each", () => {
   const { heading, text } = texts.form.otherWays
   const panel = main.only('.contact-facts__ways')
   expect(panel.texts('h2')).toEqual([heading])
@@ -35,17 +35,17 @@ test('beside the form stands what to do when it does not send, with phone, email
   for (const way of [phone, email, hours]) expect(panel.text.split(way), way).toHaveLength(2)
 })
 
-test('without JavaScript the form says that it cannot be sent', () => {
+test("without JavaScript, the form says that it can't send", () => {
   const notice = main.only('noscript')
   expect(notice.text).toBe(texts.form.otherWays.noScript)
 })
 
-test('a picture follows the steps', () => {
+test('an image follows the steps', () => {
   const [picture] = main.find('.contact-facts img')
   expect(picture?.attribute('alt')).toBe(texts.next.picture?.imageAlt)
 })
 
-test('the steps after a request are told in order', () => {
+test('the steps after a request are listed in order', () => {
   const steps = main.find('ol').find((list) => list.text.includes(texts.next.items[0]?.title ?? ''))
   expect(steps?.find('li').map((step) => step.only('h3').text)).toEqual(texts.next.items.map(({ title }) => title))
 })

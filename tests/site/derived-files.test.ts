@@ -10,13 +10,13 @@ const sitemap = [...readSiteFile('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)]
   modified: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
 }))
 
-test('the sitemap has the address that each page names as its own, and no other', () => {
+test('the sitemap has every canonical URL, and no others', () => {
   const canonical = listPaths().map((path) => readPage(path).only('link[rel="canonical"]').attribute('href'))
   expect(new Set(sitemap.map(({ address }) => address))).toEqual(new Set(canonical))
   expect(sitemap).toHaveLength(listPaths().length)
 })
 
-test('the sitemap dates posts and own pages by their content, and the list of posts by the last of them', () => {
+test('the sitemap dates posts and custom pages by their content, and the blog by its latest post', () => {
   const dated = readPosts().map(({ id, date, updated }) => [`${url}/blog/${id}`, updated ?? date] as const)
   const latest = dated
     .map(([, day]) => day)
@@ -28,7 +28,7 @@ test('the sitemap dates posts and own pages by their content, and the list of po
   expect(new Map(found)).toEqual(expected)
 })
 
-test('robots may read everything, and are told where the sitemap is', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   const lines = readSiteFile('robots.txt').trim().split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`)
@@ -50,14 +50,14 @@ interface Manifest {
 
 const manifest = JSON.parse(readSiteFile('site.webmanifest')) as Manifest
 
-test('the manifest names the company and starts at the home page', () => {
+test("the manifest has the company's name and starts at the home page", () => {
   expect(manifest.name).toBe(company.name)
   expect(company.name).toContain(manifest.short_name)
   expect(manifest.start_url).toBe('/')
   expect(manifest.theme_color).toBe(readPage('/').only('meta[name="theme-color"]').attribute('content'))
 })
 
-test('the manifest has icons of 192 and 512 pixels, of the size that it says', async () => {
+test('the manifest has icons of 192 and 512 pixels, with the stated sizes', async () => {
   const sizes = manifest.icons.map(({ sizes: size }) => size)
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
   for (const icon of manifest.icons) {
@@ -67,7 +67,7 @@ test('the manifest has icons of 192 and 512 pixels, of the size that it says', a
   }
 })
 
-test('one icon may be cut to any shape: it fills its square, and its drawing is where every launcher shows it', async () => {
+test('one icon is maskable: it fills its square, and its drawing is in the safe zone', async () => {
   const [icon, ...others] = manifest.icons.filter(({ purpose }) => purpose === 'maskable')
   expect(others).toEqual([])
   const { data, info } = await sharp(siteFile(icon?.src ?? ''))
@@ -84,11 +84,11 @@ test('one icon may be cut to any shape: it fills its square, and its drawing is 
   )
   expect(pixels.every((pixel) => pixel[3] === 255)).toBe(true)
   expect(drawn.length).toBeGreaterThan(10_000)
-  // The safe zone is a circle of 80 % (https://w3c.github.io/manifest/#icon-masks).
+  // The safe zone is a circle of 80% (https://w3c.github.io/manifest/#icon-masks).
   expect(drawn.reduce((most, distance) => Math.max(most, distance))).toBeLessThanOrEqual(info.width * 0.4)
 })
 
-test('security.txt says whom to write to, and is not too old to be believed', () => {
+test("security.txt has a contact, and hasn't nearly expired", () => {
   const lines = new Map(
     readSiteFile('.well-known/security.txt')
       .split('\n')
@@ -96,7 +96,7 @@ test('security.txt says whom to write to, and is not too old to be believed', ()
   )
   expect(lines.get('Contact')).toBe(`Contact: mailto:${company.email}`)
   const days = (Date.parse(lines.get('Expires')?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000
-  // As RFC 9116 advises, less than a year.
+  // Less than a year ahead, as RFC 9116 recommends.
   expect(days).toBeGreaterThan(270)
   expect(days).toBeLessThan(366)
 })

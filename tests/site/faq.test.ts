@@ -10,17 +10,17 @@ test('the page has every question', () => {
   expect(main.find('details > summary, h3 > button[aria-expanded]')).toHaveLength(questions.length)
 })
 
-test('the categories are those of the content, in their order', () => {
+test('the categories are those in the content, in order', () => {
   expect(main.texts('h2').filter((heading) => categories.includes(heading))).toEqual(categories)
 })
 
-test.each(categories)('the questions of %s stand below its heading, in the order of the content', (category) => {
+test.each(categories)('the questions of %s are below its heading, in the order of the content', (category) => {
   const wanted = questions.filter((item) => item.category === category).map(({ question }) => question)
   expect(wanted).not.toEqual([])
   expect(main.section(category).texts('summary, h3 > button')).toEqual(wanted)
 })
 
-test.each(questions)('“$question” has its whole answer in the page', ({ question, answer }) => {
+test.each(questions)('“$question” has its whole answer on the page', ({ question, answer }) => {
   const item = main.find('details').find((details) => details.only('summary').text === question)
   for (const block of readBlocks(answer)) expect(item?.text).toContain(block)
 })
@@ -33,7 +33,7 @@ test('opening a question leaves the others as they are', () => {
   expect(main.find('details[name]')).toEqual([])
 })
 
-test('every question has an address of its own', () => {
+test('every question has its own URL', () => {
   const ids = main.find('details').map((details) => details.attribute('id') ?? details.only('[id]').attribute('id'))
   expect(new Set(ids).size).toBe(questions.length)
   expect(ids).not.toContain(undefined)

@@ -9,7 +9,7 @@ const feed = load(readSiteFile('feed.xml'), { xml: true })
 const posts = readPosts()
 const dateTime = /^\d{4}-\d{2}-\d{2}T00:00:00[-+]\d{2}:\d{2}$/
 
-test('the feed is Atom, and every element that it opens is closed', () => {
+test('the feed is Atom, and all of its elements are closed', () => {
   const text = readSiteFile('feed.xml')
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/)
   const open: string[] = []
@@ -25,7 +25,7 @@ test('the feed escapes every ampersand', () => {
   expect(readSiteFile('feed.xml')).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i)
 })
 
-test('the feed says what it is, where it is and who writes it', () => {
+test('the feed has its title, URL and author', () => {
   expect(feed('feed > id').text()).toBe(`${url}/`)
   expect(feed('feed > title').text()).not.toBe('')
   expect(feed('feed > link[rel="self"]').attr('href')).toBe(`${url}/feed.xml`)
@@ -57,16 +57,16 @@ describe.each(posts.slice(0, 20))('the post $id in the feed', (post) => {
     expect(terms).toEqual(expect.arrayContaining([post.category, ...post.tags]))
   })
 
-  test('has tables without what only a page makes of them', () => {
+  test('has tables without the additions for pages', () => {
     expect(content.find('.prose__table, [role=region], [tabindex], [data-label]')).toEqual([])
     expect(content.find('table').length).toBe((post.body.match(/^\|[-:| ]+\|$/gm) ?? []).length)
   })
 
-  test('is whole', () => {
+  test('is complete', () => {
     for (const block of readBlocks(post.body)) expect(content.text).toContain(block)
   })
 
-  test('has only links and pictures with a whole address', () => {
+  test('only has absolute URLs for links and images', () => {
     const addresses = content.find('[href], [src]').map((part) => part.attribute('href') ?? part.attribute('src') ?? '')
     expect(addresses.filter((address) => !/^(https:\/\/|tel:|mailto:)/.test(address))).toEqual([])
   })

@@ -19,7 +19,7 @@ test.each(listPageFiles())('%s preloads the font that its styles name', (file) =
   expect(page.find('head style')[0]?.html).toContain(address)
 })
 
-test('the font has every character that a page shows, as far as the typeface has it', async () => {
+test('the font has every character shown on a page, if the typeface has it', async () => {
   const cut = await openFont(readFileSync(siteFile(fonts[0] ?? '')))
   const whole = await openFont(await readTypeface())
   const shown = new Set(listPageFiles().flatMap((file) => Array.from(readPageFile(file).only('body').text)))
@@ -29,7 +29,7 @@ test('the font has every character that a page shows, as far as the typeface has
   )
 })
 
-test('the font has what the pages weigh', async () => {
+test('the font has the weights used on pages', async () => {
   const { face } = await openFont(readFileSync(siteFile(fonts[0] ?? '')))
   const { min = 0, max = 0 } = face.getAxisInfos()['wght'] ?? {}
   const css = readPage('/').find('head style')[0]?.html ?? ''

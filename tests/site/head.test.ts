@@ -27,7 +27,7 @@ describe.each(listPageFiles())('the head of %s', (file) => {
     expect(description.length).toBeLessThanOrEqual(170)
   })
 
-  test('has a title and a description that no other page has', () => {
+  test('has a unique title and description', () => {
     const others = listPageFiles().filter((other) => other !== file)
     const heads = others
       .map(readPageFile)
@@ -36,14 +36,14 @@ describe.each(listPageFiles())('the head of %s', (file) => {
     expect(heads).not.toContain(metaOf(page, 'description'))
   })
 
-  test('says its language, encoding, width and color', () => {
+  test('declares its language, encoding, width and color', () => {
     expect(page.attribute('lang')).toBe(locale.language)
     expect(page.only('meta[charset]').attribute('charset')).toMatch(/^utf-8$/i)
     expect(metaOf(page, 'viewport')).toBe('width=device-width, initial-scale=1')
     expect(metaOf(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  test('says what other sites tell when the page is shared', () => {
+  test('has metadata for sharing', () => {
     expect(metaOf(page, 'og:title')).toBe(page.only('head title').text)
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'))
     expect(metaOf(page, 'og:site_name')).toBe(config.company.name)
@@ -55,7 +55,7 @@ describe.each(listPageFiles())('the head of %s', (file) => {
     expect(hasSiteFile('favicon.ico')).toBe(true)
   })
 
-  test.runIf(readPosts().length > 0)('leads feed readers to the feed, by the name of its format', () => {
+  test.runIf(readPosts().length > 0)('links to the feed with its type', () => {
     const feed = page.only('link[rel="alternate"]')
     expect(feed.attribute('href')).toBe('/feed.xml')
     expect(feed.attribute('type')).toBe('application/atom+xml')
@@ -63,7 +63,7 @@ describe.each(listPageFiles())('the head of %s', (file) => {
   })
 })
 
-test.each(listPaths())('%s names itself as its one address, with no slash or extension at the end', (path) => {
+test.each(listPaths())('%s has a canonical URL, without a slash or extension at the end', (path) => {
   const page = readPage(path)
   expect(linkOf(page, 'canonical')).toBe(config.url + path)
   expect(metaOf(page, 'og:url')).toBe(config.url + path)
@@ -71,20 +71,23 @@ test.each(listPaths())('%s names itself as its one address, with no slash or ext
   expect(page.find('meta[name="robots"]')).toEqual([])
 })
 
-test('the home page names the manifest; other pages would only fetch it in vain', () => {
+test('only the home page links to the manifest, because other pages would load it for nothing', () => {
   expect(hasSiteFile(linkOf(readPage('/'), 'manifest') ?? '')).toBe(true)
   expect(readPage('/about').find('link[rel="manifest"]')).toEqual([])
 })
 
-test('404.html has no address of its own and stays out of search results', () => {
+test('404.html has no canonical URL and stays out of search results', () => {
   const page = readPageFile(notFoundFile)
   expect(page.find('link[rel="canonical"], meta[property="og:url"]')).toEqual([])
   expect(metaOf(page, 'robots')).toContain('noindex')
 })
 
-test.each(listPaths().filter((path) => path.startsWith('/blog/')))('%s tells sharers when it was written', (path) => {
-  const page = readPage(path)
-  const day = page.only('main article:has(h1)').find('time')[0]?.attribute('datetime') ?? ''
-  expect(metaOf(page, 'article:published_time')).toMatch(new RegExp(String.raw`^${day}T00:00:00[-+]\d{2}:\d{2}$`))
-  expect(metaOf(page, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00[-+]\d{2}:\d{2}$/)
-})
+test.each(listPaths().filter((path) => path.startsWith('/blog/')))(
+  '%s has its date in the sharing metadata',
+  (path) => {
+    const page = readPage(path)
+    const day = page.only('main article:has(h1)').find('time')[0]?.attribute('datetime') ?? ''
+    expect(metaOf(page, 'article:published_time')).toMatch(new RegExp(String.raw`^${day}T00:00:00[-+]\d{2}:\d{2}$`))
+    expect(metaOf(page, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00[-+]\d{2}:\d{2}$/)
+  },
+)

@@ -12,12 +12,12 @@ describe.each(listPageFiles())('%s', (file) => {
   const page = readPageFile(file)
   const body = page.only('body')
 
-  test('has one header, main, footer and h1, and a link that skips to the text', () => {
+  test('has one header, main, footer and h1, and a skip link', () => {
     for (const landmark of ['header', 'main', 'footer', 'h1']) expect(body.find(landmark)).toHaveLength(1)
     expect(body.find('a')[0]?.attribute('href')).toBe(`#${body.only('main').attribute('id')}`)
   })
 
-  test('names each of its navigations', () => {
+  test('labels each navigation', () => {
     const navs = body.find('nav')
     const names = navs.map((nav) => nav.attribute('aria-label') ?? nav.attribute('aria-labelledby'))
     expect(names.length).toBeGreaterThanOrEqual(3)
@@ -25,7 +25,7 @@ describe.each(listPageFiles())('%s', (file) => {
     expect(names).not.toContain('')
   })
 
-  test('has the main pages, the services, the cities and the quote in its header', () => {
+  test('has the main pages, the services, the cities and the quote form in its header', () => {
     const links = body
       .only('header')
       .find('a')
@@ -41,7 +41,7 @@ describe.each(listPageFiles())('%s', (file) => {
     expect(links).toEqual(expect.arrayContaining([...pages, ...services, ...areas]))
   })
 
-  test('has openers for the lists of services and cities', () => {
+  test('has menu buttons for services and cities', () => {
     const openers = body.only('header').texts('button, summary')
     expect(openers).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe.each(listPageFiles())('%s', (file) => {
     )
   })
 
-  test('says in its footer who to reach and when', () => {
+  test('shows in its footer how and when to reach the company', () => {
     const end = body.only('footer')
     expect(end.links(phoneHref).map(({ text }) => text)).toEqual([phone])
     expect(end.links(`mailto:${email}`).map(({ text }) => text)).toEqual([email])
@@ -81,7 +81,7 @@ describe.each(listPageFiles())('%s', (file) => {
     expect(body.only('[role="status"][aria-live="polite"]').text).toBe('')
   })
 
-  test('marks in its header the page that it is', () => {
+  test('marks the current page in its header', () => {
     const current = body
       .only('header')
       .find('[aria-current="page"]')

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /**
- * A page as the server here sends it, seen as a visitor of the published site would see it. That has HTTPS, and sends on whoever
- * asks by HTTP, to the same host: every host whose rules we write does so, and no server on this machine can.
+ * A page as sent by the local server, as a visitor of the published site would see it. The published site has HTTPS and
+ * redirects HTTP to it on the same host. All hosts that we write rules for do so, but a local server can't.
  */
 async function observe(path: string) {
   const answer = await fetch(`${site.origin}${path}`, { headers: { Origin: asker } })
@@ -34,26 +34,29 @@ async function observe(path: string) {
   }
 }
 
-test.each(Object.entries(screens))('the page %s gets 100 points or more of the Observatory', async (_kind, path) => {
+test.each(Object.entries(screens))('the page %s gets 100 points or more from the Observatory', async (_kind, path) => {
   const { score, grade, findings } = scorePage(await observe(path))
   expect(findings.filter(([, , modifier]) => modifier < 0)).toEqual([])
   expect({ score, grade }).toEqual({ score: 130, grade: 'A+' })
 })
 
 describe('with a tag', () => {
-  test.each(['AW-123456789', 'G-ABCDEF1234', 'GT-ABCDEF'])('%s it is the same, by as many sheets', async (tagId) => {
-    const { page, everything } = describeHeaders({
-      config: { ...config, analytics: { tagId, conversion: 'AW-123456789/AbC-dEfG' } },
-      css: 'p{}',
-      pageCss: await readPageCss(),
-      sendsToOutbox: false,
-    })
-    const observed = { ...(await observe('/contact')), headers: new Headers({ ...everything, ...page }) }
-    expect(scorePage(observed).score).toBe(130)
-  })
+  test.each(['AW-123456789', 'G-ABCDEF1234', 'GT-ABCDEF'])(
+    '%s it is the same, with as many style sheets',
+    async (tagId) => {
+      const { page, everything } = describeHeaders({
+        config: { ...config, analytics: { tagId, conversion: 'AW-123456789/AbC-dEfG' } },
+        css: 'p{}',
+        pageCss: await readPageCss(),
+        sendsToOutbox: false,
+      })
+      const observed = { ...(await observe('/contact')), headers: new Headers({ ...everything, ...page }) }
+      expect(scorePage(observed).score).toBe(130)
+    },
+  )
 })
 
-/** What an answer has of its own, whatever the policies are. */
+/** Headers that depend on the response and not on the policies. */
 const ownHeaders = /^(?:accept-ranges|connection|content-length|content-range|date|etag|keep-alive|last-modified)$/
 
 test('every page is sent with the same headers', async () => {
@@ -66,14 +69,14 @@ test('every page is sent with the same headers', async () => {
   expect([...new Set(sent)]).toHaveLength(1)
 })
 
-test('the policy names the style sheet that the pages have', async () => {
+test('the policy lists the style sheet of the pages', async () => {
   const { headers } = await observe('/about')
   const css = /<style>([\s\S]*?)<\/style>/.exec(readSiteFile('about.html'))?.[1] ?? ''
   const { page } = describeHeaders({ config, css, pageCss: await readPageCss(), sendsToOutbox: false })
   expect(headers.get('content-security-policy')).toBe(page['Content-Security-Policy'])
 })
 
-test('the header names rules for what to fetch ahead, and browsers are told what they are', async () => {
+test('the header links to the speculation rules, which have the right content type', async () => {
   const { headers } = await observe('/')
   const address = JSON.parse(headers.get('speculation-rules') ?? '') as string
   const rules = await fetch(site.origin + address)
@@ -81,7 +84,7 @@ test('the header names rules for what to fetch ahead, and browsers are told what
   expect(Object.keys((await rules.json()) as object)).toEqual(['prefetch', 'prerender'])
 })
 
-test('what is no page may be shown by other sites, and nobody guesses what it is', async () => {
+test('files other than pages may be embedded by other sites, with no type sniffing', async () => {
   const card = /property="og:image" content="[^"]*(\/assets\/[^"]+)"/.exec(readSiteFile('index.html'))?.[1] ?? ''
   const { headers } = await fetch(site.origin + card)
   expect(headers.get('cross-origin-resource-policy')).toBeNull()

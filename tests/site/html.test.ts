@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React writes what HTML allows to be written in several ways: case, quotes, slashes and empty values.
+    // React's choices where HTML allows several: case, quotes, slashes and empty values.
     'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
@@ -14,12 +14,12 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // The length of titles is tested with the head; whether a phone number may break is tested in a browser.
+    // The head tests check title lengths, and a browser test checks line breaks in phone numbers.
     'long-title': 'off',
     'tel-non-breaking': 'off',
-    // Scripts of the site itself need no second proof of what they are; those of others would.
+    // Only external scripts need an integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A list of tags may have a name: the standard allows it on any element with a role that takes one.
+    // A list of tags may have a label, because the standard allows it on any element with a role that can be named.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 })
@@ -30,7 +30,7 @@ test.each(listPageFiles())('%s is valid HTML', async (file) => {
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`).join('\n')).toBe('')
 })
 
-test('the validator finds a real mistake', async () => {
+test('the validator finds a real error', async () => {
   const { valid } = await validator.validateString('<!doctype html><html lang="en"><p><div></div></p></html>')
   expect(valid).toBe(false)
 })

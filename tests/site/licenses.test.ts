@@ -8,7 +8,7 @@ import { openFont } from '../support/typeface.ts'
 /** Records of a font's `name` table (https://learn.microsoft.com/typography/opentype/spec/name). */
 const nameIds = { copyright: 0, licenseAddress: 14 }
 
-/** Marks in scripts that only the code of a package leaves there. */
+/** Traces in scripts that only a package's code leaves there. */
 const traces: Readonly<Record<string, RegExp>> = {
   react: /react\.element|react\.transitional\.element/,
   'react-dom': /__reactProps/,
@@ -22,7 +22,7 @@ const scripts = listSiteFiles()
   .join('\n')
 
 test.each(Object.entries(traces))(
-  'the code of %s is in the scripts, and its license beside them',
+  'the code of %s is in the scripts, with its license next to them',
   async (name, trace) => {
     expect(scripts).toMatch(trace)
     const license = await readProjectFile(`node_modules/${name}/LICENSE`)
@@ -30,7 +30,7 @@ test.each(Object.entries(traces))(
   },
 )
 
-test('the licenses of the icons and the font are there, and none of a package that is not in the site', () => {
+test("the licenses of the icons and the font are there, and none of a package that isn't used", () => {
   const text = readSiteFile('licenses.txt')
   expect(text).toContain('Lucide Icons and Contributors')
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1')
@@ -46,13 +46,13 @@ test('the licenses of the icons and the font are there, and none of a package th
   ])
 })
 
-test('the privacy policy alone links to them', () => {
+test('only the privacy policy links to them', () => {
   const linking = listPaths().filter((path) => readPage(path).links('/licenses.txt').length > 0)
   expect(linking).toEqual(['/privacy-policy'])
   expect(readPage('/privacy-policy').links('/licenses.txt')[0]?.text).toBe(readTexts('privacy').licenses)
 })
 
-test('the cut font says whose it is and under which license', async () => {
+test('the font subset has its copyright and license', async () => {
   const file = listSiteFiles().find((name) => name.endsWith('.woff2')) ?? ''
   const { face } = await openFont(readFileSync(siteFile(file)))
   expect(face.getName(nameIds.copyright, 'en')).toMatch(/^Copyright \d{4} The Figtree Project/)

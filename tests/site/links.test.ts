@@ -5,7 +5,7 @@ import { fileOf, hasSiteFile, listPageFiles, listPaths, readPage, readPageFile, 
 
 const addresses = new Set(listPaths())
 
-/** Every address on a page that leads somewhere inside the site. */
+/** Every URL on a page that links to the site itself. */
 function listInternal(page: Part): readonly string[] {
   const all = page
     .find('[href], [src]')
@@ -14,7 +14,7 @@ function listInternal(page: Part): readonly string[] {
   return [...all, ...listSources(page)]
 }
 
-/** The files that a `srcset` offers. */
+/** The files in a `srcset`. */
 function listSources(page: Part): readonly string[] {
   return page
     .find('[srcset], [imagesrcset]')
@@ -22,7 +22,7 @@ function listSources(page: Part): readonly string[] {
     .map((candidate) => candidate.trim().split(' ')[0] ?? '')
 }
 
-/** Whether an address leads to a page or file of the site, and its anchor to an element there. */
+/** Whether a URL leads to an existing page or file of the site, and its anchor to an existing element. */
 function leadsSomewhere(href: string, page: Part): boolean {
   const [address = '', anchor] = href.split('#')
   const path = address.replace(/\?.*$/, '')
@@ -31,7 +31,7 @@ function leadsSomewhere(href: string, page: Part): boolean {
   return anchor === undefined || target.find(`[id="${anchor}"]`).length === 1
 }
 
-/** Whether there is a file that is no page, and in it what the address names: one of several pictures in an SVG file. */
+/** Whether a file that isn't a page exists, and contains the anchor, such as one of several images in an SVG file. */
 function hasPart(path: string, anchor: string | undefined): boolean {
   if (path.endsWith('.html') || !hasSiteFile(path)) return false
   return anchor === undefined || readSiteFile(path.slice(1)).includes(`id="${anchor}"`)
@@ -40,43 +40,43 @@ function hasPart(path: string, anchor: string | undefined): boolean {
 describe.each(listPageFiles())('%s', (file) => {
   const page = readPageFile(file)
 
-  test('has links, pictures and anchors that all lead somewhere', () => {
+  test('has links, images and anchors that all exist', () => {
     const internal = listInternal(page)
     expect(internal.length).toBeGreaterThan(30)
     expect(internal.filter((href) => !leadsSomewhere(href, page))).toEqual([])
   })
 
-  test('has absolute addresses of its own site only for machines', () => {
+  test('has absolute URLs of its own site only for machines', () => {
     const links = page.find('body a[href^="http"]').map((link) => link.attribute('href') ?? '')
     expect(links.filter((href) => href.startsWith(config.url) || !href.startsWith('https://'))).toEqual([])
   })
 
-  test('has links that start at the root and do not end in a slash or .html', () => {
+  test("has links that start at the root and don't end in a slash or .html", () => {
     const links = page.find('a[href]').map((link) => link.attribute('href') ?? '')
     const paths = links.filter((href) => !/^(https:|tel:|mailto:|#|\/$|\/#)/.test(href))
     expect(paths.filter((href) => !/^\/[^/]/.test(href) || /\/($|[?#])|\.html/.test(href))).toEqual([])
   })
 
-  test('has call links and mail links that a device can use', () => {
+  test('has working call links and mail links', () => {
     const links = page.find('a[href^="tel:"], a[href^="mailto:"]').map((link) => link.attribute('href'))
     expect(new Set(links)).toEqual(new Set([phoneHref, `mailto:${config.company.email}`]))
     expect(phoneHref).toMatch(/^tel:\+?\d{6,15}$/)
   })
 
-  test('has only links with a name', () => {
+  test('only has links with a name', () => {
     const nameless = page.find('a').filter((link) => link.text === '' && !link.attribute('aria-label'))
     expect(nameless.map(({ html }) => html)).toEqual([])
   })
 
-  test('has no two elements with one id', () => {
+  test('has no duplicate ids', () => {
     const ids = page.find('[id]').map((element) => element.attribute('id'))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 })
 
-test('every page but the home page can be reached from the home page', () => {
+test('every page can be reached from the home page', () => {
   const seen = new Set(['/'])
-  // A set that grows while it is walked: each page adds the pages that it links to.
+  // The set grows during iteration: each page adds the pages that it links to.
   for (const path of seen) {
     const links = readPage(path)
       .find('a')

@@ -11,7 +11,7 @@ test.each(['/', '/service-areas'])('the map on %s has a link to every city', (pa
   expect(links.map((link) => link.attribute('href'))).toEqual(areas.map(({ id }) => `/service-areas/${id}`))
 })
 
-test.each(['/', '/service-areas'])('whoever does not see the map on %s finds every city in a list', (path) => {
+test.each(['/', '/service-areas'])("everyone who can't see the map on %s finds every city in a list", (path) => {
   const main = readPage(path).only('main')
   expect(readMap(path).attribute('aria-hidden')).toBe('true')
   for (const { id } of areas) {
@@ -28,7 +28,7 @@ describe.each(areas)('the map on the page of $city', ({ id, city }) => {
     expect(map.find('a[href]')).toHaveLength(areas.length - 1)
   })
 
-  test('joins it to its neighbours, which a list names with their distances', () => {
+  test('connects it to its neighbors, which a list names with their distances', () => {
     const ways = map.only('.area-map__ways').attribute('d') ?? ''
     const list = readPage(`/service-areas/${id}`).only('.link-grid').texts('li')
     expect(ways.match(/M/g)).toHaveLength(list.length)
@@ -36,7 +36,7 @@ describe.each(areas)('the map on the page of $city', ({ id, city }) => {
   })
 })
 
-test('the cities lie on the map as they do in the world', () => {
+test('the cities on the map match their real positions', () => {
   const spots = readMap('/').find('circle')
   const drawn = areas.map((area, index) => ({
     ...area,
@@ -50,7 +50,7 @@ test('the cities lie on the map as they do in the world', () => {
   expect(new Set(fromWest).size).toBeGreaterThan(areas.length / 2)
 })
 
-test('the ground under it is a picture of the same size', () => {
+test('the background is an image of the same size', () => {
   const picture = readMap('/').only('img')
   const file = picture.attribute('src')?.slice(1) ?? ''
   expect(hasSiteFile(file)).toBe(true)

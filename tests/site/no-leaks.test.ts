@@ -5,7 +5,7 @@ import { hasSiteFile, listPageFiles, listSiteFiles, readPageFile, readSiteFile }
 
 const textFiles = listSiteFiles().filter((file) => /\.(html|xml|txt|js|css|json|webmanifest|svg)$/.test(file))
 
-test.each(textFiles)('%s says nothing of the machine that built the site', (file) => {
+test.each(textFiles)('%s reveals nothing about the machine that built the site', (file) => {
   const text = readSiteFile(file)
   const root = resolve(import.meta.dirname, '../..')
   const machine = [
@@ -24,22 +24,22 @@ test('the site has no source maps', () => {
   expect(textFiles.filter((file) => /[#@] sourceMappingURL=/.test(readSiteFile(file)))).toEqual([])
 })
 
-test('the site holds no source of its own', () => {
-  // Whom to tell of a hole stands where RFC 8615 wants it.
+test('the site contains none of its source files', () => {
+  // The security contact, at the path that RFC 8615 requires.
   const files = listSiteFiles().filter((file) => file !== '.well-known/security.txt')
   expect(files.filter((file) => /\.(tsx?|ya?ml|md|py)$|(^|\/)\./.test(file))).toEqual([])
 })
 
-test('the site does not say where its texts lie', () => {
+test("the site doesn't reveal the paths of its source files", () => {
   const places =
     /\b(?:content\/(?:posts|pages|areas|services|images)|generator|templates|client)\/[\w/-]+\.\w|site\.config\.yaml/
   expect(textFiles.filter((file) => places.test(readSiteFile(file)))).toEqual([])
 })
 
-/** What authors write in place of a fact, such as `{company}`, and the build fills in. */
+/** Placeholders for facts, such as `{company}`, that the build replaces. */
 const facts = /\{(company|legalName|phone|email|hours|address|city|service|distance|minutes|title|rating|date)\}/g
 
-test.each(listPageFiles())('%s has every placeholder filled in that the build knows', (file) => {
+test.each(listPageFiles())('%s has all known placeholders replaced', (file) => {
   const islands = [...readSiteFile(file).matchAll(/ data-props="([^"]*)"/g)].map(([, props]) => props).join('')
   expect(islands.match(facts)).toBeNull()
 })
@@ -69,7 +69,7 @@ describe.each(listPageFiles())('%s', (file) => {
     expect(page.find('[target]').map(({ html }) => html)).toEqual([])
   })
 
-  test('asks no other site for anything', () => {
+  test('loads nothing from other sites', () => {
     const parts = page.find('script[src], img[src], link[href], iframe, object, embed, video')
     const sets = page.find('[srcset]').flatMap((part) => (part.attribute('srcset') ?? '').split(','))
     const addresses = [...parts.map((part) => part.attribute('src') ?? part.attribute('href') ?? ''), ...sets]

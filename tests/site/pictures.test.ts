@@ -4,13 +4,13 @@ import type { Part } from '../support/part.ts'
 import { listPageFiles, readPageFile, siteFile } from '../support/site.ts'
 import { readEntries, readPosts } from '../support/content.ts'
 
-/** Addresses of a `srcset`, with the width that each claims. */
+/** The URLs in a `srcset`, with their stated widths. */
 function readCandidates(part: Part): readonly (readonly [string, number])[] {
   const candidates = (part.attribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' '))
   return candidates.map(([address = '', width = '']) => [address, Number.parseInt(width, 10)] as const)
 }
 
-describe.each(listPageFiles())('the pictures of %s', (file) => {
+describe.each(listPageFiles())('the images on %s', (file) => {
   const page = readPageFile(file)
   const images = page.find('img')
   const pictures = page.find('picture').map((picture) => ({
@@ -18,7 +18,7 @@ describe.each(listPageFiles())('the pictures of %s', (file) => {
     image: picture.only('img'),
   }))
 
-  test('have a text and a size, so that nothing moves when they arrive', () => {
+  test('have alt text and a size, so that nothing moves when they load', () => {
     for (const image of images) {
       expect(image.attribute('alt')).toBeDefined()
       expect(image.attribute('width')).toMatch(/^\d+$/)
@@ -26,7 +26,7 @@ describe.each(listPageFiles())('the pictures of %s', (file) => {
     }
   })
 
-  test('come as AVIF, or else as WebP, in the same widths and for the same place', () => {
+  test('come as AVIF, with WebP as a fallback, in the same widths and for the same place', () => {
     for (const { source, image } of pictures) {
       expect(source.attribute('type')).toBe('image/avif')
       expect(source.attribute('sizes')).toMatch(/\d/)
@@ -38,17 +38,17 @@ describe.each(listPageFiles())('the pictures of %s', (file) => {
     }
   })
 
-  test('have a colour for their place until they come', () => {
+  test('have a color for their space until they load', () => {
     for (const { image } of pictures) expect(image.attribute('data-tone')).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  test('are drawings where they have one size for all', () => {
+  test('are SVGs if there is only one size', () => {
     const inPictures = new Set(pictures.map(({ image }) => image.attribute('src')))
     const others = images.map((image) => image.attribute('src')).filter((address) => !inPictures.has(address))
     expect(others.filter((address) => !address?.endsWith('.svg'))).toEqual([])
   })
 
-  test('wait until they are needed, but for the first', () => {
+  test('load lazily, except for the first', () => {
     const eager = images.filter((image) => image.attribute('loading') !== 'lazy')
     expect(eager.length).toBeLessThanOrEqual(1)
     for (const { image } of pictures) {
@@ -67,14 +67,14 @@ const sizes = new Map(
     .map((image) => [image.attribute('src') ?? '', [image.attribute('width'), image.attribute('height')] as const]),
 )
 
-test('the site has a picture for each service, city and post', () => {
+test('the site has an image for each service, city and post', () => {
   const names = new Set([...sizes.keys()].map((address) => address.replace(/-\d+\.webp$/, '')))
   const entries = [...readEntries('services'), ...readEntries('areas'), ...readPosts()]
   expect(names.size).toBeGreaterThanOrEqual(new Set(entries.map(({ image }) => image)).size)
 })
 
 test.each([...candidates])(
-  '%s is %i pixels wide, is what it says, and holds nothing but the picture',
+  '%s is %i pixels wide, has the right format, and contains nothing but the image',
   async (address, width) => {
     const metadata = await sharp(siteFile(address)).metadata()
     expect(metadata.width).toBe(width)
@@ -86,7 +86,7 @@ test.each([...candidates])(
   },
 )
 
-test.each([...sizes])('%s has the size that the page says', async (address, [width, height]) => {
+test.each([...sizes])('%s has the size stated on the page', async (address, [width, height]) => {
   const metadata = await sharp(siteFile(address)).metadata()
   expect([metadata.width, metadata.height]).toEqual([Number(width), Number(height)])
 })

@@ -9,18 +9,18 @@ describe.each(readPosts())('the post $id', (post) => {
   const main = readPage(`/blog/${post.id}`).only('main')
   const article = main.only('article:has(h1)')
 
-  test('shows its title, its picture and its tags', () => {
+  test('shows its title, image and tags', () => {
     expect(article.only('h1').text).toBe(post.title)
     expect(article.find('img')[0]?.attribute('alt')).toBe(post.imageAlt)
     expect(article.texts('li')).toEqual(expect.arrayContaining([...post.tags]))
   })
 
-  test('names the company as its author', () => {
+  test('has the company as its author', () => {
     expect(article.text).toContain(texts.author)
     expect(texts.author).toContain(config.company.name)
   })
 
-  test('offers its tasks for printing if it has some', () => {
+  test('offers its tasks for printing, if it has any', () => {
     const hasTasks = /^- \[ \]/m.test(post.body)
     expect(article.links('#checklist-only').map(({ text }) => text)).toEqual(hasTasks ? [texts.checklist.link] : [])
     expect(article.attribute('id')).toBe(hasTasks ? 'checklist-only' : undefined)
@@ -32,7 +32,7 @@ describe.each(readPosts())('the post $id', (post) => {
     expect(time?.text).toBe(formatLongDate(post.date, locale.language))
   })
 
-  test('has a link back to the list of posts', () => {
+  test('has a link back to the blog', () => {
     expect(article.links('/blog').map(({ text }) => text)).toContain('Back to Blog')
   })
 
@@ -47,11 +47,11 @@ describe.each(readPosts())('the post $id', (post) => {
     expect(article.find('table')).toHaveLength([...post.body.matchAll(/^\|[-| :]+\|$/gm)].length)
   })
 
-  test('has each table in one box that scrolls, which is no stop of its own', () => {
+  test("has each table in one scrolling box, which isn't a tab stop of its own", () => {
     expect(article.find('.prose__table:not([tabindex]):has(table)')).toHaveLength(article.find('table').length)
   })
 
-  test('ends with Get Your Free Quote, which leads to the contact page', () => {
+  test('ends with Get Your Free Quote, which links to the contact page', () => {
     const lastOfBody = [...post.body.matchAll(/^## (.+)$/gm)].at(-1)?.[1] ?? ''
     const headings = main.texts('h2')
     expect(headings[headings.indexOf(lastOfBody) + 1]).toBe(texts.callToAction.heading)

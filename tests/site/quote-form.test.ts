@@ -8,12 +8,12 @@ const texts = readTexts('contact').form
 
 const controlOf = (name: string) => form.only(`[name="${name}"]`)
 
-test.each(fields.map(({ name }) => name))('%s has the label that its author wrote', (name) => {
+test.each(fields.map(({ name }) => name))('%s has the label from the content', (name) => {
   const label = form.only(`label[for="${controlOf(name).attribute('id')}"]`)
   expect(label.text.replace(/\s*\*$/, '')).toBe(texts.fields[name].label)
 })
 
-test('the industries are the services and those of the content, in the words of its author', () => {
+test('the industries are the services and those in the content, with the labels from the content', () => {
   const choices = controlOf('industry')
     .find('option')
     .slice(1)
@@ -24,7 +24,7 @@ test('the industries are the services and those of the content, in the words of 
   expect(new Set(choices.map(([value]) => value))).toEqual(new Set([...services, ...worded.map(([value]) => value)]))
 })
 
-test('one button sends the form; without a script it makes an email of it, so that nothing typed can end up in an address', () => {
+test('one button sends the form; without a script it opens an email, so that no input can end up in a URL', () => {
   expect(form.only('button[type="submit"]').text).toBe(texts.submit)
   expect(['method', 'enctype', 'novalidate'].map((name) => form.attribute(name))).toEqual([
     'post',

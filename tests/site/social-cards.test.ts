@@ -9,26 +9,26 @@ import { listObjects, readGraph } from '../support/structured-data.ts'
 const metaOf = (page: Part, name: string) =>
   page.only(`meta[name="${name}"], meta[property="${name}"]`).attribute('content') ?? ''
 
-/** The file that a page shows where it is shared. */
+/** The image that other sites show when a page is shared. */
 const cardOf = (file: string) => metaOf(readPageFile(file), 'og:image').slice(config.url.length + 1)
 
-describe.each(listPageFiles())('where %s is shared', (file) => {
+describe.each(listPageFiles())('when %s is shared', (file) => {
   const page = readPageFile(file)
   const card = cardOf(file)
 
-  test('a card is shown that the site has, by its whole address', () => {
+  test('an existing card is shown, by its absolute URL', () => {
     expect(metaOf(page, 'og:image')).toBe(`${config.url}/${card}`)
     expect(hasSiteFile(card)).toBe(true)
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
   })
 
-  test('the card is a JPEG of 1200 × 630 pixels, as the page says', async () => {
+  test('the card is a JPEG of 1200 × 630 pixels, as stated on the page', async () => {
     expect(await sharp(siteFile(card)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(metaOf(page, 'og:image:type')).toBe('image/jpeg')
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630'])
   })
 
-  test('the card is told in words to those who cannot see it, beginning with the heading', () => {
+  test('the card has alt text, which starts with the heading', () => {
     const heading = page.only('h1').find('span:not([hidden])')[0]?.text ?? page.only('h1').text
     const words = metaOf(page, 'og:image:alt')
     expect(words.startsWith(`${heading}. `)).toBe(true)
@@ -36,12 +36,12 @@ describe.each(listPageFiles())('where %s is shared', (file) => {
     expect(metaOf(page, 'twitter:image:alt')).toBe(words)
   })
 
-  test('the card is light enough for chats', () => {
+  test('the card is small enough for chat apps', () => {
     expect(readFileSync(siteFile(card)).length).toBeLessThanOrEqual(90 * 1024)
   })
 })
 
-test('search engines are told of pictures that the site has, and not of cards', () => {
+test("structured data uses the site's images, not cards", () => {
   const pictures = listPageFiles()
     .flatMap((file) => listObjects(readGraph(readPageFile(file))))
     .map(({ image }) => image)
@@ -53,7 +53,7 @@ test('search engines are told of pictures that the site has, and not of cards', 
   }
 })
 
-test('every page has a card of its own, and the site has no other', () => {
+test('every page has its own card, and the site has no others', () => {
   const cards = listPageFiles().map(cardOf)
   const pictures = cards.map((card) => readFileSync(siteFile(card)).toString('base64'))
   expect(new Set(pictures).size).toBe(listPageFiles().length)

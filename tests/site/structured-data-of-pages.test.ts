@@ -12,7 +12,7 @@ const services = readOrdered('services')
 describe('the structured data of the home page', () => {
   const business = findThing(readPage('/'), 'LocalBusiness')
 
-  test('says where the company is and how far it goes', () => {
+  test("has the company's address and service area", () => {
     const { latitude, longitude } = company.geo
     const point = { '@type': 'GeoCoordinates', latitude, longitude }
     expect(business['geo']).toEqual(point)
@@ -22,12 +22,12 @@ describe('the structured data of the home page', () => {
     ])
   })
 
-  test('names the cities', () => {
+  test('lists the cities', () => {
     const cities = (business['areaServed'] as readonly Thing[]).filter((place) => place['@type'] === 'City')
     expect(cities.map(({ name }) => name)).toEqual(areas.map(({ city }) => city))
   })
 
-  test('offers the services', () => {
+  test('lists the services', () => {
     const { itemListElement } = business['hasOfferCatalog'] as { itemListElement: readonly { itemOffered: Thing }[] }
     const offered = itemListElement.map(({ itemOffered }) => [itemOffered['name'], itemOffered['url']])
     expect(offered).toEqual(services.map(({ id, title }) => [title, `${url}/services/${id}`]))
@@ -37,12 +37,12 @@ describe('the structured data of the home page', () => {
     expect(business['priceRange']).toBe(company.priceRange)
   })
 
-  test('names the site', () => {
+  test("has the site's name", () => {
     const website = findThing(readPage('/'), 'WebSite')
     expect(website).toMatchObject({ '@id': `${url}/#website`, url: `${url}/`, name: company.name })
   })
 
-  test.runIf(readPosts().length > 0)('names a search that leads to the blog', () => {
+  test.runIf(readPosts().length > 0)('has a search that leads to the blog', () => {
     const website = findThing(readPage('/'), 'WebSite')
     expect(website['potentialAction']).toMatchObject({
       '@type': 'SearchAction',
@@ -51,13 +51,13 @@ describe('the structured data of the home page', () => {
     })
   })
 
-  test('is the only one that names the site', () => {
+  test("is the only one with the site's name", () => {
     const naming = listPaths().filter((path) => findThings(readPage(path), 'WebSite').length > 0)
     expect(naming).toEqual(['/'])
   })
 })
 
-test.runIf(listQuotes('about').length > 0)('the about page has the reviews that it shows, and their rating', () => {
+test.runIf(listQuotes('about').length > 0)('the about page has its reviews and their rating', () => {
   const page = readPage('/about')
   const business = findThing(page, 'LocalBusiness')
   const reviews = business['review'] as readonly { reviewBody: string; author: Thing; reviewRating: Thing }[]
@@ -70,7 +70,7 @@ test.runIf(listQuotes('about').length > 0)('the about page has the reviews that 
   expect(business['aggregateRating']).toMatchObject({ reviewCount: reviews.length, bestRating: 5 })
 })
 
-test.runIf(listPaths().includes('/faq'))('the FAQ page has the questions and answers that it shows', () => {
+test.runIf(listPaths().includes('/faq'))('the FAQ page has its questions and answers', () => {
   const page = readPage('/faq')
   const questions = findThing(page, 'FAQPage')['mainEntity'] as readonly { name: string; acceptedAnswer: Thing }[]
   expect(questions.map(({ name }) => name)).toEqual(page.texts('main summary'))
@@ -88,7 +88,7 @@ test.each(services)('the page of the service $id describes it', ({ id, title }) 
   expect(service['provider']).toEqual({ '@id': `${url}/#business` })
 })
 
-test.each(readPosts())('the page of the post $id describes it with the dates that it shows', (post) => {
+test.each(readPosts())('the page of the post $id describes it with its dates', (post) => {
   const page = readPage(`/blog/${post.id}`)
   const posting = findThing(page, 'BlogPosting')
   const shown = page

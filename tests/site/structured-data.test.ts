@@ -10,17 +10,17 @@ describe.each(listPageFiles())('the structured data of %s', (file) => {
   const graph = readGraph(page)
   const objects = listObjects(graph)
 
-  test('is one graph of schema.org in one block', () => {
+  test('is one schema.org graph in one block', () => {
     expect(Object.keys(graph)).toEqual(['@context', '@graph'])
     expect(graph['@context']).toBe('https://schema.org')
     expect(graph['@graph'].length).toBeGreaterThan(0)
   })
 
-  test('holds no character that could end its block', () => {
+  test('contains no character that could end its block', () => {
     expect(page.only('script[type="application/ld+json"]').html).not.toContain('<')
   })
 
-  test('has absolute addresses of this site everywhere', () => {
+  test('only has absolute URLs of this site', () => {
     const keys = ['@id', 'url', 'image', 'item', 'mainEntityOfPage', 'urlTemplate']
     const addresses = objects.flatMap((object) =>
       keys.map((key) => object[key]).filter((value) => typeof value === 'string'),
@@ -29,19 +29,19 @@ describe.each(listPageFiles())('the structured data of %s', (file) => {
     expect(addresses.filter((address) => !address.startsWith(`${url}/`))).toEqual([])
   })
 
-  test('has a type for every thing and names no thing twice', () => {
+  test('has a type for every object and no duplicate ids', () => {
     const ids = graph['@graph'].map((thing) => thing['@id'])
     expect(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index)).toEqual([])
     for (const thing of graph['@graph']) expect(thing['@type']).toBeDefined()
   })
 
-  test('refers only to things that this site describes', () => {
+  test('only refers to objects that this site describes', () => {
     const references = objects.filter((object) => Object.keys(object).join() === '@id').map((object) => object['@id'])
     const known = new Set([...graph['@graph'].map((thing) => thing['@id']), `${url}/#business`])
     expect(references.filter((id) => typeof id !== 'string' || !known.has(id))).toEqual([])
   })
 
-  test('names the company as the page shows it', () => {
+  test("has the company's name as shown on the page", () => {
     const business = findThing(page, 'LocalBusiness')
     const footer = page.only('footer')
     expect(business['@id']).toBe(`${url}/#business`)
@@ -51,7 +51,7 @@ describe.each(listPageFiles())('the structured data of %s', (file) => {
     expect(business['address']).toMatchObject({ '@type': 'PostalAddress', streetAddress: company.address.street })
   })
 
-  test('says when the office is open', () => {
+  test('has the office hours', () => {
     const hours = [findThing(page, 'LocalBusiness')['openingHoursSpecification']].flat() as readonly Thing[]
     expect(hours.length).toBeGreaterThan(0)
     for (const { dayOfWeek, opens, closes } of hours) {
@@ -73,7 +73,7 @@ test.each(below)('%s has breadcrumbs from the home page to itself', (path) => {
   expect(trail.at(-1)).toMatchObject({ item: url + path })
 })
 
-test.each(below)('%s shows the breadcrumbs that it names', (path) => {
+test.each(below)('%s shows the same breadcrumbs', (path) => {
   const shown = readPage(path).only('main nav[aria-label]:has(a[href="/"])').find('a')
   const named = trailOf(path).map(({ name, item }) => [name, item])
   expect(named).toEqual(shown.map((link) => [link.text, url + (link.attribute('href') ?? '')]))
