@@ -4,10 +4,13 @@ import { readProjectFile, root } from '../support/project.ts'
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** What a text sets in backticks. */
+/** Everything in backticks. */
 const namesIn = (text: string) => [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name))]
 
-/** A path of the project: not an address, a pattern, a placeholder, or what only runs or sites have. */
+/**
+ * Whether it's a path in the project, and not a URL, a pattern, a placeholder, or a path that only exists in builds or
+ * sites.
+ */
 const isPath = (name: string) =>
   /^[\w.][\w./-]*(?:\/|\/[\w.-]+|\.(?:tsx?|mjs|css))$/.test(name) &&
   !/^(?:dist|\.cache|\.dist|\.outbox|node_modules|text|application)\b|^tests\/acceptance$|^[a-z]+\.[a-z]+\/|tests\/visual\/found/.test(
@@ -16,17 +19,21 @@ const isPath = (name: string) =>
 
 const isFunction = (name: string) => /^[a-z]+[A-Z][A-Za-z]+$/.test(name)
 
-test.each(['CONTRIBUTING.md', 'docs/building.md'])('%s names nothing of the project that is not there', async (doc) => {
-  const names = namesIn(await readProjectFile(doc))
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
-  const isThere = (name: string) =>
-    files.some(
-      (file) => file === name || `/${file}`.endsWith(`/${name}`) || `/${file}`.includes(`/${name.replace(/\/$/, '')}/`),
-    )
-  const paths = names.filter(isPath)
-  expect(paths.filter((name) => !isThere(name))).toEqual([])
-  expect(paths.length).toBeGreaterThan(10)
-  const code = git('grep', '-hoE', '\\b[a-z]+[A-Z][A-Za-z]+\\b', '--', 'generator', 'templates', 'client', 'tests')
-  const known = new Set(code.split('\n'))
-  expect(names.filter((name) => isFunction(name) && !known.has(name))).toEqual([])
-})
+test.each(['CONTRIBUTING.md', 'docs/building.md'])(
+  "%s doesn't mention anything missing from the project",
+  async (doc) => {
+    const names = namesIn(await readProjectFile(doc))
+    const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
+    const isThere = (name: string) =>
+      files.some(
+        (file) =>
+          file === name || `/${file}`.endsWith(`/${name}`) || `/${file}`.includes(`/${name.replace(/\/$/, '')}/`),
+      )
+    const paths = names.filter(isPath)
+    expect(paths.filter((name) => !isThere(name))).toEqual([])
+    expect(paths.length).toBeGreaterThan(10)
+    const code = git('grep', '-hoE', '\\b[a-z]+[A-Z][A-Za-z]+\\b', '--', 'generator', 'templates', 'client', 'tests')
+    const known = new Set(code.split('\n'))
+    expect(names.filter((name) => isFunction(name) && !known.has(name))).toEqual([])
+  },
+)

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { root } from '../support/project.ts'
 
-/** Words (as patterns) that read like a translation, or like another century, and what to write in their place. */
+/** Patterns of words that read like a translation, or like another century, and what to write instead. */
 const plainer: Readonly<Record<string, string>> = {
   anew: 'again',
   nobody: 'no one, or turn the sentence round',
@@ -26,7 +26,7 @@ const plainer: Readonly<Record<string, string>> = {
   lies: 'is',
 }
 
-/** Each odd word of a text, with what is around it. */
+/** Each odd word in a text, with its context. */
 function findOdd(text: string): string[] {
   return Object.entries(plainer).flatMap(([word, instead]) =>
     [...text.matchAll(new RegExp(String.raw`\b${word}\b`, 'gi'))].map(({ index }) => {
@@ -67,7 +67,7 @@ function list(folder: string, extension: string): string[] {
   return files.filter((file) => file.endsWith(extension)).map((file) => `${folder}/${file}`)
 }
 
-/** What is in quotes in a script, with the words between placeholders of a template. */
+/** The string literals in a script, and the text parts of its templates. */
 function listTexts(code: string): string[] {
   const found: string[] = []
   const visit = (node: Node & { readonly value?: unknown }): void => {

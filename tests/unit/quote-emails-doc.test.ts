@@ -8,11 +8,11 @@ const payload = buildPayload(readValues(new FormData()), { reference: 'RFQ-1', r
 
 const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))
 
-test('the templates name every parameter that is sent, and no other', () => {
+test('the templates contain every parameter that is sent, and no others', () => {
   expect([...namesIn(doc)].toSorted()).toEqual(Object.keys(payload).toSorted())
 })
 
-test('the confirmation repeats nothing that a visitor typed, but for the address that it goes to', () => {
+test("the confirmation repeats nothing that a visitor typed, except for its recipient's address", () => {
   const confirmation = doc.slice(doc.indexOf('## Template 2'), doc.indexOf('## What to avoid'))
   expect([...namesIn(confirmation)].toSorted()).toEqual(['from_email', 'reference_number', 'reply_to'])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readProjectFile, root } from '../support/project.ts'
 
-test('every test that docs/security.md names is there', async () => {
+test('every test in docs/security.md exists', async () => {
   const text = await readProjectFile('docs/security.md')
   const rows = text.split('\n').filter((line) => /^\| (?!threat|---)/.test(line))
   expect(rows.length).toBeGreaterThanOrEqual(20)

@@ -32,7 +32,7 @@ const { scripts } = JSON.parse(await readProjectFile('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** What a step may run: npm, its scripts that are there, and git's word that a folder may be read. */
+/** Commands that a step may run: npm, its existing scripts, and git's permission to read a folder. */
 function isKnown(command: string): boolean {
   const [, script] = /^npm run ([\w:-]+)(?: -- .*)?$/.exec(command) ?? []
   if (script !== undefined) return Object.hasOwn(scripts, script)
@@ -46,32 +46,32 @@ describe.each(texts)('the workflow %s', (name, text) => {
   const workflow = parse(text) as Workflow
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
 
-  test('names each action by a commit, and says of which version', () => {
+  test('pins each action to a commit, and states its version', () => {
     const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line))
     expect(uses).toHaveLength(steps.filter((step) => step.uses !== undefined).length)
     for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  test('may do no more than it needs', () => {
+  test('has no more permissions than it needs', () => {
     const granted = [workflow.permissions, ...Object.values(workflow.jobs).map(({ permissions }) => permissions ?? {})]
     expect(workflow.permissions).toBeDefined()
     const deploys = { pages: 'write', 'id-token': 'write' }
     for (const permissions of granted) expect([{}, { contents: 'read' }, deploys]).toContainEqual(permissions)
-    // What may write runs nothing of the repository.
+    // Jobs that may write don't run anything from the repository.
     for (const { permissions, steps: own } of Object.values(workflow.jobs)) {
       const runs = own.filter(({ run, uses }) => run !== undefined || uses?.startsWith('actions/checkout@'))
       expect(JSON.stringify(permissions ?? {}).includes('write') ? runs : []).toEqual([])
     }
   })
 
-  test('shows nothing to whom it does not concern: no secrets, no token on the disk, nothing of a stranger in a command', () => {
+  test('leaks nothing: no secrets, no token on disk, and no untrusted input in a command', () => {
     expect(text).not.toMatch(/secrets\.|pull_request_target|github\.token/)
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false)
     for (const { run = '' } of steps) expect(run).not.toMatch(/github\.(?:event|head_ref|actor)|inputs\./)
   })
 
-  test('runs what is there, from the packages of the lock file, and ends', () => {
+  test('runs existing commands, with the packages of the lock file, and has a time limit', () => {
     const commands = steps.flatMap(({ run }) => run?.trim().split('\n') ?? [])
     expect(
       commands.filter((command) => !isKnown(command)),
@@ -85,13 +85,13 @@ describe.each(texts)('the workflow %s', (name, text) => {
   })
 })
 
-test('one version of each action is used everywhere', () => {
+test('each action has the same version everywhere', () => {
   const used = texts.flatMap(([, text]) => text.match(/actions\/[\w-]+@\w+/g) ?? [])
   const names = [...new Set(used)].map((action) => action.split('@')[0])
   expect(names).toEqual([...new Set(names)])
 })
 
-test('what is published has no samples, unless a variable calls it a demo', async () => {
+test('the published site has no samples, unless a variable marks it as a demo', async () => {
   const { jobs } = parse(texts.find(([file]) => file === 'deploy.yml')?.[1] ?? '') as Workflow
   const runs = (jobs['build']?.steps ?? []).flatMap(({ run, if: condition }) => (run ? [[run, condition]] : []))
   expect(runs).toEqual([
@@ -111,7 +111,7 @@ test('what is published has no samples, unless a variable calls it a demo', asyn
   })
 })
 
-test('the cache of the site is kept between runs', () => {
+test("the site's cache is kept between runs", () => {
   for (const name of ['check.yml', 'deploy.yml']) {
     const text = texts.find(([file]) => file === name)?.[1] ?? ''
     for (const part of ['assets', 'bundles', 'content']) expect(text).toContain(`.cache/${part}\n`)
@@ -119,7 +119,7 @@ test('the cache of the site is kept between runs', () => {
   }
 })
 
-test('on GitLab the same is run, by images of a version', async () => {
+test('GitLab runs the same, with versioned images', async () => {
   const text = await readProjectFile('.gitlab-ci.yml')
   const jobs = Object.values(
     parse(text) as Record<
@@ -134,7 +134,7 @@ test('on GitLab the same is run, by images of a version', async () => {
   expect(text).not.toMatch(/_TOKEN|_PASSWORD|SECRET/)
 })
 
-test('the long sweeps are run on a schedule', async () => {
+test('the deep tests run on a schedule', async () => {
   const text = texts.find(([file]) => file === 'sweeps.yml')?.[1] ?? ''
   expect(text).toContain('schedule:')
   expect(text).toContain('npm run test:deep')

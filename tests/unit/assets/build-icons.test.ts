@@ -4,7 +4,7 @@ import { buildIcons, canDrawIcon } from '../../../generator/assets/build-icons.t
 
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="5"/></svg>')
 
-test('icons of all sizes are made from one drawing', async () => {
+test('icons of all sizes are made from one SVG', async () => {
   const icons = await buildIcons(drawing, noCache)
   expect(icons?.outputs.map(({ path }) => path.replace(/-[0-9a-f]{12}/, ''))).toEqual([
     'assets/icon.svg',
@@ -17,14 +17,14 @@ test('icons of all sizes are made from one drawing', async () => {
 })
 
 test.each(['', 'no drawing', '<svg xmlns="http://www.w3.org/2000/svg"'])(
-  'no icons are made from what is no drawing: %j',
+  'no icons are made from anything else: %j',
   async (text) => {
     expect(await buildIcons(Buffer.from(text), noCache)).toBeUndefined()
     expect(await canDrawIcon(Buffer.from(text), noCache)).toBe(false)
   },
 )
 
-test('a bug is not taken for a broken drawing', async () => {
+test('a bug is not reported as a broken SVG', async () => {
   const broken: AssetCache = { ...noCache, remember: () => Promise.reject(new TypeError('a bug')) }
   await expect(buildIcons(drawing, broken)).rejects.toThrow('a bug')
   await expect(canDrawIcon(drawing, broken)).rejects.toThrow('a bug')

@@ -14,18 +14,18 @@ function fit(text: string): FittedText {
 const widthOf = (line: string, size: number) =>
   typeface.setLine(line).reduce((width, { advance }) => width + (advance / typeface.unitsPerEm) * size, 0)
 
-test('a text is as large as the box allows', () => {
+test('text is as large as the box allows', () => {
   expect(fit('Office Cleaning').style.size).toBe(72)
   expect(fit('Hiring cleaning staff: what to settle before winter').style.size).toBe(48)
 })
 
-test('lines are of nearly one length, and no word is lost', () => {
+test('lines have about the same length, and no word is lost', () => {
   expect(fit('Where we clean in Detroit').lines).toEqual(['Where', 'we clean', 'in Detroit'])
   expect(fit('').lines).toEqual([])
 })
 
 test.each(['word '.repeat(50), 'Donaudampfschifffahrtsgesellschaft', `${'Donaudampf'.repeat(6)} and more`])(
-  'a text that is too long ends in an ellipsis, inside the box: %s',
+  'text that is too long ends in an ellipsis, inside the box: %s',
   (text) => {
     const { style, lines } = fit(text)
     expect(lines.length).toBeLessThanOrEqual(3)
@@ -34,6 +34,6 @@ test.each(['word '.repeat(50), 'Donaudampfschifffahrtsgesellschaft', `${'Donauda
   },
 )
 
-test('letters that the typeface lacks lose their accents, and what is no letter goes', () => {
+test('letters that the typeface lacks lose their accents, and other characters are dropped', () => {
   expect(fit('Ǎccént 🧹 清掃 e\u0301 \u0000').lines.join(' ')).toBe('Accént é')
 })

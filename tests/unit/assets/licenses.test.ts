@@ -21,7 +21,7 @@ function writePackage(name: string, files: Readonly<Record<string, string>>): st
   return name
 }
 
-test('each package comes with its license and its notice, however the files are called', () => {
+test('each package has its license and notice, whatever the file names', () => {
   const packages = [
     writePackage('a', { 'license.md': 'License of a\r\nin two lines', 'NOTICE.txt': 'Notice of a' }),
     writePackage('b', { COPYING: 'License of b', 'index.js': 'run()' }),
@@ -32,19 +32,19 @@ test('each package comes with its license and its notice, however the files are 
   expect(text).not.toContain('run()')
 })
 
-test('packages with one license share its text', () => {
+test('packages with the same license share its text', () => {
   const packages = ['b', 'a'].map((name) => writePackage(name, { LICENSE: 'The same' }))
   const text = formatLicenses([...packages, ...packages], folder)
   expect(text).toContain('a, b: MIT\n\nThe same\n')
   expect(text.split('The same')).toHaveLength(2)
 })
 
-test('a package without the text of its license is refused', () => {
+test('a package without a license text is rejected', () => {
   const name = writePackage('bare', { 'readme.md': 'MIT' })
   expect(() => formatLicenses([name], folder)).toThrow('bare has no file with its license')
 })
 
-test('the license of the icons is the one of their package', async () => {
+test('the license of the icons matches their package', async () => {
   expect(iconLicense.text.trim()).toBe((await readProjectFile('node_modules/lucide-static/LICENSE')).trim())
   expect(formatLicenses([], folder)).toContain(iconLicense.text.trim())
 })

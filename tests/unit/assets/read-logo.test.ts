@@ -4,7 +4,7 @@ import { readLogo } from '../../../generator/assets/read-logo.ts'
 
 const read = (svg: string) => readLogo(Buffer.from(svg), noCache)
 
-test('a logo keeps its drawing, without scripts, styles, links to elsewhere or ids of its own', async () => {
+test('a logo keeps its shapes, without scripts, styles, external links or ids of its own', async () => {
   const logo = await read(`<?xml version="1.0"?>
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 24 24" onload="alert(1)">
       <style>.a { fill: #123456 }</style>
@@ -19,13 +19,13 @@ test('a logo keeps its drawing, without scripts, styles, links to elsewhere or i
   expect(logo?.html).not.toMatch(/script|alert|style|on\w+=|inkscape|id="shade"/)
 })
 
-test('a drawing that has only a size gets a box of that size', async () => {
+test('an SVG with only a size gets a viewBox of that size', async () => {
   const logo = await read(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h64v32z"/></svg>',
   )
   expect(logo?.viewBox).toBe('0 0 64 32')
 })
 
-test.each(['', 'not a drawing', '<svg', '<html></html>'])('%j is no logo', async (svg) => {
+test.each(['', 'not a drawing', '<svg', '<html></html>'])('%j is not a logo', async (svg) => {
   expect(await read(svg)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const buildScripts = (cache: AssetCache, make?: MakeBundle) =>
 
 const buildSheets = (cache: AssetCache, make?: MakeBundle) => bundleSheets({ entries: entryPoints, cache, make })
 
-test('scripts from the cache are those of the bundler, which is not asked', async () => {
+test("cached scripts match those of the bundler, which doesn't run", async () => {
   const cache = openMemoryCache()
   const made = await buildScripts(cache)
   expect(made.scripts).toEqual([expect.stringMatching(/^\/assets\/loader-\w{8}\.js$/)])
@@ -23,7 +23,7 @@ test('scripts from the cache are those of the bundler, which is not asked', asyn
   expect(cache.made).toHaveLength(1)
 })
 
-test('styles from the cache are those of the bundler, which is not asked', async () => {
+test("cached styles match those of the bundler, which doesn't run", async () => {
   const cache = openMemoryCache()
   const made = await buildSheets(cache)
   expect(made.font.name).toMatch(/^figtree-.+-\w{8}\.woff2$/)
@@ -34,7 +34,7 @@ test('styles from the cache are those of the bundler, which is not asked', async
   expect(cache.made).toHaveLength(1)
 })
 
-test('a sheet opens each layer once, however many files are in it', async () => {
+test('a sheet declares each layer once, however many files are in it', async () => {
   const { css, parts } = await buildSheets(noCache)
   for (const sheet of [css, ...parts.sheets]) {
     const layers = [...sheet.matchAll(/@layer (\w+)\{/g)].map(([, name]) => name)
@@ -43,7 +43,7 @@ test('a sheet opens each layer once, however many files are in it', async () => 
   }
 })
 
-test('a font that was cut takes the place of the whole one, under a name of its own bytes', async () => {
+test('a font subset replaces the full font, with a name based on its own bytes', async () => {
   const sheets = await buildSheets(noCache)
   const [one, other] = await Promise.all(
     [100, 200].map((length) => cutStyles(sheets, '', async (font) => font.subarray(0, length))),
@@ -54,7 +54,7 @@ test('a font that was cut takes the place of the whole one, under a name of its 
   expect(other?.font).not.toBe(one?.font)
 })
 
-test('the script of a tag is in no other file than its own', async () => {
+test('the script for a tag is only in its own file', async () => {
   const entries = [entryPoints.loader, entryPoints.analytics]
   const { scripts } = await buildClient({ entries, mode: 'production', cache: noCache })
   expect(scripts).toEqual([expect.stringMatching(/\/loader-/), expect.stringMatching(/\/analytics-/)])

@@ -36,7 +36,7 @@ async function build(plans: readonly SocialCardPlan[], cache = noCache, shared =
   return plans.map(({ path }) => Buffer.from(outputs.find((output) => output.path === path)?.content ?? ''))
 }
 
-/** How far a card half way down, so many pixels from the left, is from a color. */
+/** The difference between a card's color, halfway down at this many pixels from the left, and the given one. */
 async function differ(card: Buffer | undefined, left: number, color: readonly number[]): Promise<number> {
   const shown = await sharp(card).extract({ left, top: 315, width: 1, height: 1 }).raw().toBuffer()
   return Math.max(...color.map((value, index) => Math.abs(value - (shown[index] ?? 0))))
@@ -54,7 +54,7 @@ test.each([
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test('what is written in a heading is drawn as letters, and never read as markup', async () => {
+test('a heading is drawn as letters, and never read as markup', async () => {
   const [plain, markup] = await build([plan({ heading: 'Clean' }), plan({ heading: 'Clean<!--' })])
   expect(markup).not.toEqual(plain)
   const [cover] = await build([plan({ heading: '<rect width="1200" height="630" fill="red"/>' })])
@@ -72,12 +72,12 @@ test('a card shows the heading, the section and the company', async () => {
   expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(cards.length)
 })
 
-test('a card shows the picture beside them', async () => {
+test('a card shows the image next to them', async () => {
   const [card] = await build([plan({})])
   expect(await differ(card, 1000, pictureColor)).toBeLessThan(8)
 })
 
-test('a card is named by all that it shows', () => {
+test('the name of a card depends on all that it shows', () => {
   const keyOf = createCardKeys(look)
   const keys = [
     office,
@@ -97,7 +97,7 @@ test('a card is named by all that it shows', () => {
 
 const refuse = () => Promise.reject(new Error('nobody needs the picture'))
 
-test('a card that the cache has is neither drawn again nor is its picture read', async () => {
+test('for a cached card, neither the card is drawn nor its image read', async () => {
   const cache = openMemoryCache()
   const plans = [plan({}), plan({ heading: 'Retail Cleaning' })]
   const first = await build(plans, cache)
@@ -113,7 +113,7 @@ test('a card drawn twice has the same bytes', async () => {
   expect(await build([plan({})])).toEqual(await build([plan({})]))
 })
 
-test('only cards that have to be drawn are told, and the end of them', async () => {
+test('progress only covers cards that have to be drawn, and their end', async () => {
   const cache = openMemoryCache()
   const told: string[] = []
   const options = { cache, look, readImage: async () => picture }
@@ -142,7 +142,7 @@ const kinds: Readonly<Record<string, () => Promise<Buffer>>> = {
     ),
 }
 
-test.each(Object.entries(kinds))('a card shows a picture that is %s', async (kind, make) => {
+test.each(Object.entries(kinds))('a card shows an image that is %s', async (kind, make) => {
   const bytes = await make()
   const [output] = await buildSocialCards([plan({})], { cache: noCache, look, readImage: async () => bytes })
   const gray = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)
@@ -150,7 +150,7 @@ test.each(Object.entries(kinds))('a card shows a picture that is %s', async (kin
   expect(await differ(Buffer.from(output?.content ?? ''), 1000, expected)).toBeLessThan(12)
 })
 
-test('a picture is read once for all of its cards, in whatever order pages name them', async () => {
+test('an image is read once for all of its cards, in whatever order pages list them', async () => {
   const read: string[] = []
   const plans = ['a.webp', 'b.webp', 'a.webp', 'b.webp', 'a.webp'].map((path, index) =>
     plan({ heading: `Card ${index}`, image: { path, version: '1' } }),

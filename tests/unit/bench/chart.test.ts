@@ -38,7 +38,7 @@ test('a panel for each kind of posts has a line for each generator, and a dotted
   expect(svg('.head').length).toBe(6)
 })
 
-test('lines are labeled with the time at the largest site, none on top of another', () => {
+test('lines are labeled with the time at the largest site, without overlaps', () => {
   const labels = svg('g').first().find('.label').toArray()
   expect(labels.map((label) => svg(label).text())).toEqual(['ours (first) 99 s', 'ours 8.0 s', 'hugo 4.0 s'])
   const tops = labels.map((label) => Number(svg(label).attr('y')))

@@ -14,7 +14,7 @@ const result = (runs: number): Result => ({
   sites: [...makeSites(8, cold), ...makeSites(1000, cold)],
 })
 
-test('a table has both kinds of posts beside each other, and says in words what is lost and what is won', () => {
+test('a table has both kinds of posts side by side, and describes losses and wins in words', () => {
   const edit = [...measure('ours', 'edit', [1]), ...measure('hugo', 'edit', [2])]
   const text = formatSize(1000, makeSites(1000, [...cold, ...edit]))
   expect(text).toMatch(/^## 1,000 posts\n/)
@@ -34,7 +34,7 @@ test('what failed is left out with a note, and nothing is compared with it', () 
   expect(text).not.toMatch(/than:|NaN/)
 })
 
-test('the document opens with the chart, has a table for each size, and ends with how to run it again', () => {
+test('the document starts with the chart, has a table for each size, and ends with how to run it again', () => {
   const text = formatReport(result(3), 'What it shows.')
   expect(text).toMatch(/^!\[What it shows\.\]\(benchmarks\.svg\)\n/)
   expect(text).toContain('ours 0.1.0, hugo 0.111.3 with goldmark; Node 20.19.0, 2 cores')
@@ -42,12 +42,12 @@ test('the document opens with the chart, has a table for each size, and ends wit
   expect(text).toContain('npm run bench -- --posts 8,1000 --runs 3 --against hugo --write\n')
 })
 
-test('the document says of how many rounds its figures are', () => {
+test('the document states how many rounds its figures come from', () => {
   expect(formatReport(result(1), '')).toContain('Figures are from one round.')
   expect(formatReport(result(3), '')).toContain('Figures are medians of 3 rounds.')
 })
 
-test('new figures take the place of the old ones, and what is written by hand around them stays', () => {
+test('new figures replace the old ones, and handwritten text around them stays', () => {
   const document = '# Benchmarks\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\n## By hand\n\nkept\n'
   const renewed = '# Benchmarks\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## By hand\n\nkept\n'
   expect(placeReport(document, 'new\n')).toBe(renewed)
@@ -55,12 +55,12 @@ test('new figures take the place of the old ones, and what is written by hand ar
 })
 
 test.each(['# Benchmarks\n', '<!-- bench -->\n', '<!-- /bench --> <!-- bench -->', ''])(
-  'nothing is written into %j, where no two marks say where',
+  'nothing is written into %j without a pair of markers',
   (document) => {
     expect(() => placeReport(document, 'new')).toThrow('needs <!-- bench --> and <!-- /bench -->')
   },
 )
 
-test('the document of this project has its marks', async () => {
+test('the document of this project has its markers', async () => {
   expect(placeReport(await readProjectFile('docs/benchmarks.md'), 'new')).toMatch(/^# Benchmarks\n\n<!-- bench -->/)
 })

@@ -8,7 +8,7 @@ import { fail, measure } from './measurements.ts'
 const figures = (measurements: readonly Measurement[], name: string, step: Step) =>
   summarize(measurements).find((row) => row.name === name && row.step === step)?.figures
 
-test('the median is the middle one, and of an even number what lies between the two in the middle', () => {
+test('the median is the middle value, or for an even number the mean of the two in the middle', () => {
   expect(medianOf([9, 1, 5])).toBe(5)
   expect(medianOf([4, 1, 100, 2])).toBe(3)
   expect(medianOf([])).toBeNaN()
@@ -19,7 +19,7 @@ test('a step is reported by its medians', () => {
   expect(figures(measurements, 'ours', 'cold')).toEqual({ wall: 2, cpu: 4, peak: 100 * 2 ** 20, toOurs: 1 })
 })
 
-test('rows are sorted by step, and ours is the first of each', () => {
+test('rows are sorted by step, with ours first in each', () => {
   const measurements = (['edit', 'cold'] as const).flatMap((step) => [
     ...measure('ours', step, [1]),
     ...measure('hugo', step, [1]),
@@ -32,17 +32,17 @@ test('rows are sorted by step, and ours is the first of each', () => {
   ])
 })
 
-test('ratios are taken within a round, so that a round on a busy machine changes none of them', () => {
+test("ratios are computed within a round, so that a busy machine doesn't change them", () => {
   const measurements = [...measure('ours', 'edit', [1, 10, 1]), ...measure('hugo', 'edit', [2, 20, 2])]
   expect(figures(measurements, 'hugo', 'edit')).toMatchObject({ toOurs: 2 })
 })
 
-test('what a system does not report is left open', () => {
+test("what a system doesn't report is left open", () => {
   const measurements: Measurement[] = [{ round: 1, name: 'ours', step: 'cold', sample: { wall: 1 } }]
   expect(figures(measurements, 'ours', 'cold')).toMatchObject({ cpu: Number.NaN, peak: Number.NaN })
 })
 
-test('a step has no figures where a round of it failed, and nothing is compared with it', () => {
+test('a step has no figures if one of its rounds failed, and nothing is compared with it', () => {
   const measurements = [
     ...measure('ours', 'watch', [1]),
     fail('ours', 'watch', 'ended with 1'),

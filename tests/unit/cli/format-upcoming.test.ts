@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatUpcoming } from '../../../generator/cli/format-upcoming.ts'
 
-/** Posts alone: name, day, and whether each is a draft. */
+/** Only posts: name, date, and whether each is a draft. */
 function posts(...list: readonly (readonly [id: string, date: string, draft?: boolean])[]) {
   const entries = list.map(([id, date, draft]) => ({ id, file: `content/posts/${id}.md`, data: { date, draft } }))
   return { services: [], areas: [], posts: entries, pages: [] }
 }
 
-test('what waits is listed by its day, drafts last', () => {
+test('upcoming entries are listed by date, drafts last', () => {
   const pages = ['careers', 'terms'].map((id) => ({
     id,
     file: `content/pages/${id}.md`,
@@ -27,7 +27,7 @@ test('what waits is listed by its day, drafts last', () => {
 `)
 })
 
-test('drafts of services and cities are among them', () => {
+test('drafts of services and cities are included', () => {
   const gym = { id: 'gym', file: 'content/services/gym.yaml', data: { draft: true } }
   const troy = { id: 'troy', file: 'content/areas/troy.yaml', data: {} }
   expect(
@@ -35,11 +35,11 @@ test('drafts of services and cities are among them', () => {
   ).toBe('Not public yet:\n  draft       content/services/gym.yaml  → /services/gym\n')
 })
 
-test('where all is public nothing is said', () => {
+test('if everything is public, nothing is listed', () => {
   expect(formatUpcoming({ collections: posts(['old', '2026-11-21']), files: {} }, '2026-11-21')).toBe('')
 })
 
-test('notices of days to come are listed with the pages that will show them', () => {
+test('upcoming notices are listed with the pages that will show them', () => {
   const notices = {
     file: 'content/notices.yaml',
     data: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureStages } from '../../../generator/cli/measure-stages.ts'
 
-test('each stage has the time until the next one, and its part of the whole', () => {
+test('each stage has the time until the next one, and its share of the whole', () => {
   let moment = 0
   const times = measureStages(() => moment, 0)
   for (const [when, stage] of [
@@ -24,7 +24,7 @@ test('each stage has the time until the next one, and its part of the whole', ()
   )
 })
 
-test('a stage that comes twice is told once', () => {
+test('a stage that occurs twice is listed once', () => {
   let moment = 100
   const times = measureStages(() => moment, 100)
   for (const [when, stage] of [
@@ -47,6 +47,6 @@ test('a stage that comes twice is told once', () => {
   ])
 })
 
-test('where no time went by, nothing is divided by it', () => {
+test('if no time passed, nothing is divided by it', () => {
   expect(measureStages(() => 5, 5).format()).not.toMatch(/NaN|Infinity/)
 })

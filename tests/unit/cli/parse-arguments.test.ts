@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseArguments } from '../../../generator/cli/parse-arguments.ts'
 import { UnknownUsageError, UsageError } from '../../../generator/cli/usage-error.ts'
 
-/** How the parser refuses arguments. */
+/** The error for these arguments. */
 function refuse(...args: readonly string[]): Error {
   try {
     parseArguments(args)
@@ -12,7 +12,7 @@ function refuse(...args: readonly string[]): Error {
   throw new Error(`${args.join(' ')} is taken`)
 }
 
-test('options have their defaults, and words their order', () => {
+test('options have defaults, and words keep their order', () => {
   const { words, values } = parseArguments(['new', 'post', 'A', 'title', '--out', 'x', '--date=2026-03-09', '--yes'])
   expect(words).toEqual(['new', 'post', 'A', 'title'])
   expect(values).toMatchObject({ content: 'content', out: 'x', date: '2026-03-09', yes: true, strict: false })
@@ -24,7 +24,7 @@ test.each([
   [['--answer=- a\n- b'], { answer: '- a\n- b' }],
   [['--title=--yes'], { title: '--yes' }],
   [['--tags', '-'], { tags: '-' }],
-])('%j: a text may begin with a hyphen', (args, expected) => {
+])('%j: a text may start with a hyphen', (args, expected) => {
   expect(parseArguments(['new', 'area', ...args]).values).toMatchObject(expected)
 })
 
@@ -33,12 +33,12 @@ test.each([
   [['testimonial', 'Bob', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
   [['testimonial', '--quote', 'Great', 'work'], 'such as --quote "Great work"'],
   [['post', 'A', '--yes', 'title'], 'Unexpected text: "title"'],
-])('new %j has a stray word', (args, message) => {
+])('new %j has an extra word', (args, message) => {
   expect(refuse('new', ...args).message).toContain(message)
 })
 
 test.each([[['--yes', 'A title']], [['--content', 'there', 'A title']]])(
-  'new post %j has its title behind what is no text of it',
+  'new post %j has its title after an option that takes no value',
   (args) => {
     expect(parseArguments(['new', 'post', ...args]).words).toEqual(['new', 'post', 'A title'])
   },
@@ -49,7 +49,7 @@ test.each([
   [['check', '--quite-another'], 'Unknown option --quite-another.'],
   [['check', '-x'], 'Unknown option -x.'],
   [['check', '--toString'], 'Unknown option --toString.'],
-])('%j names an option that there is not', (args, message) => {
+])('%j has an unknown option', (args, message) => {
   expect(refuse(...args)).toBeInstanceOf(UnknownUsageError)
   expect(refuse(...args).message).toBe(message)
 })

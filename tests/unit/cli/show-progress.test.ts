@@ -13,14 +13,14 @@ function open(isTerminal: boolean): ShowProgress {
   return createProgress({ write: (text) => written.push(text), isTerminal, now: () => moment })
 }
 
-/** Says at a time, in milliseconds, what is done of a hundred. */
+/** Reports progress, out of a hundred, at a time in milliseconds. */
 const at = (show: ShowProgress, when: number, done: number, what = 'pictures') => {
   moment = when
   show(what, done, 100)
 }
 
 describe('a log', () => {
-  test('has nothing of a work that is done within two seconds', () => {
+  test('shows nothing for work done within two seconds', () => {
     const show = open(false)
     for (const [when, done] of [
       [0, 0],
@@ -32,7 +32,7 @@ describe('a log', () => {
     expect(written).toEqual([])
   })
 
-  test('has a line now and then, with what is left of the time', () => {
+  test('has a line now and then, with the time left', () => {
     const show = open(false)
     at(show, 0, 0)
     at(show, 2000, 10)
@@ -46,7 +46,7 @@ describe('a log', () => {
     ])
   })
 
-  test('reports long times in minutes, and never of none', () => {
+  test('reports long times in minutes, and never zero', () => {
     const show = open(false)
     at(show, 0, 0)
     at(show, 60_000, 10)
@@ -54,7 +54,7 @@ describe('a log', () => {
     expect(written).toEqual(['pictures 10 of 100, about 9 min left\n', 'pictures 99 of 100, about 1 s left\n'])
   })
 
-  test('takes each work by itself: what one took says nothing of the next', () => {
+  test('treats each task separately: the duration of one says nothing about the next', () => {
     const show = open(false)
     at(show, 0, 0)
     at(show, 10_000, 50)
@@ -67,7 +67,7 @@ describe('a log', () => {
     ])
   })
 
-  test('has numbers that can be read', () => {
+  test('has readable numbers', () => {
     const show = open(false)
     moment = 3000
     show('files', 1200, 25_000)
@@ -76,7 +76,7 @@ describe('a log', () => {
 })
 
 describe('a terminal', () => {
-  test('has one line that moves, and none at the end', () => {
+  test('has one line that updates, and none at the end', () => {
     const show = open(true)
     at(show, 0, 0)
     at(show, 2000, 10)
@@ -90,7 +90,7 @@ describe('a terminal', () => {
     ])
   })
 
-  test('has nothing of what was never shown', () => {
+  test('has no trace of what was never shown', () => {
     const show = open(true)
     at(show, 0, 0)
     at(show, 500, 100)

@@ -9,7 +9,7 @@ import { parsePage } from '../../support/part.ts'
 const texts = readTexts('blog').search
 const markup = renderToString(<BlogSearch id="search" action="/blog" index="/assets/search-1.json" texts={texts} />)
 
-test('the form works by its address alone, and says what needs a script', () => {
+test('the form works with just its URL, and says what needs JavaScript', () => {
   const form = parsePage(markup).only('form')
   expect([form.attribute('role'), form.attribute('method'), form.attribute('action')]).toEqual([
     'search',
@@ -23,14 +23,14 @@ test('the form works by its address alone, and says what needs a script', () => 
   expect(form.only('noscript').text).toBe(texts.noScript)
 })
 
-test('what the page says where the script does not come is there and hidden', () => {
+test('the message for a script that fails to load is there and hidden', () => {
   const notice = parsePage(markup).only('[data-unsent]')
   expect(notice.attribute('hidden')).toBeDefined()
   expect(notice.text).toBe(texts.failed)
   expect(markup).not.toContain('style=')
 })
 
-test('shards are found by the first term of each', () => {
+test('shards are found by their first terms', () => {
   const list = { firsts: ['air', 'clean', 'cleaner', 'dust'], hashes: ['0', '1', '2', '3'] }
   expect(findShards(list, 'a')).toEqual([0])
   expect(findShards(list, 'carpet')).toEqual([0])
@@ -41,7 +41,7 @@ test('shards are found by the first term of each', () => {
   expect(findShards({ firsts: [], hashes: [] }, 'a')).toEqual([])
 })
 
-test('a file of the index is read once, and again only where that failed', async () => {
+test('an index file is read once, and again only if that failed', async () => {
   const fetchJson = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('no network'))

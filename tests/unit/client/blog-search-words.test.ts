@@ -9,7 +9,7 @@ test.each([
   ['29 CFR 1910.22', ['29', 'cfr', '1910', '22']],
   ['Café Société', ['cafe', 'societe']],
   [' — … ', []],
-])('%s is taken apart into words', (text, words) => {
+])('%s is split into words', (text, words) => {
   expect(splitWords(text)).toEqual(words)
 })
 
@@ -20,40 +20,40 @@ test.each([
   ['glass status analysis gas', ['glass', 'status', 'analysis', 'gas']],
   ['the', ['the']],
   ['salt SALT', ['salt']],
-])('of “%s” the telling words are searched for, each once', (query, words) => {
+])('of “%s”, the significant words are searched for, each once', (query, words) => {
   expect(listQueryWords(query)).toEqual(words)
 })
 
-test('a query loses needless spaces and what is too long', () => {
+test('a query loses extra spaces and excess length', () => {
   expect(normalizeQuery('  floor \t mats ')).toBe('floor mats')
   expect(normalizeQuery('x'.repeat(500))).toHaveLength(100)
 })
 
-/** The text with what is marked in brackets. */
+/** The text with matches in brackets. */
 const mark = (text: string, ...words: string[]) =>
   markMatches(text, words)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('')
 
 describe('marks', () => {
-  test('stand at beginnings of words, as long as what was typed', () => {
+  test('are at the start of words, as long as what was typed', () => {
     expect(mark('Floors and a carpet, floor by floor', 'floor', 'car')).toBe(
       '[Floor]s and a [car]pet, [floor] by [floor]',
     )
     expect(mark('Subfloor', 'floor')).toBe('Subfloor')
   })
 
-  test('cover the longest word that fits', () => {
+  test('cover the longest match', () => {
     expect(mark('Cleaning', 'clean', 'cleanin')).toBe('[Cleanin]g')
   })
 
-  test('follow the text as it is written, with accents and apostrophes', () => {
+  test('follow the original text, with accents and apostrophes', () => {
     expect(mark('A café’s floor', 'cafes')).toBe('A [café’s] floor')
     expect(mark('Caf\u00E9', 'cafe')).toBe('[Caf\u00E9]')
     expect(mark('Cafe\u0301 au lait', 'cafe')).toBe('[Cafe\u0301] au lait')
   })
 
-  test('leave a text alone in which nothing fits', () => {
+  test('leave a text without matches as it is', () => {
     expect(markMatches('Nothing', ['floor'])).toEqual([{ text: 'Nothing', isMatch: false }])
   })
 })

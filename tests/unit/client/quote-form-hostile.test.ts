@@ -10,7 +10,7 @@ const facts = { reference: 'RFQ-1-ABCDEF', replyTo: 'hello@straitscleaning.examp
 const harmless = buildPayload(goodValues, facts)
 
 test.each(fields.map(({ name }) => name))(
-  'whatever comes in %s, that one value is sent, trimmed and else as it came',
+  'whatever is in %s, that one value is sent, trimmed and otherwise unchanged',
   (name) => {
     for (const [, text] of hostileStrings) {
       const data = new FormData()
@@ -25,7 +25,7 @@ test.each(fields.map(({ name }) => name))(
   },
 )
 
-test('an email address or a phone number is one line, and nothing beside it', () => {
+test('an email address or a phone number is one line, and nothing else', () => {
   for (const [, text] of hostileStrings) {
     expect(validate({ ...goodValues, phone: `(313) 555-0123${text}` }), text).toMatchObject([{ reason: 'phone' }])
     for (const from_email of [`ann@acme.example\n${text}`, `ann@acme.example\r\nBcc: ${text}`])

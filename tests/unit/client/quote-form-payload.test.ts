@@ -6,7 +6,7 @@ import { fullValues, goodValues } from '../../support/quote-values.ts'
 
 const facts = { reference: 'RFQ-1-ABCDEFGH', replyTo: 'hello@straitscleaning.example' }
 
-test('each value goes out under the name that the email knows', () => {
+test('each value is sent under the name in the email template', () => {
   expect(buildPayload(fullValues, facts)).toMatchObject({
     from_name: 'Ann Lee',
     from_email: 'ann@acme.example',
@@ -25,13 +25,13 @@ test('each value goes out under the name that the email knows', () => {
   })
 })
 
-test('what was left empty is sent as an empty text', () => {
+test('an empty field is sent as an empty text', () => {
   const payload = buildPayload(goodValues, facts)
   expect(Object.keys(payload)).toHaveLength(fields.length + 2)
   expect([payload.industry, payload.squarefootage, payload.requirements]).toEqual(['', '', ''])
 })
 
-test('values are trimmed at both ends and nowhere else', () => {
+test('values are only trimmed at both ends', () => {
   const spaced = Object.fromEntries(fields.map(({ name }) => [name, ` \n<b>${name}</b>  &amp; {x}\t `])) as never
   const { reference_number, reply_to, ...values } = buildPayload(spaced, facts)
   expect([reference_number, reply_to]).toEqual([facts.reference, facts.replyTo])
@@ -39,7 +39,7 @@ test('values are trimmed at both ends and nowhere else', () => {
   for (const value of Object.values(values)) expect(value).toMatch(/^<b>[a-z_]+<\/b> {2}&amp; \{x\}$/)
 })
 
-test('a form is read under the names of its controls, and nothing else of it', () => {
+test('a form is read by the names of its controls, and nothing else', () => {
   const data = new FormData()
   data.set('company_name', ' Acme ')
   data.set('extra_note', 'a program was here')

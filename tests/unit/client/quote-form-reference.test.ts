@@ -9,15 +9,15 @@ test('a reference is RFQ, the milliseconds since 1970 and at least six random ch
   expect(random).toBeDefined()
 })
 
-test('the time is the one it is given', () => {
+test('the time is the given one', () => {
   expect(createReference(1_790_000_000_000)).toMatch(/^RFQ-1790000000000-[A-Z0-9]{6}$/)
 })
 
-test('a thousand references of one moment are all different', () => {
+test('a thousand references created at the same time are all different', () => {
   expect(new Set(Array.from({ length: 1000 }, () => createReference(1))).size).toBe(1000)
 })
 
-test('the bytes pick the characters, each as often as the others', () => {
+test('the bytes pick the characters with equal probability', () => {
   expect(createReference(1, Uint8Array.of(0, 1, 31, 32, 63, 255))).toBe('RFQ-1-AB9A99')
   const picked = Array.from({ length: 256 }, (_, byte) => createReference(1, Uint8Array.of(byte)).slice(6))
   expect(new Set(picked).size).toBe(32)

@@ -5,7 +5,7 @@ import { Toaster } from '../../../client/toasts/Toaster.tsx'
 
 beforeEach(() => toast.removeAll())
 
-/** What the store holds, as the toaster is given it. */
+/** The contents of the store, as the toaster gets them. */
 function Probe() {
   const { toasts } = useToasterStore()
   return toasts.map(({ type, duration }) => `${type} ${String(duration)}`).join(', ')
@@ -24,7 +24,7 @@ test('at most twenty are kept', () => {
   expect(readStore()).toHaveLength(20)
 })
 
-test('nothing of them is in the markup that the server writes', () => {
+test("the server's markup contains none of them", () => {
   toast.error('late')
   expect(renderToStaticMarkup(<Toaster close="Close" />)).toBe('')
 })

@@ -7,17 +7,17 @@ import { goodValues } from '../../support/quote-values.ts'
 
 const messages = readTexts('contact').form.messages
 
-/** The sentence about the first thing that is wrong. */
+/** The message for the first error. */
 function check(changes: Partial<typeof goodValues>): string | undefined {
   return checkAll(changes)[0]
 }
 
-/** A sentence about each field that is wrong. */
+/** A message for each field with an error. */
 function checkAll(changes: Partial<typeof goodValues>): readonly string[] {
   return validate({ ...goodValues, ...changes }).map((fault) => describeFault(fault, messages))
 }
 
-test('a request with the four required fields alone is fine', () => {
+test('a request with only the four required fields is valid', () => {
   expect(check({})).toBeUndefined()
 })
 
@@ -32,7 +32,7 @@ describe('order of the checks', () => {
   ]
 
   test.each(requiredNames.map((name, index) => [name, index, expected[index]] as const))(
-    '%s is the first that is told where those before it are filled in',
+    '%s comes first if everything before it is filled in',
     (_name, index, sentence) => {
       const before = Object.fromEntries(requiredNames.slice(0, index).map((name) => [name, filled[name]]))
       expect(check({ ...empty, ...before })).toBe(sentence)
@@ -47,7 +47,7 @@ describe('order of the checks', () => {
     expect(check({ from_email: 'wrong', phone: 'wrong' })).toBe('Please enter a valid email address')
   })
 
-  test('each field that is wrong is told, and once', () => {
+  test('each field with an error is reported once', () => {
     expect(checkAll(empty)).toEqual(expected)
     expect(checkAll({ contact_name: ' ', from_email: 'wrong', phone: 'wrong' })).toEqual([
       'Please fill in the contact name',
@@ -57,12 +57,12 @@ describe('order of the checks', () => {
   })
 })
 
-test.each(requiredNames)('%s is empty where it holds only spaces, tabs and line ends', (name) => {
+test.each(requiredNames)('%s is empty if it only contains spaces, tabs and line breaks', (name) => {
   expect(check({ [name]: ' \t\n\u00a0' })).toMatch(/^Please fill in the /)
 })
 
 test.each(['a@b.c', 'ann.lee+quote@mail.example.com', 'ü@münchen.example', "o'neil@x.y", ' ann@example.com '])(
-  'the email %j is taken',
+  'the email %j is accepted',
   (email) => {
     expect(check({ from_email: email })).toBeUndefined()
   },
@@ -86,7 +86,7 @@ test.each([
   'mailto:ann@acme.example',
   '<ann@acme.example>',
   'ann@acme.example,bob@acme.example',
-])('the email %j is refused', (email) => {
+])('the email %j is rejected', (email) => {
   expect(check({ from_email: email })).toBe('Please enter a valid email address')
 })
 
@@ -119,7 +119,7 @@ test.each([
   '\uFEFF313\u202F555\u200B\u20070142',
   '313  555 0142',
   '313-555-5555',
-])('the phone number %j is taken', (phone) => {
+])('the phone number %j is accepted', (phone) => {
   expect(check({ phone })).toBeUndefined()
 })
 
@@ -140,7 +140,7 @@ test.each([
   '+1 (000) 000-0000',
   '٣١٣٥٥٥٠١٤٢',
   'phone',
-])('the phone number %j is refused', (phone) => {
+])('the phone number %j is rejected', (phone) => {
   expect(check({ phone })).toBe('Please enter a valid phone number')
 })
 
@@ -151,7 +151,7 @@ test.each([
   '3135550142 extension 12',
   '313-555-0142 #5',
   '313-555-0142,5',
-])('the phone number %j is told what to do with its extension', (phone) => {
+])('the phone number %j gets a message about its extension', (phone) => {
   expect(check({ phone })).toBe(messages.extension)
 })
 
@@ -160,7 +160,7 @@ describe('the start date', () => {
   const checkDay = (start_date: string) =>
     validate({ ...goodValues, start_date }, { today }).map(({ reason }) => reason)
 
-  test.each(['', today, '2027-01-05', '2032-01-04'])('%j is taken', (day) => {
+  test.each(['', today, '2027-01-05', '2032-01-04'])('%j is accepted', (day) => {
     expect(checkDay(day)).toEqual([])
   })
 
@@ -170,11 +170,11 @@ describe('the start date', () => {
     ['2032-01-05', 'date'],
     ['20270-03-01', 'date'],
     ['March 3', 'date'],
-  ])('%j is refused', (day, reason) => {
+  ])('%j is rejected', (day, reason) => {
     expect(checkDay(day)).toEqual([reason])
   })
 
-  test('that a browser can make nothing of is refused, after what is wrong above it', () => {
+  test("that a browser can't parse is rejected, after errors further up", () => {
     const faults = validate({ ...goodValues, phone: '12' }, { today, unreadable: ['start_date'] })
     expect(faults).toEqual([
       { name: 'phone', reason: 'phone' },
@@ -193,6 +193,6 @@ test.each([
   ['DE', '12345', false],
   ['DE', '+49 30 1234567890123456', false],
   ['DE', 'call me', false],
-])('in %s a visitor may give %s: %s', (country, phone, isFine) => {
+])('in %s, a visitor may enter %s: %s', (country, phone, isFine) => {
   expect(validate({ ...goodValues, phone }, { country })).toEqual(isFine ? [] : [{ name: 'phone', reason: 'phone' }])
 })

@@ -9,20 +9,20 @@ describe.each([
 ])('the button $name', ({ props }) => {
   const markup = renderToString(<SiteMenu {...props} />)
 
-  test('opens its panel by itself', () => {
+  test('opens its panel without a script', () => {
     expect(markup).toMatch(/^<button [^>]*popovertarget="list"/i)
   })
 
-  test('takes the focus of a press in Safari too, which opens the menu where there are no popovers', () => {
+  test('can be focused with a press in Safari too, which opens the menu in browsers without popovers', () => {
     expect(markup).toContain(' tabindex="0"')
   })
 
-  test('says nothing that only a script could keep true, and has no style', () => {
+  test('has no attributes that need a script, and no style', () => {
     expect(markup).not.toMatch(/aria-expanded|aria-controls|style=/)
   })
 })
 
-test('both names of the button of the screen are in its markup', () => {
+test('both labels of the mobile menu button are in its markup', () => {
   expect(renderToString(<SiteMenu panel="list" open="Open menu" close="Close menu" />)).toMatch(/Open menu.*Close menu/)
 })
 
@@ -33,7 +33,7 @@ describe('a key on the button', () => {
     ['Home', undefined],
     ['End', undefined],
     ['Enter', undefined],
-  ])('%s leads to %s', (key, stop) => {
+  ])('%s moves to %s', (key, stop) => {
     expect(findStop(key, 0, 7)).toBe(stop)
   })
 })
@@ -48,7 +48,7 @@ describe('a key on a link', () => {
     ['End', 4, 6],
     ['Tab', 4, undefined],
     ['a', 4, undefined],
-  ])('%s on stop %i leads to %s', (key, from, stop) => {
+  ])('%s on stop %i moves to %s', (key, from, stop) => {
     expect(findStop(key, from, 7)).toBe(stop)
   })
 })

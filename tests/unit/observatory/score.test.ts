@@ -16,7 +16,7 @@ const url = 'https://www.company.example/'
 const html = '<!doctype html><script src="/a.js"></script>'
 const route = ['http://www.company.example/', url]
 
-/** A good page with some headers changed, or left out where `undefined`. */
+/** A good page with some headers changed or (if `undefined`) removed. */
 function observe(changes: Readonly<Record<string, string | undefined>> = {}, more: Partial<Observed> = {}): Observed {
   const entries = Object.entries({ ...good, ...changes }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -24,26 +24,26 @@ function observe(changes: Readonly<Record<string, string | undefined>> = {}, mor
   return { url, html, route, headers: new Headers(entries), ...more }
 }
 
-/** What one test says of a page: its result and the points. */
+/** The result and points of one test for a page. */
 function read(name: string, observed: Observed) {
   return scorePage(observed)
     .findings.find(([published]) => published === name)
     ?.slice(1)
 }
 
-test('a page with all that is asked for gets 130 points, those for what is better than needed among them', () => {
+test('a page that meets everything gets 130 points, including extra points', () => {
   const { score, grade } = scorePage(observe())
   expect({ score, grade }).toEqual({ score: 130, grade: 'A+' })
 })
 
-test('a page with nothing loses 75 points, and what it does well counts for nothing', () => {
+test("a page with nothing loses 70 points, and its extra points don't count", () => {
   const nothing: Observed = { url, html, route: [], headers: new Headers({ 'referrer-policy': 'no-referrer' }) }
   const { score, grade } = scorePage(nothing)
-  // 25 for no policy, 20 for no HSTS, 5 for no `nosniff`, 20 for frames.
+  // 25 for no policy, 20 for no HSTS, 5 for no `nosniff`, 20 for framing.
   expect({ score, grade }).toEqual({ score: 30, grade: 'D' })
 })
 
-test('what is better than needed counts from 90 points on', () => {
+test('extra points count from a score of 90 on', () => {
   expect(scorePage(observe({ 'strict-transport-security': 'max-age=60' })).score).toBe(120)
   const two = observe({ 'strict-transport-security': 'max-age=60', 'x-content-type-options': undefined })
   expect(scorePage(two).score).toBe(85)
@@ -68,7 +68,7 @@ test.each([
   expect(read('content-security-policy', observe({ 'content-security-policy': policy }))).toEqual([result, modifier])
 })
 
-test('a policy in the page counts, but not for frames, and two allow what both allow', () => {
+test('a policy in the page counts, but not for framing, and two policies allow what both allow', () => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; frame-ancestors 'none'">`
   const alone = observe({ 'content-security-policy': undefined }, { html: meta })
   expect(read('content-security-policy', alone)).toEqual(['csp-implemented-with-no-unsafe-default-src-none', 10])
@@ -107,19 +107,19 @@ test.each([
   ['ALLOW-FROM https://a.example', 'x-frame-options-allow-from-origin', 0],
   ['maybe', 'x-frame-options-header-invalid', -20],
   [undefined, 'x-frame-options-not-implemented', -20],
-])('frames with X-Frame-Options %s alone are found to be %s', (value, result, modifier) => {
+])('framing with only X-Frame-Options %s is found to be %s', (value, result, modifier) => {
   const observed = observe({ 'content-security-policy': "default-src 'none'", 'x-frame-options': value })
   expect(read('x-frame-options', observed)).toEqual([result, modifier])
 })
 
-test('a site that shares with whoever asks, cookies and all, loses most', () => {
+test('a site that shares with any origin, cookies included, loses most', () => {
   const open = { 'access-control-allow-origin': asker, 'access-control-allow-credentials': 'true' }
   const name = 'cross-origin-resource-sharing'
   expect(read(name, observe(open))).toEqual([`${name}-implemented-with-universal-access`, -50])
   expect(read(name, observe({ 'access-control-allow-origin': '*' }))?.[1]).toBe(0)
 })
 
-describe('by plain HTTP', () => {
+describe('over plain HTTP', () => {
   test.each([
     [route, 'redirection-to-https', 0],
     [[], 'redirection-not-needed-no-http', 0],
@@ -135,7 +135,7 @@ describe('by plain HTTP', () => {
     expect(read('redirection', observe({}, { route: way }))).toEqual([result, modifier])
   })
 
-  test('nothing of HSTS counts', () => {
+  test("HSTS doesn't count", () => {
     expect(read('strict-transport-security', observe({}, { url: 'http://www.company.example/' }))?.[1]).toBe(-20)
   })
 })
@@ -176,7 +176,7 @@ test.each([
   expect(read('cookies', observe({ 'set-cookie': cookie }))).toEqual([result, modifier])
 })
 
-test('without HSTS an open cookie costs more', () => {
+test('without HSTS, an insecure cookie costs more', () => {
   const open = { 'strict-transport-security': undefined }
   expect(read('cookies', observe({ ...open, 'set-cookie': 'a=1' }))?.[1]).toBe(-20)
   expect(read('cookies', observe({ ...open, 'set-cookie': 'session=1; HttpOnly' }))?.[1]).toBe(-40)

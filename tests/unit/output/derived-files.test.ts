@@ -5,32 +5,32 @@ import { formatSecurityTxt } from '../../../generator/render/derived/security-tx
 import { formatRobots, formatSitemap } from '../../../generator/render/derived/sitemap.ts'
 import { formatGraph } from '../../../generator/render/structured-data/pages.ts'
 
-test('a sitemap lists addresses in one order, with a date only where the content has one', () => {
+test('a sitemap lists URLs in a fixed order, with a date only if the content has one', () => {
   const sitemap = formatSitemap('https://a.example', [{ path: '/faq' }, { path: '/', lastModified: '2026-03-04' }])
   expect(sitemap).toContain(
     '  <url><loc>https://a.example/</loc><lastmod>2026-03-04</lastmod></url>\n  <url><loc>https://a.example/faq</loc></url>\n',
   )
 })
 
-test('robots are told where the sitemap is', () => {
+test('robots.txt links to the sitemap', () => {
   expect(formatRobots('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml')
 })
 
-test('text in XML is escaped, and what XML forbids is dropped', () => {
+test('text in XML is escaped, and characters that XML forbids are dropped', () => {
   expect(escapeXml(`<a b="c">&'\u0000\u000B`)).toBe('&lt;a b=&quot;c&quot;&gt;&amp;&apos;')
 })
 
-test('structured data cannot close the element that it stands in', () => {
+test("structured data can't close its own element", () => {
   const graph = formatGraph([{ '@type': 'Question', name: '</script><script>alert(1)' }])
   expect(graph).not.toContain('<')
   expect(JSON.parse(graph)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)' }] })
 })
 
-test('in a value in XML, line ends and tabs stay what they are', () => {
+test('line breaks and tabs in an XML attribute are kept', () => {
   expect(escapeXmlValue('a\tb\r\n<c')).toBe('a&#9;b&#13;&#10;&lt;c')
 })
 
-test('who finds a hole is told whom to write to, for less than a year, in the same words all month', () => {
+test('security.txt has a contact, expires in less than a year, and is the same all month', () => {
   const company = { email: 'hello@a.example' } as SiteConfig['company']
   const text = formatSecurityTxt({ url: 'https://a.example', company }, '2027-02-28')
   expect(text.split('\n')).toEqual([
@@ -44,7 +44,7 @@ test('who finds a hole is told whom to write to, for less than a year, in the sa
   expect(formatSecurityTxt({ url: 'https://a.example', company }, '2027-03-01')).toContain('2028-02-01')
 })
 
-test('the address of a site is one line that holds a host, and so are the files that name it', () => {
+test("the site's URL is one line with a host, and so are the files that contain it", () => {
   const { url } = configSchema.shape
   const good = ['https://a.example', 'http://www.a-b.example:8080', 'https://müller.example']
   expect(good.filter((address) => !url.safeParse(address).success)).toEqual([])
@@ -65,6 +65,6 @@ test('the address of a site is one line that holds a host, and so are the files 
     '\u2028x',
   ]
   expect(ends.filter((end) => url.safeParse(`https://a.example${end}`).success)).toEqual([])
-  // As a browser reads it.
+  // As browsers parse it.
   expect(url.parse('https://a.\n\texample\n')).toBe('https://a.example')
 })

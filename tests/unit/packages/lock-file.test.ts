@@ -20,7 +20,7 @@ const lock = JSON.parse(await readProjectFile('package-lock.json')) as {
 
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
 
-test('every package is pinned by the sum of its bytes, and comes from nowhere else than the registry of npm', () => {
+test('every package is pinned by its hash, and only comes from the npm registry', () => {
   expect(packages.length).toBeGreaterThan(100)
   expect(packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([])
   const elsewhere = packages.filter(
@@ -30,16 +30,16 @@ test('every package is pinned by the sum of its bytes, and comes from nowhere el
   expect(elsewhere).toEqual([])
 })
 
-/** Packages that would run something when they are installed. Each was looked at, and works without. */
+/** Packages with install scripts. Each was reviewed, and works without. */
 const scripted = ['node_modules/esbuild']
 
-test('no package runs anything when it is installed, and a new one that wants to is told', async () => {
+test('no package runs anything on install, and a new one that wants to is reported', async () => {
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual(scripted)
   expect(await readProjectFile('.npmrc')).toMatch(/^ignore-scripts=true$/m)
   expect(await readProjectFile('.npmrc')).not.toMatch(/token|_auth|registry/i)
 })
 
-/** Licences under which packages may be used here; another one is read before it comes in. */
+/** Licenses that packages may have. Any other one is reviewed before it's added. */
 const usual = [
   'MIT',
   'ISC',
@@ -52,15 +52,15 @@ const usual = [
   'OFL-1.1',
 ]
 
-/** Of libraries that sharp loads, and of what only tests use: unchanged, and no part of the site. */
+/** For libraries that sharp loads and packages that only tests use: unmodified, and not part of the site. */
 const lesser = ['LGPL-3.0-or-later', 'MPL-2.0', 'Zlib', 'CC0-1.0']
 
 const licences = new Set([...usual, ...lesser])
 
-/** Without a licence in its manifest; read by hand. */
+/** Without a license in its manifest; checked by hand. */
 const unnamed: Readonly<Record<string, string>> = { 'node_modules/parse-cache-control': 'BSD-3-Clause' }
 
-test('every package has a licence that was read', () => {
+test('every package has a known license', () => {
   const unknown = packages.flatMap(([path, { license }]) => {
     const names = (license ?? unnamed[path] ?? 'none').split(/ AND | OR |[()]/).filter(Boolean)
     return names.every((name) => licences.has(name)) ? [] : [`${path}: ${license}`]
@@ -68,10 +68,10 @@ test('every package has a licence that was read', () => {
   expect(unknown).toEqual([])
 })
 
-/** Packages of which something is in the published site. */
+/** Packages with code in the published site. */
 const shipped = ['react', 'react-dom', 'scheduler', 'react-hot-toast', '@emailjs/browser']
 
-test('what the site carries is named in the notices, with its licence', async () => {
+test('packages in the site are listed in the notices, with their licenses', async () => {
   const notices = await readProjectFile('NOTICES.md')
   for (const name of [...shipped, '@fontsource-variable/figtree', 'lucide-static']) {
     expect(notices, name).toContain(name)
@@ -79,7 +79,7 @@ test('what the site carries is named in the notices, with its licence', async ()
   }
 })
 
-test('the scripts of the site are made of those packages and of our own alone', async () => {
+test("the site's scripts only contain those packages and our own code", async () => {
   const { build } = await import('esbuild')
   const { metafile } = await build({
     absWorkingDir: root,

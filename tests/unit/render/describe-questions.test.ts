@@ -12,7 +12,7 @@ function answerOf(answer: string): unknown {
   return acceptedAnswer.text
 }
 
-test('an answer that is read away from its page has neither footnotes nor pictures, and whole addresses', () => {
+test('an answer read outside its page has neither footnotes nor images, and absolute URLs', () => {
   expect(answerOf('Salt[^1] dries[^1] in x<sup>2</sup> hours.\n\n[^1]: On [stone](/about).\n\n    For long.')).toBe(
     '<p>Salt dries in x<sup>2</sup> hours.</p>',
   )

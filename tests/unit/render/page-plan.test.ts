@@ -17,13 +17,13 @@ const plan: WholePlan = {
   things: [],
 }
 
-test('inputs are one name, and the name is read back', () => {
+test('inputs become one string, which can be parsed', () => {
   const inputs = { settings: '0a1b', post: '77-draft', list: '' }
   expect(formatInputs(inputs)).toBe('settings:0a1b post:77-draft list:')
   expect(parseInputs(formatInputs(inputs))).toEqual(inputs)
 })
 
-test('a page that is planned at once tells what other files say of it', () => {
+test('a page that is planned right away has what other files say about it', () => {
   expect(planNow(plan)).toMatchObject({
     path: '/not-found',
     heading: 'Nothing here',
@@ -36,7 +36,7 @@ test('a page that is planned at once tells what other files say of it', () => {
   expect(planNow({ ...plan, breadcrumbs: [] }).section).toBeUndefined()
 })
 
-test('equal plans have equal inputs, and whatever changes in one changes them', () => {
+test('equal plans have equal inputs, and any change in one changes them', () => {
   const { inputs } = planNow(plan)
   expect(planNow({ ...plan }).inputs).toEqual(inputs)
   const others: readonly Partial<WholePlan>[] = [

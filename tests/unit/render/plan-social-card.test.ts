@@ -12,12 +12,12 @@ const planCard = createCardPlanner({ texts }, assets)
 const page = (kind: 'blog' | 'post', path: string, heading: string) =>
   planCard({ kind, path, heading, section: 'Blog', image: { path: 'a.webp', alt: '' } })
 
-test('a card is named after its page and what it shows', () => {
+test('the name of a card depends on its page and what it shows', () => {
   expect(page('post', '/blog/salt', 'Salt').path).toMatch(/^assets\/card-blog-salt-[0-9a-f]{12}\.jpg$/)
   expect(page('post', '/blog/salt', 'Sand').key).not.toBe(page('post', '/blog/salt', 'Salt').key)
 })
 
-test('further pages of the list of posts share the card of the first one', () => {
+test('further pages of the blog share the card of the first one', () => {
   const first = page('blog', '/blog', 'Blog')
   expect(first.path).toMatch(/^assets\/card-blog-[0-9a-f]{12}\.jpg$/)
   expect(page('blog', '/blog/page/2', 'Blog, page 2')).toEqual(first)

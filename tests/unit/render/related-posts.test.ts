@@ -14,7 +14,7 @@ const posts = fc
   .array(fc.record({ tags: fc.uniqueArray(word, { maxLength: 4 }), category: word }), { maxLength: 12 })
   .map((samples) => samples.map((sample, index): Sample => ({ id: `post-${index}`, ...sample })))
 
-/** The rule itself, for every pair. */
+/** The rule itself, applied to every pair. */
 function compareAll(post: Sample, all: readonly Sample[], count: number): Sample[] {
   const score = ({ tags, category }: Sample) =>
     tags.filter((tag) => post.tags.includes(tag)).length + (category === post.category ? 1 : 0)
@@ -24,7 +24,7 @@ function compareAll(post: Sample, all: readonly Sample[], count: number): Sample
     .slice(0, count)
 }
 
-test('the posts that share most are found, newest first among equals, as if all pairs were compared', () => {
+test('the posts with the most in common are found, newest first among equals, as if all pairs were compared', () => {
   fc.assert(
     fc.property(posts, fc.integer({ min: 0, max: 4 }), (all, count) => {
       const related = findRelated(all, count).map((places) => places.map((place) => all[place]))

@@ -14,7 +14,7 @@ test.each([
     '<a href="/files/checklist.pdf#page=2" title="a > b">the <em>list</em></a>, <a href="/about">us</a>',
     '<a href="/files/checklist.pdf#page=2" title="a > b">the <em>list</em> (PDF, 240\u00A0KB)</a>, <a href="/about">us</a>',
   ],
-  // What the author has written of it gives way.
+  // Replaces what the author has written about it.
   [
     '<a href="/files/forms/order.docx">Order (Word)</a>',
     '<a href="/files/forms/order.docx">Order (Word, 50\u00A0KB)</a>',
@@ -23,7 +23,7 @@ test.each([
     '<a href="/files/checklist.pdf">List (2026)</a>',
     '<a href="/files/checklist.pdf">List (2026) (PDF, 240\u00A0KB)</a>',
   ],
-])('%s says what it leads to', (html, described) => {
+])('%s describes its target', (html, described) => {
   expect(describe(html)).toBe(described)
 })
 

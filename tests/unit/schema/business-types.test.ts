@@ -6,6 +6,6 @@ test.each([
   ['LandscapingBusiness', 'HomeAndConstructionBusiness'],
   ['cleaning service', 'HomeAndConstructionBusiness'],
   ['plummer', 'Plumber'],
-])('%s is most likely meant as %s', (typed, meant) => {
+])('%s most likely means %s', (typed, meant) => {
   expect(findMeant(typed, businessTypes)).toBe(meant)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatCount, readCount } from '../../../generator/schema/kinds/counts.ts'
 
-test('numbers up to ten are words, and may begin a sentence', () => {
+test('numbers up to ten are words, and may start a sentence', () => {
   expect([0, 6, 10, 11, 14].map((count) => formatCount(count, 'en-US'))).toEqual(['zero', 'six', 'ten', '11', '14'])
   expect([formatCount(7, 'en-US', true), formatCount(14, 'en-GB', true), formatCount(7, 'de-DE', true)]).toEqual([
     'Seven',

@@ -26,7 +26,7 @@ test.each<[Hours, string[], string]>([
     ['Mon-Thu 8am-6pm', 'Fri 6pm-2am', 'Sat 24 hours'],
     'Mon-Thu 8am-6pm, Fri 6pm-2am and Sat 24 hours',
   ],
-  // Days of the same times are one line, however they were written.
+  // Days with the same hours share a line, however they were written.
   [
     [
       { days: 'Mon-Thu', ...office },
@@ -37,7 +37,7 @@ test.each<[Hours, string[], string]>([
   ],
   [{ days: 'Sun-Thu', ...office }, ['Sun-Thu 8am-6pm'], 'Sun-Thu 8am-6pm'],
   [{ days: ['Sat', 'Sun', 'Mon'], ...office }, ['Sat-Mon 8am-6pm'], 'Sat-Mon 8am-6pm'],
-  // A break at noon, and an `and` that must not be mistaken for it.
+  // A lunch break, and an `and` that isn't one.
   [
     [
       { days: ['Mon', 'Wed'], opens: '13:00', closes: '17:00' },
@@ -52,7 +52,7 @@ test.each<[Hours, string[], string]>([
   expect(formatHours(hours, 'en-US')).toBe(sentence)
 })
 
-test('a week has all its days, those without hours too', () => {
+test('a week has all its days, including those without hours', () => {
   const week = groupWeek([
     { days: ['Mon', 'Wed-Fri'], ...office },
     { days: 'Sat', ...short },
@@ -64,7 +64,7 @@ test('a week has all its days, those without hours too', () => {
   ])
 })
 
-test('hours are in the words and the order of their language', () => {
+test('hours have the words and the order of their language', () => {
   const hours: Hours = [
     { days: 'Mon-Fri', opens: '08:00', closes: '17:30' },
     { days: 'Sat', opens: '22:00', closes: '02:00' },

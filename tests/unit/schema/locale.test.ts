@@ -7,7 +7,7 @@ test.each([
   ['DE', 'Europe/Berlin'],
   ['FR', 'Europe/Paris'],
   ['XX', 'UTC'],
-])('the usual time zone of %s is %s', (country, zone) => {
+])('the default time zone of %s is %s', (country, zone) => {
   expect(usualTimeZone(country)).toBe(zone)
   expect(isTimeZone(zone)).toBe(true)
 })

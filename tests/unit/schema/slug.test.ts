@@ -11,11 +11,11 @@ test.each([
   ['  5 tips: "salt" #1  ', '5-tips-salt-1'],
   ['ΑΒΓ', ''],
   ['日本', ''],
-])('%s is %s', (title, slug) => {
+])('%s becomes %s', (title, slug) => {
   expect(buildSlug(title)).toBe(slug)
 })
 
-test('what is made of any title can be an address, or is empty', () => {
+test('the result for any title works in a URL, or is empty', () => {
   assert(
     property(string({ unit: 'grapheme' }), (title) => {
       const slug = buildSlug(title)

@@ -3,7 +3,7 @@ import { formatDateTime, formatDay, formatLongDate, formatLongDates } from '../.
 
 const detroit = 'America/Detroit'
 
-test('a day is that of the site, not of the machine', () => {
+test("a day is in the site's time zone, not the machine's", () => {
   expect(formatDay(new Date('2026-03-05T04:59:00Z'), detroit)).toBe('2026-03-04')
   expect(formatDay(new Date('2026-03-05T05:01:00Z'), detroit)).toBe('2026-03-05')
 })
@@ -18,10 +18,10 @@ test('a date is shown as people write it', () => {
 test.each([
   ['2026-01-15', '2026-01-15T00:00:00-05:00'],
   ['2026-07-15', '2026-07-15T00:00:00-04:00'],
-  // Clocks change at two in the morning, so these days begin in the old time.
+  // Clocks change at 2 a.m., so these days start with the old offset.
   ['2026-03-08', '2026-03-08T00:00:00-05:00'],
   ['2026-11-01', '2026-11-01T00:00:00-04:00'],
-])('the day %s begins at %s', (day, moment) => {
+])('the day %s starts at %s', (day, moment) => {
   expect(formatDateTime(day, detroit)).toBe(moment)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['2026-07-15', 'UTC', '2026-07-15T00:00:00+00:00'],
   ['2026-07-15', 'Pacific/Auckland', '2026-07-15T00:00:00+12:00'],
   ['2026-07-15', 'Pacific/Honolulu', '2026-07-15T00:00:00-10:00'],
-])('the day %s begins in %s at %s', (day, timeZone, moment) => {
+])('the day %s starts in %s at %s', (day, timeZone, moment) => {
   expect(formatDateTime(day, timeZone)).toBe(moment)
 })
 

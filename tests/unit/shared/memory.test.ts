@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemory, noMemory } from '../../../generator/shared/memory.ts'
 
-test('what was made of an input is kept until the input is another', () => {
+test('a result is kept until its input changes', () => {
   const { remember } = createMemory()
   let made = 0
   const make = () => (made += 1)
@@ -9,19 +9,19 @@ test('what was made of an input is kept until the input is another', () => {
   expect([remember('a', 'y', make), remember('a', 'x', make)]).toEqual([3, 4])
 })
 
-test('what could not be made is tried again', async () => {
+test('a failed result is tried again', async () => {
   const { remember } = createMemory()
   await expect(remember('a', '', () => Promise.reject(new Error('once')))).rejects.toThrow('once')
   expect(await remember('a', '', () => Promise.resolve(1))).toBe(1)
 })
 
-test('a run that stands alone keeps nothing', () => {
+test('a single run keeps nothing', () => {
   let made = 0
   const make = () => (made += 1)
   expect([noMemory('a', 'x', make), noMemory('a', 'x', make)]).toEqual([1, 2])
 })
 
-test('what is forgotten is made anew, and nothing else', () => {
+test('what is forgotten is made again, and nothing else', () => {
   const memory = createMemory()
   const { remember } = memory
   let made = 0
@@ -32,7 +32,7 @@ test('what is forgotten is made anew, and nothing else', () => {
   expect([remember('picture a', '', make), remember('page b', '', make)]).toEqual([3, 2])
 })
 
-test('what fails late does not take away what was made meanwhile', async () => {
+test("a late failure doesn't remove what was made in the meantime", async () => {
   const { remember } = createMemory()
   const late = remember('a', 'x', async () => {
     await new Promise((resolve) => setTimeout(resolve))

@@ -12,11 +12,11 @@ test.each([
   [8, 4],
   [9, 3],
   [10, 4],
-])('%i cards that would rather be in rows of three are in rows of %i', (count, columns) => {
+])('%i cards with a preference for rows of three are in rows of %i', (count, columns) => {
   expect(chooseColumns(count, [3, 4])).toBe(columns)
 })
 
-test('of numbers that fill the last row alike the first is taken', () => {
+test('of column counts that fill the last row equally, the first wins', () => {
   expect(chooseColumns(12, [3, 4])).toBe(3)
   expect(chooseColumns(12, [4, 3])).toBe(4)
 })

@@ -11,7 +11,7 @@ test.each([
   ['/services/office', '/services/office'],
   ['/service-areas/troy', '/service-areas/troy'],
   ['/blog/pinned', '/blog/pinned'],
-])('%s is a place of its own in the menu', (path, place) => {
+])('%s has its own place in the menu', (path, place) => {
   expect(findMenuPlace(path, linked)).toBe(place)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['/blog/two', '/blog/'],
   ['/blog/page/2', '/blog/page/'],
   ['/services/no-longer-listed', '/services/'],
-])('%s is to the menu only a page in %s', (path, place) => {
+])('%s only counts as a page in %s', (path, place) => {
   expect(findMenuPlace(path, linked)).toBe(place)
 })

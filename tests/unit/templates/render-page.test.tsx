@@ -20,13 +20,13 @@ beforeAll(async () => {
   })
 })
 
-test('every page is what React makes of it in one piece', () => {
+test('every page is the same as if React rendered it in one piece', () => {
   expect(new Set(pages.map(({ body }) => body.kind)).size).toBe(13)
   expect(pages.filter(({ body }) => body.kind === 'post' && body.notice)).toHaveLength(1)
   for (const page of pages) expect(renderText(page), page.path).toBe(renderInOnePiece(page))
 })
 
-test('a page of another site at the same path has nothing of the first', () => {
+test('a page of another site with the same path contains nothing of the first', () => {
   for (const page of pages) {
     const other = moveToOtherSite(page)
     expect(renderText(other), page.path).toBe(renderInOnePiece(other))
@@ -34,14 +34,14 @@ test('a page of another site at the same path has nothing of the first', () => {
   }
 })
 
-test('the style sheet cannot close its element', () => {
+test("the style sheet can't close its element", () => {
   const [page] = pages
   if (!page) throw new Error('there is no page')
   const closing = { ...page, assets: { ...page.assets, css: 'a::after{content:"</style>$&"}' } }
   expect(renderText(closing)).toBe(renderInOnePiece(closing))
 })
 
-test('the cards of related posts are what React makes of them together, with the texts that they have now', () => {
+test("related posts' cards are the same as if React rendered them together, with their current texts", () => {
   const body = pages.map((page) => page.body).find((found) => found.kind === 'post')
   if (!body) throw new Error('there is no post')
   const { related: posts, cardTexts } = body
@@ -53,7 +53,7 @@ test('the cards of related posts are what React makes of them together, with the
   }
 })
 
-test('a page carries a sheet that only some pages need if it shows one of its classes, and only then', () => {
+test('a page only has a conditional style sheet if it uses one of its classes', () => {
   const post = pages.find(({ body }) => body.kind === 'post')
   if (post?.body.kind !== 'post') throw new Error('there is no post')
   const assets = { ...post.assets, parts: { sheets: ['one{}', 'two{}', 'three{}'], sheetOf: { a: 0, b: 1, c: 2 } } }
@@ -67,7 +67,7 @@ test('a page carries a sheet that only some pages need if it shows one of its cl
   expect(sheetsOf('<p class="x c"></p><i class="a"></i>')).toEqual(['one', 'three'])
 })
 
-/** Of props that nothing has been remembered of. */
+/** From props for which nothing is cached. */
 function renderInOnePiece(props: PageProps): string {
   const page = structuredClone(props)
   const { path, site, assets } = page
@@ -82,7 +82,7 @@ function renderInOnePiece(props: PageProps): string {
   return `<!doctype html>${whole}\n`
 }
 
-/** Other words around the page and in its cards; all else is the very same. */
+/** Changes the text around the page and in its cards, and nothing else. */
 function moveToOtherSite({ site, assets, body, ...page }: PageProps): PageProps {
   return {
     ...page,
@@ -103,7 +103,6 @@ function changeCards(body: BodyProps): BodyProps {
   return body.kind === 'post' ? { ...body, cardTexts: { ...body.cardTexts, readMore: 'Go on' } } : body
 }
 
-/** A post that an author sees and visitors do not: it has a notice, and a style sheet of its own. */
 const ownPage = `---
 title: Careers
 description: Evening and weekend shifts close to home, paid training and a steady crew.
@@ -111,6 +110,7 @@ description: Evening and weekend shifts close to home, paid training and a stead
 Write.
 `
 
+/** An unpublished post that only its author sees, with a notice and a style sheet of its own. */
 const laterPost = `---
 title: Later & longer
 excerpt: A post that is not public yet, so that only its author sees it while writing.

@@ -29,7 +29,7 @@ async function ask(changes: Partial<BundleRequest> = {}, make = makeFake): Promi
   return Buffer.from(file?.content ?? '').toString()
 }
 
-/** A bundler that says how often it was asked. */
+/** A bundler that counts how often it runs. */
 async function makeFake(): Promise<readonly BundledFile[]> {
   made += 1
   return [{ name: 'a-1.js', entry: 'client/a.ts', content: Buffer.from(`bundle ${made}`), packages: [] }]
@@ -40,27 +40,30 @@ async function changeAndMake(): Promise<readonly BundledFile[]> {
   return makeFake()
 }
 
-test('where nothing changed, nothing is bundled', async () => {
+test('if nothing changed, nothing is bundled', async () => {
   expect(await ask()).toBe('bundle 1')
   expect(await ask({}, () => Promise.reject(new Error('nobody needs the bundler')))).toBe('bundle 1')
 })
 
-test.each(inputs)('after a change of %s all is bundled again, and what was before is still there', async (input) => {
-  await ask()
-  writeInput(input, 'BEFORE')
-  expect(await ask()).toBe('bundle 2')
-  expect(await ask()).toBe('bundle 2')
-  writeInput(input, 'before')
-  expect(await ask()).toBe('bundle 1')
-})
+test.each(inputs)(
+  'after a change to %s, everything is bundled again, and the previous bundle is still cached',
+  async (input) => {
+    await ask()
+    writeInput(input, 'BEFORE')
+    expect(await ask()).toBe('bundle 2')
+    expect(await ask()).toBe('bundle 2')
+    writeInput(input, 'before')
+    expect(await ask()).toBe('bundle 1')
+  },
+)
 
-test('files with another time and the same bytes are the same, as after a checkout', async () => {
+test('files with a new timestamp and the same bytes count as unchanged, as after a checkout', async () => {
   await ask()
   for (const input of inputs) utimesSync(join(folder, input), 1_234_567_890, 1_234_567_890)
   expect(await ask()).toBe('bundle 1')
 })
 
-test('a source that goes away, another name for it, and a setting that comes, are changes', async () => {
+test('removing or renaming a source and adding a configuration file count as changes', async () => {
   await ask()
   writeInput('tsconfig.json', '{}')
   expect(await ask()).toBe('bundle 2')
@@ -70,7 +73,7 @@ test('a source that goes away, another name for it, and a setting that comes, ar
   expect(await ask()).toBe('bundle 4')
 })
 
-test('where a source is changed while it is bundled, nothing is cached', async () => {
+test('if a source changes during bundling, nothing is cached', async () => {
   expect(await ask({}, changeAndMake)).toBe('bundle 1')
   expect(await ask()).toBe('bundle 2')
   writeInput('client/a.ts', 'before')
@@ -80,7 +83,7 @@ test('where a source is changed while it is bundled, nothing is cached', async (
 test.each<[string, Partial<BundleRequest>]>([
   ['other entries', { entries: [] }],
   ['another mode', { options: { minify: false } }],
-])('%s are bundled apart', async (_, changes) => {
+])('%s get a separate bundle', async (_, changes) => {
   await ask()
   expect(await ask(changes)).toBe('bundle 2')
   expect(await ask()).toBe('bundle 1')
@@ -94,7 +97,7 @@ test('a damaged bundle is made again', async () => {
   expect(await ask()).toBe('bundle 2')
 })
 
-test('a mistake in a source is told, and after it is mended all is well', async () => {
+test("an error in a source is reported, and once it's fixed, bundling works again", async () => {
   await expect(ask({}, () => Promise.reject(new Error('a brace is missing')))).rejects.toThrow('a brace is missing')
   expect(await ask()).toBe('bundle 1')
 })

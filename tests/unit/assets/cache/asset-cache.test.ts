@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** What a new cache gives for `key`, and whether it had to be made. */
+/** The result of a new cache for `key`, and whether it had to be made. */
 async function ask(key: string, text = 'bytes', cache: AssetCache = openAssetCache(folder)) {
   let isMade = false
   const bytes = await cache.remember(key, async () => {
@@ -28,7 +28,7 @@ async function ask(key: string, text = 'bytes', cache: AssetCache = openAssetCac
   return { text: Buffer.from(bytes).toString(), isMade }
 }
 
-/** The same of what only goes into the site. */
+/** The same for entries that only go into the site. */
 async function ensure(key: string, text = 'bytes', cache: AssetCache = openAssetCache(folder)) {
   let isMade = false
   const kept = await cache.ensure(key, async () => {
@@ -52,40 +52,40 @@ async function damage(change: (bytes: Buffer) => Buffer): Promise<void> {
   await writeFile(join(folder, file), change(await readFile(join(folder, file))))
 }
 
-describe('what is remembered', () => {
-  test('was made once and is made no more, in another run neither', async () => {
+describe('a remembered entry', () => {
+  test('is made once, and not again in another run', async () => {
     expect(await ask('a.webp')).toEqual({ text: 'bytes', isMade: true })
     expect(await ask('a.webp', 'other bytes')).toEqual({ text: 'bytes', isMade: false })
     expect(await ask('b.webp', 'other bytes')).toEqual({ text: 'other bytes', isMade: true })
   })
 
-  test('can be nothing at all, as bytes', async () => {
+  test('can be zero bytes', async () => {
     await ask('empty', '')
     expect(await ask('empty', 'something')).toEqual({ text: '', isMade: false })
   })
 
-  test.each(damages)('is made anew where the file %s', async (_how, change) => {
+  test.each(damages)('is made again if the file %s', async (_how, change) => {
     await ask('a.webp')
     await damage(change)
     expect(await ask('a.webp')).toEqual({ text: 'bytes', isMade: true })
     expect(await ask('a.webp')).toEqual({ text: 'bytes', isMade: false })
   })
 
-  test('is not kept where nothing could be made', async () => {
+  test("isn't stored if nothing could be made", async () => {
     expect(await openAssetCache(folder).remember('a.json', async () => undefined)).toBeUndefined()
     expect(await ask('a.json')).toEqual({ text: 'bytes', isMade: true })
   })
 })
 
-describe('what is ensured', () => {
-  test('is made once, has a file with the very bytes, and gives them when asked', async () => {
+describe('an ensured entry', () => {
+  test('is made once, has a file with the same bytes, and returns them on request', async () => {
     const { kept, isMade } = await ensure('card-1.png')
     expect([isMade, textOf(kept.content), await readFile(kept.file ?? '', 'utf8')]).toEqual([true, 'bytes', 'bytes'])
     const again = await ensure('card-1.png', 'other bytes')
     expect([again.isMade, again.kept.file, textOf(again.kept.content)]).toEqual([false, kept.file, 'bytes'])
   })
 
-  test('is not read where it is kept', async () => {
+  test("isn't read if it's in the cache", async () => {
     await ensure('card-1.png')
     const [name = ''] = await readdir(folder)
     await truncate(join(folder, name))
@@ -113,7 +113,7 @@ describe('what is ensured', () => {
     expect(found).toBe(isSaved && isUntouched ? file : 'damaged')
   })
 
-  test.each(damages)('is removed and told when it is read, where the file %s', async (_how, change) => {
+  test.each(damages)('is removed and reported on reading if the file %s', async (_how, change) => {
     await ensure('card-1.png')
     await damage(change)
     const cache = openAssetCache(folder)
@@ -126,7 +126,7 @@ describe('what is ensured', () => {
     expect([again.isMade, textOf(again.kept.content)]).toEqual([true, 'bytes'])
   })
 
-  test('is not all that goes where more is damaged: the next run finds no damage one by one', async () => {
+  test("is removed together with other damaged ones, so that the next run doesn't find them one by one", async () => {
     for (const key of ['a.png', 'b.png', 'c.png']) await ensure(key, key)
     const [first = '', second = '', third = ''] = (await readdir(folder)).toSorted()
     for (const name of [first, third]) await truncate(join(folder, name), 1)
@@ -137,20 +137,20 @@ describe('what is ensured', () => {
     expect((await ensure('c.png', 'c.png', cache)).isMade).toBe(true)
   })
 
-  test('is told when it is read, where the file is gone', async () => {
+  test('is reported on reading if the file is missing', async () => {
     const { kept } = await ensure('card-1.png')
     await rm(kept.file ?? '')
     expect(() => kept.file).toThrow(DamagedCacheError)
     expect(() => kept.content).toThrow(DamagedCacheError)
   })
 
-  test('is held in memory where it cannot be kept', async () => {
+  test("is held in memory if it can't be stored", async () => {
     await writeFile(join(folder, 'file'), '')
     const { kept } = await ensure('card-1.png', 'bytes', openAssetCache(join(folder, 'file', 'below')))
     expect([kept.file, textOf(kept.content)]).toEqual([undefined, 'bytes'])
   })
 
-  test('is remembered, and what is remembered is ensured', async () => {
+  test('counts as remembered, and a remembered entry as ensured', async () => {
     await ensure('a.png', 'one')
     await ask('b.png', 'two')
     expect(await ask('a.png')).toEqual({ text: 'one', isMade: false })
@@ -158,24 +158,24 @@ describe('what is ensured', () => {
   })
 })
 
-test('two runs at once give both their bytes, and leave no half a file', async () => {
+test('two runs at once both return their bytes, and leave no partial file', async () => {
   const runs = Array.from({ length: 8 }, () => ask('a.webp'))
   expect((await Promise.all(runs)).map(({ text }) => text)).toEqual(runs.map(() => 'bytes'))
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^a\.[0-9a-f]{8}\.webp$/)])
 })
 
-test('a folder that cannot be written costs time and nothing else', async () => {
+test('a read-only folder only costs time', async () => {
   await writeFile(join(folder, 'file'), '')
   const cache = openAssetCache(join(folder, 'file', 'below'))
   expect(await ask('a.webp', 'bytes', cache)).toEqual({ text: 'bytes', isMade: true })
 })
 
-test('files without a sum in their names are not seen', async () => {
+test('files without a hash in their names are ignored', async () => {
   await writeFile(join(folder, 'a.webp'), 'of an earlier kind')
   expect(await ask('a.webp')).toEqual({ text: 'bytes', isMade: true })
 })
 
-test('the keys that were asked for are told', async () => {
+test('the requested keys are recorded', async () => {
   const cache = openAssetCache(folder)
   await ask('a.webp', 'bytes', cache)
   await ensure('card-1.png', 'bytes', cache)
@@ -183,7 +183,7 @@ test('the keys that were asked for are told', async () => {
   expect([...cache.used]).toEqual(['a.webp', 'card-1.png'])
 })
 
-test('who may write nothing reads what builds have kept, and keeps nothing', async () => {
+test('a read-only cache reads what builds have stored, and stores nothing', async () => {
   await ask('kept', 'dear')
   const names = await readdir(folder)
   const reader = readAssetCache(folder)
@@ -193,14 +193,14 @@ test('who may write nothing reads what builds have kept, and keeps nothing', asy
   expect(await readdir(folder)).toEqual(names)
 })
 
-test('who may write nothing leaves a damaged file where it is', async () => {
+test('a read-only cache leaves a damaged file in place', async () => {
   await ask('kept', 'dear')
   await damage(() => Buffer.from('other'))
   expect(await ask('kept', 'anew', readAssetCache(folder))).toEqual({ text: 'anew', isMade: true })
   expect(await readdir(folder)).toHaveLength(1)
 })
 
-test('without a cache all is made, each time', async () => {
+test('without a cache, everything is made every time', async () => {
   expect(await ask('a', 'one', noCache)).toEqual({ text: 'one', isMade: true })
   const { kept, isMade } = await ensure('a', 'two', noCache)
   expect([kept, isMade]).toEqual([{ content: Buffer.from('two') }, true])

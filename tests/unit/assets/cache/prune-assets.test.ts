@@ -17,12 +17,12 @@ const start = Date.UTC(2030, 0, 1)
 const picture = '0123456789ab-384.avif'
 const card = 'card-ba9876543210.png'
 
-/** A run on some day that asks for these keys. */
+/** A run on a given day that requests these keys. */
 async function run(days: number, keys: readonly string[]): Promise<void> {
   const cache = openAssetCache(folder)
   for (const key of keys) {
     const { file = '' } = await cache.ensure(key, async () => Buffer.from(key))
-    // What is new is as old as the run says; what was there keeps its time.
+    // New files get the run's date; existing ones keep theirs.
     if ((await stat(file)).mtimeMs < start) await setTime(file, days * day)
   }
   pruneAssets(folder, cache.used, start + days * day)
@@ -32,12 +32,12 @@ async function setTime(file: string, time: number): Promise<void> {
   await utimes(file, new Date(start + time), new Date(start + time))
 }
 
-/** The keys that are kept. */
+/** The keys in the cache. */
 async function listKeys(): Promise<string[]> {
   return (await readdir(folder)).map((name) => name.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '')).toSorted()
 }
 
-test('what is older than 30 days goes, unless the run uses it', async () => {
+test('files older than 30 days are deleted, unless the run uses them', async () => {
   await run(0, [picture, card])
   await run(30, [])
   expect(await listKeys()).toEqual([picture, card])
@@ -49,7 +49,7 @@ test('what is older than 30 days goes, unless the run uses it', async () => {
   expect(await listKeys()).toEqual([])
 })
 
-test('what is used keeps its time, since the file may be one of the site too', async () => {
+test('used files keep their timestamps, because the site may contain hard links to them', async () => {
   await run(0, [picture])
   const [name = ''] = await readdir(folder)
   const before = await stat(join(folder, name))
@@ -57,7 +57,7 @@ test('what is used keeps its time, since the file may be one of the site too', a
   expect((await stat(join(folder, name))).mtimeMs).toBe(before.mtimeMs)
 })
 
-test('what stopped runs have left goes after an hour', async () => {
+test('leftovers of interrupted runs are deleted after an hour', async () => {
   const old = `${picture}.00000000.part`
   const young = `${card}.00000000.part`
   for (const name of [old, young]) await writeFile(join(folder, name), '')
@@ -67,7 +67,7 @@ test('what stopped runs have left goes after an hour', async () => {
   expect(await readdir(folder)).toEqual([young])
 })
 
-test('what is not of the cache stays, however old', async () => {
+test('other files stay, however old', async () => {
   const names = ['notes.txt', 'logo.0123abcd.png', 'used.json', 'card.png']
   for (const name of names) {
     await writeFile(join(folder, name), '')
@@ -77,7 +77,7 @@ test('what is not of the cache stays, however old', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
 })
 
-test('where there is no folder, nothing happens', async () => {
+test('without a folder, nothing happens', async () => {
   pruneAssets(join(folder, 'none'), new Set(), start)
   await writeFile(join(folder, 'file'), '')
   pruneAssets(join(folder, 'file'), new Set(), start)

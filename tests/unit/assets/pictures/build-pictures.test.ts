@@ -20,7 +20,7 @@ function build(images: Readonly<Record<string, Uint8Array>>, cache: AssetCache =
   return buildPictures(Object.keys(images), { ...folder, files: memoryFiles('/images', images), cache })
 }
 
-test('a picture comes as AVIF and WebP in every width, under addresses that tell its name', async () => {
+test('an image comes as AVIF and WebP in every width, at URLs with its name', async () => {
   const { value, diagnostics } = await build({ 'services/office.webp': office })
   expect(diagnostics).toEqual([])
   const picture = value?.pictures.get('services/office.webp')
@@ -42,13 +42,13 @@ async function stemOf(bytes: Uint8Array) {
   return (await build({ 'a.webp': bytes })).value?.pictures.get('a.webp')?.stem
 }
 
-test('another picture of the same name has other addresses, and each build the same', async () => {
+test('a different image with the same name has different URLs, which are the same in each build', async () => {
   const other = await paint(900, 600, '#ffc53d').webp().toBuffer()
   expect(await stemOf(office)).toBe(await stemOf(office))
   expect(await stemOf(office)).not.toBe(await stemOf(other))
 })
 
-test('a second build makes nothing, and gives the same', async () => {
+test('a second build encodes nothing, with the same result', async () => {
   const cache = openMemoryCache()
   const first = await build({ 'a.webp': office }, cache)
   expect(cache.made).toHaveLength(7)
@@ -57,7 +57,7 @@ test('a second build makes nothing, and gives the same', async () => {
   expect(second).toEqual(first)
 })
 
-test('what the cache has lost is made again, and no more than that', async () => {
+test('only what the cache has lost is made again', async () => {
   const cache = openMemoryCache()
   const first = await build({ 'a.webp': office }, cache)
   const lost = cache.made.find((key) => key.endsWith('672.avif')) ?? ''
@@ -66,7 +66,7 @@ test('what the cache has lost is made again, and no more than that', async () =>
   expect(cache.made.slice(7)).toEqual([lost])
 })
 
-test('files that are the same under two names are made once', async () => {
+test('identical files with two names are encoded once', async () => {
   const cache = openMemoryCache()
   const { value } = await build({ 'a.webp': office, 'b/a.jpg': office }, cache)
   expect(cache.made).toHaveLength(7)
@@ -74,7 +74,7 @@ test('files that are the same under two names are made once', async () => {
   expect([...(value?.pictures.keys() ?? [])]).toEqual(['a.webp', 'b/a.jpg'])
 })
 
-test('progress is told after each picture', async () => {
+test('progress is reported after each image', async () => {
   const told: string[] = []
   const images = { 'a.webp': office, 'b.webp': office, 'c.webp': office }
   await buildPictures(Object.keys(images), {
@@ -86,7 +86,7 @@ test('progress is told after each picture', async () => {
   expect(told).toEqual(['1/3', '2/3', '3/3'])
 })
 
-test('a picture that is only soft is built, and told again by a build that makes nothing', async () => {
+test('an image that is only blurry is built, and reported again by a build that encodes nothing', async () => {
   const cache = openMemoryCache()
   const small = await paint(400, 300).webp().toBuffer()
   for (const _ of [1, 2]) {
@@ -97,13 +97,13 @@ test('a picture that is only soft is built, and told again by a build that makes
   expect(cache.made).toHaveLength(3)
 })
 
-test('after a mistake is mended, the picture is built', async () => {
+test('after an error is fixed, the image is built', async () => {
   const cache = openMemoryCache()
   expect((await build({ 'a.webp': Buffer.from('no picture') }, cache)).value).toBeUndefined()
   expect((await build({ 'a.webp': office }, cache)).value?.outputs).toHaveLength(6)
 })
 
-test('versions name all of the key, where addresses are short', async () => {
+test('versions contain the whole key, while URLs are short', async () => {
   const { value } = await build({ 'a.webp': office, 'b.webp': office })
   for (const { path, version } of value?.outputs ?? []) {
     expect(version).toMatch(/^[0-9a-f]{12}-\d+\.(?:avif|webp)$/)
@@ -112,7 +112,7 @@ test('versions name all of the key, where addresses are short', async () => {
   }
 })
 
-test('variants that are kept on disk are named, and not read', async () => {
+test('variants on disk are linked, and not read', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'variants-'))
   const outputs = async () => (await build({ 'a.webp': office }, openAssetCache(parent))).value?.outputs ?? []
   await outputs()

@@ -37,7 +37,7 @@ function colorAt({ data, width, channels }: Pixels, x: number, y: number): reado
   return [...data.subarray(at, at + channels)]
 }
 
-/** How far two colours are apart in the channel that differs most. */
+/** The distance of two colors in the channel that differs most. */
 function findDistance(one: readonly number[], other: readonly number[]): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))))
 }
@@ -48,7 +48,7 @@ function draw(inside: string, attributes = 'width="60" height="40"'): Uint8Array
 
 const plumRect = '<rect width="100%" height="100%" fill="rgb(140,40,90)"/>'
 
-describe('the same colours come from', () => {
+describe('the same colors come from', () => {
   test.each<[string, (image: Sharp) => Sharp, within?: number]>([
     ['a PNG', (image) => image.png()],
     ['a PNG of 16 bits', (image) => image.toColourspace('rgb16').png()],
@@ -59,7 +59,7 @@ describe('the same colours come from', () => {
       'a JPEG with the colours of a phone (Display P3)',
       (image) => image.withIccProfile('p3').jpeg({ quality: 100, chromaSubsampling: '4:4:4' }),
     ],
-    // Print has no such plum: the nearest there is.
+    // CMYK can't represent this plum exactly.
     ['a JPEG for printers (CMYK)', (image) => image.withIccProfile('cmyk').jpeg({ quality: 100 }), 20],
     ['a WebP', (image) => image.webp({ quality: 100 })],
     ['an AVIF', (image) => image.avif({ quality: 100, effort: 0 })],
@@ -71,25 +71,25 @@ describe('the same colours come from', () => {
   })
 })
 
-test('colours of a profile are not taken for others', async () => {
+test('a color profile is applied', async () => {
   const bytes = await paint(plum).withIccProfile('p3').png().toBuffer()
   const unread = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer()
   expect(findDistance([...unread.subarray(0, 3)], plum)).toBeGreaterThan(8)
   expect(findDistance(colorAt(await open(bytes), 30, 20), plum)).toBeLessThanOrEqual(2)
 })
 
-test('a grey picture has three channels as all others', async () => {
+test('a grayscale image has three channels like all others', async () => {
   const { channels, data } = await open(await paint(plum).greyscale().png().toBuffer())
   expect([channels, data.length]).toEqual([3, 60 * 40 * 3])
 })
 
-test('transparency stays where there is any, and costs nothing where there is none', async () => {
+test('transparency is kept if there is any, and costs nothing otherwise', async () => {
   const clear = { create: { width: 4, height: 4, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } } } as const
   expect(colorAt(await open(await sharp(clear).png().toBuffer()), 1, 1)).toEqual([1, 2, 3, 128])
   expect((await open(await paint(plum).ensureAlpha().png().toBuffer())).channels).toBe(3)
 })
 
-test('of a moving picture the first frame is taken', async () => {
+test('of an animated image, the first frame is used', async () => {
   const frames = [await paint(plum).png().toBuffer(), await paint([0, 255, 0]).png().toBuffer()]
   const bytes = await sharp(frames, { join: { animated: true } })
     .webp({ lossless: true })
@@ -99,10 +99,10 @@ test('of a moving picture the first frame is taken', async () => {
   expect(colorAt(pixels, 30, 20)).toEqual(plum)
 })
 
-/** Where the corner that was at the top left on the camera's chip is seen, for each EXIF orientation. */
+/** Where the top left corner of the raw image ends up, for each EXIF orientation. */
 const corners = { 1: 'top left', 3: 'bottom right', 6: 'top right', 8: 'bottom left' } as const
 
-test.each([1, 3, 6, 8] as const)('a photo with orientation %i stands upright', async (orientation) => {
+test.each([1, 3, 6, 8] as const)('a photo with orientation %i is upright', async (orientation) => {
   const mark = await paint([255, 0, 0], 20, 10).png().toBuffer()
   const chip = await paint([0, 0, 255], 120, 80)
     .composite([{ input: mark, left: 0, top: 0 }])
@@ -122,7 +122,7 @@ test.each([1, 3, 6, 8] as const)('a photo with orientation %i stands upright', a
   expect(red).toEqual([corners[orientation]])
 })
 
-describe('a picture is never larger than the site shows it', () => {
+describe('an image is never larger than the site shows it', () => {
   test.each([
     [4000, 3000, 1600, 1200],
     [3000, 4000, 1600, 2133],
@@ -135,15 +135,15 @@ describe('a picture is never larger than the site shows it', () => {
   })
 })
 
-describe('a drawing', () => {
+describe('an SVG', () => {
   test.each([
     ['width="40" height="30"', 1600, 1200],
     ['viewBox="0 0 400 300"', 1600, 1200],
     ['width="300" height="600"', 1200, 2400],
     ['width="60000" height="45000"', 1600, 1200],
-    // The last row of pixels is covered by two thirds.
+    // Two thirds of the last row of pixels are covered.
     ['width="60" height="40"', 1600, 1067],
-  ])('with %s is drawn as large as the site shows pictures', async (attributes, width, height) => {
+  ])('with %s is rendered as large as the site shows images', async (attributes, width, height) => {
     const pixels = await open(draw(plumRect, attributes))
     expect([pixels.width, pixels.height, pixels.channels]).toEqual([width, height, 3])
   })
@@ -157,7 +157,7 @@ describe('a drawing', () => {
     ])
   })
 
-  test('brings in no other files', async () => {
+  test('loads no other files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'drawing-'))
     const file = join(folder, 'secret.png')
     await writeFile(file, await paint([255, 0, 0]).png().toBuffer())
@@ -172,7 +172,7 @@ describe('a drawing', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable file', () => {
   const noise = { create: { width: 400, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } } }
   const paintNoise = () => sharp(noise as never)
 
@@ -202,29 +202,29 @@ describe('what cannot be read', () => {
     expect(await findDiagnostics(photo)).toEqual([heicPhoto])
   })
 
-  test('is half an AVIF, which is no HEIC photo', async () => {
+  test("is half an AVIF, which isn't a HEIC photo", async () => {
     const bytes = await paint(plum).avif({ effort: 0 }).toBuffer()
     expect(await findDiagnostics(bytes.subarray(0, bytes.length / 2))).toEqual([unreadable])
   })
 })
 
 describe('more than 50 megapixels', () => {
-  test('are told before they are decoded', async () => {
-    // The header alone says it: what follows is missing, which decoding would not survive.
+  test("are reported before they're decoded", async () => {
+    // The header is enough. The rest is missing, so decoding would fail.
     const png = await paint(plum, 10_000, 5001).png({ compressionLevel: 9 }).toBuffer()
     expect(await findDiagnostics(png.subarray(0, 200))).toMatchObject([
       { code: 'images/too-large', message: expect.stringContaining('10000 × 5001') },
     ])
   })
 
-  test('are told as people see them', async () => {
+  test('are reported with their upright dimensions', async () => {
     const jpeg = await paint(plum, 10_000, 5001).withMetadata({ orientation: 6 }).jpeg({ quality: 1 }).toBuffer()
     expect(await findDiagnostics(jpeg)).toMatchObject([
       { code: 'images/too-large', message: expect.stringContaining('5001 × 10000') },
     ])
   })
 
-  test('begin after 50', async () => {
+  test('start above 50', async () => {
     expect(await open(await paint(plum, 10_000, 5000).png().toBuffer())).toMatchObject({ width: 1600, height: 800 })
   })
 })

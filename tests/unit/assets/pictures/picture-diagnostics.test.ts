@@ -21,7 +21,7 @@ const faulty = {
   'video.webp': Buffer.alloc(0),
 }
 
-/** Some of the files are not in memory: what they would cost there is known from the disk alone. */
+/** Some files aren't in memory, only their size on disk is known. */
 const files: Files = {
   ...memoryFiles(
     '/images',
@@ -62,14 +62,14 @@ content/images/video.webp  error  images/too-large
 6 errors and 1 warning in 7 files
 `
 
-test('every fault is told by the name of its file, and a build has nothing to give', async () => {
+test('every error has the name of its file, and a build returns nothing', async () => {
   const options = { ...folder, files, cache: noCache }
   const { value, diagnostics } = await buildPictures(Object.keys(faulty), options)
   expect(formatReport(diagnostics, new Map())).toBe(report)
   expect(value).toBeUndefined()
 })
 
-test('a check says the same', async () => {
+test('a check reports the same', async () => {
   const diagnostics = await checkPictures(Object.keys(faulty), { ...folder, files, cache: noCache })
   expect(formatReport(diagnostics, new Map())).toBe(report)
 })
@@ -85,7 +85,7 @@ test('a file that is too large is never read', async () => {
   ])
 })
 
-test('a picture that is in texts alone may be as small as a sign', async () => {
+test('an image that only appears in texts may be as small as an icon', async () => {
   const names = new Set(['small.webp', 'tiny.webp'])
   const options = { ...folder, files, cache: noCache }
   expect(await checkPictures([...names], options, names)).toEqual([])

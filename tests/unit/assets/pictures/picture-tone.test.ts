@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pickTone } from '../../../../generator/assets/pictures/picture-tone.ts'
 import { root } from '../../../support/project.ts'
 
-/** A picture of these colours, a pixel each. */
+/** An image of these colors, one pixel each. */
 function paint(...colors: readonly (readonly number[])[]) {
   return { data: Uint8Array.from(colors.flat()), width: colors.length, height: 1, channels: 3 } as const
 }
@@ -27,11 +27,11 @@ function findContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('the tone is the average of all pixels of a small picture', () => {
+test('the tone is the average of all pixels in a small image', () => {
   expect(pickTone(paint([255, 255, 255], [187, 221, 255]))).toBe('#ddeeff')
 })
 
-test('the tone is that of the edges: of what fills the middle there is nothing in it', () => {
+test("the tone is that of the edges: what fills the middle doesn't count", () => {
   const size = 100
   const data = new Uint8Array(size * size * 3)
   for (let y = 0; y < size; y += 1) {
@@ -43,7 +43,7 @@ test('the tone is that of the edges: of what fills the middle there is nothing i
   expect(pickTone({ data, width: size, height: size, channels: 3 })).toBe('#f0f0f0')
 })
 
-test('a picture that is see-through has none', () => {
+test('a transparent image has none', () => {
   expect(pickTone({ data: Uint8Array.from([9, 9, 9, 100]), width: 1, height: 1, channels: 4 })).toBeUndefined()
 })
 
@@ -53,13 +53,13 @@ test.each([
   [0, 0, 255],
   [90, 70, 40],
   [120, 120, 120],
-])('text in the ink of the page can be read on the tone of a picture of %i, %i, %i', async (...color) => {
+])("text in the page's ink is readable on the tone of an image of %i, %i, %i", async (...color) => {
   const tokens = await readFile(resolve(root, 'templates/styles/tokens.css'), 'utf8')
   const ink = /--ink: (#[0-9a-f]{6})/.exec(tokens)?.[1] ?? ''
   expect(findContrast(pickTone(paint(color)) ?? '', ink)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a dark tone keeps its hue when it is made lighter', () => {
+test("a dark tone keeps its hue when it's lightened", () => {
   const [red = 0, green = 0, blue = 0] = parse(pickTone(paint([10, 20, 90])) ?? '')
   expect(blue).toBeGreaterThan(green)
   expect(green).toBeGreaterThanOrEqual(red)

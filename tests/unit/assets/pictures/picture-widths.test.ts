@@ -7,11 +7,11 @@ test.each([
   [900, [384, 672, 900]],
   [500, [384, 500]],
   [200, [200]],
-])('a picture of %i pixels comes in widths up to its own', (width, widths) => {
+])('an image of %i pixels comes in widths up to its own', (width, widths) => {
   expect(listWidths(width)).toEqual(widths)
 })
 
-test.each([1100, 800, 400])('no variant is nearly as large as the whole picture of %i pixels', (width) => {
+test.each([1100, 800, 400])('no variant is nearly as large as the whole image of %i pixels', (width) => {
   const [widest = 0, next = 0] = listWidths(width).toReversed()
   expect(widest).toBe(width)
   expect(next).toBeLessThan(width * 0.9)

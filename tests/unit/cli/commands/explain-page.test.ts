@@ -25,7 +25,7 @@ const explain = (asked: string, before: RecordedFile | undefined, after = record
   })
 }
 
-test('a page of which nothing changed was not made, with all that it is made of', () => {
+test("a page without changes wasn't rebuilt, and all of its parts are listed", () => {
   expect(explain('/about', recorded(version))).toBe(
     [
       'about.html was not rebuilt: nothing it depends on changed.\n',
@@ -36,7 +36,7 @@ test('a page of which nothing changed was not made, with all that it is made of'
   )
 })
 
-test('a page was made because of what changed, and of that alone', () => {
+test('a page was rebuilt only because of what changed', () => {
   expect(explain('/about', recorded('templates:1 frame:0 content:0'))).toBe(
     [
       'about.html was rebuilt, because this changed since the last build:\n',
@@ -49,30 +49,30 @@ test('a page was made because of what changed, and of that alone', () => {
   )
 })
 
-test('a part that a page did not have before, and one that it has no more, are reported too', () => {
+test('a part that a page has gained or lost is reported too', () => {
   const report = explain('/about', recorded('templates:1 frame:2 post:3'))
   expect(report).toContain('  its text (content)\n')
   expect(report).toContain('  its post, or its image (post)\n')
 })
 
-test('a part that has no words yet is reported by its name', () => {
+test('a part without a description is reported by its name', () => {
   expect(explain('/about', recorded(`${version} weather:1`))).toMatch(/^ {2}weather$/m)
 })
 
-test('a page is new, or of a build of which nothing is known', () => {
+test('a page is new, or from a build without a record', () => {
   expect(explain('/about', undefined)).toBe('about.html was built: it is new.\n')
   expect(explainPage('/about', { outputs, before: undefined, after: new Map() })).toBe(
     'about.html was built: there is no record of an earlier build.\n',
   )
 })
 
-test('a page whose file another hand took away or changed was made', () => {
+test('a page was rebuilt if its file was deleted or changed outside the build', () => {
   expect(explain('/about', recorded(version, 1), recorded(version, 2))).toBe(
     'about.html was rebuilt: nothing it depends on changed, but its file was deleted or changed outside the build.\n',
   )
 })
 
-test('a file that has no version is made in every build', () => {
+test('a file without a version is built every time', () => {
   expect(explainPage('/feed.xml', { outputs, before: new Map(), after: new Map() })).toBe(
     'feed.xml is built every time, and written if it changed.\n',
   )
@@ -86,11 +86,11 @@ test.each([
   ['about', 'about.html'],
   ['about.html', 'about.html'],
   ['/blog/page/2', 'blog/page/2.html'],
-])('%j names the page %s', (asked, path) => {
+])('%j refers to the page %s', (asked, path) => {
   expect(explainPage(asked, { outputs, before: undefined, after: new Map() })).toContain(`${path} was built`)
 })
 
-test('there is no page where there is none', () => {
+test("a page that doesn't exist is reported", () => {
   const report = 'There is no page /abuot. Use an address such as /about, or a file such as about.html.\n'
   expect(explainPage('/abuot', { outputs, before: undefined, after: new Map() })).toBe(report)
 })

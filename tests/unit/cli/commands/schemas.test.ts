@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runSchemas } from '../../../../generator/cli/commands/schemas.ts'
 
-test('one file that is written is counted as one', async () => {
+test('one written file is counted as one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'schemas-'))
   const said: string[] = []
   const terminal = { print: (text: string) => void said.push(text), complain: () => {}, progress: () => {} }

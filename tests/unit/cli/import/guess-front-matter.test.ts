@@ -27,7 +27,7 @@ test.each([
   expect(guessId(makeOld(data, long, path))).toBe(id)
 })
 
-test('an id of a long name ends with a whole word', () => {
+test('an id from a long name ends with a whole word', () => {
   const id = guessId(makeOld({}, long, `${'word-'.repeat(30)}end.md`))
   expect(id.length).toBeLessThanOrEqual(80)
   expect(id).toMatch(/word$/)
@@ -45,22 +45,22 @@ describe('title', () => {
 })
 
 describe('excerpt', () => {
-  test('a description is taken', () => {
+  test('a description is used', () => {
     expect(guess({ description: long }).excerpt).toEqual({ value: long, why: 'from `description`' })
   })
 
-  test('a long one is cut behind a sentence', () => {
+  test('a long one is cut after a sentence', () => {
     const excerpt = `${long} ${long}`
     expect(guess({ excerpt }).excerpt).toEqual({ value: long, why: 'cut' })
   })
 
-  test('a long sentence is cut behind a word', () => {
+  test('a long sentence is cut after a word', () => {
     const cut = guess({ excerpt: 'word '.repeat(60) }).excerpt?.value ?? ''
     expect(cut).toMatch(/ word…$/)
     expect(cut.length).toBeLessThanOrEqual(170)
   })
 
-  test('without one it is the first paragraph, without marks of any kind', () => {
+  test("without one, it's the first paragraph, without any markup", () => {
     const body = `![A picture](a.png)\n\n## Heading\n\n{% include x %} **A first paragraph** with a [link](/a), which is &quot;long&quot; enough to be an excerpt of its own.{: .lead}`
     expect(guess({}, body).excerpt).toEqual({
       value: 'A first paragraph with a link, which is "long" enough to be an excerpt of its own.',
@@ -68,23 +68,23 @@ describe('excerpt', () => {
     })
   })
 
-  test('what stands above a mark for more is all of it', () => {
+  test('what comes before a "more" marker is used in full', () => {
     const teaser = 'A teaser that is a paragraph of its own, above the mark that WordPress writes.'
     expect(guess({}, `${teaser}\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(teaser)
   })
 
-  test('what stands above it is too short, or no paragraph: what follows is taken', () => {
+  test('if that is too short, or not a paragraph, what follows is used', () => {
     expect(guess({}, `Short.\n\n<!--more-->\n\n${long}`).excerpt?.value).toBe(`Short. ${long}`)
     expect(guess({}, `> A quote\n\n<!-- truncate -->\n\n${long}`).excerpt?.value).toBe(long)
   })
 
-  test('a short one is made longer, and a post without text has none', () => {
+  test('a short one is extended, and a post without text has none', () => {
     expect(guess({ excerpt: 'Short' }).excerpt?.value).toBe(`Short. ${long}`)
     expect(guess({}, '<iframe src="a"></iframe>').excerpt).toBeUndefined()
     expect(guess({}, '<blockquote><p>A tweet</p></blockquote>').excerpt).toBeUndefined()
   })
 
-  test('paragraphs in HTML count too; addresses and headings do not', () => {
+  test("paragraphs in HTML count too; bare URLs and headings don't", () => {
     expect(guess({}, `<h2>Heading</h2>\n<p class="b">${long}</p><p>More</p>`).excerpt?.value).toBe(long)
     expect(guess({}, `https://youtu.be/a-long-name\n\n##Heading\n${long}`).excerpt?.value).toBe(long)
   })
@@ -101,7 +101,7 @@ describe('date', () => {
     expect(guess(data).date).toEqual({ value, why })
   })
 
-  test('of the file, of its folder, or none: then the post is a draft', () => {
+  test('comes from the file, from its folder, or is missing: then the post is a draft', () => {
     expect(guess({}, long, '_posts/2020-1-2-a.md').date).toEqual({
       value: '2020-01-02',
       why: 'from the file name',
@@ -122,7 +122,7 @@ test.each([
   expect(guess({ date: '2020-01-02', ...data }, long, path).isDraft).toBe(expected)
 })
 
-test('a change counts from the day after publication', () => {
+test('an update counts from the day after publication', () => {
   expect(guess({ date: '2020-01-02', lastmod: '2020-01-02T09:00:00Z' }).updated).toBeUndefined()
   expect(guess({ date: '2020-01-02', lastmod: '2020-01-03' }).updated).toEqual({
     value: '2020-01-03',
@@ -142,7 +142,7 @@ describe('category and tags', () => {
     expect(guess(data, long, path).category).toEqual(expected)
   })
 
-  test('tags are named once each; without any, the category is one', () => {
+  test('tags are listed once each; without any, the category is one', () => {
     expect(guess({ tags: ['eco-friendly', 'Eco Friendly', { name: 'Mats' }, 2020] }).tags.value).toEqual([
       'Eco Friendly',
       'Mats',

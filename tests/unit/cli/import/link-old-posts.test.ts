@@ -36,7 +36,7 @@ test.each([
   expect(link(address)).toBeUndefined()
 })
 
-test('addresses that a post had are those that a redirect can begin at', () => {
+test("a post's old URLs are those that a redirect can start from", () => {
   expect(olds.map((post, index) => listOldAddresses(post, ['salt', 'entry-mats'][index] ?? ''))).toEqual([
     ['/winter/salt-and-sand'],
     ['/m', '/n'],

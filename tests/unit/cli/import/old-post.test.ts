@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOldPost } from '../../../../generator/cli/import/old-post.ts'
 
-/** What is read of a file: its keys and its text, or why it is left out. */
+/** What is read from a file: its keys and its text, or why it's skipped. */
 function read(text: string) {
   const old = readOldPost('a.md', Buffer.from(text))
   if ('reason' in old) return old.reason
@@ -29,7 +29,7 @@ test.each([
   expect(read(text)).toEqual(expected)
 })
 
-test('TOML is read, and its days stay as they were typed', () => {
+test('TOML is read, and its dates stay as typed', () => {
   const old = readOldPost(
     'a.md',
     Buffer.from('+++\ntitle = "A"\ndate = 2022-11-03T23:30:00-04:00\n[cover]\nimage = "a.png"\n+++\nText'),
@@ -49,6 +49,6 @@ test.each([
   ['+++\na = 1\nb = \n+++\n', "The front matter isn't valid TOML: line 3."],
   ['---js\nprocess.exit()\n---\n', 'The front matter is neither YAML nor TOML.'],
   ['{ "title": "A" }\nText', 'The front matter is neither YAML nor TOML.'],
-])('%j is left out, with a reason', (text, reason) => {
+])('%j is skipped, with a reason', (text, reason) => {
   expect(read(text)).toContain(reason)
 })

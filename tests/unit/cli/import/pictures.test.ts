@@ -22,7 +22,7 @@ function put(path: string, text = path): string {
   return file
 }
 
-describe('a picture is found', () => {
+describe('an image is found', () => {
   test.each([
     ['beside its post', 'site/_posts/a/own.png', 'own.png'],
     ['beside its post, with a dot', 'site/_posts/a/own.png', './own.png'],
@@ -41,7 +41,7 @@ describe('a picture is found', () => {
   })
 
   test.each(['../../../outside.png', '/outside.png', '/notes.txt', '/folder.png', '%', '\0.png', '', 'C:\\a.png'])(
-    'and not by %j',
+    'but not by %j',
     (address) => {
       put('site/package.json')
       put('outside.png')
@@ -52,8 +52,8 @@ describe('a picture is found', () => {
   )
 })
 
-describe('a picture gets a place', () => {
-  test('of its name, which is free, or that of its post', () => {
+describe('an image gets a path', () => {
+  test("with its own name if it's free, or its post's", () => {
     const shelf = openShelf(join(folder, 'ours'))
     put('ours/posts/taken.png', 'ours')
     const same = put('old/Taken.PNG', 'ours')
@@ -77,7 +77,7 @@ const find = (address: string) => (address.includes('gone') ? undefined : `/old/
 const guess = (data: Readonly<Record<string, unknown>>, body = '') =>
   guessPicture({ path: 'a.md', keys: indexKeys(data), body }, { title: 'A title', find })
 
-describe('the picture of a post', () => {
+describe('the image of a post', () => {
   test.each([
     [{ image: 'a.png', image_alt: 'Words' }, '', { file: '/old/a.png', alt: 'Words', why: 'from `image`' }],
     [{ cover: { image: 'a.png', alt: 'Words' } }, '', { file: '/old/a.png', alt: 'Words', why: 'from `cover.image`' }],
@@ -106,7 +106,7 @@ describe('the picture of a post', () => {
     expect(guess(data, body)).toEqual(expected)
   })
 
-  test('may be none', () => {
+  test('may be missing', () => {
     expect(guess({ image: 'gone.png' }, 'Text')).toBeUndefined()
   })
 })

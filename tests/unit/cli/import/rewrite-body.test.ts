@@ -37,7 +37,7 @@ test.each([
   ['<a class="b" href="/img/big.JPG"><img src="a.png" alt="A"></a>', '<img src="posts/a.png" alt="A">'],
   ['[![A](a.png)](https://x.example/a.png)', '[![A](posts/a.png)](https://x.example/a.png)'],
   ['[A](plan.png)', '[A](plan.png)'],
-])('pictures: %s', (body, expected) => {
+])('images: %s', (body, expected) => {
   expect(rewrite(body)).toBe(expected)
 })
 
@@ -87,7 +87,7 @@ test.each([
   '{% include a.html %} {{ page.title }} [caption id="1"]',
   'a.png is a file; (a.png) too',
   '<a href="a.png">A</a>',
-])('all else stays: %s', (body) => {
+])('everything else stays: %s', (body) => {
   expect(rewrite(body)).toBe(body)
 })
 
@@ -113,7 +113,7 @@ test.each([
   expect(rewrite(body)).toBe(expected)
 })
 
-test('a picture of 300,000 letters that was pasted into the text is soon read', { timeout: 2000 }, () => {
+test('an image of 300,000 letters pasted into the text is processed quickly', { timeout: 2000 }, () => {
   const body = `# ![](data:image/png;base64,${'aB1 ='.repeat(60_000)})`
   expect(rewrite(body)).toBe(body)
 })

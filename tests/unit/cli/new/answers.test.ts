@@ -6,7 +6,7 @@ import { field } from '../../../../generator/cli/new/fields.ts'
 const title = field('post', 'title')
 const tooLong = "`title` must be at most 1000 characters long, but it's 1001. Hint: cut 1 character."
 
-/** A terminal on which these lines are typed, with all that it shows. */
+/** A terminal on which these lines are typed, with everything that it shows. */
 function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
   const shown: string[] = []
   const prompt: Prompt = {
@@ -20,31 +20,31 @@ function typing(...lines: string[]): { prompt: Prompt; shown: string[] } {
   return { prompt, shown }
 }
 
-test('a flag is taken, with one space where there were several', async () => {
+test('a flag is accepted, with repeated spaces collapsed', async () => {
   expect(await createAnswer({ title: ' A \n title ' }, undefined)(title)).toBe('A title')
 })
 
 test.each([
   ['x'.repeat(1001), tooLong],
   [' ', '--title: write text after it'],
-])('a flag that says "%s" is refused', async (value, message) => {
+])('a flag with the value "%s" is rejected', async (value, message) => {
   await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(message)
   await expect(createAnswer({ title: value }, undefined)(title)).rejects.toThrow(UsageError)
 })
 
-test('without a terminal what has a default takes it, and what has none names its flag', async () => {
+test('without a terminal, a default is used, and a required value without one refers to its flag', async () => {
   const answer = createAnswer({}, undefined)
   expect(await answer({ ...title, fallback: 'x' })).toBe('x')
   await expect(answer(title)).rejects.toThrow('add --title')
 })
 
-test('a text of several lines has them where they count', async () => {
+test('a multi-line text keeps its lines where they matter', async () => {
   const flags = { answer: '- a\n- b\n\nSecond.', title: 'a\nb' }
   expect(await createAnswer(flags, undefined)({ flag: 'answer', hasLines: true })).toBe('- a\n- b\n\nSecond.\n')
   expect(await createAnswer(flags, undefined)(title)).toBe('a b')
 })
 
-test('a question says what an answer looks like, and a missing flag does not', async () => {
+test("a question says what an answer looks like, and an error about a missing flag doesn't", async () => {
   const latitude: Wanted = { flag: 'latitude', hint: 'such as 42.3314' }
   const { prompt, shown } = typing('42')
   await createAnswer({}, prompt)(latitude)
@@ -52,7 +52,7 @@ test('a question says what an answer looks like, and a missing flag does not', a
   await expect(createAnswer({}, undefined)(latitude)).rejects.toThrow('The latitude is missing: add --latitude "…"')
 })
 
-test('a bad answer is reported, and the question comes again', async () => {
+test('a wrong answer is reported, and the question is repeated', async () => {
   const { prompt, shown } = typing('', 'x'.repeat(1001), 'Good')
   expect(await createAnswer({}, prompt)(title)).toBe('Good')
   expect(shown).toEqual([
@@ -66,7 +66,7 @@ test('a bad answer is reported, and the question comes again', async () => {
 
 const near = (value: string) => (value === 'Bilings' ? 'Billing' : undefined)
 
-test('what is nearly another name is doubted once, and taken when it is typed again', async () => {
+test('a value that is close to another name is questioned once, and accepted when typed again', async () => {
   const { prompt, shown } = typing('Bilings', 'Bilings', 'Bilings', 'Billing')
   const answer = createAnswer({}, prompt)
   expect([await answer({ flag: 'category', near }), await answer({ flag: 'category', near })]).toEqual([
@@ -80,14 +80,14 @@ test('what is nearly another name is doubted once, and taken when it is typed ag
 
 const doubt = (value: string) => (value === 'Winter' ? 'It is new.' : undefined)
 
-test('what is unusual is asked back at a prompt, and taken from an option', async () => {
+test('an unusual value is questioned at a prompt, and accepted from an option', async () => {
   const { prompt, shown } = typing('Winter', 'Winter')
   expect(await createAnswer({}, prompt)({ flag: 'category', doubt })).toBe('Winter')
   expect(shown).toEqual(['Category: ', '  It is new.\n', 'Category: '])
   expect(await createAnswer({ category: 'Winter' }, prompt)({ flag: 'category', doubt })).toBe('Winter')
 })
 
-test('a choice is made by its number or its name, and Enter takes the default', async () => {
+test('a choice is made by its number or its name, and Enter selects the default', async () => {
   const wanted: Wanted = { flag: 'category', choices: ['Billing', 'General'], fallback: 'General' }
   const { prompt, shown } = typing('3', '1', '', 'Other')
   const answer = createAnswer({}, prompt)
@@ -96,7 +96,7 @@ test('a choice is made by its number or its name, and Enter takes the default', 
   expect(shown).toContain('Category (or a number) [General]: ')
 })
 
-test('a choice that takes other things says which', async () => {
+test('a choice that accepts other values describes them', async () => {
   const { prompt, shown } = typing('posts/a.webp')
   const picture: Wanted = { flag: 'image', choices: ['posts/b.webp'], hint: 'a path' }
   expect(await createAnswer({}, prompt)(picture)).toBe('posts/a.webp')

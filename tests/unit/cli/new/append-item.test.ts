@@ -19,7 +19,7 @@ test.each([
   expect(/[^\r]\n/.test(after)).toBe(/[^\r]\n/.test(before) || !before.includes('\r'))
 })
 
-test('an item is indented as the others, its keys in their order', () => {
+test('an item is indented like the others, with its keys in order', () => {
   const before = '# questions\n  - category: General\n    question: a\n    answer: b'
   expect(appendItem(before, { question: 'c', answer: 'd', category: 'Billing' })).toBe(
     `${before}\n  - category: Billing\n    question: c\n    answer: d\n`,
@@ -33,7 +33,7 @@ test('a short list is on one line', () => {
 })
 
 test.each([['[{ a: 1 }]\n'], ['a: 1\n'], [''], ['[]\n'], ['- a: "\n'], ['- a: 1\n...\n']])(
-  'nothing is added to %j, whose lines cannot just go on',
+  "nothing is added to %j, which can't simply be continued",
   (text) => {
     expect(appendItem(text, { a: 2 })).toBeUndefined()
   },

@@ -4,7 +4,7 @@ import { parseSource } from '../../../../generator/content/parse/parse-source.ts
 import { formatYaml } from '../../../../generator/cli/new/entry-yaml.ts'
 import { isDeep } from '../../../support/depth.ts'
 
-/** What a post's front matter says, read as every build reads it. */
+/** A post's front matter, as parsed by the build. */
 function readPost(title: string): unknown {
   const text = `---\n${formatYaml({ title, draft: true }, { notes: { draft: 'a note' } })}---\nBody\n`
   const diagnostics: unknown[] = []
@@ -28,11 +28,11 @@ test.each([
   'null',
   '@a',
   '日本',
-])('the title %s is read as it was typed', (title) => {
+])('the title %s is read as typed', (title) => {
   expect(readPost(title)).toEqual({ title, draft: true })
 })
 
-test('any title is read as it was typed', () => {
+test('any title is read as typed', () => {
   const line = string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
   assert(
     property(line, (title) => {
@@ -42,7 +42,7 @@ test('any title is read as it was typed', () => {
   )
 })
 
-test('a text of several lines is as it was typed, below a line', () => {
+test('a multi-line text is as typed, below a line', () => {
   expect(formatYaml({ answer: '- a\n- b: c\n\nSecond.\n' })).toBe('answer: |\n  - a\n  - b: c\n\n  Second.\n')
 })
 

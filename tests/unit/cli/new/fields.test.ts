@@ -6,27 +6,27 @@ import { serviceSchema } from '../../../../generator/schema/service.ts'
 test.each([
   ['2026-02-30', '`date` must be a real date, but it\'s "2026-02-30".'],
   ['March 9', '`date` must be a date written as YYYY-MM-DD, but it\'s "March 9".'],
-])('the day %s is reported as in a file', (value, problem) => {
+])('the date %s is reported as in a file', (value, problem) => {
   expect(field('post', 'date').problem?.(value)).toContain(problem)
 })
 
-test('a day that exists is taken', () => {
+test('an existing date is accepted', () => {
   expect(field('post', 'date').problem?.('2028-02-29')).toBeUndefined()
 })
 
-test('a value that is not one of a few is reported with them', () => {
+test("a value that isn't one of the choices is reported with them", () => {
   const { problem } = field('testimonial', 'pages')
   expect(problem?.('home, faq')).toContain('must be `home` or `about`')
   expect(problem?.('home, about')).toBeUndefined()
 })
 
-test('numbers are read as numbers, and lists at their commas', () => {
+test('numbers are parsed as numbers, and lists are split at commas', () => {
   expect(field('area', 'longitude').read('-83.2')).toBe(-83.2)
   expect(field('area', 'longitude').read('west')).toBe('west')
   expect(field('post', 'tags').read('Floors, Winter,, Floors')).toEqual(['Floors', 'Winter'])
 })
 
-test('a new entry has all keys that its schema needs, in its order', () => {
+test('a new entry has all keys that its schema requires, in order', () => {
   const image = { image: 'areas/troy.webp', order: 3 }
   const area = fillEntry('area', { city: 'Troy', latitude: 42, longitude: -83, ...image })
   expect(areaSchema.parse(area)).toEqual(area)

@@ -4,7 +4,7 @@ import { kinds } from '../../../../generator/cli/new/kinds.ts'
 import { readProjectFile } from '../../../support/project.ts'
 
 test.each(Object.entries(kinds))(
-  'the help on a %s lists what it takes, with its meaning',
+  'the help on a %s lists what it accepts, with descriptions',
   (name, { options, about }) => {
     const help = formatNewHelp(name)
     expect(help).toContain(`: ${about}\n`)
@@ -18,7 +18,7 @@ test('without a kind, or with an unknown one, the help lists all', () => {
   expect(formatNewHelp('pst')).toBe(formatNewHelp())
 })
 
-test('docs/editing.md names what each kind takes', async () => {
+test('docs/editing.md lists what each kind accepts', async () => {
   const text = await readProjectFile('docs/editing.md')
   const rows = Object.entries(kinds).map(
     ([name, { options }]) => `| \`${name}\` | ${options.map((flag) => `\`--${flag}\``).join(', ')} |`,

@@ -4,7 +4,7 @@ import { listExternalLinks, parseAllowList } from '../../../../generator/content
 import { checkSite } from '../../../../generator/check-site.ts'
 import { createRequest, readProjectFile } from '../../../support/project.ts'
 
-test('a list of good addresses has one a line, and remarks', () => {
+test('a list of allowed URLs has one a line, and comments', () => {
   const isAllowed = parseAllowList('# Known\nhttps://a.example/x # keeps programs out\r\n\n   https://b.example/  \n')
   expect(['https://a.example/x', 'https://a.example/x/y', 'https://b.example/z'].map(isAllowed)).toEqual([
     true,
@@ -15,7 +15,7 @@ test('a list of good addresses has one a line, and remarks', () => {
   expect(parseAllowList('')('https://a.example/')).toBe(false)
 })
 
-test('how long to wait is reported in seconds or as a date', () => {
+test('the requested delay is in seconds or a date', () => {
   const now = new Date('2027-01-01T00:00:00Z')
   expect(readRetryAfter('7', now)).toBe(7000)
   expect(readRetryAfter('Fri, 01 Jan 2027 00:00:30 GMT', now)).toBe(30_000)
@@ -23,7 +23,7 @@ test('how long to wait is reported in seconds or as a date', () => {
   expect([readRetryAfter('soon', now), readRetryAfter(null, now)]).toEqual([undefined, undefined])
 })
 
-test('four hosts are asked at a time, and none twice at a time', async () => {
+test('four hosts are requested at a time, and none twice at once', async () => {
   const addresses = Array.from({ length: 40 }, (_, index) => `https://host-${index % 8}.example/${index}`)
   const open: string[] = []
   let most = 0
@@ -40,7 +40,7 @@ test('four hosts are asked at a time, and none twice at a time', async () => {
   expect([...answers.keys()].toSorted()).toEqual(addresses.toSorted())
 })
 
-test('the links of the content to other sites are found where they stand, each address once', async () => {
+test('external links in the content are found at their locations, each URL once', async () => {
   const post = 'content/posts/office-cleaning-tips.md'
   const text = await readProjectFile(post)
   const body = `${text}\nSee [one](https://a.example/x#part) and <https://a.example/x>.\n\n[two][b], [own](https://www.straitscleaning.example/about), [mail](mailto:a@b.example)\n\n[b]: HTTPS://B.example\n`

@@ -6,7 +6,7 @@ const readEarlierPost = (text: string) => readEarlier({ address: '/blog/a', text
 
 const write = (...keys: readonly string[]) => `---\n${keys.join('\n')}\n---\n\nText.\n`
 
-test('the day of a post as it is written now is found', async () => {
+test('the date of a post in the current format is found', async () => {
   expect(readEarlierPost(await readProjectFile('content/posts/office-cleaning-tips.md'))).toEqual({
     date: '2026-08-19',
     draft: false,
@@ -22,10 +22,10 @@ test.each([
   ['that goes on on the next line', ['date: 2026-01-02', '  - and on'], undefined],
   ['that is a word in a text', ['title: |', '  date: 2026-01-02'], undefined],
   ['that is none', ['date: soon'], undefined],
-] as const)('a day %s is what YAML makes of it', (_, keys, expected) => {
+] as const)('a date %s is parsed like in YAML', (_, keys, expected) => {
   expect(readEarlierPost(write(...keys))).toEqual(expected)
 })
 
-test.each(['', 'Text.', '---\ndate: 2026-01-02\n', '+++\ndate: 2026-01-02\n+++\n'])('%j says no day', (text) => {
+test.each(['', 'Text.', '---\ndate: 2026-01-02\n', '+++\ndate: 2026-01-02\n+++\n'])('%j has no date', (text) => {
   expect(readEarlierPost(text)).toBeUndefined()
 })

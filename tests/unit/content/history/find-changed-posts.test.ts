@@ -5,14 +5,14 @@ import type { History } from '../../../../generator/content/history/history.ts'
 
 const today = '2026-06-01'
 
-/** A post of ten words under its title. */
+/** A post with a text of ten words. */
 const post = (words = 'one two three four five six seven eight nine ten', more = 'date: 2026-03-01') =>
   `---\ntitle: A post\n${more}\n---\n${words}\n`
 const rewritten = post('one two three four five six seven eight other words')
 
 const versionOf = (text: string) => createHash('sha1').update(`blob ${text.length}\0${text}`).digest('hex')
 
-/** What a post said from a day on; nothing where it was taken away. */
+/** The text of a post from a day on; missing if it was deleted. */
 type State = readonly [day: string, text?: string]
 
 function historyOf(...states: readonly State[]) {
@@ -43,11 +43,11 @@ async function findDay(text: string, ...states: readonly State[]): Promise<strin
   return found?.day
 }
 
-test('a post that was rewritten after it became public is found, with the day of its last change', async () => {
+test('a post rewritten after it became public is found, with the day of its last change', async () => {
   expect(await findDay(rewritten, ['2026-03-01', post()], ['2026-04-02', rewritten])).toBe('2026-04-02')
 })
 
-test('a change that git does not have yet is one of today', async () => {
+test("an uncommitted change counts as today's", async () => {
   expect(await findDay(rewritten, ['2026-03-01', post()])).toBe(today)
 })
 
@@ -91,11 +91,11 @@ test.each<readonly [what: string, text: string, states: readonly State[]]>([
   ['a change today of a post that came today', rewritten, [[today, post()]]],
   ['a post that is new', post(), []],
   ['a post that was away in between', rewritten, [['2026-03-01'], ['2026-03-02', rewritten]]],
-])('%s is none', async (_what, text, states) => {
+])("%s doesn't count", async (_what, text, states) => {
   expect(await findDay(text, ...states)).toBeUndefined()
 })
 
-test('a post counts from the day that it waited for', async () => {
+test('a scheduled post counts from its date', async () => {
   const late = '2026-05-01'
   const waiting = post(undefined, `date: ${late}`)
   const changed = rewritten.replace('2026-03-01', late)
@@ -103,7 +103,7 @@ test('a post counts from the day that it waited for', async () => {
   expect(await findDay(changed, ['2026-03-01', waiting], ['2026-05-02', changed])).toBe('2026-05-02')
 })
 
-test('nothing is read of posts that are as they were first remembered', async () => {
+test("posts that haven't changed since their first commit aren't read", async () => {
   const { history, read } = historyOf(['2026-03-01', post()])
   expect(
     await findChangedPosts(history, [{ address: '/blog/a', text: post(), hash: versionOf(post()) }], today),

@@ -4,7 +4,7 @@ import type { History, PageChange } from '../../../../generator/content/history/
 
 const today = '2026-06-01'
 
-/** The texts stand in for their own versions. */
+/** The texts are their own versions. */
 function historyOf(...changes: readonly PageChange[]): History {
   return {
     list: async () => changes,
@@ -22,7 +22,7 @@ const find = (history: History, ...present: string[]) =>
     today,
   )
 
-test('a post that was public and was taken away is found, with its last day', async () => {
+test('a deleted post that was public is found, with its last day', async () => {
   const history = historyOf(
     { day: '2026-03-01', address: '/blog/old', version: post('2026-03-01') },
     { day: '2026-04-01', address: '/blog/old' },
@@ -31,7 +31,7 @@ test('a post that was public and was taken away is found, with its last day', as
   expect(await find(history, 'old')).toEqual([])
 })
 
-test('a post that was taken away and not remembered as such yet is found', async () => {
+test("a deleted post is found even if the deletion isn't committed", async () => {
   const history = historyOf({ day: '2026-03-01', address: '/blog/old', version: post('2026-03-01') })
   expect(await find(history)).toEqual([{ address: '/blog/old', lastDay: undefined, renamedTo: undefined }])
 })
@@ -51,7 +51,7 @@ test.each([
   expect(await find(history)).toEqual([])
 })
 
-test('a post whose day came on the day on which it was taken away was public', async () => {
+test('a post that was deleted on its own date was public', async () => {
   const history = historyOf(
     { day: '2026-03-01', address: '/blog/old', version: post('2026-04-01') },
     { day: '2026-04-01', address: '/blog/old' },
@@ -59,7 +59,7 @@ test('a post whose day came on the day on which it was taken away was public', a
   expect(await find(history)).toHaveLength(1)
 })
 
-test('a post that was public once is found, though it was a draft at its end', async () => {
+test('a post that was public once is found, even if it was a draft in the end', async () => {
   const history = historyOf(
     { day: '2026-03-01', address: '/blog/old', version: post('2026-03-01') },
     { day: '2026-03-05', address: '/blog/old', version: post('2026-03-01', 'draft: true\n') },
@@ -68,7 +68,7 @@ test('a post that was public once is found, though it was a draft at its end', a
   expect(await find(history)).toHaveLength(1)
 })
 
-test('names are followed to the one that is there now; a circle of names ends', async () => {
+test('renames are followed to the current name; a loop of names ends', async () => {
   const history = historyOf(
     { day: '2026-03-01', address: '/blog/one', version: post('2026-03-01') },
     { day: '2026-03-02', address: '/blog/one', renamedTo: '/blog/two' },
@@ -93,7 +93,7 @@ test('names are followed to the one that is there now; a circle of names ends', 
   ])
 })
 
-test('a text that cannot be read is no proof', async () => {
+test('an unreadable text proves nothing', async () => {
   const history = {
     ...historyOf({ day: '2026-03-01', address: '/blog/old', version: 'lost' }),
     read: async () => new Map(),
@@ -101,7 +101,7 @@ test('a text that cannot be read is no proof', async () => {
   expect(await find(history)).toEqual([])
 })
 
-test('a post that has the text of a lost one, and that git has not seen yet, is its new name', async () => {
+test('an uncommitted post with the text of a lost one is its new name', async () => {
   const words = 'Dirt comes in on shoes, and mats at every door keep most of it there.'
   const old = `---\ntitle: Mats\ndate: 2026-03-01\n---\n${words}\n`
   const history = historyOf(
@@ -122,7 +122,7 @@ test('a post that has the text of a lost one, and that git has not seen yet, is 
   ])
 })
 
-test('a service was public unless it said that it was a draft, and has no day', async () => {
+test('a service was public unless it was marked as a draft, and has no date', async () => {
   const address = '/services/old'
   const taken = { day: '2026-04-01', address }
   const history = historyOf({ day: '2026-03-01', address, version: 'title: Old\n' }, taken)

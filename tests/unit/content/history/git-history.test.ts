@@ -5,10 +5,10 @@ const none = '0'.repeat(40)
 const first = '1'.repeat(40)
 const second = '2'.repeat(40)
 
-/** March 4, 2026, at 3 in the morning in London: still the 3rd where the site is. */
+/** March 4, 2026, at 3 a.m. in London: still the 3rd in the site's time zone. */
 const moment = '1772593200'
 
-test('changes are read with the day in the zone of the site', () => {
+test("changes are read with the day in the site's time zone", () => {
   const log = [
     moment,
     `\n:000000 100644 ${none} ${first} A`,
@@ -41,7 +41,7 @@ test('changes are read with the day in the zone of the site', () => {
   ])
 })
 
-test('names that are no entry are left out, whatever stands in them', () => {
+test("names that aren't entries are left out, whatever they contain", () => {
   const hostile = [
     `posts/:100644 000000 ${first} ${none} D`,
     'posts/Big.md',
@@ -60,11 +60,11 @@ test('names that are no entry are left out, whatever stands in them', () => {
   expect(parseLog(moved, 'America/Detroit')).toEqual([{ day: '2026-03-03', address: '/blog/a', renamedTo: undefined }])
 })
 
-test.each(['', '\0', 'fatal: no', `:100644 000000 ${first} ${none} D`])('%j is nothing', (log) => {
+test.each(['', '\0', 'fatal: no', `:100644 000000 ${first} ${none} D`])('%j is empty', (log) => {
   expect(parseLog(log, 'America/Detroit')).toEqual([])
 })
 
-test('texts are read by their bytes, and what is missing is left out', () => {
+test('texts are read by byte counts, and missing ones are left out', () => {
   const text = 'é\nblob 3\n'
   const output = `${first} blob ${Buffer.byteLength(text)}\n${text}\n${none} missing\n${second} blob 0\n\n`
   expect([...parseBatch(Buffer.from(output))]).toEqual([

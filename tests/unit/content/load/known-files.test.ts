@@ -4,7 +4,7 @@ import { openCache } from '../../../../generator/shared/cache/cache.ts'
 
 const now = 1_796_083_200_000
 
-/** Runs that follow each other, at one moment. */
+/** Successive runs at the same time. */
 const startRuns = () => {
   const cache = openCache<KnownFile>({ folder: undefined, name: 'files', version: '1', report: () => undefined })
   return () => openKnownFiles(cache, () => now)
@@ -12,7 +12,7 @@ const startRuns = () => {
 
 const state = (id: string, age = 5000) => ({ id, changed: now - age })
 
-test('a file that was left alone is known to the next run, by its state', () => {
+test('the next run knows an untouched file by its state', () => {
   const open = startRuns()
   open().note('/content/a.md', state('1'), 'hash')
   const known = open()
@@ -21,13 +21,13 @@ test('a file that was left alone is known to the next run, by its state', () => 
   expect(known.find('/content/b.md', state('1'))).toBeUndefined()
 })
 
-test('one that changed a moment ago is not: it may be saved again within the same step of the clock', () => {
+test("a file that has just changed isn't known: it may be saved again within the same clock tick", () => {
   const open = startRuns()
   open().note('/content/a.md', state('1', 1000), 'hash')
   expect(open().find('/content/a.md', state('1', 1000))).toBeUndefined()
 })
 
-test('what is gone is not needed by the next run', () => {
+test("the next run doesn't need deleted files", () => {
   const open = startRuns()
   const first = open()
   for (const name of ['a', 'b']) first.note(`/content/${name}.md`, state('1'), 'hash')

@@ -23,18 +23,18 @@ test.each([
   ['more lines than anyone reads', 'a: b\n'.repeat(4001), '4001:1 content/too-large'],
   ['an escape that is half a letter', 'a: b\nc: "\\ud800"', '2:4 content/invalid-value'],
   ['aliases of aliases', 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]', '2:8 content/yaml-syntax'],
-])('%s are reported at their place, and not read on', (_, text, reported) => {
+])('%s are reported at their location, and reading stops', (_, text, reported) => {
   expect(tell(text)).toEqual([reported])
 })
 
-test('a line that no one typed, a zero byte and a control character are reported at their place', () => {
+test('an overlong line, a zero byte and a control character are reported at their location', () => {
   expect(checkText(`a\n${'b'.repeat(100_001)}`)).toMatchObject({ code: 'content/too-large', place: { line: 2 } })
   expect(checkText('a\nb\0')).toMatchObject({ code: 'content/not-utf8', place: { line: 2, column: 2 } })
   expect(checkText('a\u0007')?.message).toContain('U+0007')
   expect(checkText('Straße 🙂\r\n\tend\n')).toBeUndefined()
 })
 
-test('a giant, a pipe and a link out of the content are reported by name and never read', async () => {
+test('a huge file, a pipe and a symlink out of the content are reported by name and never read', async () => {
   const looks = {
     'faq.yaml': { kind: 'file', bytes: mostTextBytes + 1, isLink: false },
     'posts/pipe.md': { kind: 'other', bytes: 0, isLink: false },

@@ -20,7 +20,7 @@ async function load(path: string, bytes: Uint8Array) {
 
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(bytes - 8)])
 
-test('a file of 20 MB is offered, and one of a byte more is not', async () => {
+test('a file of 20 MB is accepted, and one byte more is not', async () => {
   const { downloads, found } = await load('plan.pdf', pdf(mostDownloadBytes))
   expect(found).toEqual([])
   expect(downloads.map(({ bytes }) => bytes)).toEqual([20 * MB])
@@ -31,7 +31,7 @@ test('a file of 20 MB is offered, and one of a byte more is not', async () => {
   ])
 })
 
-test('a file with other bytes has another hash', async () => {
+test('a file with different bytes has a different hash', async () => {
   const [one, other] = await Promise.all(['a,b', 'a,c'].map((text) => load('prices.csv', Buffer.from(text))))
   expect(one?.downloads[0]?.hash).not.toBe(other?.downloads[0]?.hash)
 })
@@ -41,6 +41,6 @@ test.each([
   ['checklist.pdf', 240 * 1024, 'PDF, 240\u00A0KB'],
   ['order.docx', 1024 * 1024, 'Word, 1\u00A0MB'],
   ['prices.xlsx', 3.21 * MB, 'Excel, 3.2\u00A0MB'],
-])('what a link says of %s with %i bytes', (path, bytes, facts) => {
+])('the description of %s with %i bytes', (path, bytes, facts) => {
   expect(describeDownload({ path, bytes })).toBe(facts)
 })

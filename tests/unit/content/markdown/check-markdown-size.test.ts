@@ -21,25 +21,25 @@ test.each([
   ['stars behind a heading in a list', `1. a\n# b\nc\n${'2. **b\n'.repeat(600)}`, 4],
   ['a row of too many cells', '|a'.repeat(60), 1],
   ['a text of too many lines', 'a\n'.repeat(20_001), 20_001],
-])('%s are found before anyone reads them', (_, text, line) => {
+])('%s are detected before parsing', (_, text, line) => {
   expect(checkMarkdownSize(text)?.place.line).toBe(line)
 })
 
-test('rules across the page, lists, tables and links of a long text are no excess', () => {
+test('horizontal rules, lists, tables and links in a long text are fine', () => {
   const part = `${'* '.repeat(30)}\n\n- a\n  - b\n    - [c](/d)\n\n| a | b |\n|---|---|\n| c | d |\n\n> > e\n\n`
   expect(checkMarkdownSize(part.repeat(200))).toBeUndefined()
 })
 
-test.each(['- ', '* ', '  - ', '1. ', '2) '])('a long list of items with `%s` is no excess', (mark) => {
+test.each(['- ', '* ', '  - ', '1. ', '2) '])('a long list of items with `%s` is fine', (mark) => {
   expect(checkMarkdownSize(`Thanks to\n\n${`${mark}[**a**](/b) and \`c\`\n`.repeat(900)}`)).toBeUndefined()
 })
 
-test('a numbered list without blank lines is no excess', () => {
+test('a numbered list without blank lines is fine', () => {
   const items = Array.from({ length: 300 }, (_, index) => `${index + 1}. [**a**](/b) and\n   \`c\``).join('\n')
   expect(checkMarkdownSize(`Thanks to\n${items}`)).toBeUndefined()
 })
 
-test('code is taken as it is, and a long post is no excess', () => {
+test('code is not checked, and a long post is fine', () => {
   const code = `~~~js\n${' '.repeat(80)}a\n${'*_'.repeat(800)}\n${'|a'.repeat(60)}\n~~~\n`
   expect(
     checkMarkdownSize(`${code}\n> \`\`\`\n> ${' '.repeat(80)}a\n> \`\`\`\n${'word '.repeat(40_000)}`),

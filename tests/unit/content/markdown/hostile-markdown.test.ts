@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../../../generator/content/markdown/html/rend
 import { listElements } from '../../../support/hostile/list-elements.ts'
 import { hostileStrings } from '../../../support/hostile/strings.ts'
 
-/** Where a text can stand in Markdown. */
+/** Positions for a text in Markdown. */
 const positions: Readonly<Record<string, (text: string) => string>> = {
   'a paragraph': (text) => text,
   'words between others': (text) => `before ${text} after`,
@@ -50,9 +50,9 @@ const allowed = new Set([
   ...`${phrases} ${more}`.split(' '),
 ])
 
-/** The attributes that texts may have, and the values that these may have. */
+/** The allowed attributes, with their allowed values. */
 const attributes: Readonly<Record<string, RegExp>> = {
-  // An address that is no address of the web leads to this site, and to nothing on it.
+  // Any other scheme is dropped, and what's left is a path on this site.
   'a href': /^(?:https?:|mailto:|tel:|[/#?]|$)|^(?![a-z][\da-z+.-]*:)/i,
   'a data-footnote-ref': /^$/,
   'a data-footnote-backref': /^$/,
@@ -69,7 +69,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   'p id': /^footnote-label$/,
   'pre tabindex': /^0$/,
   'section data-footnotes': /^$/,
-  // Of a table: its heading, or the words of its first row, which no quotation mark ends.
+  // A table's label: its heading, or the words in its first row, with quotation marks escaped.
   'section aria-labelledby': /^[\w-]+$/,
   'section aria-label': /[^]/,
   'section class': /^prose__table( prose__rows)?$/,
@@ -80,7 +80,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   'th class': /^prose__(center|right)$/,
 }
 
-test.each(Object.entries(positions))('nothing hostile comes through as %s', (_name, write) => {
+test.each(Object.entries(positions))('nothing hostile gets through as %s', (_name, write) => {
   for (const [, text] of hostileStrings) {
     const html = renderMarkdown(parseMarkdown(write(Buffer.from(text).toString('utf8'))), (part) => part).html
     const elements = listElements(load(html, { scriptingEnabled: true }, false))
@@ -100,14 +100,14 @@ function patternOf(element: string, attribute: string): RegExp {
     : (attributes[`${element} ${attribute}`] ?? (attribute === 'title' ? /^/ : /there is no such attribute/))
 }
 
-test('a title says what was typed, and cannot end its own tag', () => {
+test("a title appears as typed, and can't end its own tag", () => {
   const title = '<table><script>alert(1)</script></table> a > b & c'
   const page = load(renderMarkdown(parseMarkdown(`[x](/about "${title}")`), (part) => part).html, {}, false)
   expect(listElements(page).map(({ name }) => name)).toEqual(['p', 'a'])
   expect(page('a').attr('title')).toBe(title)
 })
 
-test('what a company is called is text in Markdown too', () => {
+test('a company name is text in Markdown too', () => {
   for (const [, text] of hostileStrings) {
     const fill = (part: string) => part.replaceAll('{company}', () => text)
     const page = load(

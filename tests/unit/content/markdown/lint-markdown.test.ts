@@ -85,7 +85,7 @@ test.each([
   ['<o:p></o:p> a <b:c d="e"> \\<o:p>', ['tag-of-word <o:p></o:p> 1:1', 'tag-of-word <b:c d="e"> 1:15']],
   ['<a href=/b>c</a> d <e and f=g', ['tag-as-letters <a href=/b> 1:1']],
   ['<a@b.cd> <https://a.b/c> <span lang=en>d</span> 1 < 2 > 0', []],
-])('in %j this is found: %j', (text, found) => {
+])('in %j, this is found: %j', (text, found) => {
   expect(slipsOf(text)).toEqual(found)
 })
 
@@ -108,7 +108,7 @@ test.each([
   ['[a](mailto: b@c.de)', '[a](mailto:b@c.de)'],
   ['!(a b)[c.webp "d"]', '![a b](c.webp "d")'],
   ['![a][b c.webp]', '![a](b%20c.webp)'],
-])('for %j the hint is to write %j', (text, meant) => {
+])('for %j, the hint is to write %j', (text, meant) => {
   const [found] = parseMarkdown(text).lint
   expect(found && lintMessages[found.kind](found.text).hint).toContain(`\`${meant}\``)
 })

@@ -4,7 +4,7 @@ import { parseMarkdown } from '../../../../generator/content/markdown/parse-mark
 
 const text = '# i\n\n## a\n\n[b](/c) ![d](e.webp) <div> <a id="j"></a> [f][g] `{h}`\n'
 
-test('places of all that is found in a text are moved, of whatever list', () => {
+test('locations of everything found in a text are moved, in every list', () => {
   const document = parseMarkdown(text, { title: 'I' })
   const { tree, wordCount, base, ...parts } = movePlaces(document, ({ line }) => ({ line: line + 100, column: 1 }))
   expect([wordCount, base]).toEqual([15, 1])

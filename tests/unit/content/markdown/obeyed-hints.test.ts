@@ -7,7 +7,7 @@ import { root } from '../../../support/project.ts'
 
 const file = 'content/posts/mats.md'
 
-/** What is reported of a post by itself, and its headings as pages show them. */
+/** The diagnostics of a single post, and its headings as shown on the page. */
 function read(text: string): { readonly found: readonly Diagnostic[]; readonly outline: readonly string[] } {
   const source = { file, path: 'posts/mats.md', text, hash: text }
   const values = { company: 'Straits', phone: '(313) 555-0142' }
@@ -19,7 +19,7 @@ function read(text: string): { readonly found: readonly Diagnostic[]; readonly o
   }
 }
 
-/** The text after someone has done what the hint of a diagnostic says, and nothing else. */
+/** The text after someone has done exactly what a diagnostic's hint says. */
 function obey(text: string, { hint = '', message, place }: Diagnostic): string {
   const lines = text.split('\n')
   const index = (place?.line ?? 1) - 1
@@ -50,7 +50,7 @@ function writeHeading(text: string, heading: string): string {
   )
 }
 
-/** How many characters are wrong, from the place of a diagnostic on: what its message names, in the lines as they are. */
+/** The number of wrong characters at a diagnostic's location: the text that its message quotes, across lines. */
 function findWrong(rest: string, message: string): number {
   const named = /`((?:[^`]|`(?=[\]x]))+)`/.exec(message)?.[1] ?? ''
   const words = named
@@ -60,7 +60,7 @@ function findWrong(rest: string, message: string): number {
   return new RegExp(`^${words.join('\\s+')}`).exec(rest)?.[0].length ?? 0
 }
 
-/** Posts with one mistake after the other, whose hints can be followed word for word. */
+/** Posts with errors whose hints can be followed word for word. */
 const cases = [
   'markdown-headings-begin-at-three',
   'markdown-headings-of-all-levels',
@@ -73,7 +73,7 @@ const cases = [
   'markdown-slips-of-pictures-and-tags',
 ]
 
-test.each(cases)('whoever does what each hint says has nothing more to do, and the same outline: %s', (name) => {
+test.each(cases)('following each hint leaves nothing to do, and keeps the outline: %s', (name) => {
   let text = readFileSync(resolve(root, 'tests/fixtures/broken', name, file), 'utf8')
   const first = read(text)
   expect(first.found.length).toBeGreaterThan(0)

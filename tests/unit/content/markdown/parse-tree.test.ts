@@ -14,8 +14,8 @@ import { isDeep } from '../../../support/depth.ts'
 const parser = remark().use(remarkGfm).freeze()
 
 /**
- * A line for every node: what it is and from where to where, its keys in the order of the alphabet. remark-gfm gives no places to
- * bare addresses and what is beside them, and the words of a task another beginning if they begin with a mark.
+ * A line for every node: its type, its start and end, and its keys in alphabetical order. remark-gfm has no positions for
+ * bare URLs and their neighbors, and a different start for the text of a task that starts with markup.
  */
 function describeTree(tree: Nodes, unplaced: ReadonlySet<number>): string[] {
   const nodes = listNodes(tree)
@@ -42,18 +42,18 @@ function expectSame(text: string, firstLine?: number): void {
   expect(ours, text).toEqual(theirs)
 }
 
-test("the tree of each of CommonMark's examples is the one that remark gives", () => {
+test("the tree of each CommonMark example is the same as remark's", () => {
   expect(commonmark.length).toBeGreaterThan(640)
   for (const { markdown } of commonmark) expectSame(markdown)
 })
 
-test('the tree of every real text is the one that remark gives', async () => {
+test("the tree of every real text is the same as remark's", async () => {
   const texts = await readRealTexts()
   expect(texts.length).toBeGreaterThan(100)
   for (const text of texts) expectSame(text, 14)
 })
 
-test('the tree of generated posts is the one that remark gives', () => {
+test("the tree of generated posts is the same as remark's", () => {
   assert(
     property(randomMarkdown, (text) => {
       expectSame(text)
@@ -78,21 +78,21 @@ test.each([
   ['letters of two halves', '*😀* words 😀😀 [a](/😀 "😀")'],
   ['nothing', ''],
   ['empty lines', '\n  \n\n'],
-])('%s are understood as remark does', (_, text) => {
+])('%s are parsed like in remark', (_, text) => {
   const first = compareTrees(text)
   expect(first.ours).toEqual(first.theirs)
   const fifth = compareTrees(text, 5)
   expect(fifth.ours).toEqual(fifth.theirs)
 })
 
-/** Types, texts and where the nodes end, such as `text "a" 1:2`. */
+/** Types, texts and ends of the nodes, such as `text "a" 1:2`. */
 function outline(node: Nodes): string {
   const text = 'value' in node ? ` ${JSON.stringify(node.value)}` : ''
   const inner = 'children' in node ? `(${node.children.map(outline).join(' ')})` : ''
   return `${node.type}${text} ${node.position?.end.line}:${node.position?.end.column}${inner}`
 }
 
-/** Where the two parsers differ, each with what remark gives and what we have. */
+/** Where the two parsers differ, with the results of remark and ours. */
 test.each([
   [
     'HTML that is an item of a list has the end of its line, and the item ends with it',

@@ -10,7 +10,7 @@ const marked = pick(
   '*words*¦**strong words.**¦_words_ and __words__¦***both***¦`code`¦``a ` b``¦[words](/path)¦[a *b*](https://example.com/a_b?c=d%20e#f "title")¦[{phone}](tel:{phone})¦[words][a name]¦<https://example.com>¦<b>words</b>¦a <!-- a comment -->¦a \\*b\\* \\[c\\]¦a  \nb¦a\\\nb',
 )
 
-/** What GitHub reads otherwise, and texts here do not. */
+/** Markdown that GitHub treats differently. */
 const githubs = pick(
   '~~struck *out*~~¦~a~ b¦a ~~ b¦www.example.com/a_b&amp;c.¦see https://example.com/some\\_page, and more¦(https://example.com/a?b=1&c=2)¦some.body@example.com¦words[^1]',
 )
@@ -43,5 +43,5 @@ const block = fc.oneof(
   ),
 )
 
-/** Markdown such as posts have, with all that people know from elsewhere. */
+/** Markdown like in posts, including what people know from other tools. */
 export const randomMarkdown = fc.array(block, { maxLength: 12 }).map((blocks) => `${blocks.join('\n\n')}\n`)

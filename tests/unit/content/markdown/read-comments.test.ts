@@ -9,11 +9,11 @@ test.each([
   ['<!-- a --> words', { rest: 'words' }],
   ['<!-- a --> <!-- b', { rest: '', unclosed: 11 }],
   ['<b><!-- c', { rest: '<b>', unclosed: 3 }],
-])('of %j this is beside the comments: %j', (html, found) => {
+])('in %j, this is outside of comments: %j', (html, found) => {
   expect(readComments(html)).toEqual(found)
 })
 
-test('comments without number that do not end are read once', () => {
+test('any number of unclosed comments are read once', () => {
   const start = performance.now()
   expect(readComments('<!--'.repeat(1_000_000)).unclosed).toBe(0)
   expect(performance.now() - start).toBeLessThan(1000)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { readProjectFile, siteRoot } from '../../../support/project.ts'
 
-/** Every text of the tested site: what stands below a front matter, and each value that is a text, Markdown or not. */
+/** Every text of the tested site: Markdown below front matter, and each text value, Markdown or not. */
 export async function readRealTexts(): Promise<readonly string[]> {
   const paths = await readdir(`${siteRoot}/content`, { recursive: true })
   const files = paths.filter((path) => !path.startsWith('images/') && /\.(?:md|yaml)$/.test(path)).toSorted()

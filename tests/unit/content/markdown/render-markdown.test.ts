@@ -30,7 +30,7 @@ test('the phone number is a link, but not in a link', () => {
   expect(render('`{phone}`', { phone })).toBe(`<p><code>${phone}</code></p>`)
 })
 
-test('a phone link is kept, and its number is brought into the form that phones dial', () => {
+test('a phone link is kept, and its number is converted to the format that phones dial', () => {
   expect(render('[{phone}](tel:{phone})', { phone: '(313) 555-0142' })).toBe(
     '<p><a href="tel:+13135550142">(313) 555-0142</a></p>',
   )
@@ -40,22 +40,22 @@ test('a phone link is kept, and its number is brought into the form that phones 
   expect(formatPhoneHref('+1 313 555 0142,,12')).toBe('tel:+13135550142,,12')
 })
 
-test('headings get ids that links can point at, without a prefix', () => {
+test('headings get ids that links can point to, without a prefix', () => {
   expect(render('## What to ask\n\n## What to ask')).toBe(
     '<h2 id="what-to-ask">What to ask</h2>\n<h2 id="what-to-ask-1">What to ask</h2>',
   )
 })
 
-test('a heading of emoji alone has an id all the same', () => {
+test('a heading of only emoji still has an id', () => {
   expect(render('## ✨\n\n## 🧹')).toBe('<h2 id="section">✨</h2>\n<h2 id="section-1">🧹</h2>')
 })
 
-test('a table stands in a box of its own that scrolls', () => {
+test('a table is in a scrolling box of its own', () => {
   const html = render('| a | b |\n|---|---|\n| 1 | 2 |')
   expect(html).toMatch(/^<section class="prose__table"[^>]*><table>.*<\/table><\/section>$/s)
 })
 
-test('a cell of a table with more than two columns names its column, and Yes is a tick', () => {
+test("a cell in a table with more than two columns has its column's name, and Yes is a check mark", () => {
   const html = render('| Task | Daily | Now & then |\n|---|:-:|---|\n| Mats | yes | |\n| *Yes* | In **May** | Yes |')
   expect(html).toContain('<section class="prose__table prose__rows" aria-label="Task, Daily, Now &#x26; then">')
   const page = load(html, {}, false)
@@ -72,7 +72,7 @@ test('a cell of a table with more than two columns names its column, and Yes is 
   ])
 })
 
-test('the box of a table is a region with a name of its own, and a header says what it heads', () => {
+test('the box of a table is a labeled region, and headers have a scope', () => {
   const table = '| a | b |\n|---|---|\n| 1 | 2 |'
   const html = render(`${table}\n\n## Often\n\n${[table, table, table.replace('a', 'c')].join('\n\n')}`)
   expect(html.match(/<(?:div|section)[^>]*>/g)).toEqual([
@@ -89,26 +89,26 @@ test.each([
   '[x](javascript:alert(1))',
   '<img src=x onerror=alert(1)>',
   '![x](data:text/html,x)',
-])('nothing that could run gets through: %s', (text) => {
+])('nothing executable gets through: %s', (text) => {
   expect(render(text)).not.toMatch(/script|onerror|javascript:|data:/i)
 })
 
-test('a placeholder is filled as text, so a company with an ampersand breaks nothing', () => {
+test('a placeholder is filled as text, so an ampersand in the company name breaks nothing', () => {
   expect(render('By {company}', { company: 'A & <b>B</b>' })).toBe('<p>By A &#x26; &#x3C;b>B&#x3C;/b></p>')
 })
 
-test('filling leaves the document as it was', () => {
+test("filling doesn't change the document", () => {
   const document = parseMarkdown('{city}')
   renderMarkdown(document, () => 'Troy')
   expect(renderMarkdown(document, (text) => text).html).toBe('<p>{city}</p>')
 })
 
-test('places count in the file that the text stands in', () => {
+test('locations are relative to the file that contains the text', () => {
   const document = parseMarkdown('one\n\n[two](/nowhere)', { firstLine: 7 })
   expect(document.links).toMatchObject([{ url: '/nowhere', place: { line: 9, column: 1 } }])
 })
 
-test('pictures stand in figures, side by side or in their line, each by its number', () => {
+test('images are in figures, side by side or in their line, each with its number', () => {
   const { html, pictures } = renderWith(
     '![A](posts/a.webp "At {x}")\n\n![B](../images/b.png) ![{x}](/images/c%20d.jpg)\n\nin ![E](e.png) a line',
     { x: 'A & B' },
@@ -128,7 +128,7 @@ test('pictures stand in figures, side by side or in their line, each by its numb
   ])
 })
 
-test('a picture may be a link, or be written as HTML with its width', () => {
+test('an image may be a link, or be HTML with a width', () => {
   const { html, pictures } = renderWith(
     '[![A](a.webp)](/contact)\n\n<img src="b.png" alt="B" width="200" style="float:left">',
   )
@@ -138,7 +138,7 @@ test('a picture may be a link, or be written as HTML with its width', () => {
   expect(pictures[1]).toEqual({ image: 'b.png', alt: 'B', fit: 'whole', width: 200 })
 })
 
-test('footnotes lead there and back, and several texts of a page have their own', () => {
+test('footnotes link there and back, and several texts on a page have their own', () => {
   const { html } = renderWith('a[^x] b[^x]\n\n[^x]: c', {}, '3-answer-')
   const page = load(html, {}, false)
   const ids = page('[id]')
@@ -153,7 +153,7 @@ test('footnotes lead there and back, and several texts of a page have their own'
 })
 
 test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
-  'a quote that begins with its mark is a callout: %s',
+  'a quote that starts with a callout marker is a callout: %s',
   (title) => {
     const html = render(`> [!${title.toUpperCase()}]\n> Mind the **gap**.\n>\n> - a`)
     expect(html).toBe(
@@ -162,12 +162,12 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   },
 )
 
-test('a quote with another mark, or with one in its middle, is a quote', () => {
+test('a quote with another marker, or with one in the middle, is a quote', () => {
   expect(render('> [!OTHER]\n> a')).toMatch(/^<blockquote>/)
   expect(render('> a [!NOTE]')).toMatch(/^<blockquote>/)
 })
 
-test('tasks, words struck out and bare addresses are what GitHub makes of them', () => {
+test('tasks, strikethrough and bare URLs are the same as on GitHub', () => {
   expect(render('- [x] ~~a~~\n- [ ] www.example.com')).toBe(
     '<ul>\n<li><span class="prose__task prose__task--done"><span class="visually-hidden">Done: </span></span> <del>a</del></li>\n<li><span class="prose__task"><span class="visually-hidden">To do: </span></span> <a href="http://www.example.com">www.example.com</a></li>\n</ul>',
   )
@@ -177,14 +177,14 @@ test.each([
   ['https://www.youtube.com/watch?v=a-b_c&t=3', 'YouTube'],
   ['https://youtu.be/abc', 'YouTube'],
   ['<https://vimeo.com/123>', 'Vimeo'],
-])('an address of a video alone in its paragraph is a card: %s', (text, site) => {
+])('a video URL in a paragraph of its own is a card: %s', (text, site) => {
   expect(render(text)).toMatch(
     new RegExp(`^<p class="prose__video"><a href="http[^"]+">Watch the video on ${site}</a></p>$`),
   )
   expect(render(`see ${text}`)).not.toContain('prose__video')
 })
 
-test('a card of a video has the words of its link, and several bare addresses of a site have names of their own', () => {
+test('a video card has the text of its link, and several bare URLs of a site have separate names', () => {
   const page = load(
     render(
       'https://youtu.be/a\n\n[Our *film*](https://vimeo.com/1)\n\nhttps://vimeo.com/2\n\n- https://youtu.be/b\n\n  c',
@@ -214,7 +214,7 @@ test.each([
     '<div class="prose__row"><figure class="prose__figure"><img data-picture="0"></figure><figure class="prose__figure"><img data-picture="1"></figure></div><figcaption>c</figcaption>',
     'row',
   ],
-])('a figure of an author is the one around %s, with its caption', (picture, inside, fit) => {
+])("an author's figure is the one around %s, with its caption", (picture, inside, fit) => {
   const { html, pictures } = renderWith(`<figure id="x">\n\n${picture}\n\n<figcaption>{c}</figcaption>\n</figure>`, {
     c: 'c',
   })
@@ -222,7 +222,7 @@ test.each([
   expect(pictures[0]?.fit).toBe(fit)
 })
 
-test('a figure of an author without a caption has that of its picture, and one of other things keeps them', () => {
+test("an author's figure without a caption gets that of its image, and one with other content is kept", () => {
   expect(render('<figure>\n\n![A](a.webp "b")\n\n</figure>')).toBe(
     '<figure class="prose__figure"><img data-picture="0"><figcaption>b</figcaption></figure>',
   )
@@ -231,7 +231,7 @@ test('a figure of an author without a caption has that of its picture, and one o
   )
 })
 
-test('harmless HTML passes with the Markdown in it, and a tag that is not closed ends with the text', () => {
+test('harmless HTML is kept with the Markdown in it, and an unclosed tag ends with the text', () => {
   expect(render('a <kbd>b</kbd> <mark>*c*</mark> <sub>d')).toBe(
     '<p>a <kbd>b</kbd> <mark><em>c</em></mark> <sub>d</sub></p>',
   )
@@ -245,14 +245,14 @@ test('harmless HTML passes with the Markdown in it, and a tag that is not closed
   ).toBe('<p><a href="tel:+13135550142">(313) 555-0142</a></p>')
 })
 
-test('links are never in each other, and one without words is dropped', () => {
+test('links are never nested, and one without text is dropped', () => {
   expect(render('[](/a)[b](/c)[ ](/d)e')).toBe('<p><a href="/c">b</a> e</p>')
   expect(render('to <a href="mailto:a@example.com">a@example.com</a> and b@example.com')).toBe(
     '<p>to <a href="mailto:a@example.com">a@example.com</a> and <a href="mailto:b@example.com">b@example.com</a></p>',
   )
 })
 
-test('a place that an author named can be linked to; its name is there once, and never that of another part of the page', () => {
+test("an author's anchor can be linked to; its name is there once, and never that of another part of the page", () => {
   expect(render('<a id="a"></a><a name="B.1"></a>b <kbd id="a">c</kbd> <q id="1">d</q>')).toBe(
     '<p><span id="a"></span><span id="B.1"></span>b <kbd>c</kbd> <q id="1">d</q></p>',
   )
@@ -261,7 +261,7 @@ test('a place that an author named can be linked to; its name is there once, and
   ).toBe('<h2 id="a">A</h2>\n<p>b</p>\n<p>e</p>\n<p>f</p><p><span id="g"></span></p>')
 })
 
-test('classes, ids and marks of authors are dropped, and those of Markdown stay', () => {
+test("authors' classes, ids and attributes are dropped, and those of Markdown stay", () => {
   expect(
     render(
       '<p class="visually-hidden" id="footnote-label" data-footnotes>a</p>\n\n<details open title="<b>">\n\n## B\n\n</details>',
@@ -269,7 +269,7 @@ test('classes, ids and marks of authors are dropped, and those of Markdown stay'
   ).toBe('<p>a</p>\n<details open title="&#x3C;b&#x3E;">\n<h2 id="b">B</h2>\n</details>')
 })
 
-test('an address begins in small letters, and the number of a text message is brought into its form', () => {
+test('a URL starts in lowercase, and the number for a text message is normalized', () => {
   expect(
     render('[a](HTTPS://Example.com/A) [b](Tel:313-555-0142) [c](sms:{phone}?body=Hi)', { phone: '(313) 555-0142' }),
   ).toBe(
@@ -277,12 +277,12 @@ test('an address begins in small letters, and the number of a text message is br
   )
 })
 
-test('headings are named without their tags and comments', () => {
+test('headings have names without their tags and comments', () => {
   const { headings } = parseMarkdown('## H<sub>2</sub>O <!-- later --> & *more*')
   expect(headings).toMatchObject([{ text: 'H2O  & more', id: 'h2o---more' }])
 })
 
-test('cells keep their side by a class', () => {
+test('cells have their alignment as a class', () => {
   expect(render('| a | b |\n|:-:|--:|\n')).toContain(
     '<th class="prose__center" scope="col">a</th>\n<th class="prose__right" scope="col">b</th>',
   )
@@ -290,7 +290,7 @@ test('cells keep their side by a class', () => {
 
 const github = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).freeze()
 
-/** Words as a reader has them one after the other, without what pages say of their own accord. */
+/** The words in reading order, without what pages add. */
 function wordsOf(html: string): string {
   const page = load(html, { scriptingEnabled: false }, false)
   page('.prose__yes > .visually-hidden').removeClass('visually-hidden')
@@ -298,7 +298,7 @@ function wordsOf(html: string): string {
   return page.text().replaceAll(/\s+/g, '')
 }
 
-/** What GitHub shows of a text, and pages show in another way. */
+/** Syntax that pages show differently than GitHub. */
 const isOther = (text: string) => /\[!|<|youtu|vimeo/.test(text)
 
 function compareWords(text: string): void {
@@ -306,7 +306,7 @@ function compareWords(text: string): void {
   expect(wordsOf(html), text).toBe(wordsOf(String(github.processSync(text))))
 }
 
-test("every word of any text is there, in GitHub's order", async () => {
+test('every word of any text is there, in the same order as on GitHub', async () => {
   const texts = (await readRealTexts()).filter((text) => !isOther(text))
   expect(texts.length).toBeGreaterThan(50)
   for (const text of texts) compareWords(text)
@@ -319,7 +319,7 @@ test("every word of any text is there, in GitHub's order", async () => {
   )
 })
 
-test('a document stays as it is when it is rendered', () => {
+test("rendering doesn't change the document", () => {
   assert(
     property(randomMarkdown, (text) => {
       const document = parseMarkdown(text)

@@ -9,24 +9,27 @@ function hintOf(text: string): string | undefined {
   return checkFrontMatter(text)?.hint
 }
 
-test.each([' ---', '--', '...', '—', '***'])('the line %j, which closes no front matter, is named', (line) => {
-  expect(checkFrontMatter(`---\ntitle: A\n${line}\nBody\n`)).toMatchObject({
-    code: 'content/front-matter-not-closed',
-    place: { line: 3, column: 1 },
-    hint: 'replace it with `---`.',
-  })
-})
+test.each([' ---', '--', '...', '—', '***'])(
+  "the line %j, which doesn't close the front matter, is reported",
+  (line) => {
+    expect(checkFrontMatter(`---\ntitle: A\n${line}\nBody\n`)).toMatchObject({
+      code: 'content/front-matter-not-closed',
+      place: { line: 3, column: 1 },
+      hint: 'replace it with `---`.',
+    })
+  },
+)
 
-test('such a line is named too where a later rule was taken for the end of the keys', () => {
+test('such a line is also reported if a later rule was taken for the end of the keys', () => {
   expect(findTextInKeys('\ntitle: A\n--\nBody\n')?.place).toEqual({ line: 3, column: 1 })
 })
 
-test('keys that are not closed end above the text, though it begins like a key or holds rules of its own', () => {
+test('unclosed keys end above the text, even if it starts like a key or contains rules', () => {
   expect(hintOf('---\ntitle: A\ntags:\n  - b\nRemember: dirt\n\nMore\n')).toContain('above line 5,')
   expect(hintOf('---\ntitel: A\nexcerpt: b\nBody\n\n***\n')).toContain('above line 4,')
 })
 
-test('remarks that begin with several # are no headings among the keys', () => {
+test("comments that start with several # aren't headings among the keys", () => {
   expect(findTextInKeys('\n## Words ##\ntitle: A\n\n## Days\ndate: b\n\n## End\n')).toBeUndefined()
   expect(findTextInKeys('\ntitle: A\n\n## Heading\n\nWords\n')?.place?.line).toBe(4)
   expect(findTextInKeys('\ntitle: A\n\n## Heading\n\nRemember: dirt\n')?.place?.line).toBe(4)

@@ -8,19 +8,19 @@ function parse(text: string, path = 'posts/a.md'): { parsed: ParsedSource | unde
   return { parsed, diagnostics }
 }
 
-test('front matter and body are split, and the body knows its line in the file', () => {
+test('front matter and body are split, and the body has its line in the file', () => {
   const { parsed } = parse('---\ntitle: A\n---\n\nFirst\n\nSecond\n')
   expect(parsed?.data).toEqual({ title: 'A' })
   expect(parsed?.body).toEqual({ text: '\nFirst\n\nSecond\n', firstLine: 4 })
 })
 
-test('lines that end as on Windows are read the same', () => {
+test('Windows line endings are read the same', () => {
   const { parsed } = parse('---\r\ntitle: A\r\n---\r\nBody\r\n')
   expect(parsed?.data).toEqual({ title: 'A' })
   expect(parsed?.body?.firstLine).toBe(4)
 })
 
-test('front matter in JavaScript is refused and never run', () => {
+test('front matter in JavaScript is rejected and never run', () => {
   const { parsed, diagnostics } = parse('---js\n{ title: (globalThis.hasRun = true) }\n---\nBody\n')
   expect(parsed).toBeUndefined()
   expect(diagnostics).toMatchObject([{ code: 'content/front-matter-not-yaml', place: { line: 1, column: 1 } }])
@@ -36,7 +36,7 @@ test.each([
   expect(parse(text).diagnostics).toMatchObject([{ code }])
 })
 
-test('a colon in an unquoted text is reported in words an editor knows, at its line in the file', () => {
+test('a colon in an unquoted text is reported in plain words, at its line in the file', () => {
   const { diagnostics } = parse('---\nexcerpt: x\ntitle: Cleaning: a guide\n---\n')
   expect(diagnostics).toMatchObject([
     {
@@ -47,7 +47,7 @@ test('a colon in an unquoted text is reported in words an editor knows, at its l
   ])
 })
 
-test('a key that stands twice, and a tab, are reported', () => {
+test('a duplicate key and a tab are reported', () => {
   expect(parse('a: 1\na: 2\n', 'faq.yaml').diagnostics[0]?.message).toContain('twice')
   expect(parse('a:\n\tb: 2\n', 'faq.yaml').diagnostics[0]?.message).toContain('tab')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readYaml } from '../../../../generator/content/parse/yaml/read-yaml.ts'
 
-/** Places and hints of what is reported, and what the rest of the file is then checked as. */
+/** Locations and hints of the diagnostics, and the data that the checks continue with. */
 function read(text: string) {
   const { diagnostics, document } = readYaml(text)
   return {
@@ -10,7 +10,7 @@ function read(text: string) {
   }
 }
 
-test('the faults of all lines are reported in one run, and the file is checked as it was meant', () => {
+test('errors on all lines are reported in one run, and the file is checked as intended', () => {
   const { reported, meant } = read('a: b: c\nd: Tips #1\ne: @f\ng: "h" i\nj:k\n')
   expect(reported).toEqual([
     '1:4 put the whole text in quotes: `a: "b: c"`.',
@@ -36,7 +36,7 @@ test.each([
   ['a text in quotes over two lines', 'a: "b\n  note: c"\n'],
   ['a text of several lines with an apostrophe', "a: >-\n  Note: 'tis\n  - b\n"],
   ['a hyphen that begins a number', 'a: -5 degrees\nb:\n  -83.1\n'],
-])('%s is no fault', (_, text) => {
+])('%s is not an error', (_, text) => {
   expect(read(text).reported).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test.each([
     ['1:9 put the whole text in quotes: `a: "Troy #HQ"`; if it is a comment, put a space after the `#`.'],
   ],
   ['a: [b #1, c]\nd: e\n', ['1:7 put the whole text in quotes.']],
-])('in %j the text that a # cuts is reported', (text, reported) => {
+])('in %j, the text cut off by a # is reported', (text, reported) => {
   expect(read(text).reported).toEqual(reported)
 })
 
@@ -57,34 +57,34 @@ test.each([
   ["a: x\nb: 'c\n", "2:4 write `'` at the end of the line."],
   ['a: [b, c\nd: e\n', '1:4 write `]` at the end of the line.'],
   ['a: [b,\n  c\nd: e\n', '1:4 write `]` after its last item.'],
-])('in %j the quote or bracket without end is reported, and not its echo', (text, reported) => {
+])('in %j, the unclosed quote or bracket is reported, and not the error it leads to', (text, reported) => {
   expect(read(text).reported).toEqual([reported])
 })
 
-test('a quote that ends before a fault is not blamed for it', () => {
+test("a quote that ends before an error isn't blamed for it", () => {
   const { reported } = read('a: "b\n\n  note: c"\nd: >-\n  Note: \'tis\ne: f: g\n')
   expect(reported).toEqual(['6:4 put the whole text in quotes: `e: "f: g"`.'])
 })
 
-test('a tab is reported once for all lines that have one, with the other faults of the file', () => {
+test('tabs are reported once for all lines, with the other errors in the file', () => {
   const { reported, meant } = read('a:\n\t- b\n\t- c\nd: e: f\n')
   expect(reported).toEqual(['2:1 use spaces instead of tabs.', '4:4 put the whole text in quotes: `d: "e: f"`.'])
   expect(meant).toEqual({ a: ['b', 'c'], d: 'e: f' })
 })
 
-test('of a key that stands twice the first is read, and each of the others reported', () => {
+test('of a duplicate key, the first is used, and each of the others is reported', () => {
   const { reported, meant } = read('a: 1\na: 2\nb: [1]\nb: [2]\nb: [3]\n')
   expect(reported.map((line) => line.slice(0, 3))).toEqual(['2:1', '4:1', '5:1'])
   expect(meant).toEqual({ a: 1, b: [1] })
 })
 
-test('entries that lost their hyphen are reported each, and read as entries', () => {
+test('entries without their hyphen are each reported, and parsed as entries', () => {
   const { reported, meant } = read('- a: 1\n  b: 2\n  a: 3\n  b: 4\n- a: 5\n  b: 6\n  a: 7\n  b: 8\n')
   expect(reported).toEqual(['3:3 write `- a: 3`.', '7:3 write `- a: 7`.'])
   expect(meant).toHaveLength(4)
 })
 
-test('an entry at the very left that lost its hyphen is reported, and not all that follows', () => {
+test('an entry at the left margin without its hyphen is reported, and not everything after it', () => {
   const { reported, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
   expect(reported).toEqual(['3:1 write it like this:\n    - a: 3\n      b: 4'])
   expect(meant).toEqual([
@@ -94,7 +94,7 @@ test('an entry at the very left that lost its hyphen is reported, and not all th
   ])
 })
 
-test('a line that no one can guess ends the reading, and what stands above it is reported', () => {
+test("a line that can't be guessed stops the parsing, and errors above it are reported", () => {
   expect(read('a: Tips #1\nb: 1\nb: 2\nwords\nc: d: e\n')).toEqual({
     reported: [
       '1:9 put the whole text in quotes: `a: "Tips #1"`.',
@@ -105,12 +105,12 @@ test('a line that no one can guess ends the reading, and what stands above it is
   })
 })
 
-test('places stay inside the line as it was typed', () => {
+test('locations stay within the line as typed', () => {
   const { document } = readYaml('a: b: c\n')
   expect(document?.placeAt(9)).toEqual({ line: 1, column: 8 })
 })
 
-test('a giant with a fault on each line is given up soon', () => {
+test('a huge file with an error on each line is given up quickly', () => {
   const text = Array.from({ length: 3000 }, (_, index) => `key${index}: a: ${'b'.repeat(80)}\n`).join('')
   const { diagnostics, document } = readYaml(text)
   expect(document).toBeUndefined()
@@ -121,6 +121,6 @@ test.each([
   ['a: Floors\n  • Windows\n', '2:3'],
   ['a: Floors\n  - Windows\n', '2:3'],
   ['a:\n  - Floors\n    - windows\n', '3:5'],
-])('in %j the lines that look like items are reported', (text, place) => {
+])('in %j, the lines that look like items are reported', (text, place) => {
   expect(read(text).reported).toEqual([expect.stringContaining(`${place} `)])
 })

@@ -13,12 +13,12 @@ test.each([
   expect(listRareCharacters(texts)).toBe(characters)
 })
 
-test('a sign of two halves has both of them', () => {
+test('for a surrogate pair, both halves are listed', () => {
   expect(listRareCharacters(['🧹'])).toBe('🧹'.split('').toSorted().join(''))
   expect(listRareCharacters(['&#x1F9F9;'])).toBe(listRareCharacters(['🧹']))
 })
 
-test('every unit beyond ASCII of a text is listed', () => {
+test('every non-ASCII code unit of a text is listed', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
       const listed = listRareCharacters(texts)

@@ -14,7 +14,7 @@ import { openReadingCaches } from '../../../../generator/content/reading/open-ca
 import { writePost } from '../../../support/edited-site.ts'
 
 let caches: ReadingCaches
-/** Files that were read, and not known. */
+/** Files that had to be read. */
 let read: string[]
 
 beforeEach(() => {
@@ -40,23 +40,23 @@ const options: ReadingOptions = { audience: 'public', values: { phone: '1' } }
 const plain = writePost(1)
 const filled = writePost(4)
 
-/** A run in a process of its own. */
+/** A run with its own process state. */
 const run = (requests: readonly ReadingRequest[], changes: Partial<ReadingOptions> = {}) => {
   read = []
   return createReadings(caches, readMany).read(requests, { ...options, ...changes })
 }
 
-test('readings come in the order of the files', async () => {
+test('readings come in file order', async () => {
   const requests = ['c', 'a', 'b'].map((id) => requestPost(id, plain))
   expect((await run(requests)).map(({ file }) => file)).toEqual(requests.map(({ source }) => source.file))
   await run([requestPost('d', plain), ...requests])
   expect(read).toEqual(['posts/d.md'])
 })
 
-describe('a text that was read before is not read again', () => {
+describe("a text that was read before isn't read again", () => {
   const same = [requestPost('a', plain), requestPost('b', filled)]
 
-  test('by later runs, which know as much of it', async () => {
+  test('by later runs, which know just as much about it', async () => {
     const [first] = await run(same)
     const [again] = await run(same)
     expect(read).toEqual([])
@@ -65,7 +65,7 @@ describe('a text that was read before is not read again', () => {
     expect(again?.readTexts()).toEqual(first?.readTexts())
   })
 
-  test('by the next run of the same process, which has the very same reading', async () => {
+  test('by the next run in the same process, which gets the same reading', async () => {
     const readings = createReadings(caches, readMany)
     const [first] = await readings.read(same, options)
     expect((await readings.read(same, options))[0]).toBe(first)
@@ -76,20 +76,20 @@ describe('a text is read again', () => {
   test.each([
     ['it is another', 'a', writePost(2)],
     ['its file has another name', 'renamed', plain],
-  ])('where %s', async (_, id, text) => {
+  ])('if %s', async (_, id, text) => {
     const [before] = await run([requestPost('a', plain)])
     const [after] = await run([requestPost(id, text)])
     expect(read).toEqual([`posts/${id}.md`])
     expect(after?.version).not.toBe(before?.version)
   })
 
-  test('where the site is for others', async () => {
+  test('if the site is for a different audience', async () => {
     await run([requestPost('a', plain)])
     await run([requestPost('a', plain)], { audience: 'authors' })
     expect(read).toEqual(['posts/a.md'])
   })
 
-  test('where it has placeholders that stand for something else, and only then', async () => {
+  test('if it has placeholders with new values, and only then', async () => {
     const requests = [requestPost('plain', plain), requestPost('filled', filled)]
     const before = await run(requests)
     const after = await run(requests, { values: { phone: '2' } })
@@ -100,7 +100,7 @@ describe('a text is read again', () => {
     expect(read).toEqual([])
   })
 
-  test('where nothing was made of it, since the configuration was broken', async () => {
+  test("if it couldn't be rendered, because the configuration was broken", async () => {
     await run([requestPost('a', plain)], { values: undefined })
     const [after] = await run([requestPost('a', plain)])
     expect(read).toEqual(['posts/a.md'])
@@ -108,7 +108,7 @@ describe('a text is read again', () => {
   })
 })
 
-test('a long text that is damaged is found when it is needed', async () => {
+test("damage to a long text is detected when it's needed", async () => {
   await run([requestPost('a', plain)])
   caches = { ...caches, texts: openReadingCaches().texts }
   const [again] = await run([requestPost('a', plain)])
@@ -116,7 +116,7 @@ test('a long text that is damaged is found when it is needed', async () => {
   expect(() => again?.readTexts()).toThrow(DamagedCacheError)
 })
 
-test('an entry has what the model needs of its file', async () => {
+test('an entry has what the model needs from its file', async () => {
   const [source] = await run([requestPost('a', filled)])
   const entry = source && entryOf(source)
   expect(entry).toMatchObject({ id: 'a', file: 'content/posts/a.md', version: source?.version })

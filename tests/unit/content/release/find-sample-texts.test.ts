@@ -14,7 +14,7 @@ const post = sourceOf(
 )
 const known = new Set([...hashSampleTexts(about), ...hashSampleTexts(post)])
 
-test('texts of some length are counted by file, in keys and in Markdown', () => {
+test('longer texts are counted by file, in keys and in Markdown', () => {
   expect([...known]).toHaveLength(2)
   expect(findSampleTexts([about, post], locations, known)).toEqual([
     {
@@ -31,7 +31,7 @@ test('texts of some length are counted by file, in keys and in Markdown', () => 
   ])
 })
 
-test('where some texts of a file are new, the lines of the others are named', () => {
+test('if some texts in a file are new, the lines of the others are listed', () => {
   const own = '---\ntitle: Short title\n---\nA first paragraph that somebody has written for this company.\n\n'
   const edited = sourceOf('posts/a.md', `${own}One two three four five six\nseven eight.\n`)
   expect(findSampleTexts([edited], locations, known)).toMatchObject([
@@ -55,11 +55,11 @@ test.each([
   ['a changed word', 'text: We clean the offices of Lansing at night, every night.\n'],
   ['a label', 'text: Call us\n'],
   ['a file that cannot be read', 'text: "\n'],
-])('%s is nothing to report', (_what, text) => {
+])('%s is not reported', (_what, text) => {
   expect(findSampleTexts([sourceOf('pages/about.yaml', text)], locations, known)).toEqual([])
 })
 
-test('the texts of a page that a site does not have are left out', () => {
+test("the texts of a page that a site doesn't have are left out", () => {
   const blog = sourceOf('pages/blog.yaml', about.text)
   expect(findSampleTexts([blog], locations, known)).toEqual([])
   expect(findSampleTexts([blog, post], locations, known)).toMatchObject([{ notes: [{ file: blog.file }, {}] }])

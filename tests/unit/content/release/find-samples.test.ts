@@ -3,7 +3,7 @@ import type { SourceText } from '../../../../generator/content/load/source-file.
 import { parseSource } from '../../../../generator/content/parse/parse-source.ts'
 import { findSamples, findSampleSettings } from '../../../../generator/content/release/find-samples.ts'
 
-/** A configuration in which nothing is a sample. */
+/** A configuration without samples. */
 const config = `url: https://www.site.com
 company:
   name: Site
@@ -37,7 +37,7 @@ function find(content: Readonly<Record<string, string>>, configText = config): s
   return samples.map(({ file, place, message }) => `${file}:${place?.line}:${place?.column} ${message}`)
 }
 
-test('a site that is real has nothing to change', () => {
+test('a real site has nothing to change', () => {
   const texts = {
     'testimonials.yaml': '- name: A client\n  sample: false\n  content: They came, for example, at 5:55 and 01:12.\n',
     'faq.yaml': '- answer: See [us](https://www.test.com/a) or call 313-555-0200. A sample todo list. Contest.\n',
@@ -72,7 +72,7 @@ test.each([
   ['tagId: AW-987654321', 'tagId: AW-123456789', '15:3', 'nothing will be measured'],
   ['tagId: AW-987654321', 'tagId: G-XXXXXXXXXX', '15:3', 'nothing will be measured'],
   ['AW-987654321/xYz', 'AW-987654321/AbC-dEfGhIjK', '16:3', 'nothing will be measured'],
-])('%s made %s is reported once, at its key', (from, to, place, words) => {
+])('%s set to %s is reported once, at its key', (from, to, place, words) => {
   const changed = config.replace(from, to)
   expect(changed).not.toBe(config)
   const found = find({}, changed)
@@ -80,7 +80,7 @@ test.each([
   expect(found[0]).toMatch(new RegExp(`^site\\.config\\.yaml:${place} `))
 })
 
-test('what is a sample wherever it stands is reported at its own place, each time', () => {
+test('samples that may appear anywhere are reported at each location', () => {
   const texts = {
     'posts/a.md': '---\ntitle: TODO write\n---\nFirst.\n\nCall 313-555-0142 or (313) 555-0143.\nLorem ipsum dolor.\n',
     'faq.yaml': '- answer: |\n    Write to a@b.example,\n    see http://localhost:4173/contact)\n',
@@ -99,12 +99,12 @@ test('what is a sample wherever it stands is reported at its own place, each tim
 
 const post = (keys: string) => `---\ntitle: A post\n${keys}\n---\nTODO\n`
 
-test('a draft stays at home, and may hold anything; a scheduled post may not', () => {
+test("a draft isn't published, and may contain anything; a scheduled post may not", () => {
   expect(find({ 'posts/a.md': post('draft: true') })).toEqual([])
   expect(find({ 'posts/a.md': post('date: 2999-01-01') })).toEqual(['content/posts/a.md:5:1 A text still says "TODO".'])
 })
 
-test('sample testimonials are reported at their mark, however the file is written', () => {
+test('sample testimonials are reported at their `sample` key, however the file is written', () => {
   expect(find({ 'testimonials.yaml': '- {name: A, sample: true}\n- name: B\n  sample: true\n' })).toEqual([
     'content/testimonials.yaml:1:13 This testimonial is a sample: no client said it.',
     'content/testimonials.yaml:3:3 This testimonial is a sample: no client said it.',
@@ -116,7 +116,7 @@ test.each(['a', 'a.', 'a-', 'a@', '1', '(313) ', 'https://'])('a long text of "%
   expect(find({ 'pages/home.yaml': text })).toEqual(['content/pages/home.yaml:1:7 A text still says "TODO".'])
 })
 
-test('files with other faults give what can be read of them', () => {
+test('files with other errors are searched as far as they can be parsed', () => {
   expect(
     find({
       'faq.yaml': '<<<<<<< HEAD\n- answer: TODO\n=======\n>>>>>>> other\n',

@@ -13,7 +13,7 @@ test.each([
   ['posts/photo2.jpg', 'put the image there, or use one that is there.'],
   ['posts/photo%281%29.gif', 'export it as JPEG or PNG, and write `posts/photo-1.jpg`.'],
   ['posts/My%20B%C3%BCro.webp', undefined],
-])('for the picture %s of a text the hint is: %s', (url, hint) => {
+])('for the image %s in a text, the hint is: %s', (url, hint) => {
   const images = [{ url, alt: 'A desk', isTag: false, place: { line: 1, column: 1 } }]
   const source = { file: 'a.md', kind: { single: 'about' }, raw: {}, texts: { body: { images } } }
   const found: Diagnostic[] = []

@@ -19,13 +19,13 @@ test.each([
   ['<h2><b>a</b></h2>', '`## What it costs`'],
   ['<p>\n<https://example.com>\n</p>', 'delete the `<` and the `>` around'],
   ['a <svg><path d="x"/></svg>', 'everything in it'],
-])('in place of %j the hint names %j', (text, named) => {
+])('instead of %j, the hint suggests %j', (text, named) => {
   const { refusedHtml } = parseMarkdown(text)
   const last = refusedHtml.at(-1)
   expect(last && hintForHtml(last)).toContain(named)
 })
 
-test('old elements that have a new name, and what is in a drawing, are not reported', () => {
+test("obsolete elements with a new name, and the contents of an SVG, aren't reported", () => {
   expect(parseMarkdown('<strike>a</strike> <tt>b</tt>').refusedHtml).toEqual([])
   expect(parseMarkdown('<svg>\n<path d="x"/>\n</svg>').refusedHtml.map(({ name }) => name)).toEqual(['svg'])
 })

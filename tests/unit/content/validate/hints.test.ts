@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLines, type GoodFile, goodFiles, lineOf, listKeys, putLine, readGood, typeInto } from './typed-files.ts'
 
-/** What was typed in place of a good line with that key, and the line that the hint answers with. */
+/** What was typed instead of a valid line, and the line that the hint suggests. */
 const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant: string])[]>> = {
   'site.config.yaml': [
     ['url: www.straits.example', 'url: https://www.straits.example'],
@@ -128,7 +128,7 @@ const typedLines = Object.entries(slips).flatMap(([file, lines]) =>
   lines.map(([typed, meant]) => ({ file: file as GoodFile, typed, meant })),
 )
 
-test.each(typedLines)('in $file, `$typed` is answered with `$meant`, which is right', ({ file, typed, meant }) => {
+test.each(typedLines)('in $file, `$typed` gets the hint `$meant`, which is valid', ({ file, typed, meant }) => {
   const { lines, index } = typeInto(file, typed)
   const [diagnostic, ...others] = checkLines(file, lines)
   expect(others).toEqual([])
@@ -136,7 +136,7 @@ test.each(typedLines)('in $file, `$typed` is answered with `$meant`, which is ri
   expect(checkLines(file, putLine(lines, index, meant))).toEqual([])
 })
 
-/** Values that make no sense in most places. */
+/** Values that are wrong in most places. */
 const oddities = [
   '',
   '""',
@@ -156,7 +156,7 @@ const oddities = [
 
 const keys = goodFiles.flatMap((file) => listKeys(file).map((key) => ({ file, key })))
 
-test.each(keys)('in $file, what a hint gives for `$key` is right when it is typed', ({ file, key }) => {
+test.each(keys)('in $file, the value that a hint suggests for `$key` is valid', ({ file, key }) => {
   for (const odd of oddities) {
     const typed = `${key}: ${odd}`
     const { lines, index } = typeInto(file, typed)
@@ -168,10 +168,10 @@ test.each(keys)('in $file, what a hint gives for `$key` is right when it is type
   }
 })
 
-test.each(keys)('in $file without `$key`, what the hint gives is what is missing', ({ file, key }) => {
+test.each(keys)('in $file without `$key`, the hint suggests what is missing', ({ file, key }) => {
   const { lines, index } = typeInto(file, `${key}: x`)
   const line = lines[index] ?? ''
-  // The first key of an entry takes its hyphen with it.
+  // Removing the first key of an entry would remove its hyphen too.
   if (line.trimStart().startsWith('- ')) return
   const without = lines.toSpliced(index, 1)
   for (const { hint } of checkLines(file, without)) {
@@ -180,7 +180,7 @@ test.each(keys)('in $file without `$key`, what the hint gives is what is missing
   }
 })
 
-test('a question that begins no entry becomes the first line of one', () => {
+test("a question that doesn't start an entry becomes the first line of one", () => {
   const lines = [...readGood('content/faq.yaml'), '- Do you clean at night?']
   const hints = checkLines('content/faq.yaml', lines).map(({ hint }) => hint)
   expect(hints).toEqual([
@@ -188,7 +188,7 @@ test('a question that begins no entry becomes the first line of one', () => {
   ])
 })
 
-test('latitude and longitude that were mixed up are each given the value of the other', () => {
+test('for swapped latitude and longitude, each hint suggests the other value', () => {
   const swapped = readGood('site.config.yaml').map((line) =>
     line.replace('latitude: 42.3314', 'latitude: -83.0458').replace('longitude: -83.0458', 'longitude: 42.3314'),
   )

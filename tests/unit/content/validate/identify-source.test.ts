@@ -9,12 +9,12 @@ const tell = (isReported?: true) =>
     identifySource({ path, file: `content/${path}`, ...(isReported && { isReported }) }, new Set([path]), report),
   )
 
-test('a document is reported as misplaced, unless it was reported for another reason before', () => {
+test('a document is reported as misplaced, unless it was already reported for another reason', () => {
   expect(tell().diagnostics.map(({ code }) => code)).toEqual(['content/misplaced-file'])
   expect(tell(true)).toEqual({ value: undefined, diagnostics: [] })
 })
 
-test('what leads to the page of a misnamed file is no second mistake', () => {
+test("links to the page of a misnamed file aren't a second error", () => {
   expect(guessKind(path)).toEqual({ collection: 'posts', id: 'new-post' })
   expect(guessKind('posts/mats.md/text.txt')).toEqual({ collection: 'posts', id: 'mats' })
 })

@@ -9,7 +9,7 @@ function listUnknown(count: number, file: string): Diagnostic[] {
   })
 }
 
-test('of thousands of faults of one kind the first are reported, and how many there are besides', () => {
+test('of thousands of errors of one kind, the first are reported, and how many more there are', () => {
   const reported = limitDiagnostics([...listUnknown(4000, 'faq.yaml'), ...listUnknown(3, 'other.yaml')])
   const lines = reported.filter(({ file }) => file === 'faq.yaml').map(({ place }) => place?.line)
   expect(lines).toEqual(Array.from({ length: 51 }, (_, index) => index + 1))
@@ -17,7 +17,7 @@ test('of thousands of faults of one kind the first are reported, and how many th
   expect(reported.filter(({ file }) => file === 'other.yaml')).toHaveLength(3)
 })
 
-test('a few are all reported, and one more is not put into words that are longer than itself', () => {
+test('a few are all reported, even one more than the limit, since a summary would be longer', () => {
   expect(limitDiagnostics(listUnknown(51, 'faq.yaml'))).toHaveLength(51)
   expect(limitDiagnostics(listUnknown(51, 'faq.yaml')).every(({ message }) => message === 'unknown')).toBe(true)
 })

@@ -8,7 +8,7 @@ import { parseSource } from '../../../../generator/content/parse/parse-source.ts
 import { validateFile } from '../../../../generator/content/validate/validate-file.ts'
 import { root } from '../../../support/project.ts'
 
-/** Files without a fault, each with its schema: a test types something into one and reads what it is reported. */
+/** Valid files with their schemas. A test changes one of them and reads the diagnostics. */
 const schemas = {
   'site.config.yaml': configSchema,
   'content/areas/troy.yaml': collections.areas.schema,
@@ -39,7 +39,7 @@ export function listKeys(file: GoodFile): string[] {
   return [...new Set(keys)]
 }
 
-/** What an author is reported of these lines. */
+/** The diagnostics for these lines. */
 export function checkLines(file: GoodFile, lines: readonly string[]): readonly Diagnostic[] {
   const path = file.replace('content/', '')
   return collect((report) => {
@@ -48,7 +48,7 @@ export function checkLines(file: GoodFile, lines: readonly string[]): readonly D
   }).diagnostics
 }
 
-/** The first line that a hint gives, if it is whole. */
+/** The first line in a hint, if it's complete. */
 export function lineOf(hint: string | undefined): string | undefined {
   const line = /`((?:- |\w+: )[^`]*)`/.exec(hint ?? '')?.[1]
   return line?.includes('…') ? undefined : line
@@ -56,11 +56,11 @@ export function lineOf(hint: string | undefined): string | undefined {
 
 export interface TypedLines {
   readonly lines: readonly string[]
-  /** Of the line that was typed. */
+  /** The index of the changed line. */
   readonly index: number
 }
 
-/** The lines of a good file with another in place of the first of that key, or of the first item of a list. */
+/** The lines of a valid file, with the first line of the same key or the first list item replaced. */
 export function typeInto(file: GoodFile, typed: string): TypedLines {
   const good = readGood(file)
   const key = /^\w+:/.exec(typed)?.[0]
@@ -76,7 +76,7 @@ export function typeInto(file: GoodFile, typed: string): TypedLines {
   return { lines: putLine(good, index, typed).toSpliced(index + 1, below - index - 1), index }
 }
 
-/** Puts a line in the place of another, as deep as that one and behind its hyphen. */
+/** Replaces a line, with the same indentation and hyphen. */
 export function putLine(lines: readonly string[], index: number, line: string): string[] {
   const [, indent = '', hyphen = ''] = /^(\s*)(- (?=\w+:))?/.exec(lines[index] ?? '') ?? []
   return lines.with(index, indent + (line.startsWith('- ') ? '' : hyphen) + line)

@@ -5,7 +5,7 @@ import { addMetaPolicy } from '../../../../generator/output/hosting/add-meta-pol
 import type { OutputFile } from '../../../../generator/shared/output-file.ts'
 import { openMemoryCache } from '../../../support/memory-cache.ts'
 
-/** A page that counts how often it is rendered. */
+/** A page that counts how often it's rendered. */
 function countingPage(path: string, html: string) {
   const counts = { rendered: 0 }
   const page: OutputFile = {
@@ -27,7 +27,7 @@ async function versionsOf(output: Partial<OutputFile>) {
   return all.map(({ version }) => version)
 }
 
-test('each text has its two compressed files beside it, and pictures have none', async () => {
+test('each text file has two compressed files next to it, and images have none', async () => {
   const outputs = [
     { path: 'about.html', version: 'a', content: html },
     { path: 'feed.xml', content: html },
@@ -47,7 +47,7 @@ test('each text has its two compressed files beside it, and pictures have none',
   }
 })
 
-test('a page is rendered once for all three, and not at all where no one asks for it', async () => {
+test('a page is rendered once for all three, and not at all if no one needs it', async () => {
   const { page, counts } = countingPage('about.html', html)
   const all = await addCompressed([page], openMemoryCache())
   expect(counts.rendered).toBe(0)
@@ -55,7 +55,7 @@ test('a page is rendered once for all three, and not at all where no one asks fo
   expect(counts.rendered).toBe(1)
 })
 
-test('the version of a compressed file is that of what it is made from, and of how', async () => {
+test('the version of a compressed file depends on its source and on the compression', async () => {
   const [first, again, other] = [
     await versionsOf({ version: 'a:1' }),
     await versionsOf({ version: 'a:1' }),
@@ -67,7 +67,7 @@ test('the version of a compressed file is that of what it is made from, and of h
   expect(one.at(1)).not.toBe(two.at(1))
 })
 
-test('pages get the best level, and those of a large site a fast one', async () => {
+test('pages get the best level, or a fast one on a large site', async () => {
   const pages = Array.from({ length: 201 }, (_, index) => ({ path: `blog/${index}.html`, version: 'a', content: html }))
   const [small, large] = [
     await addCompressed(pages.slice(0, 200), openMemoryCache()),
@@ -84,11 +84,11 @@ test('an asset is compressed once for all builds', async () => {
   const before = script.counts.rendered
   await addCompressed([script.page], cache)
   expect(script.counts.rendered).toBe(before)
-  // A key is a part of a file's name.
+  // Keys become part of a file name.
   expect(cache.made).toEqual([expect.stringMatching(/^[\w-]+$/), expect.stringMatching(/^[\w-]+$/)])
 })
 
-test('a page gets its policy before all that it is about, and is another page then', () => {
+test('a page gets its policy before anything it applies to, and then has a different version', () => {
   const page = { path: 'a.html', version: 'a:1', content: '<html><head><meta charSet="utf-8"/><title>a</title>' }
   const { content, version } = addMetaPolicy(page, `default-src 'none'; img-src "x"`)
   expect(content).toBe(

@@ -10,7 +10,7 @@ const site = describeSite([
 ])
 const files = new Set(['index.html', 'about.html', 'service-areas.html', 'service-areas/troy.html', 'feed.xml'])
 
-/** What CloudFront would do with an address: its answer, or the file that it asks the bucket for. */
+/** What CloudFront would do with a request: its response, or the file it requests from the bucket. */
 function ask(target: string, method = 'GET') {
   const [uri = '', query = ''] = target.split('?')
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => [name, { value }])
@@ -40,7 +40,7 @@ test.each([
   '/feed.xml',
   '/../a',
   '/a%2fb',
-])('%s is answered as everywhere', (target) => {
+])('%s gets the same response as on other hosts', (target) => {
   const expected = createResolver(site)(target, (file) => files.has(file))
   const answer = ask(target)
   const was =
@@ -53,7 +53,7 @@ test.each([
   expect(was).toEqual(expected)
 })
 
-test('unknown and hidden addresses lead to no file, and other methods nowhere', () => {
+test("unknown and hidden paths don't lead to a file, and other methods are rejected", () => {
   expect(ask('/nowhere').uri).toBe('/nowhere.html')
   expect(['/.env', '/404', '/404.html', '/.hosting/cloudfront/headers.json'].map((path) => ask(path).uri)).toEqual([
     '/404',
@@ -64,13 +64,13 @@ test('unknown and hidden addresses lead to no file, and other methods nowhere', 
   expect(ask('/about', 'POST').statusCode).toBe(405)
 })
 
-test('the policies hold every header, in the form that CloudFront wants', () => {
+test("the policies contain every header, in CloudFront's format", () => {
   const [, pages] = s3CloudFront.format(site)
   const policy = JSON.parse(pages?.content ?? '')
   expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000)
   const names = policy.CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)
   expect(names).toContain('Permissions-Policy')
   expect(names).not.toContain('Content-Security-Policy')
-  // The most that CloudFront takes.
+  // CloudFront's limit.
   expect(policy.CustomHeadersConfig.Quantity).toBeLessThanOrEqual(10)
 })

@@ -10,7 +10,7 @@ const site = describeSite([
   { from: '/Old_Page.php', to: '/faq#who' },
 ])
 
-/** The file of a host at `path`. */
+/** The host's file at `path`. */
 function format(name: (typeof hostNames)[number], path: string, description = site): string {
   const file = findHost(name)
     .format(description)
@@ -19,17 +19,17 @@ function format(name: (typeof hostNames)[number], path: string, description = si
   return file.content
 }
 
-test('Netlify beats the page at an old address, and sends unknown ids on only where there is no page', () => {
+test("Netlify redirects old URLs even if there is a page, and unknown ids only if there isn't", () => {
   expect(format('netlify', '_redirects')).toBe(
     '/blog/old /blog/new 301!\n/Old_Page.php /faq#who 301!\n/service-areas/* /service-areas 302\n',
   )
 })
 
-test('Cloudflare Pages redirects whatever is there, so that it gets no rule for ids', () => {
+test('Cloudflare Pages redirects even if there is a page, so it gets no rule for ids', () => {
   expect(format('cloudflare-pages', '_redirects')).toBe('/blog/old /blog/new 301\n/Old_Page.php /faq#who 301\n')
 })
 
-test.each(['netlify', 'cloudflare-pages'] as const)('%s gets no header in two ways for one file', (name) => {
+test.each(['netlify', 'cloudflare-pages'] as const)('%s never gets the same header twice for one file', (name) => {
   const blocks = format(name, '_headers')
     .trim()
     .split('\n\n')
@@ -42,11 +42,11 @@ test.each(['netlify', 'cloudflare-pages'] as const)('%s gets no header in two wa
   expect(assets).toContain('  Cache-Control: public, max-age=31536000, immutable')
 })
 
-test('Cloudflare Pages takes back from files what is for pages', () => {
+test('Cloudflare Pages removes page headers from other files', () => {
   expect(format('cloudflare-pages', '_headers')).toContain('/feed.xml\n  ! Content-Security-Policy\n')
 })
 
-test('Vercel names the cities that are there, since it redirects before it looks', () => {
+test('Vercel gets a list of existing cities, because it redirects before looking for a page', () => {
   const { redirects, cleanUrls, headers } = JSON.parse(format('vercel', 'vercel.json'))
   expect(cleanUrls).toBe(true)
   expect(redirects[0]).toEqual({ source: '/blog/old', destination: '/blog/new', statusCode: 301 })
@@ -62,7 +62,7 @@ test('Vercel names the cities that are there, since it redirects before it looks
   expect(count('/speculation-rules.json')).toEqual([true, false, true, false, true])
 })
 
-test('nginx makes room for addresses that are long, and for many', () => {
+test('nginx has room for long URLs, and for many', () => {
   const maps = '.hosting/nginx/maps.conf'
   expect(format('nginx', maps)).not.toContain('map_hash')
   const long = describeSite([{ from: `/${'a'.repeat(200)}`, to: '/' }])
@@ -73,7 +73,7 @@ test('nginx makes room for addresses that are long, and for many', () => {
 
 const many = (count: number) => describeSite(Array.from({ length: count }, (_, at) => ({ from: `/o${at}`, to: '/' })))
 
-test('Cloudflare Pages is asked for no more than it takes', () => {
+test('Cloudflare Pages is not given more than its limits', () => {
   const host = findHost('cloudflare-pages')
   expect(host.checkLimits?.(many(2000))).toEqual([])
   expect(host.checkLimits?.(many(2001))).toEqual([expect.stringContaining('allows 2000 redirects')])
@@ -87,18 +87,18 @@ test.each(
   withRules.flatMap((name) =>
     ['/a"b', '/a\nb', '/a b', '/a{b}', '/a$b', '/é', "/a'b", '/a;b', 'a', '/*'].map((from) => [name, from] as const),
   ),
-)('%s is given no address such as %j', (name, from) => {
+)('%s rejects a URL such as %j', (name, from) => {
   expect(() => findHost(name).format(describeSite([{ from, to: '/' }]))).toThrow("isn't the address of a site")
 })
 
 test.each(withRules.flatMap((name) => ['a\nX-Other: 1', 'a\r', 'a\u0000', 'é'].map((value) => [name, value] as const)))(
-  '%s is given no header such as %j',
+  '%s rejects a header such as %j',
   (name, value) => {
     expect(() => findHost(name).format(withHeader(site, 'X-Some', value))).toThrow('cannot be written')
   },
 )
 
-test('what has a meaning of its own in a language is escaped there, or refused', () => {
+test('special characters are escaped or rejected', () => {
   const quoted = withHeader(site, 'X-Some', String.raw`say "a \ b"`)
   expect(format('nginx', '.hosting/nginx/maps.conf', quoted)).toContain(String.raw`"say \"a \\ b\""`)
   expect(format('caddy', '.hosting/Caddyfile', quoted)).toContain(String.raw`"say \"a \ b\""`)
@@ -108,7 +108,7 @@ test('what has a meaning of its own in a language is escaped there, or refused',
 })
 
 test.each([String.raw`say "a \ b" {host}`, '{$HOME}', 'a{', 'a}'])(
-  'Caddy is given no %j, in which it may read a placeholder',
+  'Caddy rejects %j, which it may read as a placeholder',
   (value) => {
     expect(() => format('caddy', '.hosting/Caddyfile', withHeader(site, 'X-Some', value))).toThrow(
       'cannot be written in a Caddyfile',
@@ -117,7 +117,7 @@ test.each([String.raw`say "a \ b" {host}`, '{$HOME}', 'a{', 'a}'])(
 )
 
 test.each(['/', '/blog/new', '/faq#who-&-why', '/faq#caf\u00E9', '/a#"b"', '/a#$b{c}', '/a#b c#d', '/a#100%', '/a#\n'])(
-  'the target %j is the same once it is decoded',
+  'the target %j is the same after decoding',
   (target) => {
     const [path, ...anchor] = target.split('#')
     expect(decodeURIComponent(encodeTarget(target))).toBe(
@@ -126,7 +126,7 @@ test.each(['/', '/blog/new', '/faq#who-&-why', '/faq#caf\u00E9', '/a#"b"', '/a#$
   },
 )
 
-test('whatever a target says, what is written of it is plain', () => {
+test('any target is encoded to plain characters', () => {
   assert(
     property(string({ unit: 'grapheme' }), string({ unit: 'grapheme' }), (path, anchor) => {
       const target = `/${path.replaceAll('#', '')}#${anchor}`

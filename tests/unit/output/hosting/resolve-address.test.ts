@@ -58,7 +58,7 @@ test.each([
   ['/help?x=1', '/faq?x=1#who'],
   ['/old_page.php', '/'],
   ['/blog/old.html', '/blog/old'],
-])('%s moves to %s', (url, location) => {
+])('%s redirects to %s', (url, location) => {
   expect(resolve(url)).toEqual({ status: 301, location })
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['/service-areas/atlantis', '/service-areas'],
   ['/service-areas/atlantis?from=ad', '/service-areas?from=ad'],
   ['/service-areas/d%C3%A9troit', '/service-areas'],
-])('an unknown city, %s, leads to the list of cities', (url, location) => {
+])('an unknown city, %s, redirects to the list of cities', (url, location) => {
   expect(resolve(url)).toEqual({ status: 302, location })
 })
 
@@ -102,11 +102,11 @@ test.each([
   '/a%5cb',
   String.raw`/a\b`,
   'about',
-])('%s is refused', (url) => {
+])('%s is rejected', (url) => {
   expect(resolve(url)).toEqual({ status: 400 })
 })
 
-test('an address that is too long is refused before anything is made of it', () => {
+test("a URL that is too long is rejected before it's parsed", () => {
   const long = `/about?${'a'.repeat(longestAddress - 7)}`
   expect(resolve(long)).toEqual({ status: 200, file: 'about.html' })
   expect(resolve(`${long}a`)).toEqual({ status: 414 })

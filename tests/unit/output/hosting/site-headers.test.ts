@@ -20,13 +20,13 @@ function describe(changes: Partial<SiteConfig> = {}, subject: Partial<PolicySubj
   })
 }
 
-/** The sources of each directive of a policy. */
+/** The sources of each directive in a policy. */
 function read(policy: string | undefined): Readonly<Record<string, readonly string[]>> {
   const directives = (policy ?? '').split('; ').map((text) => text.split(' '))
   return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))
 }
 
-test('a page may use what the site itself has, its style sheets and the email service', () => {
+test('a page may use the site itself, its style sheets and the email service', () => {
   const hashes = [css, noticeCss].map((sheet) => createHash('sha256').update(sheet).digest('base64'))
   expect(read(describe().page['Content-Security-Policy'])).toEqual({
     'default-src': ["'none'"],
@@ -44,7 +44,7 @@ test('a page may use what the site itself has, its style sheets and the email se
   })
 })
 
-test('where requests go to the outbox on the same server, the email service is not allowed', () => {
+test("if requests go to the outbox on the same server, the email service isn't allowed", () => {
   const { page } = describe({}, { sendsToOutbox: true })
   expect(read(page['Content-Security-Policy'])['connect-src']).toEqual(["'self'"])
 })
@@ -52,7 +52,7 @@ test('where requests go to the outbox on the same server, the email service is n
 test.each([
   ['AW-123456789', 'www.googleadservices.com', '*.google-analytics.com'],
   ['G-ABCDEF1234', '*.google-analytics.com', 'www.googleadservices.com'],
-])('the tag %s brings the hosts of its own product alone, and no inline script', (tagId, allowed, other) => {
+])('the tag %s only allows the hosts of its own product, and no inline scripts', (tagId, allowed, other) => {
   const policy = describe({ analytics: { tagId } }).page['Content-Security-Policy'] ?? ''
   expect(policy).toContain(allowed)
   expect(policy).not.toContain(other)
@@ -62,47 +62,47 @@ test.each([
   expect(policy).not.toContain('trusted-types')
 })
 
-test('a tag of both products brings the hosts of both, and the policy still fits into a line of a host', () => {
+test("a tag for both products allows the hosts of both, and the policy still fits on one line of a host's file", () => {
   const policy = describe({ analytics: { tagId: 'GT-ABCDEF' } }).page['Content-Security-Policy'] ?? ''
   expect(policy).toContain('www.googleadservices.com')
   expect(policy).toContain('*.google-analytics.com')
   expect(`Content-Security-Policy: ${policy}`.length).toBeLessThan(2000)
 })
 
-test('a tag of Analytics that reports conversions brings the hosts of Google Ads as well', () => {
+test('an Analytics tag that reports conversions also allows the hosts of Google Ads', () => {
   const analytics = { tagId: 'G-ABCDEF1234', conversion: 'AW-123456789/AbC' }
   const policy = describe({ analytics }).page['Content-Security-Policy']
   expect(policy).toContain('*.google-analytics.com')
   expect(policy).toContain('www.googleadservices.com')
 })
 
-test('where only a conversion is configured there is no tag, and nothing is wider', () => {
+test("a conversion alone doesn't add a tag or widen the policy", () => {
   const { page } = describe({ analytics: { conversion: 'AW-123456789/AbC' } })
   expect(page).toEqual(describe().page)
 })
 
-test('advertisers may measure only where a tag is configured', () => {
+test('advertisers may measure only if a tag is configured', () => {
   const withTag = describe({ analytics: { tagId: 'AW-1' } }).page['Permissions-Policy']
   expect(describe().page['Permissions-Policy']).toContain('browsing-topics=()')
   expect(withTag).not.toContain('browsing-topics')
   expect(withTag).toContain('camera=()')
 })
 
-test('the policy of a `<meta>` is the same, without what browsers ignore there', () => {
+test('the policy for a `<meta>` is the same, without what browsers ignore there', () => {
   const { page, metaPolicy } = describe()
   expect(`${metaPolicy}; frame-ancestors 'none'`).toBe(page['Content-Security-Policy'])
 })
 
-test('browsers come back by HTTPS for a year, to this host alone, where it has HTTPS', () => {
+test('browsers use HTTPS for a year, on this host only, if it has HTTPS', () => {
   expect(describe().everything['Strict-Transport-Security']).toBe('max-age=31536000')
   expect(describe({ url: 'http://intranet.example' }).everything).not.toHaveProperty('Strict-Transport-Security')
 })
 
-test('the page of the forms has headers of its own, and only where there is one', () => {
+test('the page for the forms has its own headers, and only if it exists', () => {
   expect(describe().single).not.toHaveProperty(['/admin'])
   const { single } = describe({ cms: { repository: 'my-company/website' } })
   const policy = read(single['/admin']?.['Content-Security-Policy'])
-  // One file of that host, in one version.
+  // One file on that host, in one version.
   expect(policy['script-src']).toHaveLength(2)
   expect(policy['script-src']?.[1]).toMatch(/^unpkg\.com\/@sveltia\/cms@\d+\.\d+\.\d+\/dist\/sveltia-cms\.js$/)
   expect(single['/admin']?.['Permissions-Policy']).toContain('camera=()')
@@ -110,7 +110,7 @@ test('the page of the forms has headers of its own, and only where there is one'
   expect(policy['connect-src']).toContain('api.github.com')
 })
 
-test('no header holds what would end it or begin another', () => {
+test('no header contains anything that would end it or start another', () => {
   const { page, everything, asset, other, single } = describe({
     cms: { repository: 'my-company/website' },
     analytics: { tagId: 'GT-ABCDEF' },

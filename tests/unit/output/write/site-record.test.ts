@@ -27,13 +27,13 @@ const record: SiteRecord = new Map([
   ['blog/größe "x"\n.html', { version: '', size: 0, mtimeMs: 0, ino: 2 ** 60 }],
 ])
 
-/** What was read, and what was said about it. */
+/** The record that was read, and the messages about it. */
 function read(folder = '/srv/dist') {
   const told: string[] = []
   return { found: readSiteRecord(file, folder, (sentence) => told.push(sentence)), told }
 }
 
-test('what was kept is read again, and nothing else lies beside it', async () => {
+test('a stored record is read again, and there is no other file next to it', async () => {
   writeSiteRecord(file, '/srv/dist', record)
   expect(read()).toEqual({ found: record, told: [] })
   writeSiteRecord(file, '/srv/dist', new Map())
@@ -41,7 +41,7 @@ test('what was kept is read again, and nothing else lies beside it', async () =>
   expect(await readdir(join(parent, 'cache'))).toEqual(['site-record'])
 })
 
-test('none, one of another site and one of another format are no record, without a word', async () => {
+test('a missing record and one from another site or in another format are ignored without a message', async () => {
   expect(read()).toEqual({ found: undefined, told: [] })
   writeSiteRecord(file, '/srv/dist', record)
   expect(read('/srv/other')).toEqual({ found: undefined, told: [] })
@@ -49,7 +49,7 @@ test('none, one of another site and one of another format are no record, without
   expect(read()).toEqual({ found: undefined, told: [] })
 })
 
-test('a record that was cut off or changed anywhere after its format is left aside, in a sentence', async () => {
+test('a record that was cut off or changed after its format number is ignored with a message', async () => {
   writeSiteRecord(file, '/srv/dist', record)
   const bytes = await readFile(file)
   const start = 'site-record 4 '.length
@@ -72,7 +72,7 @@ test('a record that was cut off or changed anywhere after its format is left asi
   )
 })
 
-test('where no record can be kept, nothing happens', async () => {
+test('if no record can be stored, nothing happens', async () => {
   await writeFile(join(parent, 'cache'), '')
   writeSiteRecord(file, '/srv/dist', record)
   expect(read()).toEqual({ found: undefined, told: [] })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
-/** The number of no process: no system counts so far. */
+/** A process id that no system uses. */
 const ended = 999_999_999
 
 const page = (content: string) => ({ path: 'index.html', content })
@@ -27,7 +27,7 @@ async function leave(name: string, content: string): Promise<void> {
   await writeFile(join(parent, name, 'index.html'), content)
 }
 
-test('a run that was stopped in the middle of the swap leaves nothing behind after the next one', async () => {
+test('after a run that was stopped during the swap, the next one leaves nothing behind', async () => {
   await writeSite(folder, [page('old')])
   await rename(folder, join(parent, `.dist.previous-${ended}-0123abcd`))
   await leave(`.dist.next-${ended}-0123abcd`, 'unfinished')
@@ -37,7 +37,7 @@ test('a run that was stopped in the middle of the swap leaves nothing behind aft
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
-test('of several sites the last good one is put back', async () => {
+test('of several sites, the last good one is restored', async () => {
   await leave(`.dist.previous-${ended}-ffffffff`, 'older')
   await new Promise((resolve) => setTimeout(resolve, 50))
   await leave(`.dist.previous-${ended}-00000000`, 'newer')
@@ -47,14 +47,14 @@ test('of several sites the last good one is put back', async () => {
   expect(await readSite()).toBe('newer')
 })
 
-test('a site that is there is not replaced by one of before', async () => {
+test("an existing site isn't replaced by an earlier one", async () => {
   await writeSite(folder, [page('new')])
   await leave(`.dist.previous-${ended}-0123abcd`, 'old')
   recoverSite(folder)
   expect(await readSite()).toBe('new')
 })
 
-test('what runs that ended have left is removed at once, and nothing else', async () => {
+test('leftovers of finished runs are removed right away, and nothing else', async () => {
   const running = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
   const kept = [
     `.dist.next-${running.pid}-0123abcd`,
@@ -70,7 +70,7 @@ test('what runs that ended have left is removed at once, and nothing else', asyn
   expect(await readdir(parent)).toEqual([...kept, 'dist'].toSorted())
 })
 
-test('leftovers are removed after a run that fails, too, but for the last good site', async () => {
+test('leftovers are also removed after a failed run, except for the last good site', async () => {
   await leave(`.dist.next-${ended}-0123abcd`, '')
   const broken = {
     path: 'b.html',
@@ -82,7 +82,7 @@ test('leftovers are removed after a run that fails, too, but for the last good s
   expect(await readdir(parent)).toEqual([])
 })
 
-test('many builds at once all end, and what is there is one of them', async () => {
+test('many builds at once all finish, and the result is one of them', async () => {
   const texts = ['a', 'b', 'c', 'd', 'e']
   const runs = texts.map((text) =>
     writeSite(
@@ -97,7 +97,7 @@ test('many builds at once all end, and what is there is one of them', async () =
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
-test('an empty folder at the place of the site is no hindrance', async () => {
+test("an empty folder in place of the site doesn't matter", async () => {
   await mkdir(folder)
   await utimes(folder, 0, 0)
   await writeSite(folder, [page('new')])

@@ -12,17 +12,17 @@ test.each([
   ['EDQUOT', "The disk quota is used up: /srv/dist could not be written and hasn't changed."],
   ['EROFS', "/srv/dist could not be written and hasn't changed: the disk is read-only (EROFS)."],
   ['EACCES', "/srv/dist could not be written and hasn't changed: permission denied (EACCES)."],
-])('%s is told in a sentence', (code, sentence) => {
+])('%s is reported in a sentence', (code, sentence) => {
   expect(() => onDisk('/srv/dist', fail(code))).toThrow(new WriteError(sentence))
 })
 
-test('what has no sentence is told in the words of the system', () => {
+test("other errors are reported in the system's words", () => {
   expect(() => onDisk('/srv/dist', fail('EIO', 'i/o error, write'))).toThrow(
     new WriteError("/srv/dist could not be written and hasn't changed: i/o error, write (EIO)."),
   )
 })
 
-test('our own mistakes stay what they are', () => {
+test('our own errors stay as they are', () => {
   expect(() => onDisk('/srv/dist', fail('EEXIST', 'taken'))).not.toThrow(WriteError)
   expect(() =>
     onDisk('/srv/dist', () => {
@@ -31,6 +31,6 @@ test('our own mistakes stay what they are', () => {
   ).toThrow(TypeError)
 })
 
-test('what can be done is done', () => {
+test('what works is done', () => {
   expect(onDisk('/srv/dist', () => 'done')).toBe('done')
 })

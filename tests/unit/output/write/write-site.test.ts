@@ -32,7 +32,7 @@ const twenty = (content: string) => Array.from({ length: 20 }, (_, index) => ({ 
 
 const page = (content: string) => ({ path: 'services/office.html', content })
 
-/** A page whose content tells each time that it is made. */
+/** A page that records each time its content is made. */
 function countedPage(version: string, content: string) {
   const made: string[] = []
   const output = {
@@ -48,7 +48,7 @@ function countedPage(version: string, content: string) {
 
 const placedPage = () => join(folder, 'services/office.html')
 
-test('a site is written with its folders, and nothing else is left beside it', async () => {
+test('a site is written with its folders, and nothing else is left next to it', async () => {
   expect(await writeSite(folder, [page('one'), { path: 'a.bin', content: new Uint8Array([1, 2]) }])).toMatchObject({
     written: 2,
     unchanged: 0,
@@ -57,7 +57,7 @@ test('a site is written with its folders, and nothing else is left beside it', a
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
-test('a file that did not change keeps its time, a changed one does not, a gone one is gone', async () => {
+test("an unchanged file keeps its timestamp, a changed one doesn't, and a deleted one is gone", async () => {
   await writeSite(folder, [page('same'), { path: 'b.html', content: 'old' }, { path: 'gone.html', content: '' }])
   const past = new Date('2020-01-01T00:00:00Z')
   for (const name of ['services/office.html', 'b.html']) await utimes(join(folder, name), past, past)
@@ -70,7 +70,7 @@ test('a file that did not change keeps its time, a changed one does not, a gone 
   expect(await readdir(folder)).toEqual(['b.html', 'services'])
 })
 
-test('two builds at once both end, and what is there is whole', async () => {
+test('two builds at once both finish, and the result is complete', async () => {
   const runs = await Promise.allSettled([writeSite(folder, twenty('a')), writeSite(folder, twenty('b'))])
   expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true)
   const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
@@ -96,7 +96,7 @@ test('a file may become a folder, and a folder a file', async () => {
   expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(['a', 'a/d.html', 'b'].map(normalize))
 })
 
-test('what lies at the place of a file and is none is replaced', async () => {
+test("anything other than a file in a file's place is replaced", async () => {
   await mkdir(join(folder, 'a.html'), { recursive: true })
   await writeFile(join(parent, 'elsewhere'), 'same')
   await symlink(join(parent, 'elsewhere'), join(folder, 'b.html'))
@@ -108,7 +108,7 @@ test('what lies at the place of a file and is none is replaced', async () => {
   expect((await lstat(join(folder, 'b.html'))).isFile()).toBe(true)
 })
 
-test('a page of the version that lies there is not made', async () => {
+test("a page whose version is already there isn't made", async () => {
   const { output, made } = countedPage('1', 'one')
   const { record } = await writeSite(folder, [output])
   const { ino, mtimeMs } = await stat(placedPage())
@@ -118,7 +118,7 @@ test('a page of the version that lies there is not made', async () => {
   expect(made).toEqual(['1'])
 })
 
-test('a page of another version is made once, and keeps its file where it has the same bytes', async () => {
+test('a page with a new version is made once, and keeps its file if the bytes are the same', async () => {
   const { record } = await writeSite(folder, [countedPage('1', 'same').output])
   const same = countedPage('2', 'same')
   const second = await writeSite(folder, [same.output], { record })
@@ -135,7 +135,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['gone', () => rm(placedPage())],
   ['replaced', () => replaceKeepingTime(placedPage(), 'two')],
   ['a link', () => rm(placedPage()).then(() => symlink(join(parent, 'elsewhere'), placedPage()))],
-])('a file that is %s since the record was kept is looked at', async (_, meddle) => {
+])('a file that is %s since the record was stored is checked', async (_, meddle) => {
   const { output, made } = countedPage('1', 'one')
   const { record } = await writeSite(folder, [output])
   await meddle()
@@ -145,7 +145,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
-test('the record of a run that put nothing there does no harm', async () => {
+test('the record of a run whose output was replaced does no harm', async () => {
   const first = await writeSite(folder, [countedPage('1', 'one').output])
   await writeSite(folder, [countedPage('2', 'two').output])
   const { output } = countedPage('1', 'one')
@@ -153,7 +153,7 @@ test('the record of a run that put nothing there does no harm', async () => {
   expect(await readFile(placedPage(), 'utf8')).toBe('one')
 })
 
-test('a kept file is linked, and stays that of the last site where it has the same bytes', async () => {
+test("a cached file is linked, or the last site's file stays if the bytes are the same", async () => {
   const kept = join(parent, formatCachedName('kept', Buffer.from('picture')))
   await writeFile(kept, 'picture')
   const output = { path: 'a.webp', content: 'picture', file: kept }
@@ -166,7 +166,7 @@ test('a kept file is linked, and stays that of the last site where it has the sa
   expect((await stat(join(folder, 'a.webp'))).ino).toBe(ino)
 })
 
-test('a kept file that cannot be linked is written, and none is ever written to', async () => {
+test("a cached file that can't be linked is copied, and none is ever written to", async () => {
   const kept = join(parent, formatCachedName('kept', Buffer.from('one')))
   await writeFile(kept, 'one')
   await writeSite(folder, [{ path: 'a.webp', content: 'one', file: kept }])
@@ -175,14 +175,14 @@ test('a kept file that cannot be linked is written, and none is ever written to'
   expect(await readFile(kept, 'utf8')).toBe('one')
 })
 
-test('progress is told now and then, and at the end', async () => {
+test('progress is reported now and then, and at the end', async () => {
   const told: string[] = []
   const outputs = Array.from({ length: 450 }, (_, index) => ({ path: `${index}.html`, content: '' }))
   await writeSite(folder, outputs, { onProgress: (done, total) => told.push(`${done}/${total}`) })
   expect(told).toEqual(['200/450', '400/450', '450/450'])
 })
 
-test('a page that cannot be made leaves the last good site, and its own error', async () => {
+test("a page that can't be made keeps the last good site, and its own error", async () => {
   await writeSite(folder, [page('old')])
   const broken = {
     path: 'b.html',
@@ -195,7 +195,7 @@ test('a page that cannot be made leaves the last good site, and its own error', 
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
-test('where nothing can be written, one sentence says so', async () => {
+test('if nothing can be written, one sentence says so', async () => {
   await writeFile(join(parent, 'file'), '')
   const place = join(parent, 'file', 'dist')
   const run = writeSite(place, [page('one')])
@@ -203,7 +203,9 @@ test('where nothing can be written, one sentence says so', async () => {
   await expect(run).rejects.toThrow(/dist could not be written and hasn't changed: .+\(ENOTDIR\)\.$/)
 })
 
-/** Another file with the same time; made before the old one is gone, so that it has another number. */
+/**
+ * A different file with the same timestamp. It's created before the old one is deleted, so that it has a different inode.
+ */
 async function replaceKeepingTime(path: string, content: string): Promise<void> {
   const { atime, mtime } = await stat(path)
   await writeFile(`${path}.new`, content)

@@ -21,7 +21,7 @@ function draw(typed: object): string {
 
 const drawRoad = (name: string) => draw({ roads: [{ name, points: '40.3 -83.05, 39.7 -83' }] })
 
-test('without a file the map has no water, roads or names', () => {
+test('without a file, the map has no water, roads or names', () => {
   expect(readGeography()).toEqual({
     margin: { north: 8, east: 8, south: 8, west: 8 },
     waters: [],
@@ -31,7 +31,7 @@ test('without a file the map has no water, roads or names', () => {
   })
 })
 
-test('what is outside the map is not drawn, and what crosses it is', () => {
+test("what is outside the map isn't drawn, and what crosses it is", () => {
   const river = { name: 'Scioto', points: '40.3 -83.05, 39.7 -83' }
   const lake = { name: 'Lake St. Clair', points: '42.5 -82.8, 42.4 -82.7, 42.3 -82.9' }
   expect(draw({ water: [lake, river] })).toBe(draw({ water: [river] }))
@@ -39,13 +39,13 @@ test('what is outside the map is not drawn, and what crosses it is', () => {
   expect(draw({ roads: [lake] })).toBe(draw({}))
 })
 
-test('a road has the sign of its system, or a plain one, with its number or else its whole name', () => {
+test("a road has its system's shield or a plain one, with its number or its whole name", () => {
   expect(drawRoad('I-71')).toContain('>71</text>')
   for (const name of ['SR-315', 'OH 315', 'K315']) expect(drawRoad(name)).toContain('>315</text>')
   expect(drawRoad('Ring <x>')).toContain('>Ring &lt;x')
 })
 
-test('a plain sign is as wide as its text', () => {
+test('a plain shield is as wide as its text', () => {
   const widthOf = (name: string) => Number(/M-(\d+)-8H/.exec(drawRoad(name))?.[1])
   expect(widthOf('Beltway')).toBeGreaterThan(widthOf('SR-3'))
   expect(drawRoad('Beltway')).toContain(`H${widthOf('Beltway')}q`)

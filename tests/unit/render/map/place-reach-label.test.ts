@@ -3,11 +3,11 @@ import { placeReachLabel } from '../../../../generator/render/map/place-reach-la
 
 const map = { width: 400, height: 400 }
 
-test('the label of a circle inside the map stands above its top, upright', () => {
+test('the label of a circle inside the map is above its top, upright', () => {
   expect(placeReachLabel('31 miles', { x: 200, y: 200, radius: 100 }, map)).toBe('translate(200 90)rotate(0)')
 })
 
-test('where only the left part is on the map, the label leans with it', () => {
+test('if only the left part is on the map, the label is tilted', () => {
   const transform = placeReachLabel('31 miles', { x: 380, y: 380, radius: 360 }, map)
   expect(transform).toMatch(/rotate\(-\d+\)$/)
 })

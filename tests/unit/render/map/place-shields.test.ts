@@ -5,7 +5,7 @@ import { placeShields } from '../../../../generator/render/map/place-shields.ts'
 import { readGeography } from '../../../../generator/render/map/geography.ts'
 import { buildProjection } from '../../../../generator/render/map/projection.ts'
 
-// The region around Detroit, whose roads the map has.
+// The Detroit area, whose roads the map has.
 const margin = { north: 8, east: 8, south: 8, west: 8 }
 const projection = buildProjection(
   [
@@ -26,7 +26,7 @@ test('each road that crosses the map has a shield on it, clear of the others', (
   }
 })
 
-test('a shield keeps off what is taken, and a road without room goes without', () => {
+test('a shield avoids occupied areas, and a road without room has none', () => {
   const [first] = placeShields(roads, projection, [])
   const there = { x: first?.x ?? 0, y: first?.y ?? 0 }
   const [moved] = placeShields(roads, projection, [boxAround(there, 20, 20)])

@@ -30,12 +30,12 @@ const build = (...kinds: readonly object[]) => buildIn(american, ...kinds)
 const office = { industry: 'office', hoursPer1000: 0.27, includes: ['Restrooms'] }
 
 describe('an estimate', () => {
-  test('counts half hours, and whole ones from ten on, and no visit is nothing', () => {
+  test('counts half hours, or whole ones from ten on, and a visit is never zero', () => {
     const figures = build(office)?.kinds[0]?.figures
     expect(figures?.map(({ visit }) => visit)).toEqual(['0.5', '2.5', '16'])
   })
 
-  test('adds up what it shows for a visit, and nothing for less than one a week', () => {
+  test('adds up what it shows for a visit, and shows nothing for less than one a week', () => {
     const figures = build(office)?.kinds[0]?.figures
     expect(figures?.map(({ weeks }) => weeks)).toEqual([
       ['2.5', undefined],
@@ -44,14 +44,14 @@ describe('an estimate', () => {
     ])
   })
 
-  test('has a price where its owner wrote one, in steps of five dollars', () => {
+  test('has a price if the owner set one, in steps of five dollars', () => {
     const [priced, plain] =
       build({ ...office, hourlyPrice: { from: 35, to: 45 } }, { ...office, industry: 'bank' })?.kinds ?? []
     expect(priced?.figures.map(({ price }) => price)).toEqual(['$20–$25', '$90–$115', '$560–$720'])
     expect(plain?.figures.map(({ price }) => price)).toEqual([undefined, undefined, undefined])
   })
 
-  test('has hours and prices as its language writes them', () => {
+  test('has hours and prices in the format of its language', () => {
     const german = { ...american, language: 'de-DE', currency: 'EUR' }
     const [kind] = buildIn(german, { ...office, hourlyPrice: { from: 350, to: 450 } })?.kinds ?? []
     expect(kind?.figures.map(({ visit, price }) => [visit, price])).toEqual([
@@ -61,12 +61,12 @@ describe('an estimate', () => {
     ])
   })
 
-  test('says one price where both ends are the same', () => {
+  test('shows one price if both ends are the same', () => {
     const [kind] = build({ ...office, hourlyPrice: { from: 1, to: 2 } })?.kinds ?? []
     expect(kind?.figures[0]?.price).toBe('$5')
   })
 
-  test('takes the words of the form, and leaves out what the form does not offer', () => {
+  test("uses the labels of the form, and leaves out what the form doesn't offer", () => {
     const estimate = build(office, { ...office, industry: 'draft-service' }, { ...office, industry: 'bank' })
     expect(estimate?.kinds.map(({ value, label }) => [value, label])).toEqual([
       ['office', 'Office'],

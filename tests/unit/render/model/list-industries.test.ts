@@ -3,7 +3,7 @@ import { listIndustries } from '../../../../generator/render/model/list-industri
 
 const service = (id: string, more: object = {}) => ({ id, title: `${id} cleaning`, order: 1, isShown: true, ...more })
 
-test('a service that no one worded comes after the last one that is worded, by its title', () => {
+test('a service without a label comes after the last one that has one, by its title', () => {
   const worded = { office: 'Offices', education: 'Schools', government: 'Government' }
   const services = [
     service('office'),
@@ -22,7 +22,7 @@ test('a service that no one worded comes after the last one that is worded, by i
   expect(named).toEqual({ office: 'office', education: 'educational', church: 'church', gym: 'gym' })
 })
 
-test('a draft is no choice, worded or not', () => {
+test("a draft isn't an option, with or without a label", () => {
   const services = [service('office', { isShown: false }), service('gym', { isShown: false })]
   expect(listIndustries({ office: 'Offices', financial: 'Banks' }, services)).toEqual({
     options: { financial: 'Banks' },
@@ -30,6 +30,6 @@ test('a draft is no choice, worded or not', () => {
   })
 })
 
-test('without words every service is a choice', () => {
+test('without labels, every service is an option', () => {
   expect(listIndustries({}, [service('office')]).options).toEqual({ office: 'office cleaning' })
 })

@@ -8,16 +8,16 @@ import { formatCompany } from '../../../../generator/render/model/format-company
 import { parse } from 'yaml'
 import { readProjectFile } from '../../../support/project.ts'
 
-test('known placeholders are filled and others wait for who knows them', () => {
+test('known placeholders are filled and others are kept for later', () => {
   expect(fillText('{company} in {city}', { company: 'Straits' })).toBe('Straits in {city}')
   expect(fillTexts({ a: ['{x}', { b: '{x}', c: 3 }] }, { x: 'y' })).toEqual({ a: ['y', { b: 'y', c: 3 }] })
 })
 
-test('names that every object has are no placeholders', () => {
+test("properties that every object has aren't placeholders", () => {
   expect(fillText('{constructor} {toString}', {})).toBe('{constructor} {toString}')
 })
 
-test('the company is shown with its hours, its address and a number that phones dial', async () => {
+test('the company is shown with its hours, its address and a number that phones can dial', async () => {
   const config = configSchema.parse(parse(await readProjectFile('site.config.yaml')))
   expect(formatCompany(config, resolveLocale(config), '2026-03-04')).toMatchObject({
     hours: ['Mon-Fri 8am-6pm'],
@@ -40,6 +40,6 @@ test.each([
   ['en-US', 'us', ['1 mile', '1 mile', '8 miles']],
   ['de-DE', 'metric', ['1 Kilometer', '2 Kilometer', '12 Kilometer']],
   ['es-US', 'us', ['1 milla', '1 milla', '8 millas']],
-] as const)('in %s with %s units a distance is a whole number, at least one', (language, units, shown) => {
+] as const)('in %s with %s units, a distance is a whole number, at least one', (language, units, shown) => {
   expect([300, 2300, 12_300].map(createDistanceFormat({ language, units }))).toEqual(shown)
 })

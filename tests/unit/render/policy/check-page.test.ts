@@ -11,7 +11,7 @@ const noticeCss = '.notices{color:red}'
 const makeCheck = (changes: Partial<SiteConfig> = {}) =>
   createPageCheck({ config: { ...config, ...changes }, css, pageCss: [noticeCss], sendsToOutbox: false })
 
-/** A page with all that pages have, and something more in its text. */
+/** A page with everything that pages have, and additional text. */
 function page(more = '', head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charSet="utf-8"/><link rel="canonical" href="https://elsewhere.example/a"/>
 <link rel="preload" href="/assets/a.woff2" as="font" crossorigin=""/><style>${css}</style>${head}
@@ -73,20 +73,20 @@ test.each([
   ['a style sheet', '<link rel="stylesheet" href="/a.css">', 'style-src'],
   ['a link to a script', '<a class="a" href="javascript:go()">a</a>', 'script-src'],
   ['a page that is fetched ahead', '<link rel="prefetch" href="/a">', 'default-src'],
-])('%s does not', (_name, more, directive) => {
+])("%s doesn't", (_name, more, directive) => {
   const complaint = complain(page(more))
   expect(complaint).toContain('blog/a.html has ')
   expect(complaint).toContain(`(${directive})`)
 })
 
-test('what is told names the file, what it is and the tag', () => {
+test('the error has the file, the reason and the tag', () => {
   expect(complain(page('<p class="a" style="color:red">words</p>'))).toBe(
     'blog/a.html has a style attribute, which the site\'s Content-Security-Policy doesn\'t allow (style-src) <p class="a" style="color:red">',
   )
 })
 
-describe('what pages share', () => {
-  test('is passed by only where it is the same, byte for byte', () => {
+describe('shared parts of pages', () => {
+  test("are skipped only if they're the same, byte for byte", () => {
     const check = makeCheck()
     expect(complain(page(), check)).toBe('')
     const changed = page().replace('<a href="/">', '<a href="/" style="a">')
@@ -96,12 +96,12 @@ describe('what pages share', () => {
     expect(complain(page(), check)).toBe('')
   })
 
-  test('is looked at on the first page', () => {
+  test('are checked on the first page', () => {
     expect(complain(page().replace('<footer>', '<footer onclick="a">'))).toContain('script-src')
   })
 })
 
-test('what is configured widens what passes', () => {
+test('the configuration widens what passes', () => {
   const frame = page('<iframe src="https://www.googletagmanager.com/a"></iframe>')
   expect(complain(frame)).toContain('frame-src')
   expect(complain(frame, makeCheck({ analytics: { tagId: 'AW-1' } }))).toBe('')
@@ -115,12 +115,12 @@ test('what is configured widens what passes', () => {
   ).toContain('img-src')
 })
 
-test('a page with notices has their style sheet too, and no other', () => {
+test('a page with notices also has their style sheet, and no other', () => {
   expect(complain(page('', `<style>${noticeCss}</style>`), makeCheck())).toBe('')
   expect(complain(page('', '<style>.notices{}</style>'), makeCheck())).toContain('style-src')
 })
 
-test('pages that only authors see may link a style sheet of the site', () => {
+test('pages that only authors see may link to a style sheet of the site', () => {
   const check = createPageCheck({ config, css, pageCss: [noticeCss], sendsToOutbox: true, hasSheets: true })
   expect(complain(page('', '<link rel="stylesheet" href="/authors.css"/>'), check)).toBe('')
 })
@@ -129,7 +129,7 @@ test.each([
   ['@import "/b.css";', 'style-src'],
   ['@font-face{src:url(https://elsewhere.example/a.woff2)}', 'font-src'],
   ['p{background:url("data:image/svg+xml,a")}', 'img-src'],
-])('a style sheet with %s is refused before any page is made', (sheet, directive) => {
+])('a style sheet with %s is rejected before any page is made', (sheet, directive) => {
   expect(() => createPageCheck({ config, css: sheet, pageCss: [noticeCss], sendsToOutbox: false })).toThrow(
     `(${directive})`,
   )

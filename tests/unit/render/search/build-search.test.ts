@@ -7,7 +7,7 @@ import { createPost, findPaths, openIndex, type TestPost } from '../../../suppor
 
 const createTwo = () => [createPost('b', { title: 'Wax' }), createPost('a', { title: 'Mats' })]
 
-test('the same posts give the same bytes, and a changed one other names', () => {
+test('the same posts give the same bytes, and a changed one gives new file names', () => {
   const posts = createTwo()
   expect(buildSearch(posts)).toEqual(buildSearch(createTwo()))
   expect(buildSearch(posts).index).not.toBe(buildSearch(posts.slice(1)).index)
@@ -18,7 +18,7 @@ test('a site without posts has an index that finds nothing', async () => {
   expect(await findPaths(buildSearch([]), 'mats')).toEqual([])
 })
 
-test('better places come first, and the newer post among equals', async () => {
+test('better matches come first, and the newer post among equals', async () => {
   const search = buildSearch([
     createPost('newest-body', { html: '<p>salt</p>' }),
     createPost('newer-excerpt', { excerpt: 'On salt' }),
@@ -32,12 +32,12 @@ test('better places come first, and the newer post among equals', async () => {
   expect(await findPaths(search, 'salt')).toEqual(ids.map((id) => `/blog/${id}`))
 })
 
-test('a whole word comes before the beginning of one in an equal place', async () => {
+test('a whole word ranks above a prefix in an equal position', async () => {
   const search = buildSearch([createPost('b', { title: 'Materials' }), createPost('a', { title: 'One mat' })])
   expect(await findPaths(search, 'mat')).toEqual(['/blog/a', '/blog/b'])
 })
 
-test('every word must begin some word of the post, in whatever case and accents', async () => {
+test('every word must match the start of a word in the post, in any case and with any accents', async () => {
   const search = buildSearch([
     createPost('both', { title: 'Café floors', html: '<p>salted</p>' }),
     createPost('one', { title: 'Café' }),
@@ -48,7 +48,7 @@ test('every word must begin some word of the post, in whatever case and accents'
   expect(await findPaths(search, '?!')).toEqual([])
 })
 
-describe('a word that no post has', () => {
+describe('a word that is in no post', () => {
   const search = buildSearch([
     createPost('floor', { title: 'Floor care', html: '<p>mats</p>' }),
     createPost('carpet', { title: 'Carpet cleaning' }),
@@ -65,16 +65,16 @@ describe('a word that no post has', () => {
     ['flor mats', '/blog/floor', 'floor mat'],
     ['carpte', '/blog/carpet', 'carpet'],
     ['cleanning', '/blog/carpet', 'cleaning'],
-  ])('“%s” stands for the nearest that one has, or for its singular', async (query, href, corrected) => {
+  ])('“%s” matches the closest word that exists, or its singular', async (query, href, corrected) => {
     expect(await ask(query)).toEqual([[href], (corrected ?? 'floor').split(' '), corrected])
   })
 
-  test.each(['flx', 'xylophone', 'mats flooring', 'carpet mats'])('“%s” stands for itself', async (query) => {
+  test.each(['flx', 'xylophone', 'mats flooring', 'carpet mats'])('“%s” is searched for as is', async (query) => {
     expect((await ask(query))[2]).toBeUndefined()
   })
 })
 
-/** Words that are many and alike, as in a language: a few are in most posts, most in few. */
+/** Many similar words, distributed as in a language: a few are in most posts, most are in few. */
 function createText(seed: number, length: number): string {
   let state = seed
   return Array.from({ length }, () => {
@@ -92,19 +92,19 @@ describe('with hundreds of posts', () => {
   const word = splitWords(posts[50]?.html ?? '').find((text) => text.length > 4) ?? ''
   const queries = ['c', 'co', 'fl', 'cla', 'd', word, word.slice(0, 3), `${word} c`, 'nowhere', 'untitled misc']
 
-  test('there are several shards of words, and some for beginnings of very many words', () => {
+  test('there are several shards of words, and some for prefixes with very many words', () => {
     const manifest = search.outputs.find(({ path }) => `/${path}` === search.index)
     const { terms, prefixes } = JSON.parse(String(manifest?.content)) as SearchManifest
     expect(terms.firsts.length).toBeGreaterThan(5)
     expect(prefixes.firsts.length).toBeGreaterThan(0)
   })
 
-  test.each(queries)('“%s” finds what a look at every post finds', async (query) => {
+  test.each(queries)('“%s” finds what a search through every post finds', async (query) => {
     const expected = posts.filter((post) => fits(post, query)).map(({ path }) => path)
     expect((await findPaths(search, query)).toSorted()).toEqual(expected.toSorted())
   })
 
-  test.each(queries)('“%s” asks for two shards a word at most, and for no more posts than are shown', async (query) => {
+  test.each(queries)('“%s” requests at most two shards per word, and no more posts than are shown', async (query) => {
     const { read, asked } = openIndex(search)
     const result = await searchPosts(query, { index: search.index, read, limit: 10 })
     const shards = new Set(asked.filter((address) => address.includes('-terms-')))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decodePostings, packPosting } from '../../../../client/islands/blog-search/postings.ts'
 import { encodePostings } from '../../../../generator/render/search/collect-postings.ts'
 
-test('postings come back from their text as they were', () => {
+test('postings can be parsed from their text', () => {
   const postings = [
     packPosting(0, 7),
     packPosting(1, 0),
@@ -15,6 +15,6 @@ test('postings come back from their text as they were', () => {
   expect(decodePostings('')).toEqual([])
 })
 
-test('a post beside the one before costs one character', () => {
+test('a post next to the previous one takes one character', () => {
   expect(encodePostings([5, 6, 7].map((post) => packPosting(post, 2)))).toHaveLength(4)
 })

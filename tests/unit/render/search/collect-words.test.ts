@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { collectWords, textOfHtml } from '../../../../generator/render/search/collect-words.ts'
 import { createPost } from '../../../support/search.ts'
 
-test('the text of HTML is what a reader sees, with words of neighbouring elements apart', () => {
+test('the text of HTML is what a reader sees, with spaces between words of adjacent elements', () => {
   const html = '<h2 id="a">Mats &#x26; floors</h2><ul><li>one</li><li>two</li></ul><p>5 &lt; 6 &amp; caf&#233;</p>'
   expect(textOfHtml(html).replaceAll(/\s+/g, ' ').trim()).toBe('Mats & floors one two 5 < 6 & café')
 })
 
-test('an entity that is not known stays as it is', () => {
+test('an unknown entity stays as it is', () => {
   expect(textOfHtml('&nosuch;')).toBe('&nosuch;')
 })
 
-test('addresses of links are no words of a post', () => {
+test("URLs of links aren't words of a post", () => {
   const words = collectWords(createPost('a', { html: '<p><a href="/services/office">our offer</a></p>' }))
   expect(words.join(' ').split(' ')).toContain('offer')
   expect(words.join(' ').split(' ')).not.toContain('services')
 })
 
-test('a word counts where it stands best: title, tags and category, excerpt, body', () => {
+test('a word counts at its best position: title, tags and category, excerpt, body', () => {
   const words = collectWords(
     createPost('a', {
       title: 'Mats',

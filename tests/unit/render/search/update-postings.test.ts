@@ -33,7 +33,7 @@ const texts = fc.record({
 
 type Texts = Parameters<typeof createPost>[1]
 
-/** What an author may do to the list of posts, which is newest first. */
+/** A change to the list of posts, which is newest first. */
 const change = fc.record({
   kind: fc.constantFrom('add', 'add an older one', 'change', 'change', 'change', 'delete', 'move', 'rename'),
   at: fc.nat(20),
@@ -59,7 +59,7 @@ function createUnlessThere(posts: readonly TestPost[], id: number, said: Texts):
   return posts.some(({ path }) => path === `/blog/post-${id}`) ? [] : [createPost(`post-${id}`, said)]
 }
 
-/** An index as later runs find it, with the words of all posts that it knows. */
+/** An index as later runs find it, with the words of all known posts. */
 function asEarlier(search: Search, posts: readonly TestPost[]): EarlierSearch {
   const known = new Map(posts.map((post) => [post.version, post.readWords()]))
   return { state: search.state, wordsOf: (version) => known.get(version) }
@@ -67,8 +67,8 @@ function asEarlier(search: Search, posts: readonly TestPost[]): EarlierSearch {
 
 const filesOf = ({ index, outputs }: Search) => [index, outputs.map(({ path, content }) => [path, content])]
 
-describe('an index that follows another is the same as one from nothing', () => {
-  test('whatever is done to the posts', () => {
+describe('an updated index is the same as one from scratch', () => {
+  test('whatever happens to the posts', () => {
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 8 }), fc.array(change, { maxLength: 8 }), (first, changes) => {
         let posts = first.map((said, index) => createPost(`first-${index}`, said))
@@ -84,7 +84,7 @@ describe('an index that follows another is the same as one from nothing', () => 
     )
   })
 
-  test('where there are hundreds of posts, and beginnings that very many words have', () => {
+  test('with hundreds of posts, and prefixes with very many words', () => {
     let posts = Array.from({ length: 300 }, (_, index) => createLongPost(`p${index}`, index))
     let search = buildSearch(posts)
     expect(search.state.prefixes.size).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describe('an index that follows another is the same as one from nothing', () => 
   })
 })
 
-/** Words that are many and alike, as in a language: a few are in most posts, most in few. */
+/** Many similar words, distributed as in a language: a few are in most posts, most are in few. */
 function createLongPost(id: string, seed: number): TestPost {
   let state = seed + 7777
   const list = Array.from({ length: 200 }, () => {
@@ -112,7 +112,7 @@ function createLongPost(id: string, seed: number): TestPost {
   return createPost(id, { html: `<p>${list.join(' ')}</p>` })
 }
 
-describe('nothing is taken over', () => {
+describe('nothing is reused', () => {
   const posts = ['c', 'b', 'a'].map((id) => createPost(id, { title: `Title ${id}` }))
   const earlier = asEarlier(buildSearch(posts), posts)
 
@@ -120,18 +120,18 @@ describe('nothing is taken over', () => {
     ['a post is gone', posts.slice(1)],
     ['an older one came', [...posts, createPost('older')]],
     ['two changed places', [posts[1], posts[0], posts[2]]],
-  ])('where %s, since others have other numbers then', (_, others) => {
+  ])('if %s, because that changes the numbers of the others', (_, others) => {
     const oldestFirst = others.flatMap((post) => post ?? []).toReversed()
     expect(updatePostings(oldestFirst, earlier)).toBeUndefined()
   })
 
-  test('where nobody knows any more what a changed post said', () => {
+  test('if the earlier words of a changed post are unknown', () => {
     const changed = posts.with(1, createPost('b', { title: 'Another' })).toReversed()
     expect(updatePostings(changed, earlier)).toBeDefined()
     expect(updatePostings(changed, { ...earlier, wordsOf: () => undefined })).toBeUndefined()
   })
 
-  test('where very many changed', () => {
+  test('if very many changed', () => {
     const many = Array.from({ length: 201 }, (_, index) => createPost(`p${index}`))
     const known = asEarlier(buildSearch(many), many)
     const others = many.map((_, index) => createPost(`p${index}`, { title: 'Another' })).toReversed()
@@ -140,7 +140,7 @@ describe('nothing is taken over', () => {
   })
 })
 
-test('what is there is not changed by what follows it', () => {
+test("an update doesn't change the earlier index", () => {
   const posts = ['b', 'a'].map((id) => createPost(id, { title: `Salt ${id}` }))
   const { state } = buildSearch(posts)
   const before = JSON.stringify([[...state.terms], [...state.prefixes], state.posts])

@@ -20,7 +20,7 @@ const cms = { repository: 'sample-company/website' }
 const described = listDescribedFiles()
 const made = buildCmsConfig(cms, config)
 
-/** What `registerEditorComponent` of these tools takes. */
+/** The argument of the CMS's `registerEditorComponent`. */
 interface PictureForm {
   readonly id: string
   readonly fields: readonly { readonly name: string; readonly required?: boolean }[]
@@ -29,7 +29,7 @@ interface PictureForm {
   toBlock(fields: Readonly<Record<string, string>>): string
 }
 
-/** A form, with the file or the folder that it writes into. */
+/** A form, with the file or folder that it writes to. */
 interface Form {
   readonly target: string
   readonly fields: readonly CmsField[]
@@ -46,7 +46,7 @@ test('there is one form for each kind of file', () => {
 })
 
 test.each(forms.map((form) => [form.target, form] as const))(
-  'the fields of %s are those of its schema',
+  'the fields of %s match its schema',
   (target, { fields }) => {
     const { schema } = find(target)
     const keys = fields.filter(({ name }) => name !== 'body')
@@ -58,7 +58,7 @@ test.each(forms.map((form) => [form.target, form] as const))(
   },
 )
 
-test('a field that differs from its schema is found', () => {
+test('a field that differs from its schema is detected', () => {
   const { schema } = find('content/services/*.yaml')
   const fields = forms.find(({ target }) => target === 'content/services/*.yaml')?.fields ?? []
   const changed = fields.map((field) =>
@@ -68,7 +68,7 @@ test('a field that differs from its schema is found', () => {
   expect(compareFields(fields.slice(1), schema, true)).toEqual(['title is missing'])
 })
 
-test('pictures are chosen, and named as in Markdown', () => {
+test('images are selected, with the same paths as in Markdown', () => {
   const images = forms.flatMap(({ fields }) => listFields(fields)).filter(({ name }) => name === 'image')
   expect(images.length).toBeGreaterThan(6)
   expect(new Set(images.map(({ widget }) => widget))).toEqual(new Set(['image']))
@@ -79,14 +79,14 @@ test('pictures are chosen, and named as in Markdown', () => {
   expect(imagePath.parse('../images/posts/salt.webp')).toBe('posts/salt.webp')
 })
 
-test('a city chooses one of the services that city pages show', () => {
+test('a city selects one of the services on city pages', () => {
   const { collections } = buildCmsConfig(cms, config, { area: { 'groups[].service': ['office', 'medical'] } })
   const areas = collections.flatMap((one) => ('folder' in one && one.name === 'areas' ? one.fields : []))
   const service = fieldAt(fieldAt(areas, ['groups'])?.['fields'], ['service'])
   expect(service).toMatchObject({ widget: 'select', options: ['office', 'medical'] })
 })
 
-test('no pattern ends as one between two slashes would', () => {
+test('no pattern looks like one between two slashes', () => {
   const patterns = forms
     .flatMap(({ fields }) => listFields(fields))
     .flatMap(({ pattern }) => (pattern as string[]) ?? [])
@@ -94,13 +94,13 @@ test('no pattern ends as one between two slashes would', () => {
   expect(patterns.filter((pattern) => /\/[dgimsuy]*$/.test(pattern))).toEqual([])
 })
 
-describe('the form for a picture in a text', () => {
+describe('the form for an image in a text', () => {
   const registered: PictureForm[] = []
   runInNewContext(pictureForm, { CMS: { registerEditorComponent: (form: PictureForm) => registered.push(form) } })
   const [form] = registered as [PictureForm]
 
-  test('asks what the picture shows', () => {
-    // Sveltia CMS looks for required fields under the second name.
+  test('asks for alt text', () => {
+    // Sveltia CMS looks up required fields under the second name.
     expect(registered.map(({ id }) => id)).toEqual(['image', 'x-image'])
     const needed = form.fields.filter(({ required = true }) => required)
     expect(needed.map(({ name }) => name)).toEqual(['src', 'alt'])
@@ -121,18 +121,18 @@ describe('the form for a picture in a text', () => {
     expect(form.toBlock(fields)).toBe(markdown)
   })
 
-  test('writes nothing before a picture is chosen', () => {
+  test('writes nothing before an image is selected', () => {
     expect(form.toBlock({ alt: 'Mats' })).toBe('')
   })
 })
 
-test('texts that are Markdown get a form for Markdown', () => {
+test('Markdown texts get a Markdown form', () => {
   const widgets = forms.flatMap(({ fields }) => listMarkdown(fields))
   const texts = ['answer', 'asked', 'assumed', 'body', 'body', 'body', 'none', 'text', 'text']
   expect(widgets.toSorted()).toEqual(texts)
 })
 
-test('a new entry that the forms write passes the check', async () => {
+test('a new entry from the forms passes the check', async () => {
   const changes = Object.fromEntries(
     forms
       .filter(({ target }) => target.includes('*'))
@@ -143,14 +143,14 @@ test('a new entry that the forms write passes the check', async () => {
   expect(await faultsOf(changes)).toEqual([])
 })
 
-test('every file of the site, written again from its form, passes the check', async () => {
+test('every file of the site passes the check after a round trip through its form', async () => {
   const changes: Record<string, string> = {}
   for (const { target, fields } of forms) {
     for (const path of expand(target)) {
       const text = await readFile(locate(path), 'utf8')
       const [block = '', body] = target.endsWith('.md') ? splitFrontMatter(text) : [text, undefined]
       const data = parse(block) as Record<string, unknown>
-      // What the form does not know would be lost.
+      // Anything that the form doesn't know would be lost.
       const value = fields[0]?.['root'] === true ? pickValue(fields[0], data) : pick(fields, { ...data, body })
       changes[path] = write(target, value)
     }
@@ -161,7 +161,7 @@ test('every file of the site, written again from its form, passes the check', as
 
 test.each([
   ['content/pages/about.yaml', '', []],
-  // The forms leave an empty key out.
+  // The forms leave out empty keys.
   ['content/pages/about.yaml', undefined, ['content/pages/about.yaml:0 `hero.imageAlt` is missing.']],
   [
     'content/services/office.yaml',
@@ -169,7 +169,7 @@ test.each([
     ["content/services/office.yaml:0 `imageAlt` is empty: the image has no alt text for people who can't see it."],
   ],
   ['content/services/office.yaml', undefined, ['content/services/office.yaml:0 `imageAlt` is missing.']],
-])('%s with a picture whose text is %j', async (path, imageAlt, diagnostics) => {
+])('%s with an image whose alt text is %j', async (path, imageAlt, diagnostics) => {
   const data = parse(await readFile(locate(path), 'utf8')) as Record<string, unknown>
   const { hero } = data
   const changed = hero ? { ...data, hero: { ...hero, imageAlt } } : { ...data, imageAlt }
@@ -177,7 +177,7 @@ test.each([
   expect(found.map((diagnostic) => diagnostic.replace(/:\d+ /, ':0 '))).toEqual(diagnostics)
 })
 
-test('no field has a default: the forms would put it into every file that has not the key', () => {
+test('no field has a default: the forms would write it into every file without the key', () => {
   expect(forms.flatMap(({ fields }) => listFields(fields)).filter((field) => 'default' in field)).toEqual([])
 })
 
@@ -192,7 +192,7 @@ test.each([
     'list',
     'list',
   ],
-] as const)('hours have a form for what they are: %j', (hours, widget, days) => {
+] as const)('hours have a matching form: %j', (hours, widget, days) => {
   const { collections } = buildCmsConfig(cms, {
     ...config,
     company: { ...config.company, hours } as typeof config.company,
@@ -203,12 +203,12 @@ test.each([
   expect(fieldAt(field?.['fields'], ['days'])?.widget).toBe(days)
 })
 
-test('nothing of the forms is on a site that names no repository', () => {
+test('without a repository, a site has no trace of the forms', () => {
   expect(buildCms({ ...config, cms: undefined })).toEqual([])
   expect(formatRobots(config.url)).not.toContain('admin')
 })
 
-test('the forms have a page and a configuration, with the script of one version and its hash', () => {
+test('the forms have a page and a configuration, with a script of one version and its hash', () => {
   const files = buildCms({ ...config, cms: { ...cms, branch: 'live', backend: 'gitlab' } })
   expect(files.map(({ path }) => path)).toEqual(['admin.html', 'admin/config.yml', 'admin/picture-form.js'])
   const [page, yaml] = files.map(({ content }) => String(content))
@@ -222,11 +222,11 @@ test('the forms have a page and a configuration, with the script of one version 
   expect(formatRobots(config.url, ['/admin'])).toContain('Disallow: /admin\n')
 })
 
-test.each(['website', 'https://github.com/a/b', '/a/b', 'a/b/', 'a b/c'])('%s is no repository', (repository) => {
+test.each(['website', 'https://github.com/a/b', '/a/b', 'a/b/', 'a b/c'])('%s is not a repository', (repository) => {
   expect(configSchema.safeParse({ ...config, cms: { repository } }).success).toBe(false)
 })
 
-test('a repository alone is enough', () => {
+test('a repository is enough', () => {
   expect(configSchema.safeParse({ ...config, cms }).success).toBe(true)
   expect(made.backend).toEqual({ name: 'github', repo: cms.repository, branch: 'main' })
 })
@@ -242,7 +242,7 @@ function find(target: string): DescribedFile {
   return file
 }
 
-/** What a form says otherwise than the schema. Only a page may have a picture that says nothing. */
+/** Differences between a form and the schema. Only pages may have an image without alt text. */
 function compareFields(fields: readonly CmsField[], schema: JsonSchema, isEntry: boolean): string[] {
   const entries = Object.entries(schema.properties ?? {})
   const extra = fields.filter(({ name }) => !entries.some(([key]) => key === name))
@@ -261,7 +261,7 @@ function compareFields(fields: readonly CmsField[], schema: JsonSchema, isEntry:
 
 function compareField(field: CmsField | undefined, schema: JsonSchema, isEntry: boolean): string[] {
   const inside = (field?.['fields'] ?? []) as readonly CmsField[]
-  // One of the two that it may be.
+  // The matching one of the two options.
   const chosen = schema.anyOf?.find(({ type }) => (type === 'array') === (field?.widget === 'list'))
   if (chosen) return compareField(field, chosen, isEntry)
   if (schema.type === 'object') return compareFields(inside, schema, isEntry)
@@ -294,7 +294,7 @@ function listMarkdown(fields: readonly CmsField[]): string[] {
   ])
 }
 
-/** What somebody might fill in: every field, with as little as it takes. */
+/** What someone may fill in: every field, with a minimal value. */
 function sampleOf(fields: readonly CmsField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, sampleValue(field)]))
 }
@@ -347,7 +347,7 @@ function pickValue(field: CmsField, value: unknown): unknown {
   return pick(fields, value as Record<string, unknown>)
 }
 
-/** As such a tool writes: lists as blocks, long texts folded, days without quotes, no comments. */
+/** YAML in the style of such a tool: block lists, folded long texts, unquoted dates, no comments. */
 function write(target: string, value: unknown): string {
   if (!target.endsWith('.md')) return stringify(value)
   const { body = '', ...frontMatter } = value as { readonly body?: string }
@@ -360,7 +360,7 @@ function splitFrontMatter(text: string): [string, string] {
 }
 
 function expand(target: string): string[] {
-  // A site may do without some.
+  // Some files are optional.
   if (!target.includes('*')) return existsSync(locate(target)) ? [target] : []
   const [folder = '', extension = ''] = target.split('*')
   return readdirSync(locate(folder))
@@ -375,7 +375,7 @@ async function faultsOf(changes: Readonly<Record<string, string>>): Promise<stri
     .map(({ file, message, place }) => `${file}:${place?.line ?? 0} ${message}`)
 }
 
-test('the category of a question is chosen from those of the site', () => {
+test('the category of a question is selected from those of the site', () => {
   const { collections } = buildCmsConfig(cms, config, { faq: { category: ['General', 'Winter'] } })
   const faq = collections.flatMap((collection) =>
     'files' in collection ? collection.files.filter(({ name }) => name === 'faq') : [],

@@ -6,7 +6,7 @@ import { buildDiagnosticsDoc } from '../../../../generator/schema/editor/diagnos
 
 const file = resolve(import.meta.dirname, '..', '..', '..', '..', 'docs', 'diagnostics.md')
 
-test('docs/diagnostics.md is what the catalogue says: npm run schemas writes it again', () => {
+test('docs/diagnostics.md matches the catalog: `npm run schemas` updates it', () => {
   expect(readFileSync(file, 'utf8')).toBe(buildDiagnosticsDoc())
 })
 

@@ -23,24 +23,24 @@ const yamlFiles = [
 ]
 
 test.each(buildSchemaFiles().map(({ path, content }) => [path, content] as const))(
-  '%s is as the schemas make it: run `npm run schemas`',
+  '%s is up to date: run `npm run schemas`',
   (path, content) => {
     expect(readFileSync(resolve(root, path), 'utf8').replaceAll('\r\n', '\n')).toBe(content)
   },
 )
 
-test('no schema is left over from a file that there is no more', () => {
+test('no schema is left over from a file that no longer exists', () => {
   const written = readdirSync(resolve(root, schemaFolder)).map((name) => `${schemaFolder}/${name}`)
   expect(written.filter((path) => !buildSchemaFiles().some((file) => file.path === path))).toEqual([])
 })
 
-test('every collection, every single file and the configuration has a schema, a name of its own and a line of what it is', () => {
+test('every collection, every single file and the configuration has a schema, a unique name and a description', () => {
   expect(described).toHaveLength(Object.keys(collections).length + Object.keys(files).length + 1)
   expect(new Set(described.map(({ name }) => name)).size).toBe(described.length)
   expect(described.filter(({ about }) => about === '')).toEqual([])
 })
 
-test.each(described.map((file) => [file.glob, file] as const))('every key of %s is explained', (_, { schema }) => {
+test.each(described.map((file) => [file.glob, file] as const))('every key of %s has a description', (_, { schema }) => {
   const keys = listKeys(schema)
   expect(keys.length).toBeGreaterThan(0)
   expect(keys.filter((key) => !key.schema.description).map(({ path }) => path)).toEqual([])
@@ -56,17 +56,12 @@ test.each(described.map((file) => [file.glob, file] as const))(
   },
 )
 
-test.each(described.map((file) => [file.glob, file] as const))(
-  'examples of %s keep to the form they stand for',
-  (_, file) => {
-    const wrong = listKeys(file.schema).filter(({ schema }) =>
-      schema.examples?.some((example) => !fits(example, schema)),
-    )
-    expect(wrong.map(({ path }) => path)).toEqual([])
-  },
-)
+test.each(described.map((file) => [file.glob, file] as const))('examples of %s match their format', (_, file) => {
+  const wrong = listKeys(file.schema).filter(({ schema }) => schema.examples?.some((example) => !fits(example, schema)))
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
 
-test.each(yamlFiles)('%s names its schema in its first line', (path) => {
+test.each(yamlFiles)('%s refers to its schema in its first line', (path) => {
   const file = described.find(({ glob }) => glob === path || glob.replace('*.yaml', '') === `${dirname(path)}/`)
   const [first] = readFileSync(locate(path), 'utf8').split(/\r?\n/)
   expect(first).toBe(schemaLine(path, file?.name ?? ''))
@@ -92,7 +87,7 @@ test('a second run writes nothing', async () => {
   }
 })
 
-test('each row of the reference has as many cells as its head', () => {
+test('each row of the reference has as many cells as its header', () => {
   const rows = formatReference(described)
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -100,7 +95,7 @@ test('each row of the reference has as many cells as its head', () => {
   for (const row of rows) expect(row.replaceAll('\\|', '').match(/\|/g), row).toHaveLength(7)
 })
 
-test('a snippet with its placeholders filled in is front matter that can be read', () => {
+test('a snippet with its placeholders filled in is valid front matter', () => {
   const snippets = buildSchemaFiles().find(({ path }) => path.endsWith('.code-snippets'))
   const parsed = JSON.parse(String(snippets?.content)) as Record<string, { body: string[] }>
   const post = parsed['Front matter: post']?.body.join('\n') ?? ''

@@ -17,7 +17,7 @@ const diagnostics = [
 const texts = new Map([['content/a b.yaml', 'a: 1\nb: 2\nc: 3']])
 const root = resolve('/site')
 
-test('pages show the words of the terminal', () => {
+test('pages show the same words as the terminal', () => {
   const { diagnostics: reported, summary } = buildOverlayReport({ diagnostics, texts }, { root, stops: true })
   const [first] = reported
   const terminal = formatReport(diagnostics, texts)
@@ -26,12 +26,12 @@ test('pages show the words of the terminal', () => {
     expect(terminal).toContain(part)
 })
 
-test('each place has an address that editors know; a file without a place opens at its beginning', () => {
+test('each location has a URL that editors know; a file without a location opens at its start', () => {
   const { diagnostics: reported } = buildOverlayReport({ diagnostics, texts }, { root, stops: true })
   expect(reported[0]?.at.address).toMatch(/^vscode:\/\/file\/(.+\/)?site\/content\/a%20b\.yaml:2:3$/)
   expect(reported[0]?.notes[0]?.at).toMatchObject({ text: 'site.config.yaml', line: 1, column: 1 })
 })
 
-test('nothing to say is nothing to show', () => {
+test('without diagnostics, there is nothing to show', () => {
   expect(buildOverlayReport({ diagnostics: [], texts }, { root, stops: false })).toBe(emptyReport)
 })

@@ -9,7 +9,7 @@ let folder = ''
 let asked: string[] = []
 let files: CachedFiles
 
-/** The disk, which says what it is asked. */
+/** The disk, which records calls. */
 const counted: Files = {
   ...diskFiles,
   list: (path) => (asked.push('list'), diskFiles.list(path)),
@@ -28,21 +28,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const placeOf = (name: string) => join(folder, 'posts', `${name}.md`)
 
-/** What a run sees: which files there are, and how large each is. */
+/** What a run sees: the files, and their sizes. */
 async function run(): Promise<readonly string[]> {
   const paths = await files.list(folder)
   const looks = await Promise.all(paths.map(async (path) => files.look?.(join(folder, path))))
   return paths.map((path, index) => `${path} ${looks[index]?.bytes}`)
 }
 
-test('where nothing changed, nothing is looked for again', async () => {
+test('if nothing changed, nothing is looked up again', async () => {
   expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
   asked = []
   expect(await run()).toEqual(['posts/a.md 6', 'posts/b.md 6'])
   expect(asked).toEqual([])
 })
 
-test('after a text was saved, that one alone is looked at', async () => {
+test('after a text is saved, only that one is looked up', async () => {
   await run()
   writeFileSync(placeOf('a'), 'a longer post')
   files.forget(placeOf('a'))
@@ -51,7 +51,7 @@ test('after a text was saved, that one alone is looked at', async () => {
   expect(asked).toEqual(['look posts/a.md'])
 })
 
-test('what came, went or was renamed is seen', async () => {
+test('added, deleted and renamed files are noticed', async () => {
   await run()
   writeFileSync(placeOf('c'), 'post c')
   files.forget(placeOf('c'))
@@ -64,14 +64,14 @@ test('what came, went or was renamed is seen', async () => {
   expect(await run()).toEqual(['posts/c.md 6', 'posts/d.md 6'])
 })
 
-test('after a folder went with all that is in it, nothing of it is left', async () => {
+test('after a folder is deleted with everything in it, nothing of it is left', async () => {
   await run()
   rmSync(join(folder, 'posts'), { recursive: true })
   files.forget(join(folder, 'posts'))
   expect(await run()).toEqual([])
 })
 
-test('a file that became a folder of the same name is looked at again', async () => {
+test('a file that became a folder with the same name is looked up again', async () => {
   await run()
   rmSync(placeOf('a'))
   mkdirSync(placeOf('a'))

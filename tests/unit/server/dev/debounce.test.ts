@@ -4,7 +4,7 @@ import { debounce } from '../../../../generator/server/dev/debounce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('changes that come together are worked on once, and what comes meanwhile once more', async () => {
+test('simultaneous changes are processed once, and those in the meantime once more', async () => {
   const outdated: boolean[] = []
   const { note } = debounce(async (isOutdated) => {
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -20,7 +20,7 @@ test('changes that come together are worked on once, and what comes meanwhile on
   expect(outdated).toEqual([true, false])
 })
 
-test('work that fails does not stop what follows', async () => {
+test("failed work doesn't stop what follows", async () => {
   let works = 0
   const { run } = debounce(async () => {
     works += 1

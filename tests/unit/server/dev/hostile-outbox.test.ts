@@ -13,7 +13,7 @@ const show = (text: string) => {
   return { page, elements: listElements(page).map(({ name, attributes }) => [name, ...attributes.map(([key]) => key)]) }
 }
 
-/** XML knows no such characters, and the page is written as XML is. */
+/** The page is serialized like XML, which doesn't allow these characters. */
 const asShown = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, '')
 
 test.each(hostileStrings)('the outbox shows %s as text: %j', (_name, text) => {

@@ -50,7 +50,7 @@ async function ask(place: unknown, headers: Record<string, string> = {}): Promis
   return (await fetch(`${origin}/__open`, { method: 'POST', headers: own, body: JSON.stringify(place) })).status
 }
 
-test('a reported place is opened, and no shell reads its name', async () => {
+test('a reported location is opened, and no shell parses its name', async () => {
   expect(await ask(reported)).toBe(204)
   await vi.waitFor(async () =>
     expect(await readFile(join(folder, 'opened'), 'utf8')).toBe(`${join(folder, reported.file)}\n`),
@@ -65,10 +65,10 @@ test.each([
   [reported, { origin: 'https://other.example' }, 403],
   [reported, { origin: 'null' }, 403],
   [reported, { 'content-type': 'text/plain' }, 403],
-])('%j with %j is refused', async (place, headers, status) => {
+])('%j with %j is rejected', async (place, headers, status) => {
   expect(await ask(place, headers)).toBe(status)
 })
 
-test('an address that is merely visited opens nothing', async () => {
+test('a URL that is merely visited opens nothing', async () => {
   expect((await fetch(`${origin}/__open`)).status).toBe(405)
 })

@@ -6,7 +6,7 @@ import { createReloader, type Reloader } from '../../../../generator/server/dev/
 
 const warning: OverlayReport = { ...emptyReport, summary: '1 warning' }
 
-/** What a page hears that listens from now on: names of events, with addresses or the summary of a report. */
+/** What a page receives that starts listening now: names of events, with paths or the summary of a report. */
 async function listen({ extension }: Reloader) {
   const heard: string[] = []
   const response = {
@@ -27,7 +27,7 @@ async function listen({ extension }: Reloader) {
 
 const open = () => createReloader(Promise.resolve(''))
 
-test('where all pages are others, they get the report when they come back', async () => {
+test('if all pages changed, they get the report after reloading', async () => {
   const reloader = open()
   const heard = await listen(reloader)
   reloader.reload(warning)
@@ -35,14 +35,14 @@ test('where all pages are others, they get the report when they come back', asyn
   expect(reloader.current()).toBe(warning)
 })
 
-test('where some are, those that stay hear what was found', async () => {
+test('if some changed, the others receive the report', async () => {
   const reloader = open()
   const heard = await listen(reloader)
   reloader.reload(warning, ['/blog', '/'])
   expect(heard).toEqual(['run /blog /', 'report 1 warning'])
 })
 
-test('where none are, no page loads again, and all hear what was found', async () => {
+test('if none changed, no page reloads, and all receive the report', async () => {
   const reloader = open()
   const heard = await listen(reloader)
   reloader.reload(warning, [])

@@ -6,7 +6,7 @@ import { Altered } from '../../../../templates/styleguide/Altered.tsx'
 const html =
   '<p class="a">x &gt; y</p><p class="b bb" title="1 &gt; 0">z</p><input class="b" type="text"/><option value="v">V</option>'
 
-describe('the first element that fits is changed', () => {
+describe('the first matching element is changed', () => {
   test.each([
     ['.b', '<p class="b bb" title="1 &gt; 0">', '<p title="1 &gt; 0" class="b bb is-hover">'],
     ['.bb', '<p class="b bb" title="1 &gt; 0">', '<p title="1 &gt; 0" class="b bb is-hover">'],
@@ -18,24 +18,24 @@ describe('the first element that fits is changed', () => {
   })
 })
 
-test('attributes are set and taken away', () => {
+test('attributes are set and removed', () => {
   expect(
     alterMarkup('<p popover="auto" lang="en">x</p>', { of: 'p', attributes: { popover: undefined, lang: 'fr' } }),
   ).toBe('<p lang="fr">x</p>')
 })
 
-test('what is put in is escaped', () => {
+test('inserted text is escaped', () => {
   expect(alterMarkup('<p>.</p>', { of: 'p', attributes: { title: '"<' }, text: 'a & b' })).toBe(
     '<p title="&quot;&lt;">a &amp; b.</p>',
   )
 })
 
-test('where nothing fits there is no result', () => {
+test('without a match, there is no result', () => {
   expect(alterMarkup(html, { of: '.aa', attributes: { class: 'is-hover' } })).toBeUndefined()
   expect(alterMarkup(html, { of: 'option[value="w"]' })).toBeUndefined()
 })
 
-test('a specimen says so when the element that it alters has gone', () => {
+test('an example reports if the element that it alters is gone', () => {
   const altered = renderToStaticMarkup(
     <Altered of=".gone" attributes={{ class: 'is-hover' }}>
       <p>x</p>

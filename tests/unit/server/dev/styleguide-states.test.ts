@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addStateClasses } from '../../../../generator/server/dev/styleguide-states.ts'
 
-describe('a state may be shown by its class', () => {
+describe('a state can be shown with its class', () => {
   test.each([
     ['.a:hover{color:red}', '.a:is(:hover,.is-hover){color:red}'],
     ['.a:active{top:1px}', '.a:is(:active,.is-active){top:1px}'],
@@ -18,7 +18,7 @@ describe('a state may be shown by its class', () => {
   })
 })
 
-describe('what is no state stays as it is', () => {
+describe('anything else stays as it is', () => {
   test.each([
     '.a{color:red}',
     '.a:focus-within{top:0}',
@@ -33,7 +33,7 @@ describe('what is no state stays as it is', () => {
   })
 })
 
-test('what is there only for pointers is shown everywhere', () => {
+test('styles only for pointers apply everywhere', () => {
   const css =
     '@layer b{.a{top:0}@media(hover:hover){.a:hover{top:1px}}}@media(min-width:9em)and (hover: hover){.b{top:3px}}'
   expect(addStateClasses(css)).toBe(

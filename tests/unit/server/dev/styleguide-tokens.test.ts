@@ -33,26 +33,26 @@ describe('tokens are read from the style sheet', () => {
   const tokens = readTokens(css)
   const find = (wanted: string) => tokens.find(({ name }) => name === wanted)
 
-  test('all of them, in their order, and nothing that is in a comment', () => {
+  test('all of them, in order, and nothing in comments', () => {
     expect(tokens.map(({ name }) => name)).toEqual(
       ['ink', 'focus', 'font', 'text-1', 'section', 'radius-s', 'raised'].map((name) => `--${name}`),
     )
   })
 
-  test('with their values as they are written', () => {
+  test('with their values as written', () => {
     expect(find('--font')?.value).toBe("Figtree, 'Figtree Fallback', sans-serif")
     expect(find('--raised')?.value).toBe('0 12px 32px -8px rgb(13 36 48 / 0.14)')
   })
 
-  test('with what they are', () => {
+  test('with their kinds', () => {
     expect(tokens.map(({ kind }) => kind)).toEqual(['color', 'color', 'font', 'text', 'size', 'radius', 'shadow'])
   })
 
-  test('a color under another name is that color', () => {
+  test('an alias has the color it refers to', () => {
     expect(find('--focus')).toMatchObject({ value: 'var(--ink)', color: '#0d2430' })
   })
 
-  test('with what they become in wider windows', () => {
+  test('with their values in wider windows', () => {
     expect(find('--section')?.wider).toEqual([
       { from: '40em', value: '4.5rem' },
       { from: '60em', value: '6rem' },
@@ -61,7 +61,7 @@ describe('tokens are read from the style sheet', () => {
   })
 })
 
-test('the layers are read in their order, each once', () => {
+test('the layers are read in order, each once', () => {
   expect(readLayers('@layer tokens,base,own,tokens,base;@layer base{a{top:0}}')).toEqual(['tokens', 'base', 'own'])
   expect(readLayers('a{top:0}')).toEqual([])
 })
@@ -75,11 +75,11 @@ test.each([
   expect(measureContrast(other, one)).toBeCloseTo(contrast, 2)
 })
 
-test('a contrast that is almost enough does not read as enough', () => {
+test("a contrast that is almost enough isn't rounded up", () => {
   expect(formatContrast(4.49)).toBe('4.4 : 1')
 })
 
-describe('colors are read on the colors that are behind them', async () => {
+describe('colors are readable on their backgrounds', async () => {
   const tokens = readTokens(await readProjectFile('templates/styles/tokens.css'))
   const colorOf = (wanted: string) => tokens.find(({ name }) => name === wanted)?.color ?? ''
 
@@ -87,7 +87,7 @@ describe('colors are read on the colors that are behind them', async () => {
     expect(measureContrast(colorOf(color), colorOf(ground))).toBeGreaterThanOrEqual(least)
   })
 
-  test('a pair of a color that there is not is found', () => {
+  test("a pair with a color that doesn't exist is detected", () => {
     expect(measureContrast(colorOf('--no-such-color'), '#ffffff')).not.toBeGreaterThanOrEqual(3)
   })
 })

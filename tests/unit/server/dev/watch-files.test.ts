@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Does something again and again until it is heard that `path` changed: what is heard. */
+/** Repeats an action until a change to `path` is reported, and returns the reported paths. */
 async function hear(path: string, act: () => void): Promise<string[]> {
   heard.clear()
   for (let tries = 0; tries < 200 && !heard.has(path); tries += 1) {
@@ -47,7 +47,7 @@ const moveOnce = (from: string, to: string) => {
   if (existsSync(join(root, from))) renameSync(join(root, from), join(root, to))
 }
 
-test('a file that is written, replaced or removed is heard of, and so is a new one', async () => {
+test('writing, replacing and deleting a file is reported, and so is a new one', async () => {
   expect(await hear('content/posts/a.md', () => write('content/posts/a.md'))).toContain('content/posts/a.md')
   expect(await hear('content/posts/a.md', () => write('content/posts/a.md'))).toContain('content/posts/a.md')
   const replaced = await hear('content/posts/a.md', () => {
@@ -61,7 +61,7 @@ test('a file that is written, replaced or removed is heard of, and so is a new o
   expect(await hear('site.config.yaml', () => write('site.config.yaml'))).toContain('site.config.yaml')
 })
 
-test('what is beside what is followed is not heard of', async () => {
+test("changes next to what is watched aren't reported", async () => {
   const all = await hear('site.config.yaml', () => {
     write('dist/index.html')
     write('package.json')
@@ -74,7 +74,7 @@ test('what is beside what is followed is not heard of', async () => {
 test.each([
   ['at once', 0],
   ['after a while', 200],
-])('a folder that goes and comes back %s is followed again, time after time', async (_when, pause) => {
+])('a folder that is deleted and comes back %s is watched again, every time', async (_when, pause) => {
   for (const file of ['content/posts/b.md', 'content/posts/c.md']) {
     rmSync(join(root, 'content'), { recursive: true })
     await new Promise((done) => setTimeout(done, pause))
@@ -83,22 +83,22 @@ test.each([
   }
 })
 
-test('a folder that is moved away and back is followed again', async () => {
+test('a folder that is moved away and back is watched again', async () => {
   expect(await hear('content', () => moveOnce('content', 'away'))).toContain('content')
   expect(await hear('content', () => moveOnce('away', 'content'))).toContain('content')
   expect(await hear('content/posts/a.md', () => write('content/posts/a.md'))).toContain('content/posts/a.md')
 })
 
-test('a folder that comes later is followed, with the folders in it', async () => {
+test('a folder that is added later is watched, with its subfolders', async () => {
   expect(await hear('missing', () => mkdirSync(join(root, 'missing/deep'), { recursive: true }))).toContain('missing')
   expect(await hear('missing/deep/a.ts', () => write('missing/deep/a.ts'))).toContain('missing/deep/a.ts')
 })
 
-test('a folder that is a link is followed to where it leads', async () => {
+test('a folder that is a symlink is watched at its target', async () => {
   expect(await hear('linked/texts/a.md', () => write('elsewhere/texts/a.md'))).toContain('linked/texts/a.md')
 })
 
-test('nothing is heard of any more once it is closed', async () => {
+test('nothing is reported after closing', async () => {
   followed.close()
   write('content/posts/a.md')
   await new Promise((done) => setTimeout(done, 100))

@@ -6,7 +6,7 @@ import { serveSite } from '../../../../generator/server/serve/serve-site.ts'
 import { openMemoryStore } from '../../../../generator/server/serve/site-store.ts'
 import { complain, findFreePort } from '../../../support/serve.ts'
 
-/** As much of a site as the pages are made from. */
+/** The parts of a site that these pages are made from. */
 const site = {
   config: { url: 'https://www.site.example' },
   locale: { language: 'es-US' },
@@ -19,7 +19,7 @@ const site = {
 
 const pages = buildRedirectPages(site)
 
-test('a page leads on without a script, and everything in it is escaped', () => {
+test('a page redirects without a script, and everything in it is escaped', () => {
   const [first] = pages.map(({ content }) => String(content))
   expect(first).toContain('<html lang="es-US">')
   expect(first).toContain('<meta http-equiv="refresh" content="0; url=/faq#who-&amp;-why">')
@@ -28,7 +28,7 @@ test('a page leads on without a script, and everything in it is escaped', () => 
   expect(first).toContain('<link rel="canonical" href="https://www.site.example/faq">')
 })
 
-test('a server sends who asks for an old address to the new one, before it shows the page that is there', async () => {
+test('a server redirects from an old URL to the new one, even if there is a page', async () => {
   const store = openMemoryStore()
   store.replace([...pages, { path: 'faq.html', content: '<!doctype html><title>x</title>' }])
   const port = await findFreePort()
@@ -43,7 +43,7 @@ test('a server sends who asks for an old address to the new one, before it shows
   expect(await ask('/start')).toEqual([301, '/'])
   expect(await ask('/blog/old.html')).toEqual([301, '/blog/old'])
   expect(await ask('/faq')).toEqual([200, null])
-  // A browser caches a 301 for good if nothing else is said.
+  // By default, browsers cache a 301 forever.
   const { headers } = await fetch(`http://localhost:${port}/blog/old`, { redirect: 'manual' })
   expect(headers.get('cache-control')).toBe('no-cache')
   server.close()

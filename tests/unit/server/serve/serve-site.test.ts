@@ -3,7 +3,7 @@ import { serveSite } from '../../../../generator/server/serve/serve-site.ts'
 import { openMemoryStore } from '../../../../generator/server/serve/site-store.ts'
 import { findFreePort } from '../../../support/serve.ts'
 
-test('what goes wrong with a request is reported, and the client gets 500', async () => {
+test('an error during a request is reported, and the client gets 500', async () => {
   const store = openMemoryStore()
   const broken = {
     path: 'about.html',

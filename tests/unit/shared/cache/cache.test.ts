@@ -21,7 +21,7 @@ const open = (version = '1') =>
 
 const keysOf = (numbers: readonly number[]) => new Set(numbers.map((number) => shortHash(String(number))))
 
-/** Leaves these numbers to the next run, and drops all others. */
+/** Stores these numbers for the next run, and drops all others. */
 function leave(numbers: readonly number[]): void {
   const cache = open()
   for (const number of numbers) cache.set(shortHash(String(number)), number)
@@ -35,7 +35,7 @@ const find = (numbers: readonly number[], version?: string) => {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('what one run leaves is there for the next, however many values come and go', () => {
+test('what one run stores is there for the next, however many values come and go', () => {
   fc.assert(
     fc.property(fc.array(fc.uniqueArray(fc.nat(400), { maxLength: 300 }), { minLength: 1, maxLength: 5 }), (runs) => {
       for (const numbers of runs) leave(numbers)
@@ -59,7 +59,7 @@ test('values are in a few files, and an edit writes one of them', () => {
   expect(files.filter((file) => readFileSync(join(folder, file), 'utf8') !== before.get(file))).toHaveLength(1)
 })
 
-test('a value that is not live is dropped where its file is read', () => {
+test('a value that is no longer used is dropped when its file is read', () => {
   leave(range(10))
   const cache = open()
   for (const number of range(10)) cache.get(shortHash(String(number)))
@@ -67,7 +67,7 @@ test('a value that is not live is dropped where its file is read', () => {
   expect(find(range(10))).toEqual(range(5))
 })
 
-test('what other code has made is not seen', () => {
+test('values from a different version of the code are ignored', () => {
   leave(range(3))
   expect(find(range(3), '2')).toEqual([])
   expect(reported).toEqual([])
@@ -90,7 +90,7 @@ describe('a file that is damaged', () => {
   })
 })
 
-test('where there is no folder, or nothing can be written, values live as long as the run', () => {
+test("if there is no folder, or it's read-only, values last for the run", () => {
   writeFileSync(join(folder, 'file'), '')
   for (const place of [undefined, join(folder, 'file', 'below')]) {
     const cache = openCache<number>({ folder: place, version: '1', name: 'values', report: () => undefined })

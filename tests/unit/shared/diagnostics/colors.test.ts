@@ -12,7 +12,7 @@ const diagnostic: Diagnostic = {
 }
 const texts = new Map([['a.yaml', 'a: b']])
 
-test('on a terminal severity and mark are in colour, the code and the lines around it faint', () => {
+test('on a terminal, severity and marker are in color, and the code and the lines around it are dim', () => {
   expect(formatReport([diagnostic], texts, colorPaint)).toBe(
     `\u001b[1ma.yaml:1:3\u001b[22m  \u001b[33mwarning\u001b[39m  \u001b[2mcontent/long-title\u001b[22m
   The title is long.
@@ -26,13 +26,13 @@ test('on a terminal severity and mark are in colour, the code and the lines arou
   expect(formatReport([error], texts, colorPaint)).toContain('\u001b[31merror\u001b[39m')
 })
 
-test('without its colours it is the plain report', () => {
+test("without its colors, it's the plain report", () => {
   expect(stripVTControlCharacters(formatReport([diagnostic], texts, colorPaint))).toBe(
     formatReport([diagnostic], texts),
   )
 })
 
-test('what an author wrote cannot steer a terminal', () => {
+test("an author's text can't control a terminal", () => {
   const file = 'a\u001b]0;x\u0007.yaml'
   const hostile = { ...diagnostic, file, message: 'is "\u001b[2J\u009b1m".', hint: 'write\u0000 \u202ethis' }
   const report = formatReport([hostile], new Map([[file, 'k: \u001b[31mred\tend']]))
@@ -50,6 +50,6 @@ test.each([
   [{ FORCE_COLOR: '1' }, false, true],
   [{ FORCE_COLOR: '0' }, true, false],
   [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
-])('with %j on a terminal that shows colours or not (%s), colours are wanted: %s', (env, shows, wanted) => {
+])('with %j on a terminal with or without colors (%s), colors are used: %s', (env, shows, wanted) => {
   expect(wantsColors(env, shows)).toBe(wanted)
 })

@@ -15,7 +15,7 @@ const wrongType: Diagnostic = {
   hint: 'write `rating: 5`.',
 }
 
-test('a report names the place, shows the lines around it and ends with a count', () => {
+test('a report has the location, shows the lines around it and ends with a count', () => {
   expect(formatReport([wrongType], texts)).toBe(
     `content/testimonials.yaml:3:11  error  content/wrong-type
   \`rating\` must be a number, but it's the text "five".
@@ -30,7 +30,7 @@ test('a report names the place, shows the lines around it and ends with a count'
   )
 })
 
-test('mistakes are told by file and place, whatever order they were found in', () => {
+test('diagnostics are sorted by file and location', () => {
   const first = { ...wrongType, place: { line: 1, column: 3 } }
   const other = { ...wrongType, file: 'content/faq.yaml' }
   const report = formatReport([wrongType, first, other], texts)
@@ -43,7 +43,7 @@ test('mistakes are told by file and place, whatever order they were found in', (
   expect(report).toContain('3 errors in 2 files')
 })
 
-test('a very long line is cut so that the mark stays in sight', () => {
+test('a very long line is cut so that the marker stays visible', () => {
   const long = new Map([['a.md', `${'x'.repeat(300)}HERE${'y'.repeat(300)}`]])
   const report = formatReport([{ ...wrongType, file: 'a.md', place: { line: 1, column: 301 } }], long)
   const [source = '', mark = ''] = report.split('\n').filter((line) => line.includes(' | '))
@@ -51,6 +51,6 @@ test('a very long line is cut so that the mark stays in sight', () => {
   expect(source.slice(mark.indexOf('^')).startsWith('HERE')).toBe(true)
 })
 
-test('nothing to say is an empty report', () => {
+test('without diagnostics, the report is empty', () => {
   expect(formatReport([], texts)).toBe('')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatJson } from '../../../../generator/shared/diagnostics/json.ts'
 
-test('a report without faults is good', () => {
+test('a report without errors is ok', () => {
   expect(JSON.parse(formatJson([], true))).toEqual({ version: 1, ok: true, errors: 0, warnings: 0, diagnostics: [] })
 })
 
-test('every key is there, with null for what is not known', () => {
+test('every key is there, with null for unknown values', () => {
   const report = formatJson(
     [
       {

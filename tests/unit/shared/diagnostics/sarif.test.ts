@@ -15,7 +15,7 @@ const duplicate: Diagnostic = {
 
 const readRun = (diagnostics: readonly Diagnostic[]) => JSON.parse(formatSarif(diagnostics)).runs[0]
 
-test('a result has its place, in an address from the root of the project, and what belongs to it', () => {
+test('a result has its location, as a URL relative to the project, and related locations', () => {
   expect(readRun([duplicate]).results).toEqual([
     {
       ruleId: 'content/duplicate',
@@ -44,7 +44,7 @@ test('a result has its place, in an address from the root of the project, and wh
   ])
 })
 
-test('a warning is one, and a fault of a whole file has no region', () => {
+test('a warning is a warning, and an error in a whole file has no region', () => {
   const [result] = readRun([
     { severity: 'warning', code: 'content/missing-file', message: 'Gone.', file: 'a.yaml' },
   ]).results
@@ -54,12 +54,12 @@ test('a warning is one, and a fault of a whole file has no region', () => {
   ])
 })
 
-test('a file on another drive has an address of its own', () => {
+test('a file on another drive has its own URL', () => {
   const [result] = readRun([{ ...duplicate, file: 'D:/my site/a.md' }]).results
   expect(result.locations[0].physicalLocation.artifactLocation).toEqual({ uri: 'file:///D:/my%20site/a.md' })
 })
 
-test('the run names every rule with cause and cure, and how columns count', () => {
+test('the run lists every rule with cause and fix, and how columns are counted', () => {
   const document = JSON.parse(formatSarif([]))
   expect([document.version, document.$schema]).toEqual(['2.1.0', 'https://json.schemastore.org/sarif-2.1.0.json'])
   const [run] = document.runs

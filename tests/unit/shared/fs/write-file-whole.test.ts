@@ -21,13 +21,13 @@ test('a file is written with its folder, and then replaced', async () => {
   expect(await readdir(join(folder, 'a/b'))).toEqual(['c.json'])
 })
 
-test('nothing is left beside a file that cannot be replaced', async () => {
+test("nothing is left next to a file that can't be replaced", async () => {
   await mkdir(join(folder, 'taken/below'), { recursive: true })
   expect(() => writeFileWhole(join(folder, 'taken'), 'text')).toThrow(/EISDIR|ENOTEMPTY|EPERM|EEXIST/)
   expect(await readdir(folder)).toEqual(['taken'])
 })
 
-test('a cache is told that the disk refuses', async ({ skip }) => {
+test('a cache learns that the disk refuses', async ({ skip }) => {
   await writeFile(join(folder, 'file'), '')
   expect(tryWriteFileWhole(join(folder, 'file/below'), 'text')).toBe(false)
   expect(tryWriteFileWhole(join(folder, 'other'), 'text')).toBe(true)
@@ -37,6 +37,6 @@ test('a cache is told that the disk refuses', async ({ skip }) => {
   await chmod(folder, 0o755)
 })
 
-test('a bug is not taken for a full disk', () => {
+test('a bug is not mistaken for a full disk', () => {
   expect(() => tryWriteFileWhole(join(folder, 'file'), 5 as unknown as string)).toThrow(TypeError)
 })

@@ -35,7 +35,7 @@ test.each([
   ['/faq#billing', undefined, 'links/broken-link', 'remove the link.'],
   ['https://www.company.example/blog/old', undefined, 'links/broken-link', 'write `/blog/mats`.'],
   ['http://localhost:4173/blog', undefined, 'links/own-address', 'write `/blog`.'],
-])('a link to %s is checked as one inside the site', (url, severity, code, hint) => {
+])('a link to %s is checked as an internal link', (url, severity, code, hint) => {
   const found = explainLink(url, source, targets)
   expect(found?.code).toBe(code)
   expect(found?.severity).toBe(severity)
@@ -57,7 +57,7 @@ test.each([
   'sms:+1-313-555-0142?body=Hi',
   'sms:313-555-0142;?&body=Hi 5',
   'mailto:a@company.example,b@company.example?subject=Mats',
-])('a link to %s is good', (url) => {
+])('a link to %s is valid', (url) => {
   expect(explainLink(url, source, targets)).toBeUndefined()
 })
 

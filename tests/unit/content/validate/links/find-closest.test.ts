@@ -9,11 +9,11 @@ test.each([
   expect(findClosest(typed, ['title', 'description', 'tags'])).toBe(meant)
 })
 
-test('a word that is like none of them is left alone', () => {
+test('a word unlike all of them has no match', () => {
   expect(findClosest('author', ['title', 'description', 'tags'])).toBeUndefined()
 })
 
-test('a swap of two letters counts as one, and of two that are near the nearer one is meant', () => {
+test('swapping two letters counts as one change, and the closest match wins', () => {
   expect(findClosest('fiel', ['file', 'fill'])).toBe('file')
   expect(findClosest('contcat', ['contract', 'contact'])).toBe('contact')
   expect(findClosest('abcdef', ['badcfe'])).toBeUndefined()
