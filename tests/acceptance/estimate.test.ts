@@ -10,7 +10,7 @@ const valuesOf = (path: string, name: string) =>
     .find(`.estimate [name="${name}"]`)
     .map((radio) => radio.attribute('value'))
 
-test('the contact page offers every kind, size and number of nights, in the words of its author', () => {
+test('the contact page has every kind, size and number of nights, with the labels from the content', () => {
   const estimate = readPage('/contact').only('.estimate')
   expect(estimate.texts('.choice')).toEqual([
     ...kinds.map(({ industry }) => options[industry]),
@@ -20,7 +20,7 @@ test('the contact page offers every kind, size and number of nights, in the word
   expect(estimate.links('#quote')).toHaveLength(1)
 })
 
-test('no control of the contact page has the name of another', () => {
+test('no two controls on the contact page have the same name', () => {
   const names = readPage('/contact')
     .find('main :is(input:not([type=radio]), select, textarea)')
     .map((control) => control.attribute('name'))
@@ -36,7 +36,7 @@ describe.each(readOrdered('services'))('the page of the service $id', ({ id, for
     expect(readPage(path).only('.estimate').texts('.tick-list li')).toEqual(kind?.includes)
   })
 
-  test('sends what is chosen to the quote form, under the names of its fields', () => {
+  test('sends the selected values to the quote form, under the names of its fields', () => {
     const estimate = readPage(path).only('form.estimate')
     expect(estimate.attribute('action')).toBe('/contact#quote')
     expect(valuesOf(path, 'square_footage')).toEqual(sizes.map(({ label, value = label }) => value))
@@ -44,7 +44,7 @@ describe.each(readOrdered('services'))('the page of the service $id', ({ id, for
     expect(readPage('/contact').find(`#quote [name=industry] option[value=${formValue}]`)).toHaveLength(1)
   })
 
-  test('says the hours of a visit by size', () => {
+  test('shows the hours of a visit by size', () => {
     const [hours] = readPage(path).find('.estimate__number')
     const expected = sizes.map(({ squareFeet }) => (squareFeet * (kind?.hoursPer1000 ?? 0)) / 1000)
     const shown = hours?.texts('.estimate__by-size > div').map(Number) ?? []

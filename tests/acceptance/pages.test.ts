@@ -44,11 +44,11 @@ test.each(specified)('%s is a page', (path) => {
   expect(hasSiteFile(fileOf(path))).toBe(true)
 })
 
-test('the pages are those of the content and 404.html, and no others', () => {
+test('the pages are those in the content and 404.html, and no others', () => {
   const built = listSiteFiles().filter((file) => file.endsWith('.html'))
   expect(built.toSorted()).toEqual(listPageFiles().toSorted())
 })
 
-test('no address is both a file and a folder with an index', () => {
+test('no path is both a file and a folder with an index', () => {
   expect(listSiteFiles().filter((file) => file.endsWith('/index.html'))).toEqual([])
 })

@@ -19,19 +19,19 @@ const subjects = [
   /contact/i,
 ]
 
-test('nine sections stand in their order', () => {
+test('nine sections are in order', () => {
   const written = new Set([...readBody('privacy').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading))
   const headings = main.texts('h2').filter((heading) => written.has(heading))
   expect(headings).toHaveLength(9)
   for (const [index, subject] of subjects.entries()) expect(headings[index]).toMatch(subject)
 })
 
-test('the policy is told whole', () => {
+test('the policy is complete', () => {
   const blocks = readBlocks(readBody('privacy')).filter((block) => block !== '{measurement}')
   for (const block of blocks) expect(main.text).toContain(block)
 })
 
-test('it says what this build does: no tag, no cookies, and no word of Google', () => {
+test('it describes this build: no tag, no cookies, and no mention of Google', () => {
   expect(main.text).toContain('This site uses no advertising or analytics tag, and sets no cookies.')
   expect(main.text).not.toContain('Google')
   expect(main.find('[data-consent]')).toEqual([])

@@ -26,14 +26,14 @@ const options = {
 
 const controlOf = (name: string) => form.only(`[name="${name}"]`)
 
-test('the form asks for twelve things under the names of the specification', () => {
+test('the form has twelve fields with the names in the specification', () => {
   const names = form.find('input, select, textarea').map((control) => control.attribute('name') ?? '')
   const visible = names.filter((name) => !isTrap(name))
   expect(visible).toHaveLength(12)
   expect(new Set(visible)).toEqual(new Set([...required, ...optional]))
 })
 
-/** A field that people never see, to catch programs that fill in everything. */
+/** The honeypot, an invisible field to catch bots that fill in everything. */
 function isTrap(name: string): boolean {
   return form.find(`[aria-hidden="true"] [name="${name}"], [hidden] [name="${name}"]`).length > 0
 }
@@ -49,17 +49,17 @@ test.each(optional)('%s is optional', (name) => {
 describe.each(Object.entries(options))('the choices of %s', (name, values) => {
   const choices = controlOf(name).find('option')
 
-  test('are those of the specification, after an empty one', () => {
+  test('are those in the specification, after an empty one', () => {
     expect(choices.map((choice) => choice.attribute('value'))).toEqual(['', ...values])
   })
 
-  test('are worded by the author', () => {
+  test('have the labels from the content', () => {
     const worded = texts.fields[name as keyof typeof options].options
     expect(choices.slice(1).map(({ text }) => text)).toEqual(values.map((value) => worded?.[value]))
   })
 })
 
-test('the four required fields and what to know come first; the other seven are folded behind one line', () => {
+test('the four required fields and the message come first; the other seven are folded', () => {
   const names = form.find('input, select, textarea').map((control) => control.attribute('name') ?? '')
   expect(names.slice(0, 5)).toEqual([...required, 'requirements'])
   const details = form.only('details')
@@ -75,11 +75,11 @@ test.each([
   ['from_email', 'email'],
   ['phone', 'tel'],
   ...optional.map((name) => [name, 'off'] as const),
-] as const)('a browser fills %s in with %s', (name, token) => {
+] as const)('a browser fills in %s with %s', (name, token) => {
   expect(controlOf(name).attribute('autocomplete')).toBe(token)
 })
 
-test('each field brings up the keyboard that fits, with a key that leads on', () => {
+test('each field brings up a matching keyboard, with a key to move on', () => {
   const keyboards = form
     .find('input')
     .filter((control) => !isTrap(control.attribute('name') ?? ''))

@@ -9,7 +9,7 @@ describe('what the specification counts', () => {
     expect(all.map((entries) => entries.length)).toEqual([6, 14, 15, 8])
   })
 
-  test('eight reasons, four differences, eight additional services, three cards of trust', () => {
+  test('eight reasons, four differences, eight additional services, three trust cards', () => {
     const { reasons, differences } = readTexts('about')
     const { additional, trust } = readTexts('areaPage')
     expect([reasons, differences, additional, trust].map(({ items }) => items.length)).toEqual([8, 4, 8, 3])
@@ -21,7 +21,7 @@ describe('what the specification counts', () => {
     for (const { reasons } of readOrdered('services')) expect(reasons).toHaveLength(3)
   })
 
-  test('three clients on the home page, four on the about page', () => {
+  test('three testimonials on the home page, four on the about page', () => {
     const shown = readTexts('testimonials').flatMap(({ pages }) => pages)
     expect(['home', 'about'].map((page) => shown.filter((one) => one === page).length)).toEqual([3, 4])
   })
@@ -35,7 +35,7 @@ describe('what the specification words', () => {
     for (const words of ['Metro Detroit', 'Mon-Fri 8am-6pm']) expect(contact).toContain(words)
   })
 
-  test('the hours and the reviews, to search engines', () => {
+  test('the hours and the reviews, in structured data', () => {
     expect(findThing(readPage('/'), 'LocalBusiness')['openingHoursSpecification']).toEqual({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -46,7 +46,7 @@ describe('what the specification words', () => {
     expect(aggregateRating).toMatchObject({ ratingValue: 5, reviewCount: 4, bestRating: 5 })
   })
 
-  test('phone and email where JavaScript is off', () => {
+  test('phone and email if JavaScript is off', () => {
     const notice = readPage('/contact').only('main').only('noscript').text
     for (const way of [config.company.phone, config.company.email]) expect(notice).toContain(way)
   })
@@ -132,7 +132,7 @@ describe('what the specification words', () => {
     ['electronic transfers', /electronic transfers/i],
     ['discounts for long-term contracts', /discounts for long-term contracts/i],
     ['the 100% satisfaction guarantee', /100% satisfaction guarantee/],
-  ])('the answers speak of %s', (_policy, words) => {
+  ])('the answers mention %s', (_policy, words) => {
     expect(readPage('/faq').only('main').text).toMatch(words)
   })
 })

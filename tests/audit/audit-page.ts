@@ -5,19 +5,19 @@ import { measurePage } from './measure.ts'
 
 export interface PageResult {
   readonly page: AuditedPage
-  /** Every load. Where there were two rounds, the second counts. */
+  /** All loads, by round. If there were two rounds, the second one counts. */
   readonly rounds: readonly (readonly Figures[])[]
   readonly verdicts: readonly Verdict[]
-  /** What Lighthouse found wrong in any of them. */
+  /** Problems that Lighthouse found in any of them. */
   readonly faults: readonly string[]
 }
 
 interface AuditOptions {
   /** Where the site is served. */
   readonly origin: string
-  /** Where the browser listens. */
+  /** The browser's debugging port. */
   readonly port: number
-  /** Loads in a round. */
+  /** Loads per round. */
   readonly runs: number
 }
 
@@ -26,7 +26,7 @@ interface Load {
   readonly faults: readonly string[]
 }
 
-/** Loads a page several times and holds it against the bars; where a time is missed, a second round counts. */
+/** Loads a page several times and checks it against the goals. If a time misses its goal, a second round counts. */
 export async function auditPage(page: AuditedPage, options: AuditOptions): Promise<PageResult> {
   const rounds = [await loadAll(page, options)]
   if (isDoubtful(judgeLast(page, rounds))) rounds.push(await loadAll(page, options))
@@ -50,7 +50,7 @@ async function loadAll(page: AuditedPage, options: AuditOptions): Promise<readon
   return loads
 }
 
-/** One load of a page. */
+/** Loads a page once. */
 export async function loadPage(page: AuditedPage, { origin, port }: AuditOptions): Promise<Load> {
   const address = origin + page.path
   const { figures, faults } = await measurePage(address, { port, without: Object.keys(page.without) })

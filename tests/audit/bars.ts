@@ -1,6 +1,6 @@
 import { pageKinds } from '../support/page-kinds.ts'
 
-/** What one load of a page measures: times in milliseconds, weights in bytes as they come over the wire. */
+/** The measurements of one page load: times in milliseconds, sizes in transferred bytes. */
 export interface Figures {
   readonly performance: number
   readonly accessibility: number
@@ -13,20 +13,20 @@ export interface Figures {
   readonly total: number
   readonly scripts: number
   readonly requests: number
-  /** The document with its styles, at the best compression of brotli: what a host keeps ready. */
+  /** The document with its styles, at Brotli's best compression level, as precompressed by a host. */
   readonly document: number
 }
 
-/** A column of the table, and what it must hold. */
+/** A column of the table, with its goal. */
 export interface Bar {
   readonly figure: keyof Figures
   readonly title: string
-  /** Of several runs: the one in the middle, or the worst. */
+  /** Which of several runs counts: the median or the worst. */
   readonly take: 'median' | 'worst'
   readonly wants: 'atLeast' | 'atMost'
   readonly home: number
   readonly others: number
-  /** In what the table counts. */
+  /** Divisor for the unit in the table. */
   readonly unit: number
   readonly digits: number
   /** Depends on how busy the machine is. */
@@ -38,9 +38,8 @@ const seconds = { take: 'median', wants: 'atMost', unit: 1000, digits: 3, isTime
 const KiB = { take: 'worst', wants: 'atMost', unit: 1024, digits: 1, isTimed: false } as const
 
 /**
- * The project's goals for pages: the table “Pages: what we must reach” of performance.md, row “home” and row “others”,
- * with the scores of its row “every page”. They are for Lighthouse's phone with simulated throttling, the median of
- * three runs, brotli, plain HTTP on loopback.
+ * The project's goals for the home page and for all other pages. They apply to Lighthouse's phone with simulated throttling,
+ * a median of three runs, Brotli, and plain HTTP on loopback.
  */
 export const bars: readonly Bar[] = [
   { figure: 'performance', title: 'Perf', take: 'median', isTimed: true, ...score },
@@ -51,11 +50,11 @@ export const bars: readonly Bar[] = [
   { figure: 'firstPaint', title: 'FCP s', home: 850, others: 800, ...seconds },
   { figure: 'largestPaint', title: 'LCP s', home: 1100, others: 1000, ...seconds },
   { figure: 'blocking', title: 'TBT ms', home: 80, others: 80, ...seconds, unit: 1, digits: 0 },
-  // 0.000 to the digits that are given.
+  // 0.000 when rounded to three digits.
   { figure: 'shift', title: 'CLS', home: 0.00049, others: 0.00049, ...KiB, unit: 1, digits: 3 },
   { figure: 'total', title: 'KiB', home: 75 * 1024, others: 55 * 1024, ...KiB },
   { figure: 'scripts', title: 'JS KiB', home: 2 * 1024, others: 2 * 1024, ...KiB },
-  // Everything that the browser asks for by itself, the site's icon and its manifest among them.
+  // Everything that the browser requests on its own, including the site's icon and manifest.
   { figure: 'requests', title: 'requests', home: 6, others: 5, ...KiB, unit: 1, digits: 0 },
   { figure: 'document', title: 'doc KiB', home: 14_000, others: 14_000, ...KiB },
 ]
@@ -63,17 +62,17 @@ export const bars: readonly Bar[] = [
 export interface AuditedPage {
   readonly name: string
   readonly path: string
-  /** Audits of Lighthouse that do not fit the page, each with the reason. */
+  /** Lighthouse audits that don't apply to the page, with reasons. */
   readonly without: Readonly<Record<string, string>>
 }
 
 /**
- * The address of `404.html` while it is audited. Lighthouse takes no page that answers with an error, and the browser
- * itself would write the 404 to the console; so here alone, the page is also served with 200.
+ * The URL path of `404.html` during the audit. Lighthouse rejects pages with an error status, and the browser would log the
+ * 404 to the console. Only for the audit, the page is also served with 200.
  */
 export const notFoundAlias = '/not-found'
 
-/** Audited for comparison only: what it takes, the machine and the browser take for any page. */
+/** Audited only for comparison: it shows the cost of the machine and the browser for any page. */
 export const emptyPage: AuditedPage = { name: 'empty', path: '/empty-page', without: {} }
 export const emptyDocument = '<!doctype html><html lang="en"><title>An empty page</title><p>It has one sentence.'
 

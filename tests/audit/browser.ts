@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
 
 export interface AuditBrowser {
-  /** Where it takes commands. */
+  /** The debugging port. */
   readonly port: number
   close(): Promise<void>
 }
 
-/** Starts a Chromium with a fresh profile and nobody's settings but these: what drives a browser for tests sets more. */
+/** Starts Chromium with a fresh profile and only these settings. Test drivers set more. */
 export async function openBrowser(): Promise<AuditBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'audit-'))
   const flags = [...chromiumFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
@@ -21,7 +21,7 @@ export async function openBrowser(): Promise<AuditBrowser> {
   for await (const line of createInterface({ input: browser.stderr })) {
     const port = Number(/^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1])
     if (!port) continue
-    // Nobody reads what it says from now on; a full pipe would stop it.
+    // Discard further output, because a full pipe would block the browser.
     browser.stderr.resume()
     return {
       port,

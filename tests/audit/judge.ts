@@ -1,6 +1,6 @@
 import { type Bar, bars, type Figures } from './bars.ts'
 
-/** What the runs of a page come to under one bar. */
+/** The result of a page's runs for one goal. */
 export interface Verdict {
   readonly bar: Bar
   readonly value: number
@@ -8,18 +8,18 @@ export interface Verdict {
   readonly isMet: boolean
 }
 
-/** Holds the runs of a page against every bar. */
+/** Checks the runs of a page against every goal. */
 export function judge(page: string, runs: readonly Figures[]): readonly Verdict[] {
   return bars.map((bar) => {
     const values = runs.map((run) => run[bar.figure]).toSorted((a, b) => (bar.wants === 'atLeast' ? a - b : b - a))
-    // Sorted from the worst; of an even number the worse of the two in the middle.
+    // Sorted from the worst. For an even number, it's the worse of the two in the middle.
     const value = values[bar.take === 'worst' ? 0 : Math.floor((values.length - 1) / 2)] ?? Number.NaN
     const limit = page === 'home' ? bar.home : bar.others
     return { bar, value, limit, isMet: bar.wants === 'atLeast' ? value >= limit : value <= limit }
   })
 }
 
-/** Whether measuring once more might change the verdict: a time was missed, and times depend on the machine's load. */
+/** Whether a second measurement might change the result: a time missed its goal, and times depend on the machine's load. */
 export function isDoubtful(verdicts: readonly Verdict[]): boolean {
   return verdicts.some(({ bar, isMet }) => bar.isTimed && !isMet)
 }

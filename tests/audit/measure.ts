@@ -3,20 +3,20 @@ import type { Figures } from './bars.ts'
 
 export interface Run {
   readonly figures: Omit<Figures, 'document'>
-  /** What Lighthouse found wrong, each with its category; times and weights are in the figures. */
+  /** Problems that Lighthouse found, each with its category. Times and sizes are in the figures. */
   readonly faults: readonly string[]
 }
 
 interface MeasureOptions {
-  /** Where the browser listens. */
+  /** The browser's debugging port. */
   readonly port: number
-  /** Audits that are left out. */
+  /** Audits to leave out. */
   readonly without: readonly string[]
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** One load of a page on Lighthouse's phone: cold cache, simulated throttling. */
+/** Loads a page once on Lighthouse's phone: cold cache, simulated throttling. */
 export async function measurePage(address: string, { port, without }: MeasureOptions): Promise<Run> {
   const outcome = await lighthouse(address, {
     port,
@@ -55,11 +55,11 @@ interface Request {
   readonly bytes: number
 }
 
-/** Everything that was fetched until the page was quiet. */
+/** All requests until the page was idle. */
 function readRequests({ audits }: Result): readonly Request[] {
   const details = audits['network-requests']?.details
   if (details?.type !== 'table') throw new Error('Lighthouse did not report its requests.')
-  // Chromium draws the sign of a date field from a `data:` address of its own.
+  // Chromium loads the icon of a date field from a `data:` URL of its own.
   const fetched = details.items.filter(({ url }) => typeof url === 'string' && !url.startsWith('data:'))
   return fetched.map(({ resourceType, transferSize }) => ({ type: resourceType, bytes: Number(transferSize) }))
 }

@@ -4,7 +4,7 @@ import { judge, type Verdict } from './judge.ts'
 
 const nameWidth = 11
 
-/** The names of the columns, with what each must hold. */
+/** The column headers, with the goals. */
 export function formatHead(): string {
   const titles = bars.map(({ title }) => title)
   const lines = [
@@ -19,13 +19,13 @@ function listLimits(page: 'home' | 'others'): readonly string[] {
   return bars.map((bar) => (bar.wants === 'atLeast' ? '≥' : '≤') + formatValue(bar, bar[page]))
 }
 
-/** A page and its figures; `*` marks what misses its bar, `²` a page that was measured a second time. */
+/** A page and its figures. `*` marks a missed goal, `²` a page that was measured a second time. */
 export function formatRow({ page, rounds, verdicts }: PageResult): string {
   const cells = verdicts.map(({ bar, value, isMet }) => formatValue(bar, value) + (isMet ? ' ' : '*'))
   return formatLine(`${page.name}${rounds.length > 1 ? ' ²' : ''}`, cells)
 }
 
-/** Everything that must be read beside the table: misses, faults, second rounds, and what was left out. */
+/** Notes for the table: missed goals, problems, second rounds, and audits that were left out. */
 export function formatNotes(results: readonly PageResult[]): string {
   const lines = results.flatMap(({ page, rounds, verdicts, faults }) => [
     ...verdicts.filter(({ isMet }) => !isMet).map((verdict) => `* ${page.name}: ${formatMiss(verdict)}`),
@@ -39,7 +39,7 @@ export function formatNotes(results: readonly PageResult[]): string {
   return ['', floor, ...lines, ...(lines.length > 0 ? [''] : []), summary, ''].join('\n')
 }
 
-/** Times that were measured while others worked are no times; an audit by itself keeps about one processor busy. */
+/** Warns if the machine was busy, which makes the times too long. The audit itself uses about one processor. */
 export function formatLoad(load: number, processors: number): string {
   if (load <= processors) return ''
   return `The machine was busy (load ${load.toFixed(1)} on ${processors} processors): its times are too long.\n`

@@ -1,4 +1,6 @@
-/** `npm run audit`: Lighthouse on every kind of page of the production site, held against the goals. */
+/**
+ * `npm run audit`: runs Lighthouse on every kind of page of the production site, and compares the results with the goals.
+ */
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -20,7 +22,7 @@ const usage = `Usage: npm run audit -- [options]
   --json FILE   also write the results of every load
 `
 
-/** Exit codes, as those of the other commands. */
+/** Exit codes, the same as for other commands. */
 const exit = { good: 0, misses: 1, misuse: 2 } as const
 
 interface Options {
@@ -74,7 +76,7 @@ async function auditAll(
   pages: readonly AuditedPage[],
   options: Parameters<typeof auditPage>[1],
 ): Promise<readonly PageResult[]> {
-  // The first load of all pays for what the browser and Lighthouse do once.
+  // A warm-up load, because the browser and Lighthouse do some work only once.
   for (const page of pages.slice(0, 1)) await loadPage(page, options)
   process.stdout.write(formatHead())
   process.stdout.write(formatRow(await auditPage(emptyPage, options)))
@@ -88,7 +90,9 @@ async function auditAll(
   return results
 }
 
-/** The site with each text as a host keeps it ready: at the best level of Brotli, and not as fast as `preview` makes it. */
+/**
+ * The site with each text precompressed as on a host, at Brotli's best level instead of the fast one that `preview` uses.
+ */
 function compressBest(site: SiteStore): SiteStore {
   const compressed = new Map<string, Uint8Array | undefined>()
   return {
@@ -102,7 +106,7 @@ function compressBest(site: SiteStore): SiteStore {
   }
 }
 
-/** The site with its page for unknown addresses at an address of its own, and with an empty page. */
+/** The site with its 404 page at a path of its own, and with an empty page. */
 function withAuditedPages(site: SiteStore): SiteStore {
   const empty = fileOf(emptyPage.path)
   const real = (path: string) => (path === fileOf(notFoundAlias) ? '404.html' : path)

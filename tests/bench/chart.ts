@@ -4,12 +4,12 @@ import { isFailure } from './measurement.ts'
 import { type Step, steps } from './steps.ts'
 import { summarize } from './summary.ts'
 
-/** One generator in one step with one kind of posts: its times, smallest site first. */
+/** The times of one generator in one step with one kind of posts, smallest site first. */
 interface Series {
   readonly name: string
   readonly step: Step
   readonly kind: Kind
-  /** Its place among the generators: ours is 0. */
+  /** Its index among the generators; ours is 0. */
   readonly rank: number
   readonly points: readonly Point[]
   readonly last: Point
@@ -20,19 +20,19 @@ interface Point {
   readonly seconds: number
 }
 
-/** Our first build is in the same panel as the cold ones, since it is the cold one of someone who has no cache. */
+/** Our first build is in the same panel as the cold ones, because it's what a build costs without any cache. */
 const columns: readonly { readonly title: string; readonly steps: readonly Step[] }[] = [
   { title: 'Cold build', steps: ['cold', 'first'] },
   { title: 'One edit, new process', steps: ['edit'] },
   { title: 'One edit, while serving', steps: ['watch'] },
 ]
 
-/** Pixels. */
+/** In pixels. */
 const page = { width: 980, left: 58, top: 96, bottom: 34 } as const
 const panel = { width: 172, height: 190, across: 310, down: 250 } as const
 const labelHeight = 16
 
-/** Seconds at which there is a line across. */
+/** The horizontal lines, in seconds. */
 const grid = [0.01, 0.1, 1, 10, 100, 1000] as const
 
 const styles = `
@@ -60,7 +60,7 @@ const styles = `
       .rank2 { --color: #b1bac4 }
     }`
 
-/** What the chart shows, for people who do not see it: the times at the largest site. */
+/** A text alternative for the chart: the times at the largest site. */
 export function describeChart(sites: readonly MeasuredSite[]): string {
   const most = Math.max(...sites.map(({ posts }) => posts))
   const all = collectSeries(sites)
@@ -75,7 +75,7 @@ export function describeChart(sites: readonly MeasuredSite[]): string {
   return `Build times by number of posts. At ${formatCount(most)}: ${parts.join('; ')}.`
 }
 
-/** The times of all generators by number of posts, on logarithmic scales: a row of panels for each kind of posts. */
+/** The times of all generators by number of posts, on logarithmic scales, with a row of panels for each kind of posts. */
 export function drawChart(sites: readonly MeasuredSite[]): string {
   const all = collectSeries(sites)
   const sizes = [...new Set(sites.map(({ posts }) => posts))]
@@ -118,7 +118,7 @@ export function drawChart(sites: readonly MeasuredSite[]): string {
 type Scale = (value: number) => number
 type Scales = Readonly<Record<'x' | 'y', Scale>>
 
-/** Logarithmic; `place` gets 0 for the least value and 1 for the most. */
+/** A logarithmic scale. `place` gets 0 for the lowest value and 1 for the highest. */
 function makeScale(least: number, most: number, place: (share: number) => number): Scale {
   const share = (value: number) => (most === least ? 1 : Math.log(value / least) / Math.log(most / least))
   return (value) => Math.round(place(share(value)) * 10) / 10
@@ -133,7 +133,7 @@ function collectSeries(sites: readonly MeasuredSite[]): readonly Series[] {
       ),
     )
   const names = [...new Set(found.map(({ name }) => name))]
-  // The others have nothing that a first build makes and a cold one keeps.
+  // For other generators, first and cold builds are the same.
   const shown = found.filter(({ name, step }) => step !== 'first' || name === names[0])
   return kinds.flatMap((kind) =>
     steps.flatMap((step) =>
@@ -158,7 +158,9 @@ function drawLine({ rank, step, points }: Series, { x, y }: Scales): string {
   return `<path class="line rank${rank} ${step}" d="M${path}"/>${dots.join('')}`
 }
 
-/** At the ends of the lines, far enough from each other to be read; a line that ends early has its label above its end. */
+/**
+ * Places labels at the ends of the lines, far enough apart to be readable. If a line ends early, its label is above its end.
+ */
 function drawLabels(all: readonly Series[], most: number, { x, y }: Scales): string {
   let free = 0
   const placed = all

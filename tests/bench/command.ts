@@ -5,37 +5,37 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A program as it is started in a terminal. */
+/** A program as started in a terminal. */
 export interface Command {
   readonly program: string
   readonly args: readonly string[]
-  /** Folder in which it is started. */
+  /** Working directory. */
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** What a whole process took: seconds by the clock, seconds of all cores, and bytes of memory at its highest. */
+/** The cost of a whole process: elapsed seconds, CPU seconds of all cores, and peak memory in bytes. */
 export interface Sample {
   readonly wall: number
-  /** Absent where the system does not report it. */
+  /** Absent if the system doesn't report it. */
   readonly cpu?: number | undefined
   readonly peak?: number | undefined
 }
 
 type Usage = Pick<Sample, 'cpu' | 'peak'>
 
-/** A command that runs until it is stopped. */
+/** A command that runs until it's stopped. */
 export interface Running {
-  /** Whether it has not ended by itself. */
+  /** Whether it's still running. */
   isRunning(): boolean
-  /** Ends it as Ctrl+C does, and returns what it has used. */
+  /** Stops it like Ctrl+C, and returns its usage. */
   stop(): Promise<Usage>
 }
 
-/** Milliseconds that a server gets to end by itself. */
+/** Milliseconds that a server gets to exit on its own. */
 const timeToStop = 10_000
 
-/** Runs a command to its end. One that fails, or takes longer than `patience` seconds, is an error. */
+/** Runs a command to completion. Throws if it fails or takes longer than `patience` seconds. */
 export async function measureCommand(command: Command, patience: number): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'usage-'))
   const begun = performance.now()
@@ -59,10 +59,10 @@ export async function measureCommand(command: Command, patience: number): Promis
   }
 }
 
-/** Starts a command that serves. */
+/** Starts a server. */
 export async function startCommand(command: Command): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'usage-'))
-  // GNU time would take the signal in place of what it measures.
+  // GNU time would receive the signal instead of the measured program.
   const child = start(isNode(command) ? observe(command, folder) : command)
   for (const stream of [child.stdout, child.stderr]) stream?.resume()
   return {
@@ -80,7 +80,7 @@ export async function startCommand(command: Command): Promise<Running> {
 
 const running = new Set<ChildProcess>()
 
-/** Lets nothing that was started go on after this process has been interrupted. */
+/** Stops everything that was started if this process is interrupted. */
 export function stopWithUs(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -89,7 +89,7 @@ export function stopWithUs(): void {
     })
 }
 
-/** As the leader of a group of its own, so that what it starts ends with it. */
+/** As the leader of its own process group, so that its children end with it. */
 function start({ program, args, cwd, env }: Command): ChildProcess {
   const options = { cwd, env: { ...process.env, ...env }, detached: process.platform !== 'win32' }
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -105,7 +105,7 @@ function kill(child: ChildProcess): void {
 const gnuTime = '/usr/bin/time'
 const hook = join(import.meta.dirname, 'usage-hook.cjs')
 
-/** The same command with something that writes into `folder` what it uses. */
+/** The same command, but it writes its usage to `folder`. */
 function observe(command: Command, folder: string): Command {
   const { program, args, env } = command
   const file = join(folder, 'usage.json')

@@ -1,18 +1,18 @@
 import type { Command } from './command.ts'
 
-/** A generator with a site of its own: the posts are the same for all. */
+/** A generator with its own site. The posts are the same for all. */
 export interface Contestant {
   readonly name: string
   readonly version: string
-  /** Folder of its copies of the posts, `<id>.md` each. */
+  /** Folder with its copies of the posts, each named `<id>.md`. */
   readonly posts: string
-  /** The page that it makes of a post. */
+  /** The output file for a post. */
   pageFile(id: string): string
-  /** Where that page is while it serves. */
+  /** The URL path of that page on its server. */
   pagePath(id: string): string
   readonly build: Command
-  /** Serves the site, and follows its files. */
+  /** Serves the site, and watches its files. */
   serve(port: number): Command
-  /** Removes what earlier builds have left; before a cold build finished pictures and cards stay. */
+  /** Removes the results of earlier builds. Before a cold build, finished images and cards stay. */
   forget(before: 'first' | 'cold'): Promise<void>
 }

@@ -11,10 +11,10 @@ import type { FoundRival } from './rivals/find-rival.ts'
 import { makeHugo } from './rivals/hugo.ts'
 import type { Step } from './steps.ts'
 
-/** Seconds. */
+/** In seconds. */
 const patience = { build: 1800, page: 120 } as const
 
-/** A first build of more posts is measured in one round only: drawing its cards takes minutes. */
+/** With more posts, a first build is only measured in one round, because its social cards take minutes. */
 const mostFirsts = 1000
 
 export interface SiteOptions {
@@ -23,7 +23,7 @@ export interface SiteOptions {
   readonly seed: string
   readonly runs: number
   readonly steps: readonly Step[]
-  /** Where the sites are put, and the cache, which stays. */
+  /** Folder for the sites, and for the cache, which is kept. */
   readonly folder: string
   readonly rivals: readonly FoundRival[]
 }
@@ -38,7 +38,7 @@ export interface MeasuredSite {
 
 const makeRival = { eleventy: makeEleventy, hugo: makeHugo } as const
 
-/** Makes a site of so many posts for each generator, and measures their builds. */
+/** Creates a site with this many posts for each generator, and measures the builds. */
 export async function measureSite(options: SiteOptions): Promise<MeasuredSite> {
   const { posts: count, kind, seed, runs, steps, folder, rivals } = options
   process.stdout.write(`${count} ${kind} posts\n`)
@@ -47,11 +47,11 @@ export async function measureSite(options: SiteOptions): Promise<MeasuredSite> {
   const place = join(size, kind)
   await rm(place, { recursive: true, force: true })
   await mkdir(place, { recursive: true })
-  // Both kinds have the same titles, so that the second one finds its pictures and cards.
+  // Both kinds have the same titles, so the second one finds its images and cards in the cache.
   const contestants = [await makeOurs(join(place, 'ours'), join(size, 'cache'), posts)]
   for (const rival of rivals) contestants.push(await makeRival[rival.name](join(place, rival.name), rival, posts))
   const failures: Measurement[] = []
-  // A build that does not count: it makes the pictures, and brings the generator's own files into memory.
+  // A warm-up build that doesn't count: it makes the images, and loads the generator's own files into memory.
   for (const { name, build } of contestants) {
     const { sample, details } = await attempt(() => measureCommand(build, patience.build))
     process.stdout.write(formatLine('warm-up', name, '', sample, details))
@@ -70,7 +70,7 @@ export async function measureSite(options: SiteOptions): Promise<MeasuredSite> {
   return { posts: count, kind, measurements: [...measurements, ...failures], versions }
 }
 
-/** Shows someone who waits that it goes on. */
+/** A line of progress output. */
 function formatLine(round: string, name: string, step: string, sample: Measurement['sample'], details: string): string {
   const result = isFailure(sample) ? `${sample.failure}\n${details}` : `${sample.wall.toFixed(3)} s`
   return `  ${round.padEnd(9)} ${name.padEnd(9)} ${step.padEnd(10)} ${result}\n`

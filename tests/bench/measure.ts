@@ -7,23 +7,23 @@ import { measureWatch } from './watch.ts'
 
 interface Plan {
   readonly contestants: readonly Contestant[]
-  /** The posts that are edited. */
+  /** The posts to edit. */
   readonly ids: readonly string[]
-  /** How many rounds a step takes part in. */
+  /** The number of rounds that include a step. */
   readonly countRounds: (step: Step) => number
   readonly steps: readonly Step[]
-  /** Seconds that a build may take, and that a page is waited for while a generator watches. */
+  /** Time limits in seconds for a build, and for a page in watch mode. */
   readonly patience: { readonly build: number; readonly page: number }
-  /** `details` is what a generator that failed has said. */
+  /** `details` is the output of a generator that failed. */
   readonly onMeasured: (measurement: Measurement, details: string) => void
 }
 
-/** Edits in front of one server. */
+/** Edits per server start. */
 const watchedEdits = 3
 
 /**
- * Step by step and generator after generator, so that what slows the machine for a while slows all of them. A generator that
- * fails in a step is left out of the step from then on, and the others go on.
+ * Goes step by step and generator by generator, so that a slow phase of the machine affects all of them. A generator that
+ * fails in a step is left out of that step from then on, and the others go on.
  */
 export async function measureRounds(plan: Plan): Promise<readonly Measurement[]> {
   const { contestants, ids, countRounds, steps, patience, onMeasured } = plan
@@ -52,7 +52,7 @@ function hasFailed(found: readonly Measurement[], name: string, step: Step): boo
   return found.some((one) => one.name === name && one.step === step && isFailure(one.sample))
 }
 
-/** Whatever goes wrong with one generator must not cost the figures of the others. */
+/** An error in one generator must not lose the figures of the others. */
 export async function attempt(
   measure: () => Promise<Sample>,
 ): Promise<Pick<Measurement, 'sample'> & { details: string }> {

@@ -1,12 +1,12 @@
 import type { Sample } from './command.ts'
 import type { Step } from './steps.ts'
 
-/** In place of figures: why there are none. */
+/** Why there are no figures. */
 export interface Failure {
   readonly failure: string
 }
 
-/** What one generator took for one step in one round. */
+/** The result of one generator for one step in one round. */
 export interface Measurement {
   readonly round: number
   readonly name: string

@@ -1,4 +1,4 @@
-/** The middle one; of an even number what lies between the two in the middle. NaN of none, and where one is NaN. */
+/** The middle value, or for an even number the mean of the two in the middle. NaN if there are none, or if one is NaN. */
 export function medianOf(values: readonly number[]): number {
   if (values.some((value) => Number.isNaN(value))) return Number.NaN
   const sorted = values.toSorted((a, b) => a - b)

@@ -4,19 +4,19 @@ import { meanings, type Step, steps } from './steps.ts'
 import { type RivalName, rivals } from './rivals/find-rival.ts'
 
 export interface Options {
-  /** Numbers of posts, each a site of its own for each kind of posts. */
+  /** Numbers of posts. There is a site for each of them and each kind of posts. */
   readonly sizes: readonly number[]
   readonly runs: number
-  /** What is measured of each. */
+  /** The steps to measure. */
   readonly steps: readonly Step[]
   readonly seed: string
   readonly against: readonly RivalName[]
-  /** Folder in which they are installed. */
+  /** The folder where they're installed. */
   readonly rivals: string | undefined
-  /** Folder in which the sites are kept. */
+  /** The folder to keep the sites in. */
   readonly corpus: string | undefined
   readonly json: string | undefined
-  /** Writes docs/benchmarks.md and docs/benchmarks.svg. */
+  /** Whether to write docs/benchmarks.md and docs/benchmarks.svg. */
   readonly isWritten: boolean
 }
 
@@ -35,7 +35,7 @@ const usage = `Usage: npm run bench -- [options]
 Every size is measured with two kinds of posts, plain and rich. Each round measures whole processes:
 ${steps.map((step) => `  ${step.padEnd(10)} ${meanings[step]}\n`).join('')}`
 
-/** Reads the command line; what is wrong with it is a sentence, followed by the usage, which `--help` asks for. */
+/** Parses the command line. Returns a sentence about an error with the usage, or only the usage for `--help`. */
 export function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({

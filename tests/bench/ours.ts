@@ -6,7 +6,7 @@ import type { Contestant } from './contestant.ts'
 import type { MadePost } from './corpus/make-post.ts'
 import { writePosts } from './corpus/make-posts.ts'
 
-/** What a cold build finds in the cache: pictures, cards and the cut font, which CI keeps too. */
+/** What a cold build has in the cache: images, cards and the font subset, which CI keeps too. */
 const keptWhenCold = 'assets'
 
 /** The real site, with more posts, in `folder`. */

@@ -5,7 +5,7 @@ import type { MeasuredSite } from './measure-site.ts'
 import { meanings, steps } from './steps.ts'
 import { type Row, summarize } from './summary.ts'
 
-/** Everything that a run has found; `--json` writes it as it is. */
+/** The results of a run. `--json` writes them as they are. */
 export interface Result {
   /** `YYYY-MM-DD` */
   readonly date: string
@@ -18,14 +18,14 @@ export interface Result {
 
 type Turn = Pick<Row, 'name' | 'step'>
 
-/** A row with the kind of posts that it is about. */
+/** A row with its kind of posts. */
 interface KindRow extends Row {
   readonly kind: Kind
 }
 
 const marks = { begin: '<!-- bench -->', end: '<!-- /bench -->' } as const
 
-/** The document with a new report between its marks. What is around them is written by hand, and stays. */
+/** The document with a new report between its markers. The text around them is handwritten and stays. */
 export function placeReport(document: string, report: string): string {
   const begin = document.indexOf(marks.begin)
   const end = document.indexOf(marks.end)
@@ -34,7 +34,7 @@ export function placeReport(document: string, report: string): string {
   return `${document.slice(0, begin)}${marks.begin}\n\n${report.trim()}\n\n${document.slice(end)}`
 }
 
-/** The figures of a run, as docs/benchmarks.md has them below its title. `summary` says in words what the chart shows. */
+/** The figures of a run for docs/benchmarks.md, below its title. `summary` describes the chart in words. */
 export function formatReport({ date, node, system, cores, runs, sites }: Result, summary: string): string {
   const versions = Object.entries(sites[0]?.versions ?? {})
   const rivals = versions.slice(1).map(([name]) => name)
@@ -70,7 +70,7 @@ npm run bench -- --posts ${sizes.join(',')} --runs ${runs}${rivals.length === 0 
 `
 }
 
-/** The table of one size, both kinds of posts side by side, and what it comes to in words. */
+/** The table for one size, with both kinds of posts side by side, and a verdict in words. */
 export function formatSize(posts: number, sites: readonly MeasuredSite[]): string {
   const rows = sites
     .filter((site) => site.posts === posts)
@@ -99,7 +99,7 @@ function formatSeconds(seconds: number): string {
   return seconds.toFixed(seconds < 1 ? 3 : 2)
 }
 
-/** What is lost as plainly as what is won, and what could not be measured. */
+/** States losses as plainly as wins, and what couldn't be measured. */
 function formatVerdict(turns: readonly Turn[], rows: readonly KindRow[]): string {
   const failures = rows.flatMap(({ name, step, kind, figures }) =>
     isFailure(figures) ? `${name}, ${step}, ${kind} posts (${figures.failure})` : [],
@@ -121,7 +121,7 @@ function formatList(title: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `- **${title}:** ${items.join('; ')}.\n`
 }
 
-/** Where `times` is above 1: `hugo in cold (plain 2.8, rich 3.1 times)`. */
+/** Lists where `times` is above 1: `hugo in cold (plain 2.8, rich 3.1 times)`. */
 function compare(turns: readonly Turn[], rows: readonly KindRow[], times: (toOurs: number) => number): string[] {
   return turns.flatMap(({ step, name }) => {
     const found = rows.flatMap((row) => {

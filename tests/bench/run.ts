@@ -1,4 +1,4 @@
-/** `npm run bench`: what builds of sites of any size take, and what others take for the same posts. */
+/** `npm run bench`: measures builds of sites of any size, and compares them with other generators for the same posts. */
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ import { type Options, readOptions } from './options.ts'
 import { formatReport, formatSize, placeReport, type Result } from './report.ts'
 import { findRival, remedies } from './rivals/find-rival.ts'
 
-/** Exit codes, as those of the other commands. */
+/** Exit codes, the same as for other commands. */
 const exit = { good: 0, misuse: 2 } as const
 
 const document = join(root, 'docs/benchmarks.md')
@@ -21,13 +21,13 @@ process.exitCode = await run(readOptions(process.argv.slice(2)))
 
 async function run(options: Options | string): Promise<number> {
   if (typeof options === 'string') {
-    // Without a mistake before it, the usage was asked for.
+    // Without an error in front, the usage was requested.
     const isAsked = options.startsWith('Usage')
     ;(isAsked ? process.stdout : process.stderr).write(options)
     return isAsked ? exit.good : exit.misuse
   }
   const { corpus, json, runs, isWritten } = options
-  // A document that cannot take figures is reported before they are measured.
+  // Check that the document has its markers before measuring.
   if (isWritten) placeReport(await readFile(document, 'utf8'), '')
   stopWithUs()
   const folder = corpus === undefined ? await mkdtemp(join(tmpdir(), 'bench-')) : resolve(corpus)
@@ -57,7 +57,7 @@ async function measureAll(options: Options, folder: string): Promise<readonly Me
   return sites
 }
 
-/** The machine on which it is measured. */
+/** The machine that runs the benchmark. */
 function describeMachine(): Pick<Result, 'date' | 'node' | 'system' | 'cores'> {
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -73,7 +73,7 @@ async function writeDocument(result: Result): Promise<void> {
   await replaceFile(chart, drawChart(result.sites))
 }
 
-/** Whole, or not at all. */
+/** Replaces the file completely or not at all. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)

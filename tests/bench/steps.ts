@@ -1,9 +1,9 @@
-/** What is measured, in the order in which it is done in a round. */
+/** The measured steps, in their order within a round. */
 export const steps = ['first', 'cold', 'unchanged', 'edit', 'watch'] as const
 
 export type Step = (typeof steps)[number]
 
-/** What each means, for those who read the figures. */
+/** What each step means, for readers of the figures. */
 export const meanings: Readonly<Record<Step, string>> = {
   first: 'no earlier build and no cache, so images, social cards and fonts are made too',
   cold: 'no earlier build, but cached images, social cards and fonts',

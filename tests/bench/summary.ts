@@ -3,20 +3,20 @@ import { type Failure, isFailure, type Measurement } from './measurement.ts'
 import { medianOf } from './median.ts'
 import { type Step, steps } from './steps.ts'
 
-/** What the rounds of a step come to for one generator; where one of them failed, why. */
+/** The result of a step's rounds for one generator, or the reason if one of them failed. */
 export interface Row {
   readonly name: string
   readonly step: Step
   readonly figures: Figures | Failure
 }
 
-/** NaN where a system does not report it, and where there is nothing to compare. */
+/** NaN if the system doesn't report a value, or if there is nothing to compare. */
 export interface Figures extends Record<'wall' | 'cpu' | 'peak', number> {
-  /** Its time as a multiple of that of the first generator for the same step. */
+  /** Its time relative to the first generator in the same step. */
   readonly toOurs: number
 }
 
-/** Medians of every step and generator, step by step. */
+/** The medians of every generator, step by step. */
 export function summarize(measurements: readonly Measurement[]): readonly Row[] {
   const names = [...new Set(measurements.map(({ name }) => name))]
   const [ours = ''] = names
@@ -31,7 +31,7 @@ export function summarize(measurements: readonly Measurement[]): readonly Row[] 
   )
 }
 
-/** By round, the first one first. */
+/** In order of rounds. */
 function pick(measurements: readonly Measurement[], name: string, step: Step): readonly (Sample | Failure)[] {
   return measurements
     .filter((measurement) => measurement.name === name && measurement.step === step)
@@ -44,7 +44,7 @@ function compute(samples: readonly Sample[], ours: readonly (Sample | Failure)[]
     wall: medianOf(samples.map(({ wall }) => wall)),
     cpu: medianOf(samples.map(({ cpu }) => cpu ?? Number.NaN)),
     peak: medianOf(samples.map(({ peak }) => peak ?? Number.NaN)),
-    // Round by round, and then the median: a round on a busy machine is busy for both.
+    // Computes ratios within a round before taking the median, because a busy machine affects both.
     toOurs: medianOf(samples.map(({ wall }, round) => wall / wallOf(ours[round]))),
   }
 }

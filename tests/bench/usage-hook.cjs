@@ -1,11 +1,11 @@
 /**
- * Loaded into a program that is measured (`node --require`): at its end it writes what it has used. Plain CommonJS, since it
- * must not cost what it measures.
+ * Loaded into a measured program (`node --require`), where it writes the usage on exit. Plain CommonJS, so that it doesn't
+ * add to what it measures.
  */
 const { readdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { isMainThread } = require('node:worker_threads')
 
-/** What Linux counts processor time in. */
+/** Linux's unit of CPU time. */
 const ticksInSecond = 100
 
 if (isMainThread) process.once('exit', writeUsage)
@@ -16,7 +16,7 @@ function writeUsage() {
   writeFileSync(process.env['BENCH_USAGE'], JSON.stringify({ cpu, peak: maxRSS * 1024 }))
 }
 
-/** Seconds of the processes that it has started, such as esbuild; where the system does not tell them, none. */
+/** CPU seconds of child processes, such as esbuild; 0 if the system doesn't report them. */
 function sumHelpers() {
   try {
     const ended = readTimes('self').slice(2)
@@ -30,10 +30,10 @@ function sumHelpers() {
   }
 }
 
-/** User and system time of a process, then those of its children that have ended. */
+/** User and system time of a process, then of its exited children. */
 function readTimes(id) {
   const status = readFileSync(`/proc/${id}/stat`, 'utf8')
-  // The name in front is in brackets and may hold anything.
+  // The name at the start is in parentheses and may contain anything.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
   return fields.slice(11, 15).map(Number)
 }

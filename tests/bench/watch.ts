@@ -5,12 +5,12 @@ import type { Contestant } from './contestant.ts'
 import { type Edit, editPost } from './edit-post.ts'
 import { medianOf } from './median.ts'
 
-/** Milliseconds between two looks at a page, and from one edit to the next. */
+/** Milliseconds between two requests for a page, and between edits. */
 const pace = { look: 4, edit: 500 } as const
 
 /**
- * From the save of a post to the page that has it, while the generator serves and follows: the median of the edits. A page
- * that takes longer than `patience` seconds is an error, the first one as well.
+ * The time from saving a post to the page that shows the change, while the generator serves and watches: the median of the
+ * edits. Throws if any page, including the first, takes longer than `patience` seconds.
  */
 export async function measureWatch(contestant: Contestant, edits: readonly Edit[], patience: number): Promise<Sample> {
   const port = await findFreePort()
@@ -35,21 +35,21 @@ export async function measureWatch(contestant: Contestant, edits: readonly Edit[
       await untilServed(edit.id, edit.sentence)
       walls.push((performance.now() - begun) / 1000)
     }
-    // Its processor time is that of the first build too, and says nothing of an edit.
+    // CPU time is left out, because it includes the first build.
     return { wall: medianOf(walls), peak: (await server.stop()).peak }
   } finally {
     await server.stop()
   }
 }
 
-/** The page as it is served now; `undefined` while there is none. A server that builds may take a request and not answer it. */
+/** The current page; `undefined` if there isn't one. A server may accept a request during a build and not respond. */
 async function readPage(address: string, late: AbortSignal): Promise<string | undefined> {
   try {
     const response = await fetch(address, { signal: late })
     const text = await response.text()
     return response.ok ? text : undefined
   } catch {
-    // Not there yet, or too late: the caller asks again, or gives up.
+    // Not there yet, or too late. The caller tries again or gives up.
     return undefined
   }
 }

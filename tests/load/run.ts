@@ -1,6 +1,7 @@
 /**
- * `npm run load`: how many requests the preview, Caddy and Apache answer in a second beside nginx, all on this machine and with
- * the rules that a build writes. Figures are shares of nginx's in the same round: a machine that is busy is so for all of them.
+ * `npm run load`: compares the requests per second of the preview, Caddy and Apache with those of nginx, all on this machine
+ * and with the rules that a build writes. Figures are shares of nginx's in the same round, because a busy machine affects
+ * all of them.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +50,7 @@ async function run(program: string, nginx: string): Promise<void> {
   }
 }
 
-/** Every server in turn, several times: a line each. */
+/** Measures every server in turn, several times, with a line for each. */
 async function compare(
   program: string,
   servers: Readonly<Record<string, RunningServer>>,

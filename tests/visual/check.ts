@@ -5,10 +5,10 @@ import { readBrowser, readKept } from './kept-pictures.ts'
 import type { Options, Shot } from './options.ts'
 import type { Photographer } from './take.ts'
 
-/** Where what looks otherwise is put; not in the repository. */
+/** The folder for views that have changed; not in the repository. */
 const found = join(import.meta.dirname, 'found')
 
-/** Compares every view with the one that was kept. Returns how many look otherwise. */
+/** Compares every view with its baseline. Returns how many have changed. */
 export async function checkAll({ shots }: Options, photographer: Photographer): Promise<number> {
   await rm(found, { recursive: true, force: true })
   const browser = await readBrowser()

@@ -9,23 +9,23 @@ export interface Picture {
 }
 
 export interface Comparison {
-  /** Pixels that differ. Smoothed edges of letters are passed over. */
+  /** The number of pixels that differ, ignoring antialiased letters. */
   readonly differing: number
   readonly isSame: boolean
-  /** The picture in pale, with what differs in red. */
+  /** The image in pale colors, with differences in red. */
   readonly difference: Picture
 }
 
-/** How different a pixel may be, from 0 to 1: about 13 of 255 steps of grey, of which keeping takes 4. */
+/** Tolerance for each pixel, from 0 to 1: about 13 of 255 gray levels, of which storing the baseline uses 4. */
 const threshold = 0.05
 
-/** Share of a picture's pixels that may differ more than that. */
+/** The share of an image's pixels that may differ by more than that. */
 const tolerance = 0.00005
 
-/** Colors are kept to every eighth step, which halves the weight of letters. */
+/** Baselines keep every eighth color level, which halves the size of text. */
 const step = 8
 
-/** Compares two pictures; where one is larger, what the other lacks differs. */
+/** Compares two images. If one is larger, the extra area counts as different. */
 export function compare(kept: Picture, found: Picture): Comparison {
   const width = Math.max(kept.width, found.width)
   const height = Math.max(kept.height, found.height)
@@ -43,13 +43,13 @@ export function compare(kept: Picture, found: Picture): Comparison {
   return { differing, isSame, difference: { pixels, width, height } }
 }
 
-/** Reads a picture of any format. */
+/** Decodes an image in any format. */
 export async function decode(file: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** A picture as it is kept: small, and close enough to be compared with. */
+/** Encodes an image as a baseline: small, and accurate enough for comparisons. */
 export function encodeKept({ pixels, ...size }: Picture): Promise<Uint8Array> {
   const rounded = pixels.map((value) => Math.min(255, Math.round(value / step) * step))
   return sharp(rounded, { raw: { ...size, channels: 4 } })
@@ -64,7 +64,7 @@ export function encodePng({ pixels, ...size }: Picture): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** The picture on a larger, transparent sheet. */
+/** The image on a larger, transparent canvas. */
 function extend({ pixels, ...size }: Picture, width: number, height: number): Uint8Array {
   const sheet = new Uint8Array(width * height * 4)
   for (let row = 0; row < size.height; row++) {

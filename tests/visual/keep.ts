@@ -3,7 +3,7 @@ import { removeOthers, writeBrowser, writeKept } from './kept-pictures.ts'
 import type { Options } from './options.ts'
 import type { Photographer } from './take.ts'
 
-/** Keeps every view as it is now. */
+/** Saves every view as a new baseline. */
 export async function keepAll({ shots, isWhole }: Options, { browser, take }: Photographer): Promise<void> {
   if (isWhole) await removeOthers(shots.map(({ name }) => name))
   let bytes = 0
@@ -13,7 +13,7 @@ export async function keepAll({ shots, isWhole }: Options, { browser, take }: Ph
     process.stdout.write(`${name}  ${Math.round(file.length / 1024)} KiB\n`)
     bytes += file.length
   }
-  // Part of them says nothing of what drew the others.
+  // With only a part of the views, the others may be from a different browser.
   if (isWhole) await writeBrowser(browser)
   process.stdout.write(`${shots.length} pictures kept, ${(bytes / 1024 / 1024).toFixed(1)} MiB\n`)
 }

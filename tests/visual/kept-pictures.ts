@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, 'kept')
 const browserFile = join(folder, 'browser.txt')
 
-/** A picture that was kept, if there is one. */
+/** A baseline, if there is one. */
 export function readKept(name: string): Promise<Uint8Array | undefined> {
   return readFile(join(folder, `${name}.webp`)).catch(() => undefined)
 }
@@ -14,14 +14,14 @@ export async function writeKept(name: string, file: Uint8Array): Promise<void> {
   await writeFile(join(folder, `${name}.webp`), file)
 }
 
-/** Removes the pictures of views that are no more. */
+/** Deletes the baselines of views that no longer exist. */
 export async function removeOthers(names: readonly string[]): Promise<void> {
   const files = await readdir(folder).catch(() => [])
   const others = files.filter((file) => file.endsWith('.webp') && !names.includes(file.slice(0, -'.webp'.length)))
   for (const file of others) await rm(join(folder, file))
 }
 
-/** The browser that drew them. */
+/** The browser that rendered them. */
 export async function readBrowser(): Promise<string | undefined> {
   return (await readFile(browserFile, 'utf8').catch(() => undefined))?.trim()
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type View, views, widths } from './views.ts'
 
-/** A view at one width, and the name of its picture. */
+/** A view at one width, and the name of its image. */
 export interface Shot {
   readonly name: string
   readonly view: View
@@ -10,11 +10,11 @@ export interface Shot {
 
 export interface Options {
   readonly shots: readonly Shot[]
-  /** Not a part of them alone. */
+  /** Whether all views are selected. */
   readonly isWhole: boolean
-  /** Keeps what is found, in place of a comparison. */
+  /** Saves new baselines instead of comparing. */
   readonly isUpdate: boolean
-  /** A site that is built already. */
+  /** A site that has already been built. */
   readonly site: string | undefined
 }
 
@@ -26,7 +26,7 @@ const usage = `Usage: npm run visual -- [options]
   --site DIR    use an existing build instead of a new one
 `
 
-/** Reads the command line; what is wrong with it is a sentence, with how it is used. */
+/** Parses the command line. Returns a sentence about an error, with the usage. */
 export function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** `npm run visual`: every kind of page, and what visitors make of it, beside the pictures that were kept. */
+/** `npm run visual`: compares every kind of page, and its states, with the baselines. */
 import { openFolderStore } from '../../generator/server/serve/site-store.ts'
 import { root } from '../support/project.ts'
 import { buildProduction } from '../support/build-production.ts'
@@ -9,7 +9,7 @@ import { type Options, readOptions } from './options.ts'
 import { openPhotographer } from './take.ts'
 import { noon } from './views.ts'
 
-/** Exit codes, as those of the other commands. */
+/** Exit codes, the same as for other commands. */
 const exit = { good: 0, differences: 1, misuse: 2 } as const
 
 process.exitCode = await run(readOptions(process.argv.slice(2)))

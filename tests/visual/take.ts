@@ -4,14 +4,14 @@ import { openMeasured } from '../support/measured-page.ts'
 import { noon, type View } from './views.ts'
 
 export interface Photographer {
-  /** The browser and its version: letters are drawn a little differently by each. */
+  /** The browser and its version, because each renders letters a little differently. */
   readonly browser: string
-  /** A view in a window of some width, as PNG. */
+  /** A screenshot of a view at some width, as PNG. */
   readonly take: (view: View, width: number) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
-/** Starts a browser in which nothing moves and no two looks differ. */
+/** Starts a browser without motion and with reproducible rendering. */
 export async function openPhotographer(origin: string): Promise<Photographer> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] })
   return {
@@ -32,7 +32,7 @@ async function take(browser: Browser, origin: string, { path, extent, prepare, w
     timezoneId: 'America/Detroit',
   })
   await context.clock.install({ time: noon })
-  // The reference of a request is a random one.
+  // The reference number of a request is random.
   await context.addInitScript({ content: 'crypto.getRandomValues = (bytes) => bytes.fill(1)' })
   const page = await openMeasured({ open: () => context.newPage() }, path)
   await prepare?.(page)

@@ -4,27 +4,27 @@ import { findHeader, menu } from '../support/menus.ts'
 import { screens } from '../support/page-kinds.ts'
 import { answerWith, fillIn, findParts } from '../support/quote-form.ts'
 
-/** Something to look at, in windows of several widths. */
+/** Something to look at, at several widths. */
 export interface View {
   readonly name: string
   readonly path: string
   readonly widths: readonly number[]
-  /** Of what lies over the page only the window is taken. */
+  /** For anything that overlays the page, only the window is captured. */
   readonly extent: 'page' | 'window'
-  /** Brings the page into the state that is looked at. */
+  /** Brings the page into the captured state. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 
 /** A large screen, a tablet and a phone. */
 export const widths = [1440, 768, 390] as const
 
-/** When all views are taken: the day of the build, and what the browser's clock says. */
+/** The time of all views: the day of the build, and the browser's clock. */
 export const noon = Date.parse('2027-01-01T17:00:00Z')
 
-// The newest post would be another one after the next post.
+// The newest post changes with each new post, so use the oldest.
 const paths = { ...screens, post: `/blog/${readPosts().at(-1)?.id ?? ''}` }
 
-/** Every kind of page as it comes, then what visitors make of some of them. */
+/** Every kind of page as loaded, then states that visitors reach on some of them. */
 export const views: readonly View[] = [
   ...Object.entries(paths).map(([name, path]) => ({
     name: name.replaceAll(' ', '-'),
@@ -107,7 +107,10 @@ export const views: readonly View[] = [
   },
 ]
 
-/** A minute after the page was opened, as the form takes nobody who is faster, and from then on no time passes: toasts stay. */
+/**
+ * Submits a minute after the page was opened, because the form holds requests in the first seconds. The clock stops then, so
+ * that toasts stay.
+ */
 async function submit(page: Page): Promise<void> {
   await page.clock.pauseAt(noon + 60_000)
   await fillIn(page)

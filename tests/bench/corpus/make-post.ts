@@ -6,7 +6,7 @@ import { makeRichBody } from './rich-body.ts'
 import { makeTitle } from './titles.ts'
 import { tagNames } from './vocabulary.ts'
 
-/** What is written below the front matter, which is the same for both: plain prose, or all the markup that people use. */
+/** The kinds of text below the front matter, which is the same for both: plain prose, or all the markup that people use. */
 export const kinds = ['plain', 'rich'] as const
 
 export type Kind = (typeof kinds)[number]
@@ -19,11 +19,11 @@ export interface Target {
   readonly words: string
 }
 
-/** What the real site has that posts name. */
+/** Parts of the real site that posts refer to. */
 export interface Surroundings {
   readonly categories: readonly string[]
   readonly pictures: readonly { readonly image: string; readonly imageAlt: string }[]
-  /** Pages beside the made posts. */
+  /** Pages other than the generated posts. */
   readonly targets: readonly Target[]
 }
 
@@ -33,11 +33,11 @@ export interface MadePost {
   readonly text: string
 }
 
-/** A post a day since this one; what is beyond so many days shares them. */
+/** There is one post a day from this date on. After `days`, the dates repeat. */
 const oldest = Date.UTC(2001, 5, 1)
 const days = 9000
 
-/** One post: its number, the seed and the kind decide every byte, whatever number of posts there is. */
+/** One post. Its number, the seed and the kind determine every byte, regardless of how many posts there are. */
 export function makePost(number: number, seed: string, kind: Kind, surroundings: Surroundings): MadePost {
   const { title, subject, place } = makeTitle(number)
   const random = createRandom(`${seed}/${number}`)
@@ -61,7 +61,7 @@ function idOf(number: number): string {
   return buildSlug(makeTitle(number).title)
 }
 
-/** Posts that were there before this one: a corpus of any size has them. */
+/** Posts before this one, which a corpus of any size has. */
 function listOlder(number: number): Target[] {
   return [number - 1, number - 7, number - 40]
     .filter((other) => other >= 0)

@@ -5,19 +5,19 @@ import { root } from '../../support/project.ts'
 import { type Kind, type MadePost, makePost, type Surroundings } from './make-post.ts'
 import { mostTitles } from './titles.ts'
 
-/** The posts of the real site, which are part of every corpus. */
+/** The real posts, which are part of every corpus. */
 export const realPosts = readEntries('posts').map(({ id }) => id)
 
-/** A corpus has the site's own posts, and no more than there are titles. */
+/** A corpus has at least the real posts, and at most one generated post for each title. */
 export const limits = { least: realPosts.length, most: realPosts.length + mostTitles } as const
 
-/** The posts that join the site's own, so that there are `count` of them. Same arguments, same bytes. */
+/** The posts to add to the real ones to get `count` posts. The same arguments give the same bytes. */
 export function makePosts(count: number, seed: string, kind: Kind): readonly MadePost[] {
   const surroundings = readSurroundings()
   return Array.from({ length: count - realPosts.length }, (_, number) => makePost(number, seed, kind, surroundings))
 }
 
-/** Writes the site's own posts and the made ones into a folder. */
+/** Writes the real posts and the generated ones to a folder. */
 export async function writePosts(folder: string, posts: readonly MadePost[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const id of realPosts) await cp(join(root, 'content/posts', `${id}.md`), join(folder, `${id}.md`))

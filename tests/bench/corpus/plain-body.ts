@@ -2,10 +2,10 @@ import type { Target } from './make-post.ts'
 import type { Writer } from './prose.ts'
 import { headings, items, references, sentences } from './vocabulary.ts'
 
-/** Words after which a post comes to its end; with its last section it has about 750. */
+/** Number of words after which a post ends. With its last section, it has about 750. */
 const enough = 570
 
-/** Prose with headings, lists and a few links; hardly any markup inside sentences. */
+/** Prose with headings, lists and a few links, and hardly any markup in sentences. */
 export function makePlainBody(writer: Writer, targets: readonly Target[]): string[] {
   const { random } = writer
   const hasTable = random.happens(0.4)
@@ -30,7 +30,7 @@ function makeParagraph({ random, line }: Writer): string {
   return random.sample(sentences, random.between(3, 5)).map(line).join(' ')
 }
 
-/** A sentence that leads to another page of the site. */
+/** A sentence with a link to another page of the site. */
 function makeLink({ random, line, fill }: Writer, { href, words }: Target): string {
   const link = `[${words}](${href})`
   return random.pick([
@@ -45,7 +45,7 @@ function makeReference({ random, line }: Writer): string {
   return `${line('the rule behind it is public')}: read [${words}](${address}) once, *with the label beside it*.`
 }
 
-/** A list with bullets or numbers, some of its items with words in bold. */
+/** A bulleted or numbered list. Some items have words in bold. */
 function makeList({ random, line }: Writer): string {
   const isNumbered = random.happens(0.4)
   const hasBold = random.happens(0.5)

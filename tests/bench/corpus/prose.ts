@@ -1,16 +1,16 @@
 import type { Random } from './random.ts'
 import { parts } from './vocabulary.ts'
 
-/** Puts words of the trade into templates, for one post. */
+/** Fills templates with words of the trade, for one post. */
 export interface Writer {
   readonly random: Random
-  /** A template with its `<parts>` filled. */
+  /** A template with its `<parts>` replaced. */
   readonly fill: (template: string) => string
-  /** The same, with a capital in front. */
+  /** The same, capitalized. */
   readonly line: (template: string) => string
 }
 
-/** `own` are the parts that mean the same thing in the whole post. */
+/** `own` are the parts with the same meaning in the whole post. */
 export function createWriter(random: Random, own: Readonly<Record<string, string>>): Writer {
   const fill = (template: string) =>
     template

@@ -1,15 +1,15 @@
-/** Chances that a seed decides: the same seed gives the same row of them on every machine. */
+/** Seeded random values: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** A whole number from `least` to `most`, both among them. */
+  /** An integer from `least` to `most`, inclusive. */
   readonly between: (least: number, most: number) => number
-  /** Whether something happens that does so in `share` of all cases. */
+  /** `true` with a probability of `share`. */
   readonly happens: (share: number) => boolean
   readonly pick: <Item>(items: readonly Item[]) => Item
-  /** So many of the items, each once, in any order. */
+  /** This many of the items, without repetition, in random order. */
   readonly sample: <Item>(items: readonly Item[], count: number) => readonly Item[]
 }
 
-/** Node's own random numbers take no seed. */
+/** Node's own random numbers can't be seeded. */
 export function createRandom(seed: string): Random {
   const next = createNumbers(hashText(seed))
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))

@@ -2,7 +2,7 @@ import type { Target } from './make-post.ts'
 import type { Writer } from './prose.ts'
 import { headings, references } from './vocabulary.ts'
 
-/** Sentences without markup: one in six has quotation marks and an apostrophe. */
+/** Sentences without markup. One in six has quotation marks and an apostrophe. */
 const simple = [
   'As a rule, the <person> has to <verb> the <room> <moment>, as <soil> shows first.',
   'The <person> starts in the <room> and is done <moment>.',
@@ -12,7 +12,7 @@ const simple = [
   `It's the <product> that decides whether the <room> "looks clean" <moment>.`,
 ] as const
 
-/** Sentences with markup: each kind as often as the others. */
+/** Sentences with markup, each kind equally often. */
 const marked = [
   'Keep the **<quality> <tool>** near the <room>, so that the <person> finds it.',
   'Our page on [<target>](<href>) covers the <room>.',
@@ -21,7 +21,7 @@ const marked = [
   'Note the **<tool>** and `<code>` in [<reference>](<address>).',
 ] as const
 
-/** Posts as people write them: emphasis, links, code and quotation marks inside sentences, and every kind of block. */
+/** Realistic posts: emphasis, links, code and quotation marks in sentences, and every kind of block. */
 export function makeRichBody(writer: Writer, targets: readonly Target[]): string[] {
   const { random, line } = writer
   const sections = random.between(4, 5)

@@ -1,6 +1,6 @@
 import { split } from './vocabulary.ts'
 
-/** What a title is put together from, so that every post has one of its own of at most 60 characters. */
+/** Parts of a title, so that every post has a unique one of at most 60 characters. */
 const subjects = split(`Entry Mats, Restroom Floors, Carpet Tile, Glass Doors, Break Rooms, Stairwells,
   Elevator Cabs, Lobby Stone, Vinyl Floors, Kitchen Sinks, Shared Desks, Meeting Rooms, Waiting Rooms,
   Locker Rooms, Loading Docks, Light Fixtures, Air Vents, Trash Rooms, Window Tracks, Door Handles,
@@ -22,7 +22,7 @@ const angles = split(`a Checklist, What to Ask, the First Week, a Winter Plan, a
   a Short Guide, Night by Night, Small Repairs, What Lasts, Less Water, Fewer Products, With Two People,
   in One Hour, a Weekend Job, in the Contract, Done Quietly`)
 
-/** How many different ones there are. */
+/** The number of different titles. */
 export const mostTitles = subjects.length * places.length * angles.length
 
 export interface Title {
@@ -31,10 +31,10 @@ export interface Title {
   readonly title: string
 }
 
-/** Neighbors share no word; a number that divides none of the counts meets each title once. */
+/** Neighbors share no word. A stride that shares no factor with the counts visits each title once. */
 const stride = 7919
 
-/** The title of the post with this number, which no other number has. */
+/** The unique title of the post with this number. */
 export function makeTitle(number: number): Title {
   const mixed = (number * stride) % mostTitles
   const subject = itemAt(subjects, mixed)

@@ -1,4 +1,4 @@
-/** Words of the trade by the part that they take in a sentence; templates name a part as `<part>`. */
+/** Words of the trade by their part in a sentence. Templates refer to a part as `<part>`. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   room: split(`lobby, vestibule, corridor, restroom, kitchenette, break room, conference room, stairwell,
     mail room, copy room, exam room, waiting area, fitting room, stockroom, loading dock, locker room,
@@ -42,7 +42,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     LEED EBOM`),
 }
 
-/** Sentences, as somebody writes them who has done the work. `<subject>` and `<place>` are those of the post's title. */
+/** Sentences as written by someone who has done the work. `<subject>` and `<place>` come from the post's title. */
 export const sentences: readonly string[] = [
   'The <room> tells you first, because you see <soil> there after <number> days.',
   'Ask the <person> who signs <paper>, and read the last <number> entries together.',
@@ -88,7 +88,7 @@ export const sentences: readonly string[] = [
   'A crew that knows why the rule is there will keep it <moment>, when nobody looks.',
 ]
 
-/** Items of lists, each after a few words in bold or by itself. */
+/** List items, used on their own or after a few words in bold. */
 export const items: readonly string[] = [
   '<verb> the <room>, then the <room>, and look back once',
   '<surface>: <product>, <tool>, no standing water',
@@ -131,7 +131,7 @@ export const tagNames = split(`Checklists, Floor Care, Vendors, Restrooms, Entry
   Dust Control, Budgeting, Inspections, Spring Cleaning, Winter Prep, Contracts, Green Cleaning, Schools,
   Compliance, Training, Equipment, Night Work, Windows, Carpet, Kitchens, Storage, Small Offices`)
 
-/** Where posts link to outside the site. */
+/** External links in posts. */
 export const references: readonly (readonly [words: string, address: string])[] = [
   ['OSHA’s rule on walking surfaces', 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.22'],
   ['EPA’s Safer Choice list', 'https://www.epa.gov/saferchoice'],
@@ -143,7 +143,7 @@ export const references: readonly (readonly [words: string, address: string])[] 
   ['Green Seal', 'https://greenseal.org'],
 ]
 
-/** The items of a list that is written with commas, over as many lines as it needs. */
+/** Splits a comma-separated list that may span several lines. */
 export function split(text: string): readonly string[] {
   return text.split(',').map((item) => item.trim())
 }

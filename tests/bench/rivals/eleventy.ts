@@ -6,7 +6,7 @@ import { writePosts } from '../corpus/make-posts.ts'
 import type { FoundRival } from './find-rival.ts'
 import { buildFrame, formatPage, listPlainPages, writeFiles } from './plain-site.ts'
 
-/** The same posts and pages for Eleventy, in its own way and with nothing that would slow it. */
+/** The same posts and pages for Eleventy, in its usual style and without anything that would slow it down. */
 export async function makeEleventy(
   folder: string,
   { program, version }: FoundRival,

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { realpathSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Generators that ours is held against; they are no packages of this project. */
+/** Generators to compare with. They aren't dependencies of this project. */
 export const rivals = ['eleventy', 'hugo'] as const
 
 export type RivalName = (typeof rivals)[number]
 
-/** One that is installed on this machine. */
+/** A generator installed on this machine. */
 export interface FoundRival {
   readonly name: RivalName
-  /** What starts it: a script for node, or a program. */
+  /** How to start it: a script for node, or a program. */
   readonly program: string
-  /** With the Markdown parser that it uses, its usual one. */
+  /** Including its default Markdown parser. */
   readonly version: string
 }
 
@@ -24,7 +24,7 @@ export const remedies: Readonly<Record<RivalName, string>> = {
   hugo: 'install it, as with `apt-get install hugo`, or name the folder of the program with --rivals',
 }
 
-/** Looks into `folder`, then along PATH; one that cannot say its version is not there. */
+/** Searches `folder`, then PATH. A generator that can't report its version doesn't count. */
 export function findRival(name: RivalName, folder: string | undefined): FoundRival | undefined {
   const own = folder === undefined ? [] : [folder]
   const isScript = name === 'eleventy'

@@ -6,7 +6,7 @@ import { writePosts } from '../corpus/make-posts.ts'
 import type { FoundRival } from './find-rival.ts'
 import { buildFrame, formatPage, listPlainPages, writeFiles } from './plain-site.ts'
 
-/** The same posts and pages for Hugo, in its own way and with nothing that would slow it. */
+/** The same posts and pages for Hugo, in its usual style and without anything that would slow it down. */
 export async function makeHugo(
   folder: string,
   { program, version }: FoundRival,
@@ -92,7 +92,7 @@ ${footer}
 `
 }
 
-/** The list of cities and the page for unknown addresses are Hugo's own kinds of page. */
+/** The list of cities and the 404 page are Hugo's own kinds of pages. */
 function pages(): Readonly<Record<string, string>> {
   const own = listPlainPages().filter(({ path }) => !['service-areas', '404'].includes(path))
   return Object.fromEntries(

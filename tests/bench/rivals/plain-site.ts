@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readBody, readOrdered, readTexts } from '../../support/content.ts'
 
-/** A page as any generator can make it: a title, a description and Markdown. */
+/** A page that any generator can make: a title, a description and Markdown. */
 export interface PlainPage {
   /** `services/office` */
   readonly path: string
@@ -11,7 +11,7 @@ export interface PlainPage {
   readonly body: string
 }
 
-/** The pages of the site that are no posts and no list of posts. */
+/** The pages of the site that aren't posts or lists of posts. */
 export function listPlainPages(): readonly PlainPage[] {
   const privacy = readBody('privacy')
   const questions = readTexts('faq').map(({ question, answer }) => `## ${question}\n\n${answer}`)
@@ -37,7 +37,7 @@ export function listPlainPages(): readonly PlainPage[] {
   ]
 }
 
-/** Header and footer of every page: together about the 5 kB that they have on the real one. */
+/** The header and footer of every page, together about 5 kB as on the real site. */
 export function buildFrame(): { readonly header: string; readonly footer: string } {
   const services = readOrdered('services').map(({ id, title }) => link(`/services/${id}.html`, title))
   const areas = readOrdered('areas').map(({ id, city }) => link(`/service-areas/${id}.html`, `Cleaning in ${city}`))
@@ -48,7 +48,7 @@ export function buildFrame(): { readonly header: string; readonly footer: string
   }
 }
 
-/** Writes texts below a folder, by their paths there. */
+/** Writes texts to a folder, by path. */
 export async function writeFiles(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, text] of Object.entries(texts)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -64,7 +64,7 @@ function listLinks(links: readonly string[]): string {
   return `<ul class="menu">\n${links.join('\n')}\n</ul>`
 }
 
-/** Front matter in YAML, of which JSON is a part. */
+/** Front matter in YAML, which includes JSON. */
 export function formatPage(keys: Readonly<Record<string, string>>, body: string): string {
   const lines = Object.entries(keys).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
   return `---\n${lines.join('')}---\n${body}\n`
