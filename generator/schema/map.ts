@@ -42,7 +42,7 @@ const shapes = (description: string, one: string, name: string, naming = 'Name, 
     .describe(description)
 
 export const mapSchema = group('The map of cities: what it shows around them.', {
-  margin: group('How far the map reaches beyond the outermost cities', {
+  margin: group('How far the map reaches beyond the outermost cities; without it, the map shows the whole circle', {
     north: kilometers('northernmost'),
     east: kilometers('easternmost'),
     south: kilometers('southernmost'),

@@ -16,10 +16,11 @@ interface WhyUsProps {
 
 /** A paper, or one or two images, next to what sets the company apart. */
 export function WhyUs({ id, texts, pictures, stamp }: WhyUsProps) {
+  const hasAside = texts.sheet !== undefined || pictures.length > 0
   return (
     <section id={id} className="section">
-      <div className="container split why-us">
-        {texts.sheet ? <SampleSheet sheet={texts.sheet} stamp={stamp} /> : <Pictures pictures={pictures} />}
+      <div className={hasAside ? 'container split why-us' : 'container why-us'}>
+        {texts.sheet ? <SampleSheet sheet={texts.sheet} stamp={stamp} /> : hasAside && <Pictures pictures={pictures} />}
         <div className="why-us__copy">
           <h2>{texts.heading}</h2>
           {texts.text && (

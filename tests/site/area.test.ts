@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { config, fill, hours, phoneHref, readBlocks, readOrdered, readTexts } from '../support/content.ts'
+import { config, fill, hourLines, phoneHref, readBlocks, readOrdered, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 
 const texts = readTexts('areaPage')
@@ -21,7 +21,7 @@ describe.each(readOrdered('areas'))('the page of $city', (area) => {
     expect(strip.find('li')).toHaveLength(3)
     expect(strip.links(phoneHref).map(({ text }) => text)).toEqual([config.company.phone])
     expect(strip.links(`mailto:${config.company.email}`).map(({ text }) => text)).toEqual([config.company.email])
-    expect(strip.texts('li')[2]).toContain(hours)
+    for (const line of hourLines) expect(strip.texts('li')[2]).toContain(line)
   })
 
   test.each(texts.groups.services)('has a group for the service %s', (id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { config, hours, phoneHref, readEntries, readOrdered, readTexts } from '../support/content.ts'
+import { config, hourLines, phoneHref, readEntries, readOrdered, readTexts } from '../support/content.ts'
 import { listPageFiles, listPaths, readPageFile } from '../support/site.ts'
 
 const { menu, footer } = readTexts('site')
@@ -55,7 +55,7 @@ describe.each(listPageFiles())('%s', (file) => {
     const end = body.only('footer')
     expect(end.links(phoneHref).map(({ text }) => text)).toEqual([phone])
     expect(end.links(`mailto:${email}`).map(({ text }) => text)).toEqual([email])
-    for (const fact of [name, legalName, hours, config.company.address.street]) expect(end.text).toContain(fact)
+    for (const fact of [name, legalName, ...hourLines, config.company.address.street]) expect(end.text).toContain(fact)
   })
 
   test('has quick links, all services and all cities in its footer', () => {

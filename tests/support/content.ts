@@ -11,6 +11,7 @@ import {
   findBuiltIn,
 } from '../../generator/schema/collections.ts'
 import { formatPhoneHref } from '../../generator/schema/kinds/contact-details.ts'
+import { formatHourLines } from '../../generator/schema/format-hours.ts'
 import { buildSitePlaceholders } from '../../generator/schema/placeholders.ts'
 import { resolveLocale } from '../../generator/schema/locale.ts'
 import { siteRoot } from './project.ts'
@@ -53,6 +54,9 @@ const facts: Readonly<Record<string, string>> = buildSitePlaceholders(config, {
 
 /** The hours in one line. */
 export const { hours = '' } = facts
+
+/** The hours as pages list them: a line for each group of days. */
+export const hourLines = formatHourLines(config.company.hours, locale.language)
 
 /** The company's `tel:` URL. */
 export const phoneHref = formatPhoneHref(config.company.phone, locale.country)

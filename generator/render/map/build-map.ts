@@ -7,7 +7,7 @@ import type { Geography } from './geography.ts'
 import { boxAround, boxOfText, placeLabels, type Surroundings } from './place-labels.ts'
 import { type Circle, placeReachLabel } from './place-reach-label.ts'
 import { placeShields } from './place-shields.ts'
-import { buildProjection, isOnMap, type Position, type Projection } from './projection.ts'
+import { buildProjection, isOnMap, listCorners, type Position, type Projection } from './projection.ts'
 
 /** What a city page highlights on its map. */
 export interface Marked {
@@ -20,7 +20,9 @@ export interface Marked {
 export function layOutMap({ areas, config, geography }: SharedSite): Layout {
   const { geo } = config.company
   // Without cities, the map shows the company's location.
-  const projection = buildProjection(areas.length === 0 ? [geo] : areas, geography.margin)
+  const points = areas.length === 0 ? [geo] : areas
+  const shown = geography.showsCircle ? [...points, ...listCorners(geo, geo.radius / 1000)] : points
+  const projection = buildProjection(shown, geography.margin)
   const radius = Math.round((geo.radius / 1000) * projection.unitsPerKilometre)
   const spots = areas.map((area) => ({ ...projection.project(area), label: area.city, gap: spotGap }))
   const labels = placeLabels(spots, { width: projection.width, avoid: listObstacles(geography, projection) })

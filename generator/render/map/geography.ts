@@ -8,6 +8,8 @@ type Line = readonly Point[]
 export interface Geography {
   /** Kilometers shown beyond the outermost cities. */
   readonly margin: Margin
+  /** Whether the map shows the whole circle: without a margin in the content. */
+  readonly showsCircle: boolean
   /** Outlines that city labels avoid. */
   readonly waters: readonly Line[]
   readonly islands: readonly Line[]
@@ -24,6 +26,7 @@ export function readGeography({ margin, water = [], islands = [], roads = [], la
   const { north = usual, east = usual, south = usual, west = usual } = margin ?? {}
   return {
     margin: { north, east, south, west },
+    showsCircle: margin === undefined,
     waters: water.map(({ points }) => readLine(points)),
     islands: islands.map(({ points }) => readLine(points)),
     roads: roads.map(({ name, points }) => ({ name, points: readLine(points) })),

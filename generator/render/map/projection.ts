@@ -45,6 +45,13 @@ export function buildProjection(points: readonly Point[], margin: Margin): Proje
   }
 }
 
+/** Two points whose box holds everything within `radius` kilometers. */
+export function listCorners({ latitude, longitude }: Point, radius: number): Point[] {
+  const north = radius / kilometresPerDegree
+  const east = north / Math.cos((latitude / 180) * Math.PI)
+  return [-1, 1].map((sign) => ({ latitude: latitude + sign * north, longitude: longitude + sign * east }))
+}
+
 /** Whether part of a line is on the map. Approximate: compares bounding boxes. */
 export function isOnMap(line: readonly Point[], map: Projection): boolean {
   const places = line.map(map.project)

@@ -24,7 +24,7 @@ export const goodFiles = Object.keys(schemas) as GoodFile[]
 
 const texts: Readonly<Record<string, string>> = Object.fromEntries(
   goodFiles.map((file) => {
-    const folder = file === 'site.config.yaml' ? root : resolve(root, 'tests/fixtures/good')
+    const folder = resolve(root, file === 'site.config.yaml' ? 'tests/fixtures/site' : 'tests/fixtures/good')
     return [file, readFileSync(resolve(folder, file), 'utf8').trimEnd()]
   }),
 )

@@ -24,6 +24,7 @@ const drawRoad = (name: string) => draw({ roads: [{ name, points: '40.3 -83.05, 
 test('without a file, the map has no water, roads or names', () => {
   expect(readGeography()).toEqual({
     margin: { north: 8, east: 8, south: 8, west: 8 },
+    showsCircle: true,
     waters: [],
     islands: [],
     roads: [],
