@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
 import { readTexts } from '../support/content.ts'
+import { measureShift } from '../support/measure-shift.ts'
 
 const visitor = setUpVisitor()
 
@@ -72,4 +75,34 @@ test('a link to a question opens its answer, from another page or the same one',
   await page.evaluate((id) => location.assign(`#${id}`), second)
   await expect.poll(() => answerTo(second).getAttribute('open')).not.toBeNull()
   expect(await answerTo(first).getAttribute('open')).not.toBeNull()
+})
+
+test('a header that has only half arrived is hidden, and nothing moves when the rest comes', async () => {
+  const html = await readFile(join(inject('siteFolder'), 'contact.html'), 'utf8')
+  const half = html.indexOf('<div class="site-menu__actions">')
+  let halfSent: ServerResponse | undefined
+  const server = createServer((request, response) => {
+    if (request.url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half))
+      halfSent = response
+    } else response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  try {
+    const page = await visitor.open()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { port } = server.address() as AddressInfo
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })
+    const menu = page.locator('.site-menu__list')
+    await menu.waitFor({ state: 'attached' })
+    // Painted at least once before the rest arrives.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await menu.isVisible()).toBe(false)
+    halfSent?.end(html.slice(half))
+    await menu.waitFor({ state: 'visible' })
+    await page.waitForLoadState()
+    expect(await measureShift(page)).toBe(0)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })

@@ -4,6 +4,7 @@ import { phone, setUpVisitor } from '../support/browser.ts'
 import { serveChanged } from '../support/configured-site.ts'
 import { findFaintRings } from '../support/contrast-of-controls.ts'
 import { findFaultsAt } from '../support/faults-at-widths.ts'
+import { measureShift } from '../support/measure-shift.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { sampleNotices } from '../support/sample-notices.ts'
 
@@ -12,23 +13,6 @@ const visitor = setUpVisitor(() => serveChanged({ 'content/notices.yaml': sample
 const notices = (page: Page) => page.locator('.notices__item')
 const shown = (page: Page) => notices(page).filter({ visible: true }).count()
 const closeFirst = (page: Page) => page.locator('.notices__close').first().press('Enter')
-
-/** Total layout shift since the page loaded, without shifts after user input. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly {
-            readonly value: number
-            readonly hadRecentInput: boolean
-          }[]
-          resolve(shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
 
 test('two notices fit each width and can be read and pressed', async () => {
   const page = await openMeasured(visitor, '/contact')
@@ -67,12 +51,12 @@ test('a closed notice stays closed during the visit, and nothing moves or flashe
   await page.goto('/contact')
   expect(await page.evaluate(() => document.documentElement.dataset['seen'])).toBe('1')
   expect(await shown(page)).toBe(1)
-  expect(await shiftOf(page)).toBe(0)
+  expect(await measureShift(page)).toBe(0)
   // The next visit shows it again.
   const other = await visitor.open()
   await other.goto('/contact')
   expect(await shown(other)).toBe(2)
-  expect(await shiftOf(other)).toBe(0)
+  expect(await measureShift(other)).toBe(0)
 })
 
 test("going back to a page doesn't bring back a notice closed in the meantime", async () => {

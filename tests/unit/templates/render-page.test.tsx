@@ -5,6 +5,7 @@ import { Page } from '../../../templates/Page.tsx'
 import type { BodyProps, PageProps } from '../../../templates/page-props.ts'
 import { partMarkers } from '../../../templates/part-markers.ts'
 import { renderCard } from '../../../templates/render-card.tsx'
+import { WhyUs } from '../../../templates/sections/WhyUs.tsx'
 import { SiteEnd } from '../../../templates/sections/frame/SiteEnd.tsx'
 import { SiteHeader } from '../../../templates/sections/frame/SiteHeader.tsx'
 import { listIcons, renderSprite } from '../../../templates/sprite.ts'
@@ -32,6 +33,17 @@ test('a page of another site with the same path contains nothing of the first', 
     expect(renderText(other), page.path).toBe(renderInOnePiece(other))
     expect(renderText(page), page.path).toBe(renderInOnePiece(page))
   }
+})
+
+test('without a sheet or images, the reasons on the home page take the full width', () => {
+  const body = pages.map((page) => page.body).find((found) => found.kind === 'home')
+  if (!body) throw new Error('there is no home page')
+  const { sheet, ...why } = body.texts.why
+  const render = (texts: typeof body.texts.why) =>
+    renderToString(<WhyUs id="why" texts={texts} pictures={[]} stamp="Sample" />)
+  expect(sheet).toBeDefined()
+  expect(render({ ...why, sheet })).toContain('class="container split why-us"')
+  expect(render(why)).toContain('class="container why-us"><div class="why-us__copy">')
 })
 
 test("the style sheet can't close its element", () => {

@@ -46,17 +46,27 @@ export function describeLines(invalid: InvalidValue): string {
   const item = field && itemOf(field)
   if (item?.schema instanceof z.ZodObject)
     return `${begin} followed by lines that begin with ${firstLineOf(item.schema)}`
-  if (field?.schema instanceof z.ZodObject)
-    return `${begin} and below it, indented, keys such as ${firstLineOf(field.schema)}`
+  if (field?.schema instanceof z.ZodObject) return `${begin} and below it, indented, ${nameKeys(field.schema)}`
   const example = findExample(invalid)
   if (example !== undefined) return `a line such as ${formatLine(lead, example)}`
   return item ? `${begin} followed by lines that begin with \`- \`` : `\`${lead}…\``
 }
 
+/** Names the keys to write: those that are required. If it's only one, others may be needed with it, such as hours with days. */
+function nameKeys(group: z.ZodObject): string {
+  const required = listRequired(group)
+  const shown = required.length > 1 ? required : Object.keys(group.shape).slice(0, 3)
+  return `${required.length > 1 ? 'its keys' : 'keys such as'} ${shown.map((name) => `\`${name}:\``).join(', ')}`
+}
+
+function listRequired(group: z.ZodObject): string[] {
+  return Object.keys(group.shape).filter((name) => !findField(group, [name])?.isOptional)
+}
+
 /** Explains how to turn the current value into an entry with keys. Text becomes the first key's value. */
 export function beginEntry({ node, typed }: InvalidValue, group: z.ZodObject): string {
   const [key = '', ...later] = Object.keys(group.shape)
-  const required = later.filter((name) => !findField(group, [name])?.isOptional)
+  const required = listRequired(group).filter((name) => name !== key)
   const named = required.length > 0 ? required : later.slice(0, 1)
   const keys = `${required.length > 0 ? '' : 'keys such as '}${named.map((name) => `\`${name}:\``).join(' and ')}`
   const below =

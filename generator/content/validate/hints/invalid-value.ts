@@ -68,8 +68,8 @@ export function nameOf(path: Path): string {
   const keys = path.slice(at + 1).join('.')
   if (at === -1) return keys === '' ? 'This file' : `\`${keys}\``
   const list = path.slice(0, at)
-  const entry = `ntry ${Number(path[at]) + 1}${list.length > 0 ? ` of ${nameOf(list)}` : ''}`
-  return keys === '' ? `E${entry}` : `\`${keys}\` in e${entry}`
+  const place = `${Number(path[at]) + 1}${list.length > 0 ? ` of ${nameOf(list)}` : ''}`
+  return keys === '' ? `Entry ${place}` : `\`${keys}\` in entry ${place}`
 }
 
 function lastKeyOf(path: Path): string {

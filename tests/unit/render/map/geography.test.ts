@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { layOutMap } from '../../../../generator/render/map/build-map.ts'
 import { drawGround } from '../../../../generator/render/map/draw-ground.ts'
 import { readGeography } from '../../../../generator/render/map/geography.ts'
 import { placeShields } from '../../../../generator/render/map/place-shields.ts'
 import { buildProjection } from '../../../../generator/render/map/projection.ts'
+import type { SharedSite } from '../../../../generator/render/model/site.ts'
 import { mapSchema } from '../../../../generator/schema/map.ts'
 
 const colors = { outside: '#1', land: '#2', water: '#3', road: '#4', circle: '#5', shield: '#6' }
@@ -54,4 +56,17 @@ test('a plain shield is as wide as its text', () => {
 
 test.each(['42.3', '42.3 -83', '42.3,-83,42.4,-83', '-83 42, x'])('%j is not a line', (points) => {
   expect(mapSchema.safeParse({ roads: [{ name: 'I-75', points }] }).success).toBe(false)
+})
+
+test.each([
+  [{}, true],
+  [{ margin: { north: 1 } }, false],
+])('with %j, the map shows the whole circle: %s', (typed, isWhole) => {
+  const geo = { latitude: 40, longitude: -83, radius: 35_000 }
+  const areas = columbus.map((point, index) => ({ ...point, city: `City ${index}` }))
+  const site = { areas, config: { company: { geo } }, geography: readGeography(mapSchema.parse(typed)) }
+  const { projection, reach: circle } = layOutMap(site as unknown as SharedSite)
+  const edges = [circle.x, circle.y].flatMap((middle) => [middle - circle.radius, middle + circle.radius])
+  const [west = 0, east = 0, north = 0, south = 0] = edges
+  expect(west >= 0 && east <= projection.width && north >= 0 && south <= projection.height).toBe(isWhole)
 })
