@@ -22,7 +22,7 @@ const usage = `Usage: npm run <command> -- [options]
   check      report everything that could stop a build
   links      check external links
   preview    serve dist/ as the production host would
-  new        new post "A title"; new --help lists the other kinds
+  new        create content: new post "A title"; new --help lists all kinds
   import     convert posts from WordPress, Jekyll, Hugo and others: import ../old-site/_posts
   hosting    write the rules for a host: hosting nginx; docs/hosting.md lists them
   schemas    write the schemas that editors use, and the generated docs
@@ -31,7 +31,7 @@ const usage = `Usage: npm run <command> -- [options]
   --config FILE   configuration file (site.config.yaml)
   --out DIR       output folder (dist)
   --cache DIR     cache folder (.cache)
-  --no-cache      don't read or write a cache
+  --no-cache      ignore the caches of content, images and pages
   --strict        fail on warnings, too
   --launch        check only: report samples that must not go live
   --explain PAGE  build only: explain why a page, such as /about, was or wasn't rebuilt

@@ -37,8 +37,8 @@ export const areaSchema = group('A city that the company serves. The file name i
     'Things that the company cleans in this city; phones show only the first, under the name of the city',
     ['Offices', 'Test labs', 'Medical suites', 'Showrooms'],
   ),
-  image: imagePath,
-  imageAlt,
+  image: imagePath('areas/troy.webp'),
+  imageAlt: imageAlt('Model of office towers and a parking deck in Troy'),
   order,
   text: words('What is true only of this city, in Markdown', 'Troy never had an old main street.'),
   groups: between(1, 9, serviceGroup)

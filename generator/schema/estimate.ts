@@ -95,7 +95,7 @@ const schedule = group('How often the building is cleaned', {
 export const estimateSchema = group(
   'The estimate on the contact page and the service pages: hours per visit by kind of building, size and nights per week. The first kind, a middle size and the first number of nights are preselected.',
   {
-    heading: laterWords('Heading of the block', 'Estimate a visit before you ask'),
+    heading: laterWords('Block heading', 'Estimate a visit before you ask'),
     text: laterWords(
       'A sentence or two under the heading',
       'Pick a size and your nights to see how long a visit takes and what it covers.',
@@ -117,15 +117,15 @@ export const estimateSchema = group(
       .describe('Sizes, from the smallest to the largest'),
     nightsLabel: laterWords('Label above the nights per week', 'Nights a week'),
     nights: between(1, 5, schedule).describe('How often, in the order shown; each `frequency` once'),
-    visitLabel: laterWords('Label for the hours of one visit', 'Hours per visit'),
-    weekLabel: laterWords('Label for the hours of a week', 'Hours a week'),
-    priceLabel: laterWords('Label for the price of one visit', 'Price per visit'),
-    includesLabel: laterWords('Heading of what a visit covers', 'What a visit covers'),
+    visitLabel: laterWords('Label for the hours per visit', 'Hours per visit'),
+    weekLabel: laterWords('Label for the hours per week', 'Hours per week'),
+    priceLabel: laterWords('Label for the price per visit', 'Price per visit'),
+    includesLabel: laterWords('Heading above what a visit covers', 'What a visit covers'),
     note: laterWords(
       'Explanation below the figures',
       'Hours of work at our usual pace; two cleaners take half as long. We set the hours in your quote after a walk-through.',
     ),
-    button: laterWords('Text of the button that leads to the quote form', 'Get a free quote for this'),
+    button: laterWords('Text on the button that leads to the quote form', 'Get a free quote for this'),
   },
 ) satisfies z.ZodType<EstimateTexts>
 

@@ -68,20 +68,17 @@ export const pageDescription = explained(
   'Office cleaning for Metro Detroit suites and towers, on a written plan. Free estimate.',
 )
 
-export const imagePath = explained(
-  text
-    .regex(imagePathPattern, { error: explainImagePath })
-    .overwrite(dropImagesFolder)
-    .register(suggestions, { suggest: suggestImagePath, lead: renameImage }),
-  'Path of an image in content/images',
-  'services/office.webp',
-)
+/** A path in `content/images`, such as `services/office.webp`. */
+export const imageName = text
+  .regex(imagePathPattern, { error: explainImagePath })
+  .overwrite(dropImagesFolder)
+  .register(suggestions, { suggest: suggestImagePath, lead: renameImage })
 
-export const imageAlt = explained(
-  z.string().trim(),
-  "Alt text: what the image shows, for people who can't see it",
-  'Model of an office with three desks',
-)
+export const imagePath = (example: string, description = 'Path of an image in content/images') =>
+  explained(imageName, description, example)
+
+export const imageAlt = (example: string, more = '') =>
+  explained(z.string().trim(), `Alt text: what the image shows, for people who can't see it${more}`, example)
 
 /** A calendar day. Kept as a string, so that no time zone can shift it. */
 export const day = explained(

@@ -66,7 +66,8 @@ export const closed = listOf(
     } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
     else if (from === undefined) refuse(context, ['from'], 'is missing')
     else if (until === undefined) refuse(context, ['until'], 'is missing')
-    else if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
+    else if (until < from)
+      refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, hintForDays(from, until))
   }),
 )
 

@@ -11,7 +11,7 @@ const blockStart = /^(?:#{1,6}|[-+*]|\d{1,9}[.)])(?=\s|$)|^(?:>|```|~~~|<|\[[^\]
 
 const line = text
   .max(mostCharacters)
-  .regex(/^[^\n\r]*$/, 'must be one line')
+  .regex(/^[^\n\r]*$/, 'has more than one line')
   .superRefine((typed, context) => {
     const [start] = blockStart.exec(typed) ?? []
     if (start !== undefined)
@@ -52,7 +52,8 @@ export const noticesSchema = listOf(
       ['/', '/contact'],
     ).optional(),
   }).superRefine(({ from, until }, context) => {
-    if (until < from) refuse(context, ['until'], `can't be before \`from\` (${from})`, hintForDays(from, until))
+    if (until < from)
+      refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, hintForDays(from, until))
   }),
 )
 

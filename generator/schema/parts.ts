@@ -29,41 +29,37 @@ export const meta = group('What search results and the browser tab show', {
   description: pageDescription,
 }) satisfies z.ZodType<MetaTexts>
 
-export const intro = group('A heading, and text under it', {
-  heading: words('Heading of the section', 'How it works'),
-  text: words('A sentence or two under the heading', 'You know the price before we start.').optional(),
-}) satisfies z.ZodType<Intro>
-
 export const titledText = group('A title and a text', {
   title: words('A few words', 'Licensed and insured'),
   text: words('One or two sentences', 'Certificates before the first visit.'),
 }) satisfies z.ZodType<TitledText>
 
+const subheading = words('A sentence or two under the heading', 'You know the price before we start.').optional()
+
+/** A heading with text under it. */
+export const intro = (description: string, heading: string) =>
+  group(description, { heading: words('Section heading', heading), text: subheading }) satisfies z.ZodType<Intro>
+
 /** A section with more than a heading and text. */
-export const section = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  intro.extend(shape).describe(description)
+export const section = <Shape extends z.core.$ZodLooseShape>(description: string, heading: string, shape: Shape) =>
+  intro(description, heading).extend(shape).describe(description)
 
 /** The top of a page, with the page's own heading. */
-export const pageTop = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  section(description, { heading: words('Heading of the page', 'Commercial cleaning in Metro Detroit'), ...shape })
+export const pageTop = <Shape extends z.core.$ZodLooseShape>(description: string, heading: string, shape: Shape) =>
+  section(description, heading, { heading: words('Page heading', heading), ...shape })
 
 export const iconText = titledText
   .extend({ icon: explained(z.enum(iconNames), 'Name of the icon', 'shield-check') })
   .describe('An icon, a title and a text') satisfies z.ZodType<IconText>
 
 export const callToAction = group('The call to action at the end of the page', {
-  heading: words('Heading of the block', 'Show us the room that bothers you'),
+  heading: words('Block heading', 'Show us the room that bothers you'),
   text: words('One or two sentences', 'We walk the building and give you a price.'),
   button: words('Button text', 'Get Your Free Quote'),
 }) satisfies z.ZodType<CallToActionTexts>
 
-export const picture = group('An image', {
-  image: imagePath,
-  imageAlt: imageAlt.meta({
-    ...imageAlt.meta(),
-    description: `${imageAlt.meta()?.description}; empty only for decoration`,
-  }),
-})
+export const picture = (path: string, alt: string) =>
+  group('An image', { image: imagePath(path), imageAlt: imageAlt(alt, '; empty only for decoration') })
 
 /** A point in a service's image that opens a short fact. */
 const roomPoint = titledText
@@ -93,9 +89,9 @@ const row = group('A row of the table', {
 
 /** A document that clients get, shown as a sheet stamped `Sample`. */
 export const sheet = group('A document that clients get, shown as a table', {
-  title: words('Title of the document', 'Inspection sheet'),
-  about: words('What it is about, and when', 'Law office, second floor. Thursday, 6:40 am'),
-  columns: texts(2, 'Headings of the columns', ['Room', 'What we checked', 'Result']),
+  title: words('Document title', 'Inspection sheet'),
+  about: words('What it is about, and when', 'Law office, second floor. Thursday, 6:40 a.m.'),
+  columns: texts(2, 'Column headings', ['Room', 'What we checked', 'Result']),
   rows: between(1, 12, row).describe('Rows of the table'),
   note: words('A line under the table', 'One miss, redone the same night at no charge.').optional(),
 }).superRefine(({ columns, rows }, context) => {
@@ -110,4 +106,4 @@ export const sheet = group('A document that clients get, shown as a table', {
 }) satisfies z.ZodType<SheetTexts>
 
 /** The link to the form at the top of a page. */
-export const quoteLink = words('Text of the link to the form', 'Get Your Free Quote')
+export const quoteLink = words('Text for the link to the form', 'Get Your Free Quote')

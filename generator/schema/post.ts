@@ -11,7 +11,11 @@ const minutes: TextForm = {
 export const postSchema = group(
   'The front matter of a post, between two `---` lines. The body follows in Markdown; the file name is its address.',
   {
-    title: explained(text.max(1000), 'Title of the post', 'Office Cleaning Tips'),
+    title: explained(
+      text.max(1000),
+      'Heading of the post, also shown in lists and search results',
+      'Office Cleaning Tips',
+    ),
     excerpt: explained(
       text.min(50).max(5000),
       'One or two sentences for lists and search results',
@@ -19,8 +23,8 @@ export const postSchema = group(
     ),
     date: day.describe('Publication date, YYYY-MM-DD; a future date holds the post back until then'),
     readTime: formed(minutes, 'Minutes to read, in quotes; calculated from the body by default', '6').optional(),
-    image: imagePath,
-    imageAlt,
+    image: imagePath('posts/wet-floor.webp'),
+    imageAlt: imageAlt('A mop and a yellow bucket on a wet floor'),
     category: words('One category, such as Office Cleaning', 'Office Cleaning'),
     tags: texts(1, 'Tags, each a short phrase', ['Checklists', 'Floor Care']),
     draft: option('true keeps the post off the public site'),

@@ -9,7 +9,10 @@ export const teamSchema = listOf(
       name: words('Name of the person', 'Jane Doe'),
       role: words("The person's role in the company", 'Crew supervisor'),
       text: words('One sentence about the person', 'Scores each building room by room, and sends you the sheet.'),
-      image: imagePath.optional().describe('Path of a photo in content/images; without it, initials are shown'),
+      image: imagePath(
+        'team/jane-doe.webp',
+        'Path of a photo in content/images; without it, initials are shown',
+      ).optional(),
       imageAlt: words(
         'What the photo shows apart from the person; the name is already shown next to it',
         'Jane with a floor machine',

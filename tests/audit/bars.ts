@@ -82,6 +82,6 @@ export const auditedPages: readonly AuditedPage[] = [
   {
     name: 'not found',
     path: notFoundAlias,
-    without: { 'is-crawlable': 'the page keeps itself out of search results, as it must' },
+    without: { 'is-crawlable': 'a 404 page must not be in search results' },
   },
 ]

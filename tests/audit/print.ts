@@ -34,7 +34,7 @@ export function formatNotes(results: readonly PageResult[]): string {
     ...Object.entries(page.without).map(([audit, reason]) => `  ${page.name} without ${audit}: ${reason}`),
   ])
   const missed = results.filter(({ verdicts }) => verdicts.some(({ isMet }) => !isMet)).length
-  const summary = missed === 0 ? 'All pages meet the limits.' : `${missed} of ${results.length} pages miss a bar.`
+  const summary = missed === 0 ? 'All pages meet the limits.' : `${missed} of ${results.length} pages miss a limit.`
   const floor = '  empty: a page of one sentence with no styles or scripts. Its times are those of the machine itself.'
   return ['', floor, ...lines, ...(lines.length > 0 ? [''] : []), summary, ''].join('\n')
 }

@@ -33,9 +33,10 @@ interface Options {
 }
 
 const chosen = readOptions(process.argv.slice(2))
-process.exitCode = chosen ? await audit(chosen) : exit.misuse
+process.exitCode = typeof chosen === 'number' ? chosen : await audit(chosen)
 
-function readOptions(args: readonly string[]): Options | undefined {
+/** Parses the command line. Returns an exit code if it has printed the usage. */
+function readOptions(args: readonly string[]): Options | number {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -44,16 +45,21 @@ function readOptions(args: readonly string[]): Options | undefined {
         runs: { type: 'string', default: '3' },
         site: { type: 'string' },
         json: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
-    const { page: wanted, runs, site, json } = values
+    const { page: wanted, runs, site, json, help } = values
+    if (help) {
+      process.stdout.write(usage)
+      return exit.good
+    }
     const pages = auditedPages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     if (pages.length < wanted.length) throw new Error(`Not all of these are pages: ${wanted.join(', ')}.`)
     if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs must be a number from 1 to 99, but it's "${runs}".`)
     return { pages, runs: Number(runs), site, json }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-    return undefined
+    return exit.misuse
   }
 }
 

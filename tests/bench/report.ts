@@ -121,13 +121,13 @@ function formatList(title: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `- **${title}:** ${items.join('; ')}.\n`
 }
 
-/** Lists where `times` is above 1: `hugo in cold (plain 2.8, rich 3.1 times)`. */
+/** Lists where `times` is above 1: `Hugo, *cold*: 2.8× (plain), 3.1× (rich)`. */
 function compare(turns: readonly Turn[], rows: readonly KindRow[], times: (toOurs: number) => number): string[] {
   return turns.flatMap(({ step, name }) => {
     const found = rows.flatMap((row) => {
       const ratio = row.step !== step || row.name !== name || isFailure(row.figures) ? 0 : times(row.figures.toOurs)
-      return ratio > 1 ? `${row.kind} ${ratio.toFixed(1)}` : []
+      return ratio > 1 ? `${ratio.toFixed(1)}× (${row.kind})` : []
     })
-    return found.length === 0 ? [] : `${name} in ${step} (${found.join(', ')} times)`
+    return found.length === 0 ? [] : `${name[0]?.toUpperCase()}${name.slice(1)}, *${step}*: ${found.join(', ')}`
   })
 }

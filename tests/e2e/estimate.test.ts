@@ -25,7 +25,7 @@ function findEstimate(page: Page) {
 function workOut(kind: number, size: number, night: number) {
   const hours = ((kinds[kind]?.hoursPer1000 ?? 0) * (sizes[size]?.squareFeet ?? 0)) / 1000
   const visit = hours < 10 ? Math.round(hours * 2) / 2 : Math.round(hours)
-  return [`Hours per visit\n${visit}`, `Hours a week\n${visit * (nights[night]?.perWeek ?? 0)}`]
+  return [`Hours per visit\n${visit}`, `Hours per week\n${visit * (nights[night]?.perWeek ?? 0)}`]
 }
 
 const valueOf = (size: (typeof sizes)[number] | undefined) => size?.value ?? size?.label ?? ''

@@ -25,7 +25,14 @@ const wrk = [process.env['WRK_PATH'] ?? '', '/usr/bin/wrk', '/usr/local/bin/wrk'
 )
 const programs = { nginx: findServer('nginx'), caddy: findServer('caddy'), apache: findServer('apache') }
 
-if (!wrk || !programs.nginx) {
+if (process.argv.length > 2) {
+  process.stdout.write(
+    `Usage: npm run load
+
+Compares the requests per second of the preview, Caddy and Apache with those of nginx, in ${rounds} rounds. It has no options.
+`,
+  )
+} else if (!wrk || !programs.nginx) {
   process.stderr.write(
     'This needs wrk and nginx: on Debian, apt-get install wrk nginx; on other systems, set WRK_PATH and NGINX_PATH.\n',
   )

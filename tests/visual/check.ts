@@ -13,7 +13,9 @@ export async function checkAll({ shots }: Options, photographer: Photographer): 
   await rm(found, { recursive: true, force: true })
   const browser = await readBrowser()
   if (browser !== undefined && browser !== photographer.browser)
-    process.stdout.write(`Kept with ${browser}, and this is ${photographer.browser}: letters may differ.\n`)
+    process.stdout.write(
+      `The baseline was made with ${browser}, but this is ${photographer.browser}: text may look slightly different.\n`,
+    )
   let faults = 0
   for (const shot of shots) {
     const fault = await checkShot(shot, photographer)
@@ -22,15 +24,15 @@ export async function checkAll({ shots }: Options, photographer: Photographer): 
   }
   process.stdout.write(
     faults === 0
-      ? `All ${shots.length} views look as they did.\n`
-      : `${faults} of ${shots.length} views look otherwise. Where that is meant: npm run visual:update\n`,
+      ? `No changes in ${shots.length} views.\n`
+      : `${faults} of ${shots.length} views have changed. If that is intended, run npm run visual:update\n`,
   )
   return faults
 }
 
 async function checkShot({ name, view, width }: Shot, { take }: Photographer): Promise<string | undefined> {
   const before = await readKept(name)
-  if (!before) return 'no picture of it is kept'
+  if (!before) return 'it has no baseline image'
   const file = await take(view, width)
   const [kept, now] = [await decode(before), await decode(file)]
   const comparison = compare(kept, now)

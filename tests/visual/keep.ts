@@ -15,5 +15,5 @@ export async function keepAll({ shots, isWhole }: Options, { browser, take }: Ph
   }
   // With only a part of the views, the others may be from a different browser.
   if (isWhole) await writeBrowser(browser)
-  process.stdout.write(`${shots.length} pictures kept, ${(bytes / 1024 / 1024).toFixed(1)} MiB\n`)
+  process.stdout.write(`${shots.length} baseline images saved, ${(bytes / 1024 / 1024).toFixed(1)} MiB\n`)
 }

@@ -26,7 +26,7 @@ const usage = `Usage: npm run visual -- [options]
   --site DIR    use an existing build instead of a new one
 `
 
-/** Parses the command line. Returns a sentence about an error, with the usage. */
+/** Parses the command line. Returns a sentence about an error with the usage, or only the usage for `--help`. */
 export function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
@@ -36,9 +36,11 @@ export function readOptions(args: readonly string[]): Options | string {
         width: { type: 'string' },
         site: { type: 'string' },
         update: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
     const { page: pages, width: only, site, update: isUpdate } = values
+    if (values.help) return usage
     const unknown = pages.find((page) => !views.some(({ name }) => name === page))
     if (unknown !== undefined) return `There is no view "${unknown}".\n\n${usage}`
     const all = views.flatMap((view) => view.widths.map((width) => ({ name: `${view.name}-${width}`, view, width })))

@@ -16,8 +16,10 @@ process.exitCode = await run(readOptions(process.argv.slice(2)))
 
 async function run(options: Options | string): Promise<number> {
   if (typeof options === 'string') {
-    process.stderr.write(options)
-    return exit.misuse
+    // Without an error in front, the usage was requested.
+    const isAsked = options.startsWith('Usage')
+    ;(isAsked ? process.stdout : process.stderr).write(options)
+    return isAsked ? exit.good : exit.misuse
   }
   const { site } = options
   const epoch = { SOURCE_DATE_EPOCH: String(noon / 1000) }

@@ -14,9 +14,9 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
     countOf(services.length, 'service'),
     countOf(areas.length, 'city', 'cities'),
     countOf(posts.length, 'post'),
-    pages.length > 0 && `${countOf(pages.length, 'page')} of your own`,
+    ...(pages.length > 0 ? [`${countOf(pages.length, 'page')} of your own`] : []),
   ]
-  printResult(`No errors found in ${counts.filter(Boolean).join(', ')}.\n`, project, terminal)
+  printResult(`No errors found in ${new Intl.ListFormat('en-GB').format(counts)}.\n`, project, terminal)
   printResult(formatUpcoming(result.entries, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0

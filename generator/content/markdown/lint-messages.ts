@@ -27,7 +27,7 @@ export const lintMessages = {
   }),
   'name-twice': (text) => ({
     code: 'content/duplicate',
-    message: `The link reference \`${shorten(text)}\` is defined twice, and only the first one counts.`,
+    message: `The link reference \`${shorten(text)}\` is defined twice. Only the first one counts.`,
     hint: 'give this one another name, or delete the line.',
   }),
   footnote: (text) => ({
@@ -44,7 +44,7 @@ export const lintMessages = {
   'footnote-twice': (text) => ({
     severity: 'warning',
     code: 'markdown/footnote',
-    message: `The footnote \`${shorten(text)}\` is defined twice, and only the first one is shown.`,
+    message: `The footnote \`${shorten(text)}\` is defined twice. Only the first one is shown.`,
     hint: 'give this one another name, or delete it.',
   }),
   shortcode: (text) => ({

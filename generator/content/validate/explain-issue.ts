@@ -137,7 +137,8 @@ function explainFormat(issue: Issue, invalid: InvalidValue): Explanation {
     issue.code === 'invalid_format' && issue.format === 'date' && isWellFormed
       ? 'must be a real date'
       : (general ?? issue.message)
-  const message = `${name} ${demand}, but it's ${received.replace('the text ', '')}.`
+  const isDemand = demand.startsWith('must')
+  const message = `${name} ${demand}${isDemand ? `, but it's ${received.replace('the text ', '')}` : ''}.`
   const hint = suggestLine(invalid)
   if (!(field?.schema instanceof z.ZodISODate)) return ['content/invalid-value', message, hint]
   // Explains why the suggested day differs from the typed one.

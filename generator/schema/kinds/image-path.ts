@@ -32,7 +32,7 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase()
   if (/^(\.{0,2}\/)*(content\/)?images\/./.test(path))
     return 'must be the path without `content/images/`, such as `services/office.webp`'
-  if (ending === 'heic' || ending === 'heif') return "can't be a HEIC photo"
+  if (ending === 'heic' || ending === 'heif') return "is a HEIC photo, which isn't supported"
   if (ending !== undefined && !/^(webp|png|jpe?g|avif|svg)$/.test(ending))
     return 'must be a JPEG, PNG, WebP, AVIF or SVG image with that extension'
   return 'must be a path in content/images with only lowercase letters, digits and hyphens, such as `services/office.webp`'

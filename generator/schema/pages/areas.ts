@@ -5,11 +5,11 @@ import { callToAction, intro, meta, pageTop, quoteLink } from '../parts.ts'
 
 export const areasSchema = group('The list of cities.', {
   meta,
-  hero: pageTop('The top of the page', {
+  hero: pageTop('The top of the page', 'Where we clean', {
     text: words('The sentences under the heading', 'Find your city.'),
     quote: quoteLink,
   }),
-  list: intro.describe('Text above the city cards'),
+  list: intro('Text above the city cards', 'Our cities'),
   learnMore: words("Link on a city's card", 'Learn More'),
   learnMoreAbout: words(
     'Follows "Learn More" for screen readers; `{city}` becomes the city',

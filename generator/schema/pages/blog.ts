@@ -15,8 +15,8 @@ const search = group('The search across all posts', {
   foundNone: words('Announced if nothing was found', 'No posts for “{query}”'),
   none: group('Shown if nothing was found', {
     text: words('What to try instead', 'Try fewer words, or send us the question.'),
-    contact: words('Text of the link to the contact page', 'Ask us'),
-    all: words('Text of the link to all posts', 'See all posts'),
+    contact: words('Text for the link to the contact page', 'Ask us'),
+    all: words('Text for the link to all posts', 'See all posts'),
   }),
   more: words('Button that shows more results', 'Show more posts'),
   failed: words("Shown if the search can't be loaded", 'The search could not be loaded.'),
@@ -27,13 +27,13 @@ const pagination = group('The pages of the list from the second on', {
   previous: words('Link to the previous page', 'Previous page'),
   next: words('Link to the next page', 'Next page'),
   page: words('Name of one page; `{page}` becomes its number', 'Page {page}'),
-  heading: words('Heading of the pages from the second on', 'Guides, page {page}'),
+  heading: words('Page heading from the second page on', 'Guides, page {page}'),
   meta,
 }) satisfies z.ZodType<PaginationTexts>
 
 export const blogSchema = group("The list of posts, a post's card, and the search.", {
   meta,
-  hero: pageTop('The top of the page', {
+  hero: pageTop('The top of the page', 'Guides for building managers', {
     text: words('The sentences under the heading', 'Checklists and advice for people who run buildings.'),
   }),
   featured: words('Label above the newest post', 'Latest guide'),

@@ -99,7 +99,7 @@ const messages = group('Messages of the form', {
 })
 
 const form = group('The quote form', {
-  heading: words("Heading of the form; phones show only the page's heading", 'Request your free quote'),
+  heading: words("Form heading; phones show only the page's heading", 'Request your free quote'),
   text: words('Under the button: what happens to a half-filled form', 'We keep your answers in this tab only.'),
   required: words('Says which fields are required', 'Fields marked * are required.'),
   groups: group('Names of the three groups of fields', {
@@ -122,8 +122,8 @@ const form = group('The quote form', {
     "Label for a field that people don't see; requests that fill it in are treated as spam",
     'Leave this field empty',
   ),
-  submit: words('Text of the submit button', 'Request My Free Quote'),
-  submitting: words('Text of the submit button while sending', 'Submitting...'),
+  submit: words('Text on the submit button', 'Request My Free Quote'),
+  submitting: words('Text on the submit button while sending', 'Submitting...'),
   messages,
   sent: group('Shown above the form after the request is sent, until the tab is closed', {
     heading: words('Heading once the request is sent', 'We have your request'),
@@ -131,14 +131,11 @@ const form = group('The quote form', {
     text: words('What happens now', 'Someone calls or writes within one business day.'),
     call: laterWords('Button that calls', 'Call {phone}'),
     answers: laterWords('Heading above the answers the visitor sent', 'What you sent'),
-    another: laterWords('Heading of the form, now empty again', 'Send another request'),
+    another: laterWords('Form heading, now that the form is empty again', 'Send another request'),
   }),
   errors: group('Shown if nothing was sent', {
-    heading: laterWords('Heading of the list of fields to correct', 'Please check these fields'),
-    title: laterWords(
-      'Title of the browser tab while that list is shown; `{page}` becomes the usual title',
-      'Error: {page}',
-    ),
+    heading: laterWords('Heading above the list of fields to correct', 'Please check these fields'),
+    title: laterWords('Browser tab title while that list is shown; `{page}` becomes the usual title', 'Error: {page}'),
     failed: laterWords(
       'Heading beside the button if sending fails; the reason follows',
       "That didn't send. Your answers are still here.",
@@ -150,9 +147,9 @@ const form = group('The quote form', {
   ),
   unsent: words("Shown if the form's script can't be loaded", 'The form could not be loaded.'),
   privacy: words('Says where the request goes', 'Your request goes to our mailbox.'),
-  privacyLink: words('Text of the link to the privacy policy', 'Read the privacy policy'),
+  privacyLink: words('Text for the link to the privacy policy', 'Read the privacy policy'),
   otherWays: group('Other ways to get in touch', {
-    heading: words('Heading of the block', 'Rather call or email?'),
+    heading: words('Block heading', 'Rather call or email?'),
     text: words(
       'What to say on the phone or in an email; phone, email and hours follow',
       "Give us your name and your building's address.",
@@ -172,7 +169,7 @@ export const contactSchema = group(
   'The contact page and the quote form. The field names are fixed; their labels are not.',
   {
     meta,
-    hero: pageTop('The top of the page', {
+    hero: pageTop('The top of the page', 'Request a free quote', {
       text: words('The sentences under the heading', 'Four fields are enough to start.'),
     }),
     cards: group('Phone, email, region and hours, beside the form', {
@@ -183,9 +180,11 @@ export const contactSchema = group(
       areaText: words('The region', 'Metro Detroit'),
       hours: words('Label for the office hours', 'Hours'),
     }),
-    next: section('The section of steps', {
+    next: section('The section of steps', 'What happens next', {
       items: between(2, 8, titledText).describe('What happens after the request, step by step'),
-      picture: picture.optional().describe('An image below the steps'),
+      picture: picture('contact/walk-through.webp', 'Model of two people walking through an office')
+        .optional()
+        .describe('An image below the steps'),
     }),
     form,
   },

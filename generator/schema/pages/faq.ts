@@ -5,7 +5,7 @@ import { callToAction, meta, pageTop } from '../parts.ts'
 
 export const faqPageSchema = group('The text around the questions, which are in `content/faq.yaml`.', {
   meta,
-  hero: pageTop('The top of the page', {
+  hero: pageTop('The top of the page', 'Questions and answers', {
     text: words('The sentences under the heading', 'Answers on billing, notice and staff.'),
   }),
   categories: explained(z.array(text).min(1).max(20), 'The categories of the questions, in the order shown', [
@@ -13,5 +13,7 @@ export const faqPageSchema = group('The text around the questions, which are in 
     'Billing',
   ]),
   categoriesLabel: laterWords('Name of the list of links to the categories, for screen readers', 'Question categories'),
-  contact: callToAction.describe('The block for visitors who have other questions'),
+  contact: callToAction
+    .extend({ heading: words('Block heading', 'Have another question?') })
+    .describe('The block for visitors who have other questions'),
 }) satisfies z.ZodType<FaqTexts>

@@ -4,16 +4,18 @@ import { group, words } from '../fields.ts'
 import { meta, picture } from '../parts.ts'
 
 const screen = z.strictObject({
-  heading: words('Heading of the screen', 'There is no such page'),
+  heading: words('Heading of this screen', 'There is no such page'),
   text: words('The sentences under the heading', 'See which cities we serve, or call {phone}.'),
-  link: words('Text of the link to another page', 'See all posts'),
+  link: words('Text for the link to another page', 'Go to the home page'),
 })
 
 export const notFoundSchema = screen
   .extend({
     meta,
-    picture: picture.optional().describe('An image beside the heading'),
-    linksHeading: words('Heading of the list of links', 'Where to go from here'),
+    picture: picture('not-found/closed-door.webp', 'Model of a closed door')
+      .optional()
+      .describe('An image beside the heading'),
+    linksHeading: words('Heading above the list of links', 'Where to go from here'),
     post: screen.describe('The screen for an unknown post'),
     area: screen.describe('The screen for an unknown city'),
     moved: group('The page at an old address', {

@@ -5,7 +5,7 @@ import { callToAction, intro } from '../parts.ts'
 
 export const postPageSchema = group('What all posts share.', {
   back: words('Link back to the list of posts', 'Back to Blog'),
-  contents: words("Heading of the list of a post's sections", 'In this guide'),
+  contents: words("Heading above the list of a post's sections", 'In this guide'),
   updated: words('Shown beside the date; `{date}` becomes the date of the last change', 'Updated {date}'),
   tags: words('Name of the list of tags', 'Tags'),
   author: laterWords('Author of the posts: the company, or a person who agreed to it', 'By the {company} team'),
@@ -21,6 +21,6 @@ export const postPageSchema = group('What all posts share.', {
       'Scheduled for {date}: only you see this',
     ),
   }),
-  related: intro.describe('Text above the related posts'),
+  related: intro('Text above the related posts', 'Read next'),
   callToAction,
 }) satisfies z.ZodType<PostPageTexts>

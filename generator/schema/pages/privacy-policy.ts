@@ -10,7 +10,7 @@ export const privacySchema = group(
   'The front matter of the privacy policy, between two `---` lines. Its text follows in Markdown.',
   {
     meta,
-    heading: words('Heading of the page', 'Privacy Policy'),
+    heading: words('Page heading', 'Privacy Policy'),
     updated: words(
       'Date of the last change; `{date}` becomes the date in `updatedOn`, or else the build date. If it is only a date, such as 2026-03-04, pages put "Last Updated:" before it',
       usualUpdated,
@@ -31,7 +31,7 @@ export const privacySchema = group(
         assumed: words('For a site with a tag and `consent: none`', 'The {tag} sets cookies.'),
       },
     ).optional(),
-    contents: words('Heading of the list of sections', 'On this page'),
+    contents: words('Heading above the list of sections', 'On this page'),
     licenses: laterWords('Link to the licenses of the software and font in the site', 'Software licenses'),
     back: words('Link back to the home page', 'Back to Home'),
   },

@@ -135,8 +135,8 @@ export const catalogue = {
     cure: 'Write the date of the last change.',
   },
   'content/long-hours': {
-    cause: 'Warning: office hours run past midnight and last 16 hours or more. Often `06:00` should be 6pm.',
-    cure: 'Write times in 24-hour form, such as `18:00` for 6pm.',
+    cause: 'Warning: office hours run past midnight and last 16 hours or more. Often `06:00` should be 6 p.m..',
+    cure: 'Write times in 24-hour form, such as `18:00` for 6 p.m..',
   },
   'content/missing-updated': {
     cause: 'Warning: more than a tenth of a post was rewritten after it was published, but it has no `updated` date.',

@@ -20,8 +20,8 @@ test('a table has both kinds of posts side by side, and describes losses and win
   expect(text).toMatch(/^## 1,000 posts\n/)
   expect(text).toContain('| step | generator | plain: wall s | CPU s | peak MiB | × ours | rich: wall s |')
   expect(text).toContain('| cold | hugo | 1.00 | 2.00 | 100 | 0.25 | 1.00 | 2.00 | 100 | 0.25 |')
-  expect(text).toContain("- **We're slower than:** hugo in cold (plain 4.0, rich 4.0 times).\n")
-  expect(text).toContain("- **We're faster than:** hugo in edit (plain 2.0, rich 2.0 times).\n")
+  expect(text).toContain("- **We're slower than:** Hugo, *cold*: 4.0× (plain), 4.0× (rich).\n")
+  expect(text).toContain("- **We're faster than:** Hugo, *edit*: 2.0× (plain), 2.0× (rich).\n")
 })
 
 test('what failed is left out with a note, and nothing is compared with it', () => {

@@ -1,4 +1,4 @@
-import { imagePath } from '../../../schema/fields.ts'
+import { imageName } from '../../../schema/fields.ts'
 import { imagePathPattern, suggestImagePath } from '../../../schema/kinds/image-path.ts'
 import { listImages } from '../../../schema/list-images.ts'
 import { type Place, type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
@@ -23,7 +23,7 @@ export function checkImages(source: CheckedSource, images: ReadonlySet<string>, 
   }
   for (const { image, path } of listImages(source.raw)) {
     if (images.has(image)) continue
-    const { data: name } = imagePath.safeParse(image)
+    const { data: name } = imageName.safeParse(image)
     // Invalid names have been reported already.
     if (name !== undefined) checkName(name, () => findPlace(source.parsed, path).place, false)
   }

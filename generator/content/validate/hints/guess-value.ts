@@ -11,14 +11,15 @@ const longest = 100
 
 /** The value the author most likely meant, if the schema accepts it. */
 export function guessValue(invalid: InvalidValue): Suggested | readonly Suggested[] | undefined {
-  const { field, typed, node, group } = invalid
-  if (!field || typed === '' || typed.length > longest || typed.includes('\n')) return undefined
+  const { field, node, group } = invalid
+  const typed = joinLines(invalid.typed)
+  if (!field || typed === '' || typed.length > longest) return undefined
   const item = itemOf(field)
   // Lists can't be guessed from objects.
   if (item && !isScalar(node)) return undefined
   const inList = item ?? (field.list && itemOf(field.list))
   const lists = inList ? splitLists(typed).map((items) => readItems(items, inList)) : []
-  const guessed = item ? lists : [...listGuesses(field, unwrapList(invalid), group), ...lists]
+  const guessed = item ? lists : [...listGuesses(field, unwrapList(invalid, typed), group), ...lists]
   return guessed.find((value) => isAccepted(value, invalid))
 }
 
@@ -44,8 +45,12 @@ export function suggestExample(invalid: InvalidValue): string | undefined {
   return example === undefined ? undefined : `write a line such as ${formatLine(invalid.lead, example)}.`
 }
 
+function joinLines(typed: string): string {
+  return typed.trim().replaceAll(/\s*\n\s*/g, ' ')
+}
+
 /** Unwraps a list with one item if a single value is expected. */
-function unwrapList({ node, typed }: InvalidValue): string {
+function unwrapList({ node }: InvalidValue, typed: string): string {
   const [item, ...others] = isSeq(node) ? node.items : []
   return isScalar(item) && others.length === 0 ? String(item.value) : typed
 }

@@ -56,11 +56,11 @@ test('a wrong answer is reported, and the question is repeated', async () => {
   const { prompt, shown } = typing('', 'x'.repeat(1001), 'Good')
   expect(await createAnswer({}, prompt)(title)).toBe('Good')
   expect(shown).toEqual([
-    'Title (Title of the post): ',
+    'Title (Heading of the post, also shown in lists and search results): ',
     '  This is required.\n',
-    'Title (Title of the post): ',
+    'Title (Heading of the post, also shown in lists and search results): ',
     `  ${tooLong}\n`,
-    'Title (Title of the post): ',
+    'Title (Heading of the post, also shown in lists and search results): ',
   ])
 })
 

@@ -69,7 +69,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['image: /content/images/areas/x.webp', 'image: areas/x.webp'],
     ['image: areas/My Troy (1).jpg', 'image: areas/my-troy-1.jpg'],
     ['image: areas/troy.heic', 'image: areas/troy.jpg'],
-    ['image: areas/troy', 'image: services/office.webp'],
+    ['image: areas/troy', 'image: areas/troy.webp'],
   ],
   'content/services/office.yaml': [
     ['- Floors: all', '- "Floors: all"'],

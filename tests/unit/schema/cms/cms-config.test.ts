@@ -9,7 +9,7 @@ import type { CmsField } from '../../../../generator/schema/cms/cms-fields.ts'
 import { buildCms } from '../../../../generator/schema/cms/build-cms.ts'
 import { pictureForm } from '../../../../generator/schema/cms/picture-form.ts'
 import { configSchema } from '../../../../generator/schema/config.ts'
-import { imagePath } from '../../../../generator/schema/fields.ts'
+import { imageName } from '../../../../generator/schema/fields.ts'
 import { formatRobots } from '../../../../generator/render/derived/sitemap.ts'
 import { type DescribedFile, listDescribedFiles } from '../../../../generator/schema/editor/described-files.ts'
 import type { JsonSchema } from '../../../../generator/schema/editor/json-schema.ts'
@@ -75,8 +75,8 @@ test('images are selected, with the same paths as in Markdown', () => {
   const places: { readonly public_folder: string }[] = [made]
   for (const collection of made.collections) places.push(...('files' in collection ? collection.files : [collection]))
   expect(new Set(places.map((place) => place.public_folder))).toEqual(new Set(['/images']))
-  expect(imagePath.parse('/images/posts/salt.webp')).toBe('posts/salt.webp')
-  expect(imagePath.parse('../images/posts/salt.webp')).toBe('posts/salt.webp')
+  expect(imageName.parse('/images/posts/salt.webp')).toBe('posts/salt.webp')
+  expect(imageName.parse('../images/posts/salt.webp')).toBe('posts/salt.webp')
 })
 
 test('a city selects one of the services on city pages', () => {
