@@ -11,7 +11,7 @@ import { buildClient, buildNoticeScript, type ClientOptions } from './bundles/bu
 import { cutStyles, type Sheets, type StyleEntries } from './bundles/build-styles.ts'
 import type { AssetCache } from './cache/asset-cache.ts'
 import { cutFont } from './font/cut-font.ts'
-import { layOutMap } from '../render/map/build-map.ts'
+import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
 import { listCharacters } from './font/list-characters.ts'
 import { noMemory } from '../shared/memory.ts'
@@ -59,7 +59,7 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const iconFile = `${options.reportedFolder}/${iconImage}`
   const diagnostics = [...built.diagnostics, ...(icons ? [] : [{ ...unreadable, file: iconFile }])]
   if (!built.value || !icons) return { value: undefined, diagnostics }
-  const layout = layOutMap(site)
+  const layout = remember('map layout', nameMap(site), () => layOutMap(site))
   const ground = buildMapGround(site, layout, sheets.colors)
   const menuIcons = buildMenuIcons(site, sheets.colors)
   const manifest = formatManifest(site, icons.manifest, themeColor)

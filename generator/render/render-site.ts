@@ -1,12 +1,12 @@
 import type { PageParts } from '../../templates/page-parts.ts'
 import type { PageProps } from '../../templates/page-props.ts'
-import type { HeadProps, SiteProps } from '../../templates/props.ts'
+import type { HeadProps, MapProps, SiteProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
 import { type Assets, findPicture } from '../assets/assets.ts'
 import type { SocialCardPlan } from '../assets/social-cards/build-social-cards.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { createPageCheck } from './policy/check-page.ts'
-import { buildMap } from './map/build-map.ts'
+import { buildMap, nameMap } from './map/build-map.ts'
 import { noMemory, type Remember } from '../shared/memory.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
 import { fileOf, type OutputFile } from '../shared/output-file.ts'
@@ -57,7 +57,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
   const { templates, social, searchIndex, styleguide, sendsToOutbox } = options
   const { remember = noMemory } = options
   const factsOf = createFacts(site.downloads)
-  const context = { ...buildPlanContext(shareSite(site), assets), factsOf, sendsToOutbox }
+  const context = { ...buildPlanContext(shareSite(site), assets, remember), factsOf, sendsToOutbox }
   const around: SiteProps = {
     language: site.locale.language,
     logo: assets.logo,
@@ -115,10 +115,17 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
 function buildPlanContext(
   site: SharedSite,
   assets: Assets,
+  remember: Remember,
 ): Pick<PlanContext, 'site' | 'mapOf' | 'pictureOf' | 'addressOf'> {
+  const maps = remember('maps', `${nameMap(site)} ${assets.map.ground}`, () => new Map<string, MapProps>())
   return {
     site,
-    mapOf: (marked) => buildMap(site, assets.map, marked),
+    mapOf(marked) {
+      const name = marked?.current.path ?? ''
+      const map = maps.get(name) ?? buildMap(site, assets.map, marked)
+      maps.set(name, map)
+      return map
+    },
     pictureOf(image, alt) {
       const { stem, widths, width, height, tone } = findPicture(assets, image)
       return { stem, widths, width, height, tone, alt }

@@ -12,7 +12,7 @@ export function listImages(content: unknown, above: readonly PropertyKey[] = [])
   if (typeof content !== 'object' || content === null) return []
   const entries = Array.isArray(content) ? content.entries() : Object.entries(content)
   return [...entries].flatMap(([key, child]: readonly [PropertyKey, unknown]) => {
-    const path = [...above, key]
-    return key === 'image' && typeof child === 'string' ? [{ image: child, path }] : listImages(child, path)
+    if (typeof child === 'object') return listImages(child, [...above, key])
+    return key === 'image' && typeof child === 'string' ? [{ image: child, path: [...above, key] }] : []
   })
 }

@@ -1,5 +1,6 @@
 import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
 import { createDistanceFormat } from '../model/format-distance.ts'
+import { shortHash } from '../../shared/cache/short-hash.ts'
 import { fillText } from '../../schema/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import type { DrawnMap, Layout } from './draw-ground.ts'
@@ -14,6 +15,12 @@ export interface Marked {
   readonly current: Area
   /** Addresses of the nearest cities. */
   readonly near: readonly string[]
+}
+
+/** Versions everything that maps show of the site. */
+export function nameMap({ areas, config, geography, locale, texts }: SharedSite): string {
+  const cities = areas.map(({ city, path, latitude, longitude }) => [city, path, latitude, longitude])
+  return shortHash(JSON.stringify([cities, config.company.geo, geography, locale, texts.site.mapReach]))
 }
 
 /** Positions of the cities, the circle and the road shields on the map. */
