@@ -31,7 +31,7 @@ export interface BuildRequest extends CheckRequest {
   /** Makes the search index, reusing an earlier one if there is one. */
   readonly makeSearch?: MakeSearch | undefined
   readonly social: RenderOptions['social']
-  readonly onProgress?: ((what: 'images' | 'cards', done: number, total: number) => void) | undefined
+  readonly onProgress?: ((what: 'images' | 'social cards', done: number, total: number) => void) | undefined
   /** Called as each stage begins. */
   readonly onStage?: ((stage: string) => void) | undefined
 }
@@ -78,7 +78,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     cache: request.cache,
     look: assets.value.cardLook,
     readImage: (image) => readImage(request, image),
-    onProgress: (done, total) => request.onProgress?.('cards', done, total),
+    onProgress: (done, total) => request.onProgress?.('social cards', done, total),
   })
   begin('derive')
   const derived = buildDerivedFiles(site, rendered.pages, assets.value)

@@ -19,7 +19,7 @@ export function measureStages(now: () => number, begun: number) {
     format() {
       end()
       const total = now() - begun
-      const rows = [...times, ['all', total] as const]
+      const rows = [...times, ['total', total] as const]
       return rows.map(([name, time]) => formatRow(name, time, total)).join('')
     },
   }
@@ -27,5 +27,5 @@ export function measureStages(now: () => number, begun: number) {
 
 function formatRow(name: string, time: number, total: number): string {
   const part = total === 0 ? 0 : Math.round((100 * time) / total)
-  return `${name.padEnd(12)}${Math.round(time).toLocaleString('en').padStart(9)} ms${String(part).padStart(5)} %\n`
+  return `${name.padEnd(12)}${Math.round(time).toLocaleString('en').padStart(9)} ms${String(part).padStart(5)}%\n`
 }

@@ -35,7 +35,10 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
       url: explained(
         z
           .url({ protocol: /^https?$/ })
-          .regex(siteAddressPattern, 'must be an address without a path, question mark or slash at the end')
+          .regex(
+            siteAddressPattern,
+            'must be an address with nothing after the domain: no path, no question mark, no final slash',
+          )
           .register(suggestions, { suggest: suggestSiteAddress }),
         'Address of the published site, without a slash at the end',
         'https://www.example.com',

@@ -16,7 +16,7 @@ const days = formed(weekdayRange, 'One day, or a range such as Mon-Fri', 'Mon-Fr
     first === last
       ? `write \`days: ${first}\`.`
       : `write \`days: ${last}-${first}\`, or the list ${list} if you mean those days.`
-  refuse(context, [], `goes backward in the week: ${typed}`, hint)
+  refuse(context, [], `runs past the end of the week: ${typed}`, hint)
 })
 
 const entry = group('Days and opening hours, in 24-hour time', {
@@ -45,7 +45,7 @@ const entry = group('Days and opening hours, in 24-hour time', {
   if (opens !== undefined && opens === closes) refuse(context, ['closes'], 'is the same as `opens`', hint)
 })
 
-strangers.add(entry, { closed: 'delete this entry: days without one are closed.' })
+strangers.add(entry, { closed: 'delete this entry: the office is closed on days without one.' })
 
 export const hours = oneOrMore(entry).describe('Office hours: one entry, or a list of them')
 

@@ -22,7 +22,7 @@ const localeGroup = group('Language, country and units of the site', {
     text
       .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
       .register(suggestions, { suggest: suggestTimeZones }),
-    'Time zone in which a post dated today appears at midnight; America/New_York by default or, outside the US, a time zone of that country',
+    "The site's time zone: scheduled posts appear at midnight there; America/New_York by default or, outside the US, a time zone of that country",
     'America/Detroit',
   ).optional(),
   units: explained(

@@ -42,12 +42,15 @@ const shapes = (description: string, one: string, name: string, naming = 'Name, 
     .describe(description)
 
 export const mapSchema = group('The map of cities: what it shows around them.', {
-  margin: group('How far the map reaches beyond the outermost cities; without it, the map shows the whole circle', {
-    north: kilometers('northernmost'),
-    east: kilometers('easternmost'),
-    south: kilometers('southernmost'),
-    west: kilometers('westernmost'),
-  }).optional(),
+  margin: group(
+    'How far the map reaches beyond the outermost cities; without it, the map shows the whole service area',
+    {
+      north: kilometers('northernmost'),
+      east: kilometers('easternmost'),
+      south: kilometers('southernmost'),
+      west: kilometers('westernmost'),
+    },
+  ).optional(),
   water: shapes(
     'Outlines of water; city names are kept off it',
     'Outline of a lake, or of a river with both its banks',

@@ -90,7 +90,7 @@ const row = group('A row of the table', {
 /** A document that clients get, shown as a sheet stamped `Sample`. */
 export const sheet = group('A document that clients get, shown as a table', {
   title: words('Document title', 'Inspection sheet'),
-  about: words('What it is about, and when', 'Law office, second floor. Thursday, 6:40 a.m.'),
+  about: words('What the document covers, and when', 'Law office, second floor. Thursday, 6:40 a.m.'),
   columns: texts(2, 'Column headings', ['Room', 'What we checked', 'Result']),
   rows: between(1, 12, row).describe('Rows of the table'),
   note: words('A line under the table', 'One miss, redone the same night at no charge.').optional(),

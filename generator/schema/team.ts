@@ -19,7 +19,7 @@ export const teamSchema = listOf(
       ).optional(),
       since: wholeNumber('Year the owner or manager started', 2009).min(1800).max(2200).optional(),
       owner: option('true for the owner or manager: shown large on the home and about pages; needs a photo'),
-      sample: option('true marks a made-up person, which fails the release check'),
+      sample: option('true marks a made-up person, which `npm run check -- --launch` rejects'),
     })
     .superRefine(({ owner, image }, context) => {
       const hint = 'add `image` with the path of a photo, or delete the `owner` line.'

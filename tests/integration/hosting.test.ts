@@ -92,8 +92,8 @@ const redirects = (count: number) =>
   Array.from({ length: count }, (_, index) => `- {from: /o${index}, to: /blog}\n`).join('')
 
 test.each([
-  ['vercel', 1024, 'Vercel allows 1024 redirects'],
-  ['s3-cloudfront', 600, 'S3 with CloudFront allows functions of 10240 bytes'],
+  ['vercel', 1024, 'Vercel allows up to 1024 redirects'],
+  ['s3-cloudfront', 600, 'S3 with CloudFront allows functions of up to 10240 bytes'],
 ])('%s: %d redirects cause a warning', async (host, count, message) => {
   const config = await readProjectFile('site.config.yaml')
   const changes = { 'site.config.yaml': `${config}\nhosting: ${host}\n` }

@@ -100,7 +100,7 @@ title: 'Salt & floors: what to do'
 excerpt: Road salt dulls a floor within days. Sweep it dry first, then mop it with a neutral cleaner and fresh water.
 date: 2020-01-02
 image: posts/mats.jpg
-imageAlt: 'Picture for “Salt & floors: what to do”'
+imageAlt: 'Image for “Salt & floors: what to do”'
 category: Floor Care
 tags:
   - Salt

@@ -100,7 +100,7 @@ test('a cut connection, a timeout and a missing host are dead in the end', async
   answer = ({ socket }) => socket.destroy()
   expect(await ask('/x')).toMatchObject({ answer: { kind: 'dead' }, waits: [2000, 8000] })
   answer = () => undefined
-  expect((await ask('/x', 50)).answer).toEqual({ kind: 'dead', reason: "it doesn't answer in time" })
+  expect((await ask('/x', 50)).answer).toEqual({ kind: 'dead', reason: "the server didn't respond in time" })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   expect((await ask('/x')).answer).toEqual({ kind: 'dead', reason: 'no answer (ECONNREFUSED)' })

@@ -266,7 +266,7 @@ describe('invalid values', () => {
     [['person', 'x'], { image: 'team/x.webp' }, 'There is no image content/images/team/x.webp. Put it there first.'],
     [['question', 'x'], {}, 'add --category "…". Choose from General, Services'],
     [['post', '日本'], {}, 'add --id'],
-    [['post', 'x'], { rating: '5' }, "--rating doesn't work for a post"],
+    [['post', 'x'], { rating: '5' }, "--rating doesn't work with `post`"],
     [['post', 'x'], { title: 'y' }, 'The title is given twice'],
     [['post', 'x'], { date: 'soon' }, '--date: `date` must be a date written as YYYY-MM-DD'],
     [['post', 'x'], { date: '2026-02-30' }, 'Hint: write `2026-02-28`: that month has 28 days.'],
@@ -279,7 +279,7 @@ describe('invalid values', () => {
     [['notice', 'x'], { pages: 'contact' }, 'must be the address of a page'],
     [['testimonial', 'x'], { rating: '6' }, '`rating` must be from 1 to 5'],
     [['testimonial', 'x'], { real: 'yes', sample: true }, 'conflict. Use one.'],
-    [['testimonial', 'x'], { real: 'maybe' }, '--real: Say yes or no, not "maybe".'],
+    [['testimonial', 'x'], { real: 'maybe' }, '--real: Type yes or no, not "maybe".'],
     [['question', '🎉?'], {}, 'A question needs at least one word for its address'],
     [['question', '?!'], {}, 'A question needs at least one word for its address'],
   ])('%j %j is reported, and nothing is written', async (words, flags, message) => {

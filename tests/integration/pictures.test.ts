@@ -110,7 +110,7 @@ describe.each(Object.entries(ways))('a photo from a phone, added %s', (_way, cha
 })
 
 test.each([
-  ['areas/troy.heic', '`image` can\'t be a HEIC photo, but it\'s "areas/troy.heic".'],
+  ['areas/troy.heic', "`image` is a HEIC photo, which isn't supported."],
   ['areas/troy.GIF', 'must be a JPEG, PNG, WebP, AVIF or SVG image with that extension'],
   ['areas/my_troy.jpg', 'must be a path in content/images with only lowercase letters'],
 ])('the name %s is reported', async (name, message) => {

@@ -14,9 +14,13 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
     countOf(services.length, 'service'),
     countOf(areas.length, 'city', 'cities'),
     countOf(posts.length, 'post'),
-    ...(pages.length > 0 ? [`${countOf(pages.length, 'page')} of your own`] : []),
-  ]
-  printResult(`No errors found in ${new Intl.ListFormat('en-GB').format(counts)}.\n`, project, terminal)
+    pages.length > 0 ? `${countOf(pages.length, 'page')} of your own` : '',
+  ].filter((count) => count !== '')
+  printResult(
+    `No errors found${counts.length > 0 ? ` in ${new Intl.ListFormat('en-GB').format(counts)}` : ''}.\n`,
+    project,
+    terminal,
+  )
   printResult(formatUpcoming(result.entries, project.today), project, terminal)
   for (const note of result.notes) printResult(`${note}\n`, project, terminal)
   return 0
@@ -25,7 +29,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
 /** Reads the cache of earlier runs, but doesn't write it. */
 export function checkProject(project: Project, terminal: Terminal): Promise<CheckResult> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const onProgress = (done: number, total: number) => terminal.progress('texts', done, total)
+  const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
   const { known, readings } = openCaches(project, { audience: 'public', report, onProgress })
   return checkSite({ ...createCheckRequest(project, 'public'), known, readings })
 }

@@ -5,7 +5,7 @@ import type { SiteRecord } from '../../output/write/site-record.ts'
 /** The inputs of pages, in an editor's words. */
 const names: Readonly<Record<string, string>> = {
   templates: 'the templates or the generator',
-  frame: 'the parts of every page: header, footer, styles or scripts',
+  frame: 'what all pages share: header, footer, styles or scripts',
   content: 'its text',
   settings: 'the configuration, or the shared text of post pages',
   post: 'its post, or its image',

@@ -87,7 +87,7 @@ function guessExcerpt({ keys, body }: OldPost, title: string): Guess | undefined
   if (good) {
     const value = cutText(good.text, excerptSize)
     const why = explainKey(good.name, 'excerpt')
-    return { value, why: value === good.text ? why : [why, 'cut'].filter(Boolean).join(', ') }
+    return { value, why: value === good.text ? why : [why, 'shortened'].filter(Boolean).join(', ') }
   }
   const given = texts[0]?.text ?? ''
   const [summary = ''] = body.split(/<!--\s*(?:more|excerpt|truncate)\s*-->/)

@@ -55,7 +55,7 @@ function chooseAlt(given: string, file: string, title: string): Pick<GuessedPict
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1 && !emptyWords.test(word))
   if (words.filter((word) => word.length > 3).length < 2)
-    return { alt: `Picture for “${title}”`, altWhy: 'from the title' }
+    return { alt: `Image for “${title}”`, altWhy: 'from the title' }
   const name = words.join(' ')
   return { alt: name.charAt(0).toUpperCase() + name.slice(1), altWhy: "from the image's file name" }
 }

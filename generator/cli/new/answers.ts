@@ -5,6 +5,8 @@ import type { Flags, NewFlag } from './kinds.ts'
 /** A value that a new entry needs. */
 export interface Wanted {
   readonly flag: NewFlag
+  /** Asked instead of the option's name. */
+  readonly question?: string | undefined
   /** What to type, shown in the question. */
   readonly hint?: string | undefined
   /** What is wrong with a value, as a sentence; `undefined` if it is valid. */
@@ -76,15 +78,17 @@ function askNear(near: string | undefined): string | undefined {
 
 /** `Category (One category, such as Office Cleaning; or a number) [Winter]: ` */
 function formatQuestion(wanted: Wanted): string {
-  const { hint, choices = [], fallback, shown = fallback } = wanted
-  const name = nameOf(wanted)
+  const { hint, choices = [], fallback, shown = fallback, question = nameOf(wanted) } = wanted
   const forms = [hint, choices.length > 0 ? 'or a number' : undefined].filter((form) => form !== undefined)
   const form = forms.length > 0 ? ` (${forms.join('; ')})` : ''
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${form}${shown === undefined ? '' : ` [${shown}]`}: `
+  return `${question.charAt(0).toUpperCase()}${question.slice(1)}${form}${shown === undefined ? '' : ` [${shown}]`}: `
 }
 
+/** Options whose name isn't a word for what they take. */
+const names: { readonly [Flag in NewFlag]?: string } = { 'image-alt': 'image description', id: 'ID' }
+
 function nameOf({ flag }: Wanted): string {
-  return flag.replace('-', ' ')
+  return names[flag] ?? flag
 }
 
 /** Collapses whitespace, including tabs and line breaks, to single spaces. */

@@ -27,7 +27,7 @@ const others: { readonly [Flag in NewFlag]?: string } = {
   id: 'Name in the address; by default, made from the title or the city',
   owner: 'yes for the owner or manager: shown large on the home and about pages; needs a photo',
   real: "yes for a client's own words, used with permission; no for a sample",
-  sample: 'Marks it as a sample, which fails the release check; for a testimonial, the same as --real no',
+  sample: 'Marks it as a sample, which `npm run check -- --launch` rejects; for a testimonial, the same as --real no',
 }
 
 /** An option's help: its key's description in the schema. */

@@ -91,7 +91,7 @@ export async function makePerson(answer: Answer, flags: Flags, { sources }: Auth
   const shown = image === '' ? {} : { image, ...(await describePhoto(answer)) }
   const isOwner = await askYesNo(answer, {
     flag: 'owner',
-    hint: 'Is this the owner or manager, who gets a larger photo? yes or no',
+    question: 'Is this the owner or manager? Their photo is shown larger.',
     isUnasked: image === '',
     problem: (typed) =>
       image === '' && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined,
@@ -119,7 +119,7 @@ async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
   if (flags['sample'] && flags['real'] === undefined) return false
   const isReal = await askYesNo(answer, {
     flag: 'real',
-    hint: "Are these a real client's own words, used with permission? yes or no",
+    question: "Are these a real client's own words, used with permission?",
   })
   if (isReal && flags['sample']) throw new UsageError('--real and --sample conflict. Use one.')
   return isReal
@@ -128,8 +128,8 @@ async function askWhetherReal(answer: Answer, flags: Flags): Promise<boolean> {
 /** Defaults to no. */
 async function askYesNo(answer: Answer, wanted: Wanted): Promise<boolean> {
   const problem = (typed: string) =>
-    /^(y|yes|n|no)$/i.test(typed) ? wanted.problem?.(typed) : `Say yes or no, not "${typed}".`
-  return isYes(await answer({ fallback: 'no', ...wanted, problem }))
+    /^(y|yes|n|no)$/i.test(typed) ? wanted.problem?.(typed) : `Type yes or no, not "${typed}".`
+  return isYes(await answer({ hint: 'yes or no', fallback: 'no', ...wanted, problem }))
 }
 
 const isYes = (typed: string) => /^y/i.test(typed)

@@ -39,7 +39,7 @@ export function readNewRequest(words: readonly string[], flags: Flags): { kind: 
   const stranger = Object.keys(flags).find((flag) => flags[flag] !== undefined && ![...taken, 'yes'].includes(flag))
   if (stranger !== undefined) {
     const known = taken.map((flag) => `--${flag}`)
-    throw new UsageError(`--${stranger} doesn't work for a ${kind}. Use ${known.join(', ')}.`)
+    throw new UsageError(`--${stranger} doesn't work with \`${kind}\`. Use ${known.join(', ')}.`)
   }
   if (rest.length === 0) return { kind, flags }
   const [named = ''] = taken

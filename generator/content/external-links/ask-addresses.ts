@@ -86,7 +86,7 @@ async function request(
   const signal = AbortSignal.timeout(timeout)
   const headers = {
     Accept: 'text/html,*/*;q=0.8',
-    'User-Agent': 'link-check (a person looks after each site that is asked)',
+    'User-Agent': 'link-check (looks for broken links on a website, for its owner)',
   }
   try {
     const response = await options.fetch(address, { method, redirect: 'follow', signal, headers })
@@ -101,11 +101,11 @@ async function request(
 
 /** `fetch` throws a `TypeError` whose cause has a system or TLS error code. */
 function describeSilence(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return "it doesn't answer in time"
+  if (error instanceof Error && error.name === 'TimeoutError') return "the server didn't respond in time"
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  if (code === 'ENOTFOUND') return "the host doesn't exist"
-  if (code === 'EAI_AGAIN') return "its host couldn't be found"
+  if (code === 'ENOTFOUND') return "the domain doesn't exist"
+  if (code === 'EAI_AGAIN') return "the domain couldn't be looked up"
   if (/CERT|TLS|SSL/.test(code)) return `its certificate isn't valid (${code})`
   return `no answer${code === '' ? '' : ` (${code})`}`
 }

@@ -39,7 +39,7 @@ export function checkMarkdownSize(text: string): Excess | undefined {
     reportAt(
       lines.findIndex((line) => deepIndent.test(line) || (deepMarks.test(line) && !rule.test(line))),
       `The lists and quotes in this line nest too deep. The limit is ${deepest} levels.`,
-      'begin the line with only one mark, such as `- ` or `> `.',
+      'begin the line with only one marker, such as `- ` or `> `.',
     ) ??
     reportAt(
       findDeepHtml(lines),
@@ -53,7 +53,7 @@ export function checkMarkdownSize(text: string): Excess | undefined {
     ) ??
     reportAt(
       findTangle(lines),
-      `This part of the text has more than ${mostMarks} marks such as \`*\` and \`[\`, without a blank line.`,
+      `This part of the text has more than ${mostMarks} Markdown characters such as \`*\` and \`[\`, without a blank line.`,
       'add blank lines between its parts.',
     )
   )

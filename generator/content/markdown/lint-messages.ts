@@ -137,7 +137,7 @@ export const lintMessages = {
   'markdown-in-html': (text) => ({
     severity: 'warning',
     code: 'markdown/marks',
-    message: `Visitors would see the marks in \`${shorten(text)}\`, because it follows HTML without a blank line.`,
+    message: `Visitors would see the Markdown characters in \`${shorten(text)}\`, because it follows HTML without a blank line.`,
     hint: 'add a blank line before this line, and one after the last such line.',
   }),
   'tag-not-closed': (text) => ({

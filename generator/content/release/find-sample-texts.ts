@@ -36,11 +36,11 @@ export function findSampleTexts(
     {
       severity: 'warning',
       code: 'launch/sample-texts',
-      message: `${countOf(total, 'text')} in ${countOf(files.length, 'file')} still ${total === 1 ? 'matches' : 'match'} the sample word for word.`,
+      message: `${countOf(total, 'passage')} in ${countOf(files.length, 'file')} still ${total === 1 ? 'matches' : 'match'} the sample word for word.`,
       file: contentFolder,
       hint: 'read them. Keep what is true of your company, and rewrite the rest in your own words.',
       notes: files.map(({ file, same, all }) => ({
-        message: `${same.length} of ${countOf(all, 'text')}${same.length < all ? formatLines(same) : ''}`,
+        message: `${same.length} of ${countOf(all, 'passage')}${same.length < all ? formatLines(same) : ''}`,
         file,
       })),
     },

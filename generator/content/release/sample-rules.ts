@@ -36,7 +36,7 @@ export const rulesForTexts: readonly SampleRule[] = [
   {
     // `TODO:` is reported even without --launch.
     pattern: /\b(?:TODO(?!:)|FIXME|TBD|[Ll]orem [Ii]psum|LOREM IPSUM)\b/g,
-    say: (found) => `A text still says "${found}".`,
+    say: (found) => `Some text still says "${found}".`,
     hint: () => 'write the text that belongs here, or remove it.',
   },
 ]

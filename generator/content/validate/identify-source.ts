@@ -40,7 +40,7 @@ export function identifySource(
 function explainCase(path: string, present: ReadonlySet<string>, content: string): Finding | undefined {
   const lower = path.toLowerCase()
   if (lower === path || !present.has(lower)) return undefined
-  const message = `This file and \`${content}${lower}\` differ only in capital letters, so they would have the same address.`
+  const message = `The names of this file and \`${content}${lower}\` differ only in capitalization, so they would have the same address.`
   const hint = 'delete one of them, or give it a different name in lowercase letters.'
   return { code: 'content/duplicate', message, hint }
 }

@@ -22,7 +22,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['EROFS', 'the disk is read-only'],
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission is denied, or another program is using it'],
-  ['EBUSY', 'another program is using it, or it is a separate disk'],
+  ['EBUSY', "another program is using it, or it's a mount point"],
   ['EFBIG', 'a file is larger than this disk allows'],
   ['ENOTDIR', 'part of its path is a file'],
 ])

@@ -8,10 +8,10 @@ const introduction = `# What you can write
 Every file under \`content/\`, and \`site.config.yaml\`, with every key. Unknown keys are errors.
 
 - **Key:** \`company.address.street\` is \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is \`title\` in each item of the list \`items\`.
-- **Required:** If a group is optional, its required keys are required only when the group is there.
+- **Required:** If a group is optional, its required keys are required only if the group is present.
 - In any text, \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` and \`{address}\` become the values in \`site.config.yaml\`.
 - \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities: \`six\`, or \`14\`. At the start of a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
-- Keys of the kind Markdown, and the text below front matter, take [Markdown](markdown.md).
+- Keys whose kind is Markdown, and the text below front matter, take [Markdown](markdown.md).
 - Images are in \`content/images/\`. Visitors can download files in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
 - In \`site.config.yaml\`, the limits are those for the US. In other countries, a phone number starts with its country code, \`region\` is optional, and \`geo\` can be anywhere.
 - Text with a colon and a space in it, or that looks like a number, needs quotes: \`'48226'\`.

@@ -114,7 +114,7 @@ export function formatOutboxPage(requests: readonly StoredRequest[], mode: Mode)
 [aria-current]{font-weight:700}article{border:1px solid #9fb0ba;border-radius:10px;padding:0 1rem 1rem;margin:1rem 0}
 dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
 <body><h1>Outbox</h1><p>Quote requests are stored here while the site runs under <code>npm start</code>. Nothing is sent to anyone.</p>
-<h2>Response to the next request</h2><ul>${choices.join('')}</ul>
+<h2>Response to quote requests</h2><ul>${choices.join('')}</ul>
 <h2>${requests.length === 0 ? 'No requests yet' : 'Requests'}</h2>${requests.map(formatRequest).join('')}</body></html>
 `
 }

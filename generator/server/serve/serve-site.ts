@@ -50,7 +50,7 @@ async function listenOn(host: string, options: ServeOptions): Promise<Server> {
   const server = createServer({ maxHeaderSize: longestAddress * 16 }, (request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       const trouble = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      options.report(`${request.url} could not be answered: ${trouble}`)
+      options.report(`The request for ${request.url} failed: ${trouble}`)
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
@@ -67,7 +67,7 @@ function isAddressMissing(error: unknown): boolean {
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: ServeOptions): Promise<void> {
   const { store, extensions = [] } = options
-  if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server only answers to localhost.')
+  if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server only accepts requests for localhost.')
   for (const extend of extensions) {
     if (await extend(request, response)) return
   }

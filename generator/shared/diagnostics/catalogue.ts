@@ -68,7 +68,7 @@ export const catalogue = {
   },
   'content/wrong-count': {
     cause:
-      'A list has too many or too few items for its place on the page. Warning: a city has more or fewer additional services than the others.',
+      "A list has too many or too few items for its place on the page. Warning: a city's `additional` has more or fewer items than `additional.items` in `content/pages/area.yaml`.",
     cure: 'Add or remove items.',
   },
   'content/invalid-id': {
@@ -89,7 +89,7 @@ export const catalogue = {
   },
   'content/duplicate': {
     cause:
-      'Two entries have the same value for something that must be unique: an address, a question, a city, a heading, or a position in lists (`order`).',
+      'Two entries have the same value for something that must be unique: an address, a question, a city, a heading, or (a warning) a position in lists (`order`).',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
@@ -135,8 +135,8 @@ export const catalogue = {
     cure: 'Write the date of the last change.',
   },
   'content/long-hours': {
-    cause: 'Warning: office hours run past midnight and last 16 hours or more. Often `06:00` should be 6 p.m..',
-    cure: 'Write times in 24-hour form, such as `18:00` for 6 p.m..',
+    cause: 'Warning: office hours run past midnight and last 16 hours or more. Often `06:00` was meant as 6 p.m.',
+    cure: 'Write times in 24-hour form, such as `18:00` for 6 p.m.',
   },
   'content/missing-updated': {
     cause: 'Warning: more than a tenth of a post was rewritten after it was published, but it has no `updated` date.',
@@ -156,7 +156,7 @@ export const catalogue = {
     cure: 'Usually, delete the tag or write it in Markdown. Simple tags, such as `<kbd>` or `<details>`, are allowed.',
   },
   'markdown/picture': {
-    cause: "An image in Markdown has a web address, is on your own computer, or has a path that can't be read.",
+    cause: "An image in Markdown is on another site, is on your own computer, or has a path that can't be read.",
     cure: 'Save the image in `content/images/`, and write its path from there: `![What it shows](posts/salt.webp)`.',
   },
   'markdown/heading': {
@@ -167,7 +167,7 @@ export const catalogue = {
   'markdown/not-closed': {
     cause:
       "A comment `<!--`, a code block or a tag such as `<details>` isn't closed, so it swallows the rest of the text.",
-    cure: 'Close it with `-->`, three backticks or `</details>`, or delete the opening mark.',
+    cure: 'Close it with `-->`, three backticks or `</details>`, or delete the opening tag, fence or `<!--`.',
   },
   'markdown/table': {
     cause:
@@ -176,7 +176,7 @@ export const catalogue = {
   },
   'markdown/footnote': {
     cause:
-      'A mark such as `[^1]` has no matching footnote; or (a warning) a footnote has no mark, or has the same name as another.',
+      'A reference such as `[^1]` has no matching footnote; or (a warning) a footnote has no reference to it, or has the same name as another.',
     cure: 'Write the footnote in its own paragraph: `[^1]: The footnote`.',
   },
   'markdown/leftover': {
@@ -186,7 +186,7 @@ export const catalogue = {
   },
   'markdown/marks': {
     cause:
-      'Visitors would see Markdown characters as typed: asterisks around bold words, `• ` before an item, a non-breaking space after a mark, `:tada:`.',
+      'Warning: visitors would see Markdown characters as typed: asterisks around bold words, `• ` before an item, a non-breaking space after `#` or `-`, `:tada:`.',
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {
@@ -300,7 +300,8 @@ export const catalogue = {
     cure: 'Keep what is true of your company, and rewrite the rest.',
   },
   'hosting/limit': {
-    cause: "The host in `hosting:` doesn't accept as many redirects or rules as the site has.",
+    cause:
+      "Warning: the site exceeds one of its host's limits, such as the number of redirects or the size of a function.",
     cure: 'Remove unused redirects, or choose another host: docs/hosting.md.',
   },
 } as const satisfies Readonly<Record<string, { readonly cause: string; readonly cure: string }>>

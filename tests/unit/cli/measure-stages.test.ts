@@ -15,11 +15,11 @@ test('each stage has the time until the next one, and its share of the whole', (
   moment = 10_000
   expect(times.format()).toBe(
     [
-      'start-up          250 ms    3 %\n',
-      'load              250 ms    3 %\n',
-      'render          9,000 ms   90 %\n',
-      'write             500 ms    5 %\n',
-      'all            10,000 ms  100 %\n',
+      'start-up          250 ms    3%\n',
+      'load              250 ms    3%\n',
+      'render          9,000 ms   90%\n',
+      'write             500 ms    5%\n',
+      'total          10,000 ms  100%\n',
     ].join(''),
   )
 })
@@ -42,7 +42,7 @@ test('a stage that occurs twice is listed once', () => {
     'start-up 0',
     'load 200',
     'write 200',
-    'all 400',
+    'total 400',
     '',
   ])
 })

@@ -28,7 +28,7 @@ export function explainBraces(line: string, number: number): YamlDiagnostic | un
   // Without a colon, it's text, such as a placeholder. Without braces, it may be text.
   const isEntry = start === '' ? lead.trim() === '-' && pairs.length > 1 && !pairs.some(isProse) : /\w[:=]/.test(inside)
   if (message === undefined || at === undefined || !isEntry || parseNodes(meant).errors.length > 0) return undefined
-  const hint = `write \`${meant.trim()}\`${start === '' ? "; or, if it's all one text, put quotes around it" : ''}.`
+  const hint = `write \`${meant.trim()}\`${start === '' ? "; or, if it's all one value, put quotes around it" : ''}.`
   const place = { line: number, column: lead.length + start.length + at + 1 }
   return { message, place, hint, corrected: new Map([[number, meant + remark]]) }
 }

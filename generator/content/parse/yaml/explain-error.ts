@@ -85,7 +85,7 @@ function explainUnclosed(
 function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
   if (!line.trimEnd().endsWith('{')) return askForQuotes(line, place, braceMessage)
   const message = "These braces can't be read: a comma or the `}` at the end is missing."
-  return { message, place, hint: 'write each key on its own line below it, without braces and commas.' }
+  return { message, place, hint: 'write each key on its own line below it, without braces or commas.' }
 }
 
 const braceMessage = 'Put quotes around values that start with a brace.'
@@ -221,7 +221,7 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
       line,
       place,
       'There is something else on this line after the `]` that closes a list.',
-      "move it inside the brackets; or, if it's all one text, put it in quotes",
+      "move it inside the brackets; or, if it's all one value, put it in quotes",
     )
   if (sign === '"' || sign === "'") {
     const message = `The second \`${sign}\` closes the text, but there is more after it.`

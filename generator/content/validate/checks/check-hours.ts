@@ -34,7 +34,7 @@ function checkDays({ time: { days }, path }: HoursEntry, parsed: ParsedSource, r
   const twice = days.find((day, index) => days.indexOf(day) < index)
   if (twice === undefined) return true
   const { place } = findPlace(parsed, [...path, 'days'])
-  const message = `\`days\` has ${weekdays[twice]} twice.`
+  const message = `\`days\` lists ${weekdays[twice]} twice.`
   reportIn(parsed.file, report).error('content/duplicate', place, message, 'delete one of them.')
   return false
 }
@@ -118,7 +118,7 @@ function checkClosed({ closed = [] }: SiteConfig['company'], parsed: ParsedSourc
       code: 'content/duplicate',
       file: parsed.file,
       place: placeOf(index),
-      message: `\`closed\` has ${formatLongDate(first, reportLanguage)} twice.`,
+      message: `\`closed\` lists ${formatLongDate(first, reportLanguage)} twice.`,
       hint: 'delete one of them, or change its dates.',
       notes: [{ message: 'the other one is here', file: parsed.file, place: placeOf(other) }],
     })

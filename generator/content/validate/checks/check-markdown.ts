@@ -25,7 +25,7 @@ export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, rep
 function describeHtml({ name, text }: RefusedHtml): string {
   const shown = `\`${shorten(text, 40)}\``
   if (name.startsWith('on')) return `\`${name}\` in ${shown} runs a script, which isn't allowed here.`
-  if (/^https?:$/.test(name)) return `The address ${shown} isn't shown on the page, because HTML surrounds it.`
+  if (/^https?:$/.test(name)) return `The address ${shown} wouldn't appear on the page, because it's inside HTML.`
   return `${shown} isn't allowed here.`
 }
 
@@ -58,7 +58,7 @@ function explainOutside(url: string): string {
   const typed = `The image \`${shorten(url, 60)}\``
   const isLocal = /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]))/i.test(url)
   if (isLocal) return `${typed} is on your own computer, where visitors can't see it.`
-  return `${typed} is a web address. Pages only show images in \`content/images/\`.`
+  return `${typed} is on another site. Pages can show only images in \`content/images/\`.`
 }
 
 function nameOf(url: string): string | undefined {
@@ -91,8 +91,8 @@ function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly Markdown
   if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !underlined) {
     const marks = `\`${'#'.repeat(Math.abs(step))}\``
     return step < 0
-      ? `remove ${marks} from every heading of this text.`
-      : `put ${marks} before every heading of this text.`
+      ? `remove ${marks} from the start of every heading in this text.`
+      : `add ${marks} to the start of every heading in this text.`
   }
   const listed = wrong.slice(0, mostNamed).map(({ depth, text }) => `\`${'#'.repeat(depth)} ${shorten(text, 60)}\``)
   const more = wrong.length > listed.length ? ` and ${wrong.length - listed.length} more` : ''

@@ -170,7 +170,7 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
   [/^\{\{<?\s*(?:rel)?ref\b/, hintForAddress],
   [/^\{%\s*(?:end)?highlight|^\{\{<\s*\/?\s*highlight/, 'replace it with a line of three backticks: ```.'],
   [/^\{\{\s*site\.(?:base)?url/, 'delete it: addresses on this site begin with `/`.'],
-  [/^\{#/, 'delete it: each heading has its own address.'],
+  [/^\{#/, 'delete it: headings get their addresses automatically.'],
 ]
 
 function hintForLeftover(found: string, allowed: readonly string[]): string {

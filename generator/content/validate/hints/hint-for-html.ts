@@ -10,7 +10,7 @@ const instead: readonly (readonly [names: RegExp, hint: string])[] = [
     'delete it, and link to the form: `[Ask for a quote](/contact)`.',
   ],
   [/^script$/, "delete it: text can't contain scripts."],
-  [/^(?:style|link)$/, 'delete it: the styles of the site set how text looks.'],
+  [/^(?:style|link)$/, "delete it: the site's styles control how text looks."],
   // Drawings, and their parts if they're in a paragraph.
   [
     /^(?:svg|math|noscript|template|path|g|circle|ellipse|rect|line|polyline|polygon|defs|use)$/,

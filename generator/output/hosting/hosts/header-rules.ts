@@ -55,10 +55,10 @@ function checkLimits({ redirects, headers }: HostingDescription): string[] {
   const longest = Math.max(...lines.map(({ length }) => length))
   return [
     redirects.length > most.redirects &&
-      `allows ${most.redirects} redirects, but content/redirects.yaml has ${redirects.length}: the rest are slower, because they load a page first.`,
-    rules > most.headerRules && `allows ${most.headerRules} header rules, but the site has ${rules}.`,
+      `allows up to ${most.redirects} redirects, but content/redirects.yaml has ${redirects.length}: the rest are slower, because they load a page first.`,
+    rules > most.headerRules && `allows up to ${most.headerRules} header rules, but the site has ${rules}.`,
     longest > most.characters &&
-      `allows lines of ${most.characters} characters, but one of the site's headers has ${longest}: it wouldn't be sent.`,
+      `allows lines of up to ${most.characters} characters, but one of the site's headers has ${longest}: it wouldn't be sent.`,
   ].filter((limit) => limit !== false)
 }
 

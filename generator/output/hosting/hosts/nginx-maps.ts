@@ -104,6 +104,6 @@ export function quotePattern(pattern: string): string {
 /** Quotes a value. nginx has no way to escape a `$` that doesn't start a variable. */
 export function quoteValue(value: string): string {
   if (value.replaceAll(/\$(?:is_args|args|site_\w+)/g, '').includes('$'))
-    throw new Error(`${JSON.stringify(value)} cannot be written in a configuration of nginx`)
+    throw new Error(`${JSON.stringify(value)} can't be written in an nginx configuration`)
   return quotePattern(value)
 }

@@ -15,7 +15,7 @@ export const nginx = {
   format: (description) =>
     formatNginx(description, { folder: `/srv/${new URL(description.url).hostname}`, listen: ['80', '[::]:80'] }),
   advice:
-    'The build adds both files with rules to the site. Put site.conf in /etc/nginx/conf.d once, then reload nginx after each upload.',
+    'The build adds these files to the site. Copy site.conf to /etc/nginx/conf.d once, then reload nginx after each upload.',
   servesCompressed: true,
 } as const satisfies Host
 

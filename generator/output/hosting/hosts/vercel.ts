@@ -58,7 +58,8 @@ function checkLimits({ redirects, collections }: HostingDescription): string[] {
   const longest = Math.max(0, ...collections.map((collection) => formatUnknown(collection).length))
   return [
     rules > most.redirects &&
-      `allows ${most.redirects} redirects, but the site has ${rules}: the deployment would fail.`,
-    longest > most.pattern && `allows patterns of ${most.pattern} characters, but the list of pages needs ${longest}.`,
+      `allows up to ${most.redirects} redirects, but the site has ${rules}: the deployment would fail.`,
+    longest > most.pattern &&
+      `allows patterns of up to ${most.pattern} characters, but this site's pattern for unknown pages has ${longest}.`,
   ].filter((limit) => limit !== false)
 }

@@ -30,7 +30,7 @@ test("a page without changes wasn't rebuilt, and all of its parts are listed", (
     [
       'about.html was not rebuilt: nothing it depends on changed.\n',
       '  the templates or the generator (templates)\n',
-      '  the parts of every page: header, footer, styles or scripts (frame)\n',
+      '  what all pages share: header, footer, styles or scripts (frame)\n',
       '  its text (content)\n',
     ].join(''),
   )
@@ -40,7 +40,7 @@ test('a page was rebuilt only because of what changed', () => {
   expect(explain('/about', recorded('templates:1 frame:0 content:0'))).toBe(
     [
       'about.html was rebuilt, because this changed since the last build:\n',
-      '  the parts of every page: header, footer, styles or scripts (frame)\n',
+      '  what all pages share: header, footer, styles or scripts (frame)\n',
       '  its text (content)\n',
     ].join(''),
   )

@@ -51,7 +51,7 @@ describe('excerpt', () => {
 
   test('a long one is cut after a sentence', () => {
     const excerpt = `${long} ${long}`
-    expect(guess({ excerpt }).excerpt).toEqual({ value: long, why: 'cut' })
+    expect(guess({ excerpt }).excerpt).toEqual({ value: long, why: 'shortened' })
   })
 
   test('a long sentence is cut after a word', () => {

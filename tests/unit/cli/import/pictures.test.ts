@@ -97,7 +97,7 @@ describe('the image of a post', () => {
       '![](gone.png) ![IMG_1.png](IMG_1.png)',
       {
         file: '/old/IMG_1.png',
-        alt: 'Picture for “A title”',
+        alt: 'Image for “A title”',
         altWhy: 'from the title',
         why: 'from the text, where it stays too',
       },

@@ -20,12 +20,12 @@ test('longer texts are counted by file, in keys and in Markdown', () => {
     {
       severity: 'warning',
       code: 'launch/sample-texts',
-      message: '2 texts in 2 files still match the sample word for word.',
+      message: '2 passages in 2 files still match the sample word for word.',
       file: 'content',
       hint: expect.stringContaining('your own words'),
       notes: [
-        { message: '1 of 1 text', file: 'content/pages/about.yaml' },
-        { message: '1 of 1 text', file: 'content/posts/a.md' },
+        { message: '1 of 1 passage', file: 'content/pages/about.yaml' },
+        { message: '1 of 1 passage', file: 'content/posts/a.md' },
       ],
     },
   ])
@@ -35,11 +35,11 @@ test('if some texts in a file are new, the lines of the others are listed', () =
   const own = '---\ntitle: Short title\n---\nA first paragraph that somebody has written for this company.\n\n'
   const edited = sourceOf('posts/a.md', `${own}One two three four five six\nseven eight.\n`)
   expect(findSampleTexts([edited], locations, known)).toMatchObject([
-    { notes: [{ message: '1 of 2 texts, on line 6', file: 'content/posts/a.md' }] },
+    { notes: [{ message: '1 of 2 passages, on line 6', file: 'content/posts/a.md' }] },
   ])
   const long = Array.from({ length: 7 }, () => 'One two three four five six seven eight.\n\n').join('')
   expect(findSampleTexts([sourceOf('posts/a.md', own + long)], locations, known)).toMatchObject([
-    { notes: [{ message: '7 of 8 texts, on lines 6, 8, 10, 12, 14, …' }] },
+    { notes: [{ message: '7 of 8 passages, on lines 6, 8, 10, 12, 14, …' }] },
   ])
 })
 

@@ -64,7 +64,7 @@ test.each([
   ['Site LLC', 'Example LLC', '4:3', '`legalName` is "Example LLC", which is a sample.'],
   ['name: Site\n', 'name: Straits Commercial Cleaning\n', '3:3', '`name` is "Straits Commercial Cleaning"'],
   ['Site LLC', 'Straits Commercial Cleaning LLC', '4:3', '`legalName` is "Straits Commercial Cleaning LLC"'],
-  ['Site LLC', 'TODO', '4:3', 'A text still says "TODO".'],
+  ['Site LLC', 'TODO', '4:3', 'Some text still says "TODO".'],
   ['12 Main Street', '1 Sample Street', '8:5', '`street` is "1 Sample Street", which is a sample.'],
   ['k3YpQ', 'sample_public_key', '11:3', "quote requests won't arrive"],
   ['service_a1b2', 'sample_service_id', '12:3', "quote requests won't arrive"],
@@ -87,10 +87,10 @@ test('samples that may appear anywhere are reported at each location', () => {
     'pages/home.yaml': 'text: See www.example.com today.\n',
   }
   expect(find(texts)).toEqual([
-    'content/posts/a.md:2:8 A text still says "TODO".',
+    'content/posts/a.md:2:8 Some text still says "TODO".',
     'content/posts/a.md:6:6 313-555-0142 is a number reserved for samples. No one answers it.',
     'content/posts/a.md:6:22 (313) 555-0143 is a number reserved for samples. No one answers it.',
-    'content/posts/a.md:7:1 A text still says "Lorem ipsum".',
+    'content/posts/a.md:7:1 Some text still says "Lorem ipsum".',
     'content/faq.yaml:2:14 a@b.example is reserved for samples. Nothing is there.',
     "content/faq.yaml:3:9 http://localhost:4173/contact is an address on the visitor's own computer.",
     'content/pages/home.yaml:1:11 www.example.com is reserved for samples. Nothing is there.',
@@ -101,7 +101,9 @@ const post = (keys: string) => `---\ntitle: A post\n${keys}\n---\nTODO\n`
 
 test("a draft isn't published, and may contain anything; a scheduled post may not", () => {
   expect(find({ 'posts/a.md': post('draft: true') })).toEqual([])
-  expect(find({ 'posts/a.md': post('date: 2999-01-01') })).toEqual(['content/posts/a.md:5:1 A text still says "TODO".'])
+  expect(find({ 'posts/a.md': post('date: 2999-01-01') })).toEqual([
+    'content/posts/a.md:5:1 Some text still says "TODO".',
+  ])
 })
 
 test('sample testimonials are reported at their `sample` key, however the file is written', () => {
@@ -113,7 +115,7 @@ test('sample testimonials are reported at their `sample` key, however the file i
 
 test.each(['a', 'a.', 'a-', 'a@', '1', '(313) ', 'https://'])('a long text of "%s" is read in one go', (part) => {
   const text = `text: TODO ${part.repeat(200_000 / part.length)}`
-  expect(find({ 'pages/home.yaml': text })).toEqual(['content/pages/home.yaml:1:7 A text still says "TODO".'])
+  expect(find({ 'pages/home.yaml': text })).toEqual(['content/pages/home.yaml:1:7 Some text still says "TODO".'])
 })
 
 test('files with other errors are searched as far as they can be parsed', () => {
@@ -122,6 +124,6 @@ test('files with other errors are searched as far as they can be parsed', () => 
       'faq.yaml': '<<<<<<< HEAD\n- answer: TODO\n=======\n>>>>>>> other\n',
       'pages/home.yaml': 'unknown: TODO\n',
     }),
-  ).toEqual(['content/pages/home.yaml:1:10 A text still says "TODO".'])
+  ).toEqual(['content/pages/home.yaml:1:10 Some text still says "TODO".'])
   expect(find({ 'testimonials.yaml': '' }, '')).toEqual([])
 })
