@@ -39,9 +39,9 @@ test('without a script, there are figures with captions, boxes, footnotes with l
   const page = await visitor.open({ javaScriptEnabled: false })
   await page.goto(address)
   const text = page.locator('.prose')
-  const figure = text.getByRole('figure').filter({ hasText: 'alone in its paragraph' })
+  const figure = text.getByRole('figure').filter({ hasText: 'in its own paragraph' })
   await figure.scrollIntoViewIfNeeded()
-  expect(await figure.getByRole('img', { name: 'A picture' }).isVisible()).toBe(true)
+  expect(await figure.getByRole('img', { name: 'An image' }).isVisible()).toBe(true)
   const [before, after] = await Promise.all(
     ['Before', 'After'].map((name) => text.getByRole('img', { name, exact: true }).boundingBox()),
   )
@@ -55,11 +55,11 @@ test('without a script, there are figures with captions, boxes, footnotes with l
   expect(new URL(page.url()).hash).toBe('#fnref-1')
   const video = text.getByRole('link', { name: 'Watch the video on YouTube' })
   expect(await video.getAttribute('href')).toBe('https://www.youtube.com/watch?v=0')
-  expect(await text.getByRole('link', { name: 'A video with words of its own' }).isVisible()).toBe(true)
-  expect(await text.getByText('has marks as well').isVisible()).toBe(false)
-  await text.getByText('Words that open').focus()
+  expect(await text.getByRole('link', { name: 'A video with its own title' }).isVisible()).toBe(true)
+  expect(await text.getByText('Hidden text').isVisible()).toBe(false)
+  await text.getByText('Text that expands').focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => text.getByText('has marks as well').isVisible()).toBe(true)
+  await expect.poll(() => text.getByText('Hidden text').isVisible()).toBe(true)
 })
 
 test('an image has the width set in its HTML', async () => {
@@ -76,7 +76,7 @@ test('the feed has the images with absolute URLs', async () => {
   const feed = await response.text()
   const own = feed.slice(feed.indexOf('All that a text can have'))
   expect(own).toMatch(
-    /&lt;img src=&quot;https:\/\/[^&]+\/assets\/services-office-[^&]+\.webp&quot; alt=&quot;A picture&quot;/,
+    /&lt;img src=&quot;https:\/\/[^&]+\/assets\/services-office-[^&]+\.webp&quot; alt=&quot;An image&quot;/,
   )
   expect(feed).not.toContain('data-picture')
 })
