@@ -9,14 +9,25 @@ export function findNumbers(typed: string): number[] {
   return [thousands, withComma, ...plain].filter((number) => number !== undefined).map(Number)
 }
 
-const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const numberWords: readonly string[] = [
+  'zero one two three four five six seven eight nine ten',
+  'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+].flatMap((line) => line.split(' '))
+
+/** Parses `Six`, `fourteen` or `14`. */
+export function readCount(typed: string): number | undefined {
+  if (/^\d+$/.test(typed)) return Number(typed)
+  const index = numberWords.indexOf(typed.toLowerCase())
+  return index < 0 ? undefined : index
+}
+
 const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** Finds whole numbers in `2.5`, `5 stars` and `third`. */
 export function suggestWholeNumbers(typed: string): number[] {
   const words = typed.toLowerCase().match(/[a-z]+/g) ?? []
-  const named = words.flatMap((word) => [counted.indexOf(word), ordered.indexOf(word)])
-  return [...findNumbers(typed).map(Math.round), ...named.filter((index) => index >= 0).map((index) => index + 1)]
+  const named = words.map((word) => readCount(word) ?? ordered.indexOf(word) + 1)
+  return [...findNumbers(typed).map(Math.round), ...named.filter((number) => number > 0)]
 }
 
 /** Converts `50 km` or `30 miles` to meters. */

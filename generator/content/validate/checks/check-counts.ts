@@ -1,5 +1,6 @@
 import type { FileName } from '../../../schema/collections.ts'
-import { formatCount, readCount } from '../../../schema/kinds/counts.ts'
+import { formatCount } from '../../../schema/kinds/counts.ts'
+import { readCount } from '../../../schema/kinds/numbers.ts'
 import { reportLanguage } from '../../../schema/locale.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'

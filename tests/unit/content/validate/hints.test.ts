@@ -54,6 +54,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['order: 2.5', 'order: 3'],
     ['order: "2"', 'order: 2'],
     ['order: third', 'order: 3'],
+    ['order: twelve', 'order: 12'],
     ['order: 0', 'order: 1'],
     ['order: 1e30', 'order: 3'],
     ['order:', 'order: 3'],
