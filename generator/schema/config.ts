@@ -95,7 +95,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           conversion: words('Conversion to report, as ID and label', 'AW-123456789/AbC-dEfG').optional(),
           consent: explained(
             z.enum(['required', 'none']),
-            'Whether visitors are asked before the tag loads; required by default. With `none`, visitors can still turn it off on the privacy page',
+            '`required` (the default) asks visitors before the tag loads. With `none`, they can still turn it off on the privacy page',
             'required',
           ).optional(),
         },

@@ -22,13 +22,13 @@ const hoursPer1000 = explained(
   0.3,
 )
 
-const dollars = (description: string, example: number) => explained(z.number().gt(0), description, example)
+const price = (description: string, example: number) => explained(z.number().gt(0), description, example)
 
 const hourlyPrice = group(
-  'Price per hour in dollars; visitors see the price of a visit. Without it, no price is shown',
+  "Price per hour, in the site's currency; visitors see the price of a visit. Without it, no price is shown",
   {
-    from: dollars('Lowest price per hour', 35),
-    to: dollars('Highest price per hour', 45),
+    from: price('Lowest price per hour', 35),
+    to: price('Highest price per hour', 45),
   },
 ).superRefine(({ from, to }, context) => {
   if (to >= from) return

@@ -36,7 +36,7 @@ test('on the first build, there is no earlier record', async () => {
 
 test("if nothing changed, the page isn't rebuilt, and its parts are listed", async () => {
   expect(await explain('/blog/mats')).toMatch(
-    /^blog\/mats\.html was not rebuilt: nothing it depends on changed\.\n( {2}.+ \(\w+\)\n){5,}$/,
+    /^blog\/mats\.html was not rebuilt: nothing it depends on changed\. It depends on:\n( {2}.+ \(\w+\)\n){5,}$/,
   )
 })
 

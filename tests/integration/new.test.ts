@@ -78,7 +78,7 @@ describe('the result passes the check except for its TODO markers', () => {
     const { code, print } = await write(['page', 'Careers'])
     expect(code).toBe(0)
     expect(print).toContain('content/pages/careers.md\n  address  /careers\n')
-    expect(print).toContain('delete the `draft: true` line; then the footer links to it.')
+    expect(print).toContain('delete the `draft: true` line. The footer will link to it.')
     const text = await read('content/pages/careers.md')
     expect(text).toContain('title: Careers\n')
     expect(text).toMatch(/^menu: footer\ndraft: true/m)
@@ -224,7 +224,7 @@ describe('existing files are never overwritten', () => {
     const { code, print } = await write(['notice', 'Closed on *Friday*'], { from: '2027-03-04' })
     expect(code).toBe(0)
     expect(print).toContain(
-      'content/notices.yaml\n  address  all pages\nIt is shown from March 4, 2027 to March 10, 2027',
+      'content/notices.yaml\n  address  all pages\nIt is shown from March 4, 2027, to March 10, 2027',
     )
     const first = '- text: Closed on *Friday*\n  from: 2027-03-04\n  until: 2027-03-10\n  kind: info\n'
     expect(await read('content/notices.yaml')).toBe(comments + first)
@@ -352,8 +352,8 @@ describe.skipIf(!hasTerminal)('in a terminal', () => {
       ['question'],
       [
         ['Question (The question, ending in a question mark): ', 'Do you clean lifts?\r'],
-        [`Category (${ofCategories}; or a number): `, '9\r'],
-        [`Category (${ofCategories}; or a number): `, '2\r'],
+        [`Category (${ofCategories}), as a number or text: `, '9\r'],
+        [`Category (${ofCategories}), as a number or text: `, '2\r'],
         ['Answer (The answer, in Markdown) [write it later]: ', '\r'],
       ],
     )

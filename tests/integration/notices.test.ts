@@ -36,7 +36,7 @@ test('an author also sees upcoming ones, with the date from which others do', as
   const written = await buildWith(notices, 'authors', renderText)
   expect(readNotices(written, 'about.html')).toEqual([
     info,
-    'Note: From January 2, 2027, only you see this: This one is to come',
+    'Note: Starts on January 2, 2027; until then, only you see this: This one is to come',
   ])
 })
 

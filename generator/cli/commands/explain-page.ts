@@ -36,7 +36,7 @@ export function explainPage(asked: string, { outputs, before, after }: Explained
   if (changed.length > 0)
     return `${path} was rebuilt, because this changed since the last build:\n${formatInputs(changed)}`
   if (made?.ino === known.ino && made.mtimeMs === known.mtimeMs)
-    return `${path} was not rebuilt: nothing it depends on changed.\n${formatInputs(Object.keys(inputs))}`
+    return `${path} was not rebuilt: nothing it depends on changed. It depends on:\n${formatInputs(Object.keys(inputs))}`
   return `${path} was rebuilt: nothing it depends on changed, but its file was deleted or changed outside the build.\n`
 }
 

@@ -149,7 +149,7 @@ function convertBody(
   const notes: Note[] = []
   if (pictures.size > 0) notes.push(['images', [...pictures].map((image) => `\`${image}\``).join(', ')])
   for (const address of others) notes.push(['problem', explainMissing(address)])
-  if (links > 0) notes.push(['links', `${links} changed to addresses on this site`])
+  if (links > 0) notes.push(['links', `${links} changed to ${links === 1 ? 'an address' : 'addresses'} on this site`])
   return { body: converted, notes }
 }
 

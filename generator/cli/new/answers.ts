@@ -76,11 +76,10 @@ function askNear(near: string | undefined): string | undefined {
   return near && `Did you mean "${near}"?`
 }
 
-/** `Category (One category, such as Office Cleaning; or a number) [Winter]: ` */
+/** `Category (One category, such as Office Cleaning), as a number or text [Winter]: ` */
 function formatQuestion(wanted: Wanted): string {
   const { hint, choices = [], fallback, shown = fallback, question = nameOf(wanted) } = wanted
-  const forms = [hint, choices.length > 0 ? 'or a number' : undefined].filter((form) => form !== undefined)
-  const form = forms.length > 0 ? ` (${forms.join('; ')})` : ''
+  const form = (hint === undefined ? '' : ` (${hint})`) + (choices.length > 0 ? ', as a number or text' : '')
   return `${question.charAt(0).toUpperCase()}${question.slice(1)}${form}${shown === undefined ? '' : ` [${shown}]`}: `
 }
 

@@ -66,12 +66,12 @@ function formatDraft(kind: 'post' | 'page', known: Data): string {
 }
 
 function formatOwnPage(known: Data): Formatted {
-  const menu = known['menu'] === 'none' ? 'no menu links to it' : `the ${String(known['menu'])} links to it`
+  const menu = known['menu'] === 'none' ? 'No menu will link to it' : `The ${String(known['menu'])} will link to it`
   return {
     added: formatDraft('page', known),
     remarks: [
       'It is a draft: only you see it, with `npm start`.',
-      `To publish it, delete the \`draft: true\` line; then ${menu}.`,
+      `To publish it, delete the \`draft: true\` line. ${menu}.`,
     ],
   }
 }
@@ -194,7 +194,7 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   const others = pictures.length - offered
   const image = await answer({
     ...wanted,
-    hint: others > 0 ? `${wanted.hint}: one of these, or the path of one of ${others} more` : wanted.hint,
+    hint: others > 0 ? `${wanted.hint}; ${others} more aren't listed` : wanted.hint,
     choices: pictures.slice(0, offered),
     fallback: own ?? (pictures.length > 0 || isOptional ? '' : undefined),
     shown: own ?? (isOptional ? 'no image' : 'choose it later'),

@@ -164,8 +164,8 @@ export async function makeNotice(answer: Answer, { today }: AuthoringContext): P
     added: { ...said, until, kind, ...(link !== '' && { link }), ...(isShort && { pages }) },
     addresses: isShort ? pages.map(String) : ['all pages'],
     remarks: [
-      `It is shown from ${formatLongDate(from, reportLanguage)} to ${formatLongDate(String(until), reportLanguage)}, if the site is built every day.`,
-      ...(from > today ? ['Until then only you see it, with `npm start`.'] : []),
+      `It is shown from ${formatLongDate(from, reportLanguage)}, to ${formatLongDate(String(until), reportLanguage)}, if the site is built every day.`,
+      ...(from > today ? ['Before the first day, only you see it, with `npm start`.'] : []),
     ],
   }
 }

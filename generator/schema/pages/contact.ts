@@ -128,7 +128,7 @@ const form = group('The quote form', {
   sent: group('Shown above the form after the request is sent, until the tab is closed', {
     heading: words('Heading once the request is sent', 'We have your request'),
     reference: words('Before the number, whose last six characters are bold', 'Your reference number is'),
-    text: words('What happens next', 'Someone calls or writes within one business day.'),
+    text: words('What happens next', 'Someone will call or email you within one business day.'),
     call: laterWords('Button that calls', 'Call {phone}'),
     answers: laterWords('Heading above the answers the visitor sent', 'What you sent'),
     another: laterWords('Form heading, now that the form is empty again', 'Send another request'),

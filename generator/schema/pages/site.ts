@@ -57,7 +57,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
     urgent: laterWords('Marks an urgent notice, for screen readers', 'Important:'),
     upcoming: laterWords(
       'Shown before a future notice, which only you see; `{date}` becomes its first day',
-      'From {date}, only you see this:',
+      'Starts on {date}; until then, only you see this:',
     ),
   }).prefault({}),
   consent: group("The visitor's choice about the Google tag; needed only if site.config.yaml sets one up", {
@@ -73,7 +73,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
     off: laterWords('Shown on the privacy page while the tag is off', 'Advertising cookies are off.'),
     signal: laterWords(
       'Shown on the privacy page if the browser opts out for the visitor',
-      'Advertising cookies are off, because your browser sends Global Privacy Control.',
+      'Advertising cookies are off, because your browser sends a Global Privacy Control signal.',
     ),
   }).prefault({}),
   hours: group('Text for days when the office is closed', {

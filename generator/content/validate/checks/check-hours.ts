@@ -118,7 +118,7 @@ function checkClosed({ closed = [] }: SiteConfig['company'], parsed: ParsedSourc
       code: 'content/duplicate',
       file: parsed.file,
       place: placeOf(index),
-      message: `\`closed\` lists ${formatLongDate(first, reportLanguage)} twice.`,
+      message: `\`closed\` lists ${formatLongDate(first, reportLanguage)}, twice.`,
       hint: 'delete one of them, or change its dates.',
       notes: [{ message: 'the other one is here', file: parsed.file, place: placeOf(other) }],
     })

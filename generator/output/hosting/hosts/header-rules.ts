@@ -18,7 +18,7 @@ export const netlify = {
       ].join(''),
     },
   ],
-  advice: 'The build adds _headers and _redirects to the site. There is nothing to commit.',
+  advice: "With this host in `hosting:`, every build adds _headers and _redirects to the site, so don't commit them.",
 } as const satisfies Host
 
 /**
@@ -40,7 +40,7 @@ export const cloudflarePages = {
     { path: '_headers', content: formatHeaderRules(headers, takeBack) },
     { path: '_redirects', content: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') },
   ],
-  advice: 'The build adds _headers and _redirects to the site. There is nothing to commit.',
+  advice: "With this host in `hosting:`, every build adds _headers and _redirects to the site, so don't commit them.",
   checkLimits,
 } as const satisfies Host
 

@@ -28,7 +28,7 @@ const explain = (asked: string, before: RecordedFile | undefined, after = record
 test("a page without changes wasn't rebuilt, and all of its parts are listed", () => {
   expect(explain('/about', recorded(version))).toBe(
     [
-      'about.html was not rebuilt: nothing it depends on changed.\n',
+      'about.html was not rebuilt: nothing it depends on changed. It depends on:\n',
       '  the templates or the generator (templates)\n',
       '  what all pages share: header, footer, styles or scripts (frame)\n',
       '  its text (content)\n',

@@ -93,12 +93,12 @@ test('a choice is made by its number or its name, and Enter selects the default'
   const answer = createAnswer({}, prompt)
   expect([await answer(wanted), await answer(wanted), await answer(wanted)]).toEqual(['Billing', 'General', 'Other'])
   expect(shown).toContain("  3 isn't in the list.\n")
-  expect(shown).toContain('Category (or a number) [General]: ')
+  expect(shown).toContain('Category, as a number or text [General]: ')
 })
 
 test('a choice that accepts other values describes them', async () => {
   const { prompt, shown } = typing('posts/a.webp')
   const picture: Wanted = { flag: 'image', choices: ['posts/b.webp'], hint: 'a path' }
   expect(await createAnswer({}, prompt)(picture)).toBe('posts/a.webp')
-  expect(shown.at(-1)).toBe('Image (a path; or a number): ')
+  expect(shown.at(-1)).toBe('Image (a path), as a number or text: ')
 })
