@@ -17,7 +17,7 @@ export const redirectsSchema = listOf(
     to: text
       .meta({ pattern: targetPattern.source, examples: ['/blog/new-name', '/faq#billing'] })
       .describe(
-        "The page that replaces it, such as /blog/new-name, optionally with a section after #. It must be on this site: a redirect can't lead to another one",
+        "The page that replaces it, such as /blog/new-name, optionally with a section after #. It must be on this site: a redirect can't lead to another site",
       ),
   }),
 )

@@ -4,7 +4,7 @@ import { explained, imagePath, listOf, option, wholeNumber, words } from './fiel
 export const testimonialPages = ['home', 'about'] as const
 
 export const testimonialsSchema = listOf(
-  'What clients say: a list. Without any, pages have no section for them.',
+  "Testimonials, in clients' own words: a list. Without any, pages have no section for them.",
   z.strictObject({
     name: words('Who said it; for samples, a role', 'Facility manager'),
     position: words('Role and kind of business', 'Medical office in Troy'),

@@ -52,7 +52,7 @@ ${steps.map((step) => `- **${step}**: ${meanings[step]}.`).join('\n')}
 
 There are two kinds of posts, each about 750 words (5 kB) long. **Plain** posts are prose with headings, lists and a few links.
 **Rich** posts also have block quotes and tables, and emphasis, links, code and quotation marks inside sentences. All
-generators build the same posts together with the site's own ${realPosts.length}, 14 cities, 6 services and the other pages; the run with
+generators build the same posts together with the site's own ${realPosts.length} posts, 14 cities, 6 services and other pages; the run with
 ${realPosts.length} posts is the site as it is. The other generators make bare pages: no images, social cards, search, feed, sitemap, structured data or checks.
 For them, *first* is the same as *cold*.
 

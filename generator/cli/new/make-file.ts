@@ -197,7 +197,7 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
     hint: others > 0 ? `${wanted.hint}; ${others} more aren't listed` : wanted.hint,
     choices: pictures.slice(0, offered),
     fallback: own ?? (pictures.length > 0 || isOptional ? '' : undefined),
-    shown: own ?? (isOptional ? 'no image' : 'choose it later'),
+    shown: own ?? (isOptional ? 'no image' : pictures.length > 0 ? 'choose it later' : undefined),
     problem: (path) => wanted.problem?.(path) ?? findMissing(path, images),
   })
   if (image !== '') return { image, imageAlt: await answer(field(kind, 'image-alt')) }

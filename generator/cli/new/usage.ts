@@ -8,7 +8,7 @@ export function formatNewHelp(word = ''): string {
   const chosen = isKind(word) ? [word] : (Object.keys(kinds) as KindName[])
   return `Usage: npm run new -- KIND "…" [options]
 
-Writes a new entry to content/ and prints its path. In a terminal, it asks for anything not given as an option. Otherwise,
+Writes a new entry to content/ and prints its path. In a terminal, it asks for what it needs that isn't given as an option. Otherwise,
 and with --yes, it uses defaults and marks missing text with TODO.
 
 ${chosen.map(formatKind).join('\n')}
