@@ -32,7 +32,17 @@ test.each(['CONTRIBUTING.md', 'docs/building.md'])(
     const paths = names.filter(isPath)
     expect(paths.filter((name) => !isThere(name))).toEqual([])
     expect(paths.length).toBeGreaterThan(10)
-    const code = git('grep', '-hoE', '\\b[a-z]+[A-Z][A-Za-z]+\\b', '--', 'generator', 'templates', 'client', 'tests')
+    const code = git(
+      'grep',
+      '--untracked',
+      '-hoE',
+      '\\b[a-z]+[A-Z][A-Za-z]+\\b',
+      '--',
+      'generator',
+      'templates',
+      'client',
+      'tests',
+    )
     const known = new Set(code.split('\n'))
     expect(names.filter((name) => isFunction(name) && !known.has(name))).toEqual([])
   },
