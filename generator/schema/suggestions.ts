@@ -15,7 +15,7 @@ export const suggestions = z.registry<{
   readonly lead?: (typed: string) => string | undefined
 }>()
 
-/** Hints by object schema for keys that people try but that don't exist. */
+/** Hints by object schema for keys that people try but that don't exist; `*` is any that isn't misspelled. */
 export const strangers = z.registry<Readonly<Record<string, string>>>()
 
 /** Rejects a value that conflicts with other keys. Without a hint, it's explained like any other invalid value. */

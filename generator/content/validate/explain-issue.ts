@@ -33,8 +33,8 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   const hints = found && strangers.get(found)
   return issue.keys.map((key) => {
     const meant = findMeantKey(key, path, source, schema)
-    const other = meant ? `did you mean \`${meant}\`?` : `the keys allowed here are: ${allowed.join(', ')}.`
-    const hint = hints?.[key] ?? other
+    const other = hints?.['*'] ?? `the keys allowed here are: ${allowed.join(', ')}.`
+    const hint = hints?.[key] ?? (meant ? `did you mean \`${meant}\`?` : other)
     const message = `\`${key}\` isn't a valid key in ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })

@@ -10,6 +10,7 @@ import type { FieldTexts } from '../../../client/islands/quote-form/texts.ts'
 import type { ContactTexts } from '../../../templates/texts.ts'
 import { between, group, laterWords, text, words } from '../fields.ts'
 import { meta, pageTop, picture, section, titledText } from '../parts.ts'
+import { strangers } from '../suggestions.ts'
 
 /** Label and hint of one field; for a select, also a label for each of its values, and only those. */
 function fieldTexts(field: Field) {
@@ -66,6 +67,12 @@ function shapeOf<Name extends string, Shape>(entries: readonly (readonly [Name, 
 
 const fieldsShape = shapeOf<FieldName, z.ZodType<FieldTexts>>(fields.map((field) => [field.name, fieldTexts(field)]))
 
+const fieldsGroup = group('Labels, hints and choices of the fields; their names are fixed', fieldsShape)
+
+strangers.add(fieldsGroup, {
+  '*': "delete it: the form's fields are fixed. You can change the labels, hints and choices of the others.",
+})
+
 const messages = group('Messages of the form', {
   required: words('For an empty field; `{field}` becomes one of the names below', 'Please fill in the {field}'),
   names: group(
@@ -112,7 +119,7 @@ const form = group('The quote form', {
     ),
   }),
   choose: words('First option of each drop-down list', 'Choose one'),
-  fields: group('Labels, hints and choices of the fields; their names are fixed', fieldsShape),
+  fields: fieldsGroup,
   remaining: words(
     'Shown under the text area; `{count}` becomes the number of characters left',
     '{count} characters left',
