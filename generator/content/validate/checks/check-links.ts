@@ -8,7 +8,7 @@ import type { MarkdownLink } from '../../markdown/markdown-document.ts'
 import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
 import { findClosest } from '../links/find-closest.ts'
-import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
+import { describeNeighbours, findNearPage, nameFew } from '../links/find-near-page.ts'
 import { decodeAnchor, entryPaths, type LinkTargets } from '../links/link-targets.ts'
 
 /** Creates the check for broken links in a file's texts. */
@@ -99,8 +99,13 @@ function explainInside(
   const closest = findClosest(anchor, [...ids])
   const hint = closest
     ? `did you mean \`${path}#${closest}\`?`
-    : `write \`${address}\` for the top of that page, or add a heading with that name.`
+    : `write \`${address}\` for the top of that page, or ${describeSections(ids)}.`
   return { code: 'links/broken-anchor', message: `The page ${address} has no section \`#${shorten(anchor)}\`.`, hint }
+}
+
+function describeSections(ids: ReadonlySet<string>): string {
+  const names = [...ids].filter((id) => id !== 'main').map((id) => `#${id}`)
+  return names.length === 0 ? 'add a heading with that name' : `choose one of its sections: ${nameFew(names)}`
 }
 
 function hintForFile(address: string, _anchor: string, { pages }: LinkTargets): string {

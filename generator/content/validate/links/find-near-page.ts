@@ -4,7 +4,7 @@ import { findClosest } from './find-closest.ts'
 /** Typos allowed in the last path segment. With more, it's a different page. */
 const mostTypos = 2
 
-/** Pages of a folder that a hint lists. */
+/** Pages or sections that a hint lists. */
 const mostNamed = 5
 
 /** Shared leading letters that make two names alike: `medicine` and `medical`. */
@@ -39,10 +39,15 @@ export function describeNeighbours(address: string, pages: Pages): string | unde
   const there = listPages(pages).filter((one) => one.page !== '/' && one.folder === folder)
   if (there.length === 0) return undefined
   if (there.length > mostNamed && pages.has(folder)) return `find the right one on \`${folder}\`.`
-  const named = there.slice(0, mostNamed).map(({ page }) => `\`${page}\``)
-  const more = there.length > mostNamed ? ` and ${there.length - mostNamed} more` : ''
-  if (there.length === 1) return `the only page in \`${folder}/\` is ${named[0]}.`
-  return `choose one of the pages in \`${folder}/\`: ${named.join(', ')}${more}.`
+  const named = nameFew(there.map(({ page }) => page))
+  if (there.length === 1) return `the only page in \`${folder}/\` is ${named}.`
+  return `choose one of the pages in \`${folder}/\`: ${named}.`
+}
+
+/** `` `/a`, `/b` and 3 more `` */
+export function nameFew(all: readonly string[]): string {
+  const named = all.slice(0, mostNamed).map((one) => `\`${one}\``)
+  return `${named.join(', ')}${all.length > mostNamed ? ` and ${all.length - mostNamed} more` : ''}`
 }
 
 /** `services/office`, `/services/office/` and `/services/office.html` as `/services/office`. */

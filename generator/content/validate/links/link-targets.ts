@@ -18,7 +18,7 @@ import type { testimonialPages } from '../../../schema/testimonial.ts'
 import type { ReadText } from '../../reading/reading.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
 
-/** The ids on a page, collected on demand. */
+/** The ids on a page, its author's first. Collected on demand. */
 type PageIds = () => ReadonlySet<string>
 
 /** Valid targets of links and redirects. */
@@ -144,7 +144,7 @@ function drop(ids: readonly string[], ...missing: readonly (string | false)[]): 
 
 function idsOf(own: readonly string[], texts: CheckedSource['texts'] = {}): PageIds {
   let ids: ReadonlySet<string> | undefined
-  return () => (ids ??= new Set([...own, ...Object.values(texts).flatMap(listIds)]))
+  return () => (ids ??= new Set([...Object.values(texts).flatMap(listIds), ...own]))
 }
 
 function listIds({ headings, anchors }: ReadText): readonly string[] {
@@ -162,7 +162,7 @@ function listFaqIds(faq?: FileData<'faq'>, page?: FileData<'faqPage'>): PageIds 
     page.categories,
     faq.map(({ question }) => question),
   )
-  return idsOf([...sectionIds.faq, ...ids.categories, ...ids.questions])
+  return idsOf([...ids.categories, ...ids.questions, ...sectionIds.faq])
 }
 
 export function findFile(sources: readonly CheckedSource[], name: FileName): CheckedSource | undefined {
