@@ -4,7 +4,10 @@ import type { ParsedSource } from '../parse/parse-source.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** The node at a path, and the place of its value or, if missing, of the last key found on the way. */
+/**
+ * The node at a path, and the place of its value. If it's missing: of the key whose name its own begins with, such as `image` for
+ * `imageAlt`, or else of the last key found on the way.
+ */
 export function findPlace(
   source: ParsedSource,
   path: Path,
@@ -12,10 +15,11 @@ export function findPlace(
   let node: Node | null | undefined = source.yaml.contents
   let offset = startOf(node) ?? 0
   for (const step of path) {
-    const pair = findPair(node, step)
-    const value: unknown = isSeq(node) && typeof step === 'number' ? node.items[step] : pair?.value
+    const parent = node
+    const pair = findPair(parent, step)
+    const value: unknown = isSeq(parent) && typeof step === 'number' ? parent.items[step] : pair?.value
     node = value as Node | null | undefined
-    offset = startOf(node) ?? startOf(pair?.key) ?? offset
+    offset = startOf(value) ?? startOf((pair ?? findStem(parent, step))?.key) ?? offset
   }
   return { node: node ?? undefined, place: source.placeAt(offset) }
 }
@@ -56,6 +60,11 @@ export function findInValue(source: ParsedSource, path: Path, text: string, offs
 function findPair(node: unknown, key: PropertyKey): Pair | undefined {
   if (!isMap(node)) return undefined
   return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key))
+}
+
+function findStem(node: unknown, key: PropertyKey): Pair | undefined {
+  if (!isMap(node)) return undefined
+  return node.items.find((pair) => isScalar(pair.key) && String(key).startsWith(String(pair.key.value)))
 }
 
 function startOf(node: unknown): number | undefined {
