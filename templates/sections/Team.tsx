@@ -3,6 +3,7 @@ import { Section } from '../components/text/Section.tsx'
 import { chooseColumns } from '../choose-columns.ts'
 import { Owner } from '../components/cards/Owner.tsx'
 import type { OwnerProps, PersonProps } from '../props.ts'
+import { sizeCards } from '../size-cards.ts'
 import type { Intro } from '../texts.ts'
 
 interface TeamProps {
@@ -17,20 +18,16 @@ interface TeamProps {
 
 /** The staff. Initials replace missing photos. */
 export function Team({ id, intro, owner, since, people }: TeamProps) {
+  const columns = chooseColumns(people.length, [4, 3])
   return (
     <Section id={id} {...intro}>
       {owner && <Owner owner={owner} since={since} />}
       {people.length > 0 && (
-        <ul className={`grid grid--${chooseColumns(people.length, [4, 3])}`}>
+        <ul className={`grid grid--${columns}`}>
           {people.map((person) => (
             <li key={person.name} className="card">
               {person.picture ? (
-                <Picture
-                  picture={person.picture}
-                  sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)"
-                  largest={1080}
-                  className="card__picture"
-                />
+                <Picture picture={person.picture} sizes={sizeCards(columns)} largest={1080} className="card__picture" />
               ) : (
                 <p className="card__picture team__initials" aria-hidden="true">
                   {person.initials}

@@ -1,6 +1,7 @@
 import { Icon } from '../../../client/ui/Icon.tsx'
 import { fillText } from '../../fill-text.ts'
 import type { PostCardProps } from '../../props.ts'
+import { sizeCards } from '../../size-cards.ts'
 import type { BlogTexts } from '../../texts.ts'
 import { Picture } from '../media/Picture.tsx'
 import { PostMeta } from '../text/PostMeta.tsx'
@@ -20,9 +21,7 @@ interface PostCardElementProps {
 
 /** A post in a list; the whole card is its link. */
 export function PostCard({ post, texts, level: Heading, featured, first }: PostCardElementProps) {
-  const sizes = featured
-    ? '(min-width:60em) 44rem,calc(100vw - 2rem)'
-    : '(min-width:79em) 37rem,(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)'
+  const sizes = featured ? '(min-width:60em) 44rem,calc(100vw - 2rem)' : sizeCards(2)
   return (
     <article className={featured ? 'card card--link card--featured' : 'card card--link'}>
       <Picture picture={post.picture} sizes={sizes} className="card__picture" first={featured ?? first} />

@@ -1,17 +1,21 @@
+import type { Columns } from '../../choose-columns.ts'
 import type { ServiceCardProps } from '../../props.ts'
+import { sizeCards } from '../../size-cards.ts'
 import { Picture } from '../media/Picture.tsx'
 import { TickList } from '../text/TickList.tsx'
 
+interface ServiceCardElementProps {
+  readonly service: ServiceCardProps
+  /** The columns of its grid. */
+  readonly columns: Columns
+}
+
 /** A service with its first features; the whole card is its link. */
-export function ServiceCard({ href, label, description, features, picture, unpublished }: ServiceCardProps) {
+export function ServiceCard({ service, columns }: ServiceCardElementProps) {
+  const { href, label, description, features, picture, unpublished } = service
   return (
     <article className="card card--link">
-      <Picture
-        picture={picture}
-        sizes="(min-width:79em) 24rem,(min-width:60em) calc(33vw - 2.2rem),(min-width:40em) calc(50vw - 2rem),calc(100vw - 2rem)"
-        largest={1080}
-        className="card__picture"
-      />
+      <Picture picture={picture} sizes={sizeCards(columns)} largest={1080} className="card__picture" />
       <div className="card__body">
         {unpublished && (
           <p>

@@ -12,14 +12,15 @@ interface OtherServicesProps {
 
 /** The other services in small: an image and a name. */
 export function OtherServices({ id, intro, services }: OtherServicesProps) {
+  const columns = chooseColumns(services.length, [5, 4, 6])
   return (
     <Section id={id} {...intro} tint>
-      <ul className={`grid grid--${chooseColumns(services.length, [5, 4, 6])} other-services`}>
+      <ul className={`grid grid--${columns} other-services`}>
         {services.map((service) => (
           <li key={service.id} className="other-services__service">
             <Picture
               picture={service.picture}
-              sizes="(min-width:79em) 15rem,(min-width:60em) 18vw,6rem"
+              sizes={`(min-width:79em) ${75 / columns}rem,(min-width:60em) ${90 / columns}vw,6rem`}
               largest={672}
               className="other-services__picture"
             />

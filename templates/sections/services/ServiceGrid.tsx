@@ -12,11 +12,12 @@ interface ServiceGridProps {
 
 /** All services as cards. */
 export function ServiceGrid({ id, intro, services }: ServiceGridProps) {
+  const columns = chooseColumns(services.length, [3, 4])
   return (
     <Section id={id} {...intro}>
-      <div className={`grid grid--${chooseColumns(services.length, [3, 4])}`}>
+      <div className={`grid grid--${columns}`}>
         {services.map((service) => (
-          <ServiceCard key={service.id} {...service} />
+          <ServiceCard key={service.id} service={service} columns={columns} />
         ))}
       </div>
     </Section>

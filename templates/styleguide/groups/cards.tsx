@@ -24,12 +24,12 @@ export const makeCards: MakeGroup = ({ site, body }) => {
         place: 'below',
         content: card && (
           <div className="grid grid--3">
-            <ServiceCard {...card} />
+            <ServiceCard service={card} columns={3} />
             <Altered of=".card" attributes={{ class: 'is-hover' }}>
-              <ServiceCard {...card} />
+              <ServiceCard service={card} columns={3} />
             </Altered>
             <Altered of=".card__link" attributes={{ class: 'is-focus-visible' }}>
-              <ServiceCard {...card} />
+              <ServiceCard service={card} columns={3} />
             </Altered>
           </div>
         ),
