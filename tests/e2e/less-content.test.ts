@@ -24,6 +24,8 @@ async function measure(part: Locator) {
   return { left: Math.round(x), right: Math.round(x + width), width: Math.round(width) }
 }
 
+const sizeOf = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+
 test('two cards in a row begin below the heading and take the whole width', async () => {
   const page = await visitor.open(wide)
   await page.goto('/about')
@@ -34,7 +36,7 @@ test('two cards in a row begin below the heading and take the whole width', asyn
   expect((await measure(section.locator('li').last())).right).toBe((await measure(section.locator('.grid'))).right)
 })
 
-test('the call to action after the cities takes the rest of their row', async () => {
+test('the call to action after the cities takes the rest of their row, with a heading as large as there is room', async () => {
   const page = await visitor.open(wide)
   await page.goto('/service-areas')
   const cell = page.locator('.call-to-action--cell')
@@ -42,6 +44,10 @@ test('the call to action after the cities takes the rest of their row', async ()
   const [card, last] = [await measure(page.locator('.area-card').first()), await measure(cell)]
   expect(last.width).toBeGreaterThan(1.9 * card.width)
   expect(last.right).toBe(list.right)
+  const heading = cell.getByRole('heading')
+  expect(await sizeOf(heading)).toBeGreaterThan(40)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await sizeOf(heading)).toBeLessThan(30)
 })
 
 test.each(['/about', '/service-areas'])('%s is laid out well at each width', async (path) => {
