@@ -6,12 +6,17 @@ import { findFaultsAt } from '../support/faults-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
-/** Two differences instead of four, and 13 cities. */
+/** Two differences instead of four, 13 cities, and a long title. */
 const visitor = setUpVisitor(async () => {
-  const [about, livonia] = await Promise.all(
-    ['pages/about.yaml', 'areas/livonia.yaml'].map((path) => readProjectFile(`content/${path}`)),
+  const [about, livonia, office, service] = await Promise.all(
+    ['pages/about.yaml', 'areas/livonia.yaml', 'services/office.yaml', 'pages/service.yaml'].map((path) =>
+      readProjectFile(`content/${path}`),
+    ),
   )
+  const title = 'Offices, coworking spaces and law firms in every part of town'
   return serveChanged({
+    'content/services/office.yaml': (office ?? '').replace(/^title: .*$/m, `title: ${title}`),
+    'content/pages/service.yaml': (service ?? '').replace(/(?<=specialized:\n {2}heading: ).*\n.*$/m, title),
     'content/pages/about.yaml': (about ?? '').replace(/ {4}- icon: droplets\n[^]*?\n\n/, '\n'),
     'content/areas/livonia.yaml': `draft: true\n${livonia}`,
   })
@@ -50,6 +55,35 @@ test('the call to action after the cities takes the rest of their row, with a he
   expect(await sizeOf(heading)).toBeLessThan(30)
 })
 
-test.each(['/about', '/service-areas'])('%s is laid out well at each width', async (path) => {
+test('the lists of a row of cities begin level below texts of different lengths', async () => {
+  const page = await visitor.open(wide)
+  await page.goto('/service-areas')
+  const lists = page.locator('.area-card .tick-list')
+  const tops = await lists.evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3))
+})
+
+test.each([
+  ['/', '#services .card', 3],
+  ['/service-areas/troy', '#services .card', 3],
+  ['/services/medical', '#scope .scope-list', 2],
+])('on %s, the lists of a row begin level next to a title of two lines', async (path, cells, count) => {
+  const page = await visitor.open(wide)
+  await page.goto(path)
+  const measureAll = (selector: string) =>
+    page.locator(`${cells} ${selector}`).evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, height } = part.getBoundingClientRect()
+        return { top: Math.round(top), height }
+      }),
+    )
+  const lists = (await measureAll('.tick-list')).slice(0, count)
+  expect(new Set(lists.map(({ top }) => top)).size).toBe(1)
+  // All titles have the space of the longest one.
+  const titles = (await measureAll(':is(h2, h3)')).slice(0, count)
+  expect(Math.min(...titles.map(({ height }) => height))).toBeGreaterThan(50)
+})
+
+test.each(['/about', '/service-areas', '/', '/services/office'])('%s is laid out well at each width', async (path) => {
   expect(await findFaultsAt(await openMeasured(visitor, path))).toEqual([])
 })

@@ -26,16 +26,15 @@ export function AreaCard({ area, texts }: AreaCardElementProps) {
       />
       <details>
         <summary className="area-card__row">
-          <h3 className="card__title">{area.label}</h3>
+          <h3 className="card__title">
+            {area.unpublished && <span className="chip chip--unpublished">{area.unpublished}</span>}
+            {area.unpublished && ' '}
+            {area.label}
+          </h3>
           <span className="area-card__line">{area.features[0]}</span>
           <Icon name="chevron-down" />
         </summary>
         <div className="card__body">
-          {area.unpublished && (
-            <p>
-              <span className="chip chip--unpublished">{area.unpublished}</span>
-            </p>
-          )}
           <p className="card__text">{area.description}</p>
           <TickList items={area.features} />
           <p className="card__actions">

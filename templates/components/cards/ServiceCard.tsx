@@ -14,15 +14,12 @@ interface ServiceCardElementProps {
 export function ServiceCard({ service, columns }: ServiceCardElementProps) {
   const { href, label, description, features, picture, unpublished } = service
   return (
-    <article className="card card--link">
+    <article className="card card--link card--rows">
       <Picture picture={picture} sizes={sizeCards(columns)} largest={1080} className="card__picture" />
       <div className="card__body">
-        {unpublished && (
-          <p>
-            <span className="chip chip--unpublished">{unpublished}</span>
-          </p>
-        )}
         <h3 className="card__title">
+          {unpublished && <span className="chip chip--unpublished">{unpublished}</span>}
+          {unpublished && ' '}
           <a className="card__link" href={href}>
             {label}
           </a>

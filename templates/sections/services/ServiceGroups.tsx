@@ -16,7 +16,7 @@ export function ServiceGroups({ id, intro, groups }: ServiceGroupsProps) {
     <Section id={id} {...intro}>
       <div className={`grid grid--${chooseColumns(groups.length, [3, 4])}`}>
         {groups.map((group) => (
-          <article key={group.id} className="card card--link">
+          <article key={group.id} className="card card--link card--rows">
             <div className="card__body">
               <h3 className="card__title">
                 <a className="card__link" href={group.href}>
