@@ -35,7 +35,7 @@ export function AboutPage({ site, breadcrumbs, body }: PageOf<'about'>) {
           <Prose text={body.story} />
         </div>
       </section>
-      <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text} tint>
+      <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text}>
         <Features items={texts.reasons.items} />
       </Section>
       <Section id={ids.differences} heading={texts.differences.heading} text={texts.differences.text}>
@@ -49,7 +49,6 @@ export function AboutPage({ site, breadcrumbs, body }: PageOf<'about'>) {
         intro={texts.testimonials}
         testimonials={body.testimonials}
         stars={site.texts.stars}
-        tint
       />
       <CallToAction id={ids.quote} texts={texts.callToAction} company={site.company} call={site.texts.call} />
     </>

@@ -55,7 +55,7 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
         }
       />
       {body.groups.length > 0 && <ServiceGroups id={ids.groups} intro={texts.groups} groups={body.groups} />}
-      <Section id={ids.local} heading={texts.local.heading} text={texts.local.text} tint>
+      <Section id={ids.local} heading={texts.local.heading} text={texts.local.text}>
         <div className="split split--end">
           <Prose text={body.text} />
           <TickList items={body.features} columns />
@@ -64,7 +64,7 @@ export function AreaPage({ site, breadcrumbs, body }: PageOf<'area'>) {
       <Section id={ids.additional} heading={texts.additional.heading} text={texts.additional.text}>
         <TickList items={texts.additional.items} columns />
       </Section>
-      <Section id={ids.trust} heading={texts.trust.heading} text={texts.trust.text} tint>
+      <Section id={ids.trust} heading={texts.trust.heading} text={texts.trust.text}>
         <Features items={texts.trust.items} cards />
       </Section>
       {body.nearby.length > 0 && (

@@ -62,18 +62,16 @@ export function HomePage({ site, body }: PageOf<'home'>) {
       />
       <WhyUs id={ids.why} texts={texts.why} pictures={body.why} stamp={site.texts.sampleStamp} />
       {body.owner && (
-        <section className="section section--tint">
+        <section className="section">
           <div className="container">
             <h2 className="visually-hidden">{body.owner.role}</h2>
             <Owner owner={body.owner} since={site.texts.since} />
           </div>
         </section>
       )}
-      {site.areas.length > 0 && (
-        <AreaOverview id={ids.areas} texts={texts.areas} map={body.map} links={site.areas} tint />
-      )}
+      {site.areas.length > 0 && <AreaOverview id={ids.areas} texts={texts.areas} map={body.map} links={site.areas} />}
       {body.questions.length > 0 && (
-        <section id={ids.faq} className="section section--tint">
+        <section id={ids.faq} className="section">
           <div className="container split split--start">
             <SectionHead
               heading={texts.faq.heading}

@@ -60,7 +60,7 @@ export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
         <CallToAction id={ids.quote} texts={texts.callToAction} company={site.company} call={site.texts.call} />
       </article>
       {body.related.length > 0 && (
-        <Section id={ids.related} heading={texts.related.heading} text={texts.related.text} tint>
+        <Section id={ids.related} heading={texts.related.heading} text={texts.related.text}>
           <div className="grid grid--2" dangerouslySetInnerHTML={{ __html: cards.join('') }} />
         </Section>
       )}

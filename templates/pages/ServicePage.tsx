@@ -54,7 +54,7 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
         ]}
       />
       {body.sheets.length > 0 && (
-        <Section id={ids.sheets} heading={texts.sheets.heading} text={texts.sheets.text} tint>
+        <Section id={ids.sheets} heading={texts.sheets.heading} text={texts.sheets.text}>
           <div className="split">
             {body.sheets.map((sheet) => (
               <SampleSheet key={sheet.title} sheet={sheet} stamp={site.texts.sampleStamp} />
@@ -62,12 +62,7 @@ export function ServicePage({ site, breadcrumbs, body }: PageOf<'service'>) {
           </div>
         </Section>
       )}
-      <Section
-        id={ids.reasons}
-        heading={texts.reasons.heading}
-        text={texts.reasons.text}
-        tint={(body.sheets.length === 0 && !body.estimate) || undefined}
-      >
+      <Section id={ids.reasons} heading={texts.reasons.heading} text={texts.reasons.text}>
         <Features items={body.reasons} cards />
       </Section>
       {body.estimate && <Estimate id={ids.estimate} estimate={body.estimate} />}

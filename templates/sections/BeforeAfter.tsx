@@ -17,7 +17,7 @@ interface BeforeAfterProps {
  */
 export function BeforeAfter({ id, texts, pictures }: BeforeAfterProps) {
   return (
-    <section id={id} className="section section--tint">
+    <section id={id} className="section">
       <div className="container">
         <SectionHead heading={texts.heading} text={texts.text} />
         <div className="before-after">

@@ -24,7 +24,7 @@ export function Estimate({ id, estimate: { texts, kinds, sizes, nights }, beside
   const prefix = besideForm ? 'estimate-' : ''
   const Root = besideForm ? 'div' : 'form'
   return (
-    <section id={id} className="section section--tint">
+    <section id={id} className="section">
       <Root className="estimate container split split--end" {...(!besideForm && { action: `/contact${formHref}` })}>
         <div className="estimate__groups">
           <SectionHead heading={texts.heading} text={texts.text} />

@@ -10,14 +10,13 @@ interface TestimonialsProps {
   readonly testimonials: readonly TestimonialProps[]
   /** `{rating} out of 5` */
   readonly stars: string
-  readonly tint?: true | undefined
 }
 
 /** Testimonials; renders nothing if there are none. */
-export function Testimonials({ id, intro, testimonials, stars, tint }: TestimonialsProps) {
+export function Testimonials({ id, intro, testimonials, stars }: TestimonialsProps) {
   if (testimonials.length === 0) return null
   return (
-    <Section id={id} {...intro} tint={tint}>
+    <Section id={id} {...intro}>
       <div className={`grid grid--${chooseColumns(testimonials.length, [3, 2])}`}>
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.name + testimonial.position} {...testimonial} stars={stars} />

@@ -6,7 +6,7 @@ import { findFaultsAt } from '../support/faults-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 
-/** Two differences instead of four, 13 cities, and a long title. */
+/** No testimonials, two differences instead of four, 13 cities, and a long title. */
 const visitor = setUpVisitor(async () => {
   const [about, livonia, office, service] = await Promise.all(
     ['pages/about.yaml', 'areas/livonia.yaml', 'services/office.yaml', 'pages/service.yaml'].map((path) =>
@@ -15,6 +15,7 @@ const visitor = setUpVisitor(async () => {
   )
   const title = 'Offices, coworking spaces and law firms in every part of town'
   return serveChanged({
+    'content/testimonials.yaml': '[]\n',
     'content/services/office.yaml': (office ?? '').replace(/^title: .*$/m, `title: ${title}`),
     'content/pages/service.yaml': (service ?? '').replace(/(?<=specialized:\n {2}heading: ).*\n.*$/m, title),
     'content/pages/about.yaml': (about ?? '').replace(/ {4}- icon: droplets\n[^]*?\n\n/, '\n'),
@@ -83,6 +84,19 @@ test.each([
   const titles = (await measureAll(':is(h2, h3)')).slice(0, count)
   expect(Math.min(...titles.map(({ height }) => height))).toBeGreaterThan(50)
 })
+
+test.each(['/', '/about', '/services/office', '/service-areas/troy'])(
+  'no two neighboring sections of %s have the same background',
+  async (path) => {
+    const page = await visitor.open(wide)
+    await page.goto(path)
+    const colors = await page
+      .locator('main > .section')
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor))
+    expect(colors.length).toBeGreaterThan(3)
+    expect(colors.filter((color, index) => color === colors[index - 1])).toEqual([])
+  },
+)
 
 test.each(['/about', '/service-areas', '/', '/services/office'])('%s is laid out well at each width', async (path) => {
   expect(await findFaultsAt(await openMeasured(visitor, path))).toEqual([])

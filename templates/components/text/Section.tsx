@@ -7,14 +7,13 @@ interface SectionProps {
   readonly text?: string | undefined
   /** A link or button next to the heading. */
   readonly action?: ReactNode
-  readonly tint?: true | undefined
   readonly children: ReactNode
 }
 
 /** A page section: a full-width heading, then its content. */
-export function Section({ id, heading, text, action, tint, children }: SectionProps) {
+export function Section({ id, heading, text, action, children }: SectionProps) {
   return (
-    <section id={id} className={tint ? 'section section--tint' : 'section'}>
+    <section id={id} className="section">
       <div className="container">
         <SectionHead heading={heading} text={text} action={action} wide />
         {children}

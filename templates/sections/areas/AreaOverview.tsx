@@ -11,13 +11,12 @@ interface AreaOverviewProps {
   readonly map: MapProps
   /** The cities in the list; on a city's own page, its neighbors with their distances. */
   readonly links: readonly (Link | NearbyProps)[]
-  readonly tint?: true
 }
 
 /** The cities on a map and, for everyone who doesn't see it, as a list. */
-export function AreaOverview({ id, texts, map, links, tint }: AreaOverviewProps) {
+export function AreaOverview({ id, texts, map, links }: AreaOverviewProps) {
   return (
-    <section id={id} className={tint ? 'section section--tint' : 'section'}>
+    <section id={id} className="section">
       <div className="container split area-overview">
         <div>
           <SectionHead heading={texts.heading} text={texts.text} />

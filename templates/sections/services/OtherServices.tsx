@@ -14,7 +14,7 @@ interface OtherServicesProps {
 export function OtherServices({ id, intro, services }: OtherServicesProps) {
   const columns = chooseColumns(services.length, [5, 4, 6])
   return (
-    <Section id={id} {...intro} tint>
+    <Section id={id} {...intro}>
       <ul className={`grid grid--${columns} other-services`}>
         {services.map((service) => (
           <li key={service.id} className="other-services__service">

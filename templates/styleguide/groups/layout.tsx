@@ -44,14 +44,14 @@ export const makeLayout: MakeGroup = ({ body }) => {
       },
       {
         files: ['templates/components/text/Section.tsx'],
-        note: 'Plain and tinted by turns. Two plain sections share the space between them.',
+        note: 'Plain and tinted by turns.',
         place: 'bleed',
         content: (
           <>
             <Section {...services}>
               <Tiles className="grid grid--3" count={3} />
             </Section>
-            <Section {...areas} action={<MoreLink href="/service-areas">{areas.link}</MoreLink>} tint>
+            <Section {...areas} action={<MoreLink href="/service-areas">{areas.link}</MoreLink>}>
               <Tiles className="grid grid--3" count={3} />
             </Section>
           </>

@@ -102,7 +102,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         files: [`${folder}/areas/AreaOverview.tsx`],
         note: 'Visitors with a mouse or a touch screen can use the map; everyone else has the list.',
         place: 'bleed',
-        content: <AreaOverview id="sample-areas" texts={home.texts.areas} map={home.map} links={site.areas} tint />,
+        content: <AreaOverview id="sample-areas" texts={home.texts.areas} map={home.map} links={site.areas} />,
       },
       {
         files: [`${folder}/Testimonials.tsx`],
