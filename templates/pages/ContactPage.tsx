@@ -6,6 +6,7 @@ import { sections } from '../section-ids.ts'
 import { ContactFacts } from '../sections/ContactFacts.tsx'
 import { Estimate } from '../sections/Estimate.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
+import { HoursTable } from '../sections/HoursTable.tsx'
 
 const ids = sections.contact
 
@@ -33,15 +34,12 @@ export function ContactPage({ site, breadcrumbs, body }: PageOf<'contact'>) {
               privacyHref: '/privacy-policy',
             }}
           />
-          <ContactFacts
-            id={ids.next}
-            texts={texts}
-            picture={body.picture}
-            hours={site.texts.hours}
-            company={site.company}
-          />
+          <ContactFacts id={ids.next} texts={texts} picture={body.picture} company={site.company} />
         </div>
       </div>
+      {site.company.week.length > 0 && (
+        <HoursTable heading={texts.cards.hours} texts={site.texts.hours} company={site.company} />
+      )}
       {body.estimate && <Estimate id={ids.estimate} estimate={body.estimate} besideForm />}
     </>
   )

@@ -1,8 +1,7 @@
 import { Icon } from '../../client/ui/Icon.tsx'
 import { Picture } from '../components/media/Picture.tsx'
 import type { CompanyProps, PictureProps } from '../props.ts'
-import type { ContactTexts, HoursTexts } from '../texts.ts'
-import { HoursTable } from './HoursTable.tsx'
+import type { ContactTexts } from '../texts.ts'
 import { Steps } from './Steps.tsx'
 import { Words } from '../components/text/Words.tsx'
 
@@ -10,15 +9,11 @@ interface ContactFactsProps {
   readonly id: string
   readonly texts: ContactTexts
   readonly picture?: PictureProps | undefined
-  readonly hours: HoursTexts
   readonly company: CompanyProps
 }
 
-/**
- * Next to the form: other ways to get in touch, the hours if they need more than a line, and what happens after a request is
- * sent, with an image.
- */
-export function ContactFacts({ id, texts, picture, hours, company }: ContactFactsProps) {
+/** Next to the form: other ways to get in touch, and what happens after a request is sent, with an image. */
+export function ContactFacts({ id, texts, picture, company }: ContactFactsProps) {
   const { cards, form, next } = texts
   const facts = [
     { icon: 'phone', title: cards.phone, lines: [company.phone], href: company.phoneHref },
@@ -49,7 +44,6 @@ export function ContactFacts({ id, texts, picture, hours, company }: ContactFact
           ))}
         </ul>
       </div>
-      {company.week.length > 0 && <HoursTable heading={cards.hours} texts={hours} company={company} />}
       <div id={id}>
         <h2 className="contact-facts__heading">{next.heading}</h2>
         {next.text && <p>{next.text}</p>}
@@ -58,7 +52,7 @@ export function ContactFacts({ id, texts, picture, hours, company }: ContactFact
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width:60em) 28rem,calc(100vw - 2rem)"
+          sizes="(min-width:60em) 36rem,calc(100vw - 2rem)"
           largest={960}
           className="contact-facts__picture"
         />

@@ -13,30 +13,30 @@ interface HoursTableProps {
  * those of the footer's list fit.
  */
 export function HoursTable({ heading, texts, company: { week, closed } }: HoursTableProps) {
+  const lists = [
+    { heading, lines: week.map(({ days, times }) => ({ name: days, text: times || texts.closed })) },
+    { heading: texts.closedHeading, lines: closed.map(({ name, dates }) => ({ name, text: dates })) },
+  ]
   return (
-    <div>
-      <h2 className="contact-facts__heading">{heading}</h2>
-      <dl className="footer-contact">
-        {week.map(({ days, times }) => (
-          <Fragment key={days}>
-            <dt>{days}</dt>
-            <dd>{times || texts.closed}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      {closed.length > 0 && (
-        <>
-          <h3>{texts.closedHeading}</h3>
-          <dl className="footer-contact">
-            {closed.map(({ from, dates, name }) => (
-              <Fragment key={`${from} ${name}`}>
-                <dt>{name}</dt>
-                <dd>{dates}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </>
-      )}
-    </div>
+    <section className="section">
+      <div className="container stack">
+        {lists.map(
+          (list) =>
+            list.lines.length > 0 && (
+              <div key={list.heading} className="split split--start">
+                <h2>{list.heading}</h2>
+                <dl className="footer-contact">
+                  {list.lines.map(({ name, text }) => (
+                    <Fragment key={name + text}>
+                      <dt>{name}</dt>
+                      <dd>{text}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              </div>
+            ),
+        )}
+      </div>
+    </section>
   )
 }

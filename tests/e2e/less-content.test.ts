@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpVisitor } from '../support/browser.ts'
-import { serveChanged } from '../support/configured-site.ts'
+import { serveChanged, writeHours } from '../support/configured-site.ts'
 import { findFaultsAt } from '../support/faults-at-widths.ts'
 import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
+import { sampleHours } from '../support/sample-hours.ts'
 
-/** No testimonials, two differences instead of four, 13 cities, and a long title. */
+/** No testimonials, two differences instead of four, 13 cities, a list of hours, and a long title. */
 const visitor = setUpVisitor(async () => {
   const [about, livonia, office, service] = await Promise.all(
     ['pages/about.yaml', 'areas/livonia.yaml', 'services/office.yaml', 'pages/service.yaml'].map((path) =>
@@ -15,6 +16,7 @@ const visitor = setUpVisitor(async () => {
   )
   const title = 'Offices, coworking spaces and law firms in every part of town'
   return serveChanged({
+    'site.config.yaml': await writeHours(sampleHours),
     'content/testimonials.yaml': '[]\n',
     'content/services/office.yaml': (office ?? '').replace(/^title: .*$/m, `title: ${title}`),
     'content/pages/service.yaml': (service ?? '').replace(/(?<=specialized:\n {2}heading: ).*\n.*$/m, title),
@@ -62,6 +64,17 @@ test('the lists of a row of cities begin level below texts of different lengths'
   const lists = page.locator('.area-card .tick-list')
   const tops = await lists.evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
   expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3))
+})
+
+test('a list of hours is below the quote form, and the column next to the form ends level with it', async () => {
+  const page = await visitor.open({ viewport: wide.viewport })
+  await page.goto('/contact')
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().bottom))
+  const end = await bottomOf('.quote-form')
+  expect(await bottomOf('.contact-facts__picture')).toBe(end)
+  const hours = await page.getByRole('heading', { name: 'Hours', exact: true }).first().boundingBox()
+  expect(hours?.y).toBeGreaterThan(end)
 })
 
 test.each([

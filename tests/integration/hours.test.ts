@@ -39,7 +39,7 @@ test.each(['service-areas/troy.html', 'services/office.html'])('%s has the same 
 })
 
 test('the contact page has all days and all upcoming holidays', () => {
-  expect(textsOf('contact.html', '.contact-facts dt')).toEqual([
+  expect(textsOf('contact.html', 'main dt')).toEqual([
     'Mon-Thu',
     'Fri',
     'Sat',
@@ -47,7 +47,7 @@ test('the contact page has all days and all upcoming holidays', () => {
     'Martin Luther King Jr. Day',
     'Winter break',
   ])
-  expect(textsOf('contact.html', '.contact-facts dd')).toEqual([
+  expect(textsOf('contact.html', 'main dd')).toEqual([
     '8am-12pm and 1pm-5:30pm',
     '6pm-2am',
     'Closed',

@@ -226,13 +226,12 @@ export const makeSections: MakeGroup = ({ site, body }) => {
       },
       {
         files: [`${folder}/ContactFacts.tsx`],
-        content: (
-          <ContactFacts id="sample-next" texts={contact.texts} hours={site.texts.hours} company={site.company} />
-        ),
+        content: <ContactFacts id="sample-next" texts={contact.texts} company={site.company} />,
       },
       {
         files: [`${folder}/HoursTable.tsx`],
         note: 'Used if the hours take more than one line, or a holiday is coming up. The footer and strips show the same as lines.',
+        place: 'bleed',
         content: <HoursTable heading={contact.texts.cards.hours} texts={site.texts.hours} company={sampleHours} />,
       },
       {
