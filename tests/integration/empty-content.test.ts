@@ -110,11 +110,18 @@ test("a link to a list that doesn't exist is clearly reported", async () => {
   ])
 })
 
-test("a link to a section that doesn't exist is reported", async () => {
-  const post = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[said](/about#testimonials)\n`
-  expect(
-    await checkWith({ 'content/testimonials.yaml': undefined, 'content/posts/retail-cleaning-tips.md': post }),
-  ).toMatchObject([{ code: 'links/broken-anchor' }])
+const home = await readProjectFile('content/pages/home.yaml')
+
+test.each([
+  ['/about#testimonials', { 'content/testimonials.yaml': undefined }],
+  ['/contact#estimate', { 'content/estimate.yaml': undefined }],
+  ['/services/office#estimate', { 'content/estimate.yaml': undefined }],
+  ['/#before-and-after', { 'content/pages/home.yaml': home.replace(/^beforeAfter:[^]*?\n(?=\w)/m, '') }],
+])("a link to the section %s, which doesn't exist, is reported", async (link, changes) => {
+  const post = `${await readProjectFile('content/posts/retail-cleaning-tips.md')}\n[There](${link})\n`
+  expect(await checkWith({ ...changes, 'content/posts/retail-cleaning-tips.md': post })).toMatchObject([
+    { code: 'links/broken-anchor' },
+  ])
 })
 
 test('people are on the about page, with initials if there is no photo', async () => {

@@ -46,7 +46,7 @@ export function listLinkTargets(
 ): LinkTargets {
   const entries = listEntries(kinds, sources, options)
   const has = countContent(kinds, sources, entries)
-  const { home, about, service, area } = sections
+  const { home, about, contact, service, area } = sections
   const pages = new Map<string, PageIds | undefined>([
     ...filePaths.map((path) => [path, idsOf([])] as const),
     // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
@@ -58,6 +58,7 @@ export function listLinkTargets(
           sectionIds.home,
           has.services === 0 && home.services,
           has.areas === 0 && home.areas,
+          !has.comparisonAtHome && home.beforeAfter,
           !has.saidAtHome && home.testimonials,
           !has.askedAtHome && home.faq,
         ),
@@ -71,12 +72,17 @@ export function listLinkTargets(
       ),
     ],
     [paths.areas, idsOf(sectionIds.areas)],
-    [paths.contact, idsOf(sectionIds.contact)],
+    [paths.contact, idsOf(drop(sectionIds.contact, !has.estimate && contact.estimate))],
     [paths.privacy, idsOfSource(sectionIds.privacy, findFile(sources, 'privacy'))],
     [paths.faq, listFaqIds(readFile(sources, 'faq'), readFile(sources, 'faqPage'))],
   ])
   const ownIds = {
-    services: drop(sectionIds.service, !has.areas && service.areas, has.services < 2 && service.others),
+    services: drop(
+      sectionIds.service,
+      !has.areas && service.areas,
+      has.services < 2 && service.others,
+      !has.estimate && service.estimate,
+    ),
     areas: drop(sectionIds.area, has.areas < 2 && area.nearby),
     posts: sectionIds.post,
     pages: sectionIds.page,
@@ -123,6 +129,7 @@ function countContent(
   const count = (name: CollectionName) =>
     entries.filter(({ collection, isPublic }) => isPublic && collection === name).length
   const testimonials = readFile(sources, 'testimonials')
+  const home = readFile(sources, 'home')
   const isSaidOn = (page: (typeof testimonialPages)[number]) =>
     testimonials?.some(({ pages }) => pages.includes(page)) ?? isThere('testimonials')
   return {
@@ -133,7 +140,9 @@ function countContent(
     saidAtHome: isSaidOn('home'),
     saidOfUs: isSaidOn('about'),
     team: readFile(sources, 'team')?.length !== 0 && isThere('team'),
-    askedAtHome: readFile(sources, 'home')?.faq.questions.length !== 0,
+    askedAtHome: home?.faq.questions.length !== 0,
+    comparisonAtHome: !home || home.beforeAfter !== undefined,
+    estimate: isThere('estimate'),
   }
 }
 
