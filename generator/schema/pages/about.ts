@@ -14,10 +14,10 @@ export const aboutSchema = group('The about page.', {
     heading: words('Heading above the story', 'How we came to hold the keys'),
     text: words("The company's story, in Markdown", 'It began with one office and a borrowed floor machine.'),
   }),
-  reasons: section('The section of reasons', 'Why companies choose us', {
+  reasons: section('The section with the reasons', 'Why companies choose us', {
     items: between(3, 24, titledText).describe('Reasons to choose the company'),
   }),
-  differences: section('The section of differences', 'What we do differently', {
+  differences: section('The section on what sets the company apart', 'What we do differently', {
     items: between(2, 12, iconText).describe('What sets the company apart'),
   }),
   team: intro('Text above the people, who are in team.yaml', 'Who we are').optional(),

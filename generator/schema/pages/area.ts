@@ -17,14 +17,14 @@ export const areaPageSchema = group('What all city pages share; `{city}` becomes
   groups: section('Selected services, each with its list', 'What we clean in {city}', {
     services: explained(between(0, 9, text), 'IDs of the services shown as groups', ['office', 'medical', 'retail']),
   }),
-  additional: section('The section of additional services', 'Also in {city}', {
+  additional: section('The section with additional services', 'Also in {city}', {
     items: explained(between(2, 24, text), 'Additional services', ['Carpet extraction', 'Floor coating', '…']),
   }),
-  trust: section('The section of trust cards', 'Why {city} companies choose us', {
+  trust: section('The section with the trust cards', 'Why {city} companies choose us', {
     items: between(2, 8, iconText).describe('Trust cards'),
   }),
   local: intro("Text above the city's own text, which is `text` in its file", 'Cleaning in {city}'),
-  nearby: section('The section of neighboring cities', 'Near {city}', {
+  nearby: section('The section with neighboring cities', 'Near {city}', {
     link: words('Text for the link to all cities', 'All service areas'),
     distance: words(
       'How far a neighboring city is; `{distance}` becomes the distance, such as 6 miles',

@@ -136,7 +136,7 @@ const form = group('The quote form', {
     heading: words('Heading once the request is sent', 'We have your request'),
     reference: words('Before the number, whose last six characters are bold', 'Your reference number is'),
     text: words('What happens next', 'Someone will call or email you within one business day.'),
-    call: laterWords('Button that calls', 'Call {phone}'),
+    call: laterWords('Button that calls the company', 'Call {phone}'),
     answers: laterWords('Heading above the answers the visitor sent', 'What you sent'),
     another: laterWords('Form heading, now that the form is empty again', 'Send another request'),
   }),
@@ -187,7 +187,7 @@ export const contactSchema = group(
       areaText: words('The region', 'Metro Detroit'),
       hours: words('Label for the office hours', 'Hours'),
     }),
-    next: section('The section of steps', 'What happens next', {
+    next: section('The section with the steps', 'What happens next', {
       items: between(2, 8, titledText).describe('What happens after the request, step by step'),
       picture: picture('contact/walk-through.webp', 'Model of two people walking through an office')
         .optional()

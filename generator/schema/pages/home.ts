@@ -40,7 +40,7 @@ export const homeSchema = group('The home page.', {
       ),
     },
   ).optional(),
-  steps: section('The section of steps', 'How it works', {
+  steps: section('The section with the steps', 'How it works', {
     items: between(2, 8, titledText).describe('How it works, step by step'),
     sheet: sheet.optional().describe('A document beside the steps, such as a cleaning plan'),
   }),
@@ -56,7 +56,7 @@ export const homeSchema = group('The home page.', {
     link: words('Text for the link to all cities', 'All service areas'),
   }),
   testimonials: intro('Text above the testimonials, which are in testimonials.yaml', 'What clients say'),
-  faq: section('The section of questions', 'Questions people ask first', {
+  faq: section('The section with the questions', 'Questions people ask first', {
     link: words('Text for the link to all questions', 'All questions and answers'),
     questions: explained(
       z.array(text).max(10),

@@ -5,7 +5,7 @@ import { group, laterWords, words } from '../fields.ts'
 export const siteSchema = group('The text on every page: menu, breadcrumbs, fact card and footer.', {
   skipLink: words('First link of each page, for keyboard users', 'Skip to content'),
   notifications: words('Name of the area where messages appear', 'Messages'),
-  call: words('Link that calls; `{phone}` becomes the number', 'Call {phone}'),
+  call: words('Link that calls the company; `{phone}` becomes the number', 'Call {phone}'),
   stars: words(
     'Text that screen readers say for the stars of a testimonial; `{rating}` becomes the number',
     '{rating} out of 5',
@@ -34,7 +34,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
   phoneBar: group('The bar at the bottom of a phone screen', {
     label: laterWords('Name of the bar, for screen readers', 'Quote and phone'),
     quote: laterWords('Button that leads to the form', 'Get a free quote'),
-    call: laterWords('Button that calls', 'Call'),
+    call: laterWords('Button that calls the company', 'Call'),
   }).prefault({}),
   breadcrumbs: group('The breadcrumbs above the heading of a page', {
     label: words('Name of the breadcrumbs, for screen readers', 'You are here'),

@@ -67,7 +67,7 @@ function hintForName(name: string, known: readonly string[]): string {
 /** Requires a heading above the team. Sites without a team don't need one. */
 function checkTeam({ files: { team, about }, report }: References): void {
   if (!team || !about || team.data.length === 0 || about.data.team) return
-  const message = '`team` is missing. It has the heading above the people in team.yaml.'
+  const message = '`team` is missing. It contains the heading that the page shows above the people in team.yaml.'
   const hint = 'add these lines:\n    team:\n      heading: Who you will meet'
   reportIn(about.file, report).error('content/missing-key', { line: 1, column: 1 }, message, hint)
 }
