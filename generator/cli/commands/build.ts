@@ -63,7 +63,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
     audience: 'public',
     isDamaged,
     report,
-    onProgress: (done, total) => terminal.progress('files', done, total),
+    onProgress: (done, total) => terminal.progress('content files', done, total),
   })
   const assets = openAssetCaches(project)
   times.begin('templates')

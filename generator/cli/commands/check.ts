@@ -29,7 +29,7 @@ export async function runCheck(project: Project, terminal: Terminal): Promise<nu
 /** Reads the cache of earlier runs, but doesn't write it. */
 export function checkProject(project: Project, terminal: Terminal): Promise<CheckResult> {
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
+  const onProgress = (done: number, total: number) => terminal.progress('content files', done, total)
   const { known, readings } = openCaches(project, { audience: 'public', report, onProgress })
   return checkSite({ ...createCheckRequest(project, 'public'), known, readings })
 }

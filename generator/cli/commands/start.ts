@@ -49,7 +49,7 @@ export async function runStart(
 ): Promise<() => void> {
   const { config, root } = project
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const onProgress = (done: number, total: number) => terminal.progress('files', done, total)
+  const onProgress = (done: number, total: number) => terminal.progress('content files', done, total)
   const open = (isDamaged: boolean) => openCaches(project, { audience: 'authors', isDamaged, report, onProgress })
   let caches = open(false)
   const files = cacheFiles(diskFiles)
