@@ -6,11 +6,16 @@ import { resolveLocale } from './locale.ts'
 
 export type Placeholders = Readonly<Record<string, string>>
 
-/** Replaces each `{name}` in `values`. Others are left for a later stage. */
+/**
+ * Replaces each `{name}` in `values`. Others are left for a later stage. A value that ends in a period also ends its
+ * sentence: `{legalName}.` gives `Straits Co.`, not `Straits Co..`
+ */
 export function fillText(text: string, values: Placeholders): string {
-  return text.replaceAll(/\{([a-zA-Z]+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
-  )
+  return text.replaceAll(/\{([a-zA-Z]+)\}(\.(?!\.))?/g, (whole, name: string, period = '') => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return whole
+    return value.endsWith('.') ? value : value + period
+  })
 }
 
 /** The same for every string in a value, however deep. */

@@ -13,6 +13,16 @@ test('known placeholders are filled and others are kept for later', () => {
   expect(fillTexts({ a: ['{x}', { b: '{x}', c: 3 }] }, { x: 'y' })).toEqual({ a: ['y', { b: 'y', c: 3 }] })
 })
 
+test('a value that ends in a period ends its sentence with one period', () => {
+  const values = { legalName: 'Straits Co.', hours: 'lun-vie 8:00 a. m.–6:00 p. m.', company: 'Straits' }
+  expect(fillText('{legalName}. We open {hours}. {company}.', values)).toBe(
+    'Straits Co. We open lun-vie 8:00 a. m.–6:00 p. m. Straits.',
+  )
+  expect(fillText('{legalName}, {legalName}... {legalName}{legalName}', values)).toBe(
+    'Straits Co., Straits Co.... Straits Co.Straits Co.',
+  )
+})
+
 test("properties that every object has aren't placeholders", () => {
   expect(fillText('{constructor} {toString}', {})).toBe('{constructor} {toString}')
 })
