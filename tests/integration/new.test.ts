@@ -120,7 +120,7 @@ describe('the result passes the check except for its TODO markers', () => {
     expect(await read('content/posts/a-medical-mop.md')).toContain('category: Medical Cleaning')
     const { print } = await write(['post', 'Spring salt'])
     expect(await read('content/posts/spring-salt.md')).toMatch(/^category: ['>].*\s*TODO: One category, such as /m)
-    expect(print).toContain('It is a draft: only you see it')
+    expect(print).toContain('It is a draft: only you can see it')
     expect(print).toContain('delete the `draft: true` line.')
     await expectOnlyTodos('content/posts/spring-salt.md', 'warning')
   })

@@ -70,7 +70,7 @@ function formatOwnPage(known: Data): Formatted {
   return {
     added: formatDraft('page', known),
     remarks: [
-      'It is a draft: only you see it, with `npm start`.',
+      'It is a draft: only you can see it, while `npm start` is running.',
       `To publish it, delete the \`draft: true\` line. ${menu}.`,
     ],
   }
@@ -81,7 +81,7 @@ function formatPost(known: Data, { today }: AuthoringContext): Formatted {
   return {
     added: formatDraft('post', known),
     remarks: [
-      `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you see it, with \`npm start\`.`,
+      `It is a draft${isTodo(category) ? '' : ` in "${category}"`}: only you can see it, while \`npm start\` is running.`,
       `To publish it, delete the \`draft: true\` line${date > today ? `; it then appears on ${formatLongDate(date, reportLanguage)}` : ''}.`,
     ],
   }

@@ -165,7 +165,7 @@ export async function makeNotice(answer: Answer, { today }: AuthoringContext): P
     addresses: isShort ? pages.map(String) : ['all pages'],
     remarks: [
       `It is shown from ${formatLongDate(from, reportLanguage)}, to ${formatLongDate(String(until), reportLanguage)}, if the site is built every day.`,
-      ...(from > today ? ['Before the first day, only you see it, with `npm start`.'] : []),
+      ...(from > today ? ['Before the first day, only you can see it, while `npm start` is running.'] : []),
     ],
   }
 }

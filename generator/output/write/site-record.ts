@@ -29,7 +29,7 @@ export function readSiteRecord(
   folder: string,
   report: (sentence: string) => void,
 ): SiteRecord | undefined {
-  const complain = () => report(`${file} is damaged, so every file of the site will be compared.`)
+  const complain = () => report(`${file} is damaged, so every file in the site will be compared with the last build.`)
   // A valid checksum means that the function below wrote it.
   const content = readChecked(file, mark, complain) as Content | undefined
   return content?.site === folder ? new Map(content.files) : undefined

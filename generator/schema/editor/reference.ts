@@ -14,7 +14,7 @@ Every file under \`content/\`, and \`site.config.yaml\`, with every key. Unknown
 - Keys whose kind is Markdown, and the text below front matter, take [Markdown](markdown.md).
 - Images are in \`content/images/\`. Visitors can download files in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
 - In \`site.config.yaml\`, the limits are those for the US. In other countries, a phone number starts with its country code, \`region\` is optional, and \`geo\` can be anywhere.
-- Text with a colon and a space in it, or that looks like a number, needs quotes: \`'48226'\`.
+- Text that contains a colon followed by a space, or that looks like a number, needs quotes: \`'48226'\`.
 
 Visual Studio Code, with the recommended extensions, explains and completes keys as you type. It doesn't check front matter in \`.md\` files. There, type \`post\` or \`page\` at the start of a new file, choose the snippet, fill it in, and run \`npm run check\`. Other editors with YAML support find the schema in the first line of each YAML file.
 

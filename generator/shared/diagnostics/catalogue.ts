@@ -99,8 +99,8 @@ export const catalogue = {
   },
   'content/unknown-reference': {
     cause:
-      "A key names a service, city, category, question or page that doesn't exist. Warning: it exists, but the page that would show the text leaves it out.",
-    cure: 'Use one that exists; the hint has the closest match.',
+      "A key names a service, city, category, question or page that doesn't exist. It's only a warning for a city's text about a service that city pages don't show, unless its name resembles one they do.",
+    cure: 'Use one that exists, such as the closest match in the hint, or delete the entry.',
   },
   'content/draft-reference': {
     cause: 'Warning: a list names an entry that is a draft, so the public site leaves it out.',

@@ -85,7 +85,7 @@ function explainUnclosed(
 function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
   if (!line.trimEnd().endsWith('{')) return askForQuotes(line, place, braceMessage)
   const message = "These braces can't be read: a comma or the `}` at the end is missing."
-  return { message, place, hint: 'write each key on its own line below it, without braces or commas.' }
+  return { message, place, hint: 'delete the braces and commas, and write each key on its own line, indented.' }
 }
 
 const braceMessage = 'Put quotes around values that start with a brace.'

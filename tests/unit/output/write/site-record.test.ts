@@ -66,7 +66,7 @@ test('a record that was cut off or changed after its format number is ignored wi
       await writeFile(file, content)
       const { found, told } = read()
       expect(found).toBeUndefined()
-      expect(told).toEqual([`${file} is damaged, so every file of the site will be compared.`])
+      expect(told).toEqual([`${file} is damaged, so every file in the site will be compared with the last build.`])
     }),
     { seed: 20_261_121, numRuns: isDeep ? 200 : 30 },
   )
