@@ -4,10 +4,12 @@ import { fillEntry } from '../new/fields.ts'
 import type { FindPicture } from './find-picture.ts'
 import { type Guess, guessFrontMatter, guessId } from './guess-front-matter.ts'
 import { type GuessedPicture, guessPicture } from './guess-picture.ts'
+import { linkHeadings } from './link-headings.ts'
 import { createLinker, listOldAddresses } from './link-old-posts.ts'
 import type { OldPost } from './old-post.ts'
 import { rewriteBody } from './rewrite-body.ts'
 import type { Shelf } from './shelve-pictures.ts'
+import { unwrapText } from './unwrap-text.ts'
 
 /** A post, ready to be written. */
 export interface PlannedPost {
@@ -132,7 +134,8 @@ function convertBody(
   const pictures = new Set<string>()
   const others = new Set<string>()
   let links = 0
-  const converted = rewriteBody(body, {
+  const unwrapped = unwrapText(body)
+  const converted = rewriteBody(unwrapped, {
     picture(address) {
       const file = find(address)
       const image = file && shelf.place(file, id)
@@ -146,11 +149,14 @@ function convertBody(
       return found
     },
   })
+  const linked = linkHeadings(converted)
+  links += linked.links
   const notes: Note[] = []
+  if (unwrapped !== body) notes.push(['HTML', 'tags such as `<div>` removed, but not the text in them'])
   if (pictures.size > 0) notes.push(['images', [...pictures].map((image) => `\`${image}\``).join(', ')])
   for (const address of others) notes.push(['problem', explainMissing(address)])
   if (links > 0) notes.push(['links', `${links} changed to ${links === 1 ? 'an address' : 'addresses'} on this site`])
-  return { body: converted, notes }
+  return { body: linked.body, notes }
 }
 
 function explainMissing(address: string): string {
