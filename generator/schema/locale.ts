@@ -22,7 +22,7 @@ const localeGroup = group('Language, country and units of the site', {
     text
       .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
       .register(suggestions, { suggest: suggestTimeZones }),
-    "The site's time zone: scheduled posts appear at midnight there; by default, America/New_York or, outside the US, one of the country's time zones",
+    "The site's time zone: the first build after midnight there publishes that day's posts; by default, America/New_York or, outside the US, one of the country's time zones",
     'America/Detroit',
   ).optional(),
   units: explained(

@@ -10,7 +10,7 @@ let generator: OwnGenerator
 let site: EditedSite
 
 const because = (page: string, line: string) =>
-  `${page} was rebuilt, because this changed since the last build:\n  ${line}\n`
+  `${page} was rebuilt, because this has changed since the last build:\n  ${line}\n`
 
 /** What a build reports about a page. */
 async function explain(page: string, ...options: readonly string[]): Promise<string> {

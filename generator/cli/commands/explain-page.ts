@@ -34,7 +34,7 @@ export function explainPage(asked: string, { outputs, before, after }: Explained
   const [old, inputs] = [parseInputs(known.version), parseInputs(version)]
   const changed = [...new Set([...Object.keys(old), ...Object.keys(inputs)])].filter((key) => old[key] !== inputs[key])
   if (changed.length > 0)
-    return `${path} was rebuilt, because this changed since the last build:\n${formatInputs(changed)}`
+    return `${path} was rebuilt, because this has changed since the last build:\n${formatInputs(changed)}`
   if (made?.ino === known.ino && made.mtimeMs === known.mtimeMs)
     return `${path} was not rebuilt: nothing it depends on changed. It depends on:\n${formatInputs(Object.keys(inputs))}`
   return `${path} was rebuilt: nothing it depends on changed, but its file was deleted or changed outside the build.\n`

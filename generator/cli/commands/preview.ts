@@ -44,7 +44,7 @@ async function describe(project: Project, terminal: Terminal): Promise<HostingDe
   terminal.complain(
     found
       ? `The cache has no rules for ${project.out}, so its headers and redirects come from the current content.\n`
-      : `The cache has no rules for ${project.out}, and the content has errors, so it is served without a policy or redirects.\n`,
+      : `The cache has no rules for ${project.out}, and the content has errors, so the site is served without a policy or redirects.\n`,
   )
   return found
 }

@@ -30,7 +30,7 @@ export function guessPicture(
   }
   for (const { url, alt } of inText) {
     const file = find(url)
-    if (file) return { file, why: 'from the text, where it also remains', ...chooseAlt(alt, file, title) }
+    if (file) return { file, why: 'from the text, where it still appears', ...chooseAlt(alt, file, title) }
   }
   return undefined
 }

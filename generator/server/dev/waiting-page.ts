@@ -4,7 +4,7 @@ import type { Extension } from '../serve/serve-site.ts'
 const content = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not built yet</title></head>
-<body><main><h1>Not built yet</h1><p>The content has errors. The site appears here once they're fixed.</p></main></body>
+<body><main><h1>Not built yet</h1><p>The content has errors. The site will appear here once they're fixed.</p></main></body>
 </html>
 `
 

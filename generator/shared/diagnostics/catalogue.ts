@@ -99,7 +99,7 @@ export const catalogue = {
   },
   'content/unknown-reference': {
     cause:
-      "A key names a service, city, category, question or page that doesn't exist. It's only a warning for a city's text about a service that city pages don't show, unless its name resembles one they do.",
+      "A key names a service, city, category, question or page that doesn't exist. For a city's text about a service that city pages don't show, it's only a warning, unless the service's name resembles that of one they do show.",
     cure: 'Use one that exists, such as the closest match in the hint, or delete the entry.',
   },
   'content/draft-reference': {

@@ -39,7 +39,7 @@ test("a page without changes wasn't rebuilt, and all of its parts are listed", (
 test('a page was rebuilt only because of what changed', () => {
   expect(explain('/about', recorded('templates:1 frame:0 content:0'))).toBe(
     [
-      'about.html was rebuilt, because this changed since the last build:\n',
+      'about.html was rebuilt, because this has changed since the last build:\n',
       '  what all pages share: header, footer, styles or scripts (frame)\n',
       '  its text (content)\n',
     ].join(''),

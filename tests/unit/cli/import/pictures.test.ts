@@ -99,7 +99,7 @@ describe('the image of a post', () => {
         file: '/old/IMG_1.png',
         alt: 'Image for “A title”',
         altWhy: 'from the title',
-        why: 'from the text, where it also remains',
+        why: 'from the text, where it still appears',
       },
     ],
   ])('with %j and %j', (data, body, expected) => {
