@@ -87,7 +87,7 @@ function checkDuplicates(references: References): void {
       code: 'content/duplicate',
       // Many states have a Springfield.
       severity: isFar ? 'warning' : 'error',
-      message: `Another file has the city ${city} too.`,
+      message: `Another file also has the city ${city}.`,
       hint: isFar
         ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
         : 'write the city that this file is for, or delete one of the two files.',
