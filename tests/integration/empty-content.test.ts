@@ -124,6 +124,15 @@ test.each([
   ])
 })
 
+test('a link to the related posts of the only post is reported', async () => {
+  const file = 'content/posts/retail-cleaning-tips.md'
+  const own = (await readProjectFile(file)).replace(/---\n[^]*?---\n/, '$&[There](#related)\n')
+  const changes = { ...(await unlink(/\/blog/)), ...empty('posts') }
+  expect(await checkWith({ ...changes, [file]: own.replaceAll(/\]\(\/blog[^)]*\)/g, '](/)') })).toContainEqual(
+    expect.objectContaining({ code: 'links/broken-anchor', file }),
+  )
+})
+
 test('people are on the about page, with initials if there is no photo', async () => {
   const team = [
     '- {name: Jane van Doe, role: Supervisor, text: Scores each room., image: about/team.webp}',

@@ -58,7 +58,9 @@ export async function runImport(
 function readFolder(words: readonly string[], root: string): string {
   const [word, second] = words
   if (word === undefined)
-    throw new UsageError('Import what? Give the path of the folder with the posts: npm run import -- ../old-site/_posts')
+    throw new UsageError(
+      'Import what? Give the path of the folder with the posts: npm run import -- ../old-site/_posts',
+    )
   if (second !== undefined)
     throw new UsageError(`Give one folder at a time, with quotes around a name that has spaces: "${words.join(' ')}".`)
   const folder = resolve(root, word)

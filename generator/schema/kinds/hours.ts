@@ -75,8 +75,9 @@ function readClock(typed: string) {
     /^(\d{1,2})(?:[:.h]?(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?\s*m\.?)?$/.exec(text) ?? []
   if (hour === undefined || Number(minute) > 59) return []
   const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour)
-  // 24:00 becomes the last minute of the day.
-  if (hours >= 24) return hours === 24 ? [{ minutes: minutesOfDay - 1, isHalf: false }] : []
+  if (hours > 24) return []
+  // 24:00 becomes the last minute of the day, and 24:30 half past midnight.
+  if (hours === 24) return [{ minutes: Number(minute) || minutesOfDay - 1, isHalf: true }]
   return [{ minutes: hours * 60 + Number(minute), isHalf: half !== undefined }]
 }
 

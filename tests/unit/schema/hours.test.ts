@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDays, formatHourLines, formatHours, formatTimes } from '../../../generator/schema/format-hours.ts'
 import { groupWeek, type Hours } from '../../../generator/schema/hours.ts'
+import { closingTime } from '../../../generator/schema/kinds/hours.ts'
 
 const office = { opens: '08:00', closes: '18:00' }
 const short = { opens: '09:00', closes: '13:30' }
@@ -74,4 +75,13 @@ test('hours have the words and the order of their language', () => {
   expect(formatHours(hours, 'es-US')).toBe(
     'lun-vie 8:00 a.m. – 5:30 p.m., sáb 10:00 p.m.–2:00 a.m. y dom 24 horas'.replaceAll(/ (?=[ap]\.m\.)/g, ' '),
   )
+})
+
+test.each([
+  ['24:00', '23:59'],
+  ['24:30', '00:30'],
+  ['6:00', '18:00'],
+  ['noon', '12:00'],
+])('a closing time of %s is most likely %s', (typed, meant) => {
+  expect(closingTime.suggest?.(typed, {})[0]).toBe(meant)
 })

@@ -46,7 +46,7 @@ export function listLinkTargets(
 ): LinkTargets {
   const entries = listEntries(kinds, sources, options)
   const has = countContent(kinds, sources, entries)
-  const { home, about, contact, service, area } = sections
+  const { home, about, contact, service, area, post } = sections
   const pages = new Map<string, PageIds | undefined>([
     ...filePaths.map((path) => [path, idsOf([])] as const),
     // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
@@ -84,7 +84,7 @@ export function listLinkTargets(
       !has.estimate && service.estimate,
     ),
     areas: drop(sectionIds.area, has.areas < 2 && area.nearby),
-    posts: sectionIds.post,
+    posts: drop(sectionIds.post, has.posts < 2 && post.related),
     pages: sectionIds.page,
   }
   const unpublished = new Map<string, string | undefined>()
