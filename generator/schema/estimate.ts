@@ -93,7 +93,7 @@ const schedule = group('How often the building is cleaned', {
 })
 
 export const estimateSchema = group(
-  'The estimate on the contact page and the service pages: hours per visit by kind of building, size and nights per week. The first kind, a middle size and the first number of nights are preselected.',
+  'The estimate on the contact page and the service pages: hours per visit by kind of building, size and nights per week. The first kind, one of the middle sizes and the first number of nights are preselected.',
   {
     heading: laterWords('Block heading', 'Estimate a visit before you ask'),
     text: laterWords(

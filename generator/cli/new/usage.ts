@@ -8,8 +8,8 @@ export function formatNewHelp(word = ''): string {
   const chosen = isKind(word) ? [word] : (Object.keys(kinds) as KindName[])
   return `Usage: npm run new -- KIND "…" [options]
 
-Writes a new entry to content/ and prints its path. In a terminal, it asks for what it needs that isn't given as an
-option. Otherwise, and with --yes, it uses defaults and marks missing text with TODO.
+Writes a new entry to content/ and prints its path. In a terminal, it asks for anything it needs that you didn't give
+as an option. Otherwise, and with --yes, it uses defaults and marks missing text with TODO.
 
 ${chosen.map(formatKind).join('\n')}
 Each also takes --yes, --content DIR and --config FILE.

@@ -107,8 +107,8 @@ export const catalogue = {
     cure: 'Publish the entry, or remove it from the list.',
   },
   'content/empty-category': {
-    cause: "Warning: the FAQ page lists a category that has no questions, so it isn't shown.",
-    cure: 'Write a question for it, or delete the category from `content/pages/faq.yaml`.',
+    cause: "Warning: a category in `content/pages/faq.yaml` has no questions, so the FAQ page doesn't show it.",
+    cure: 'Write a question for it, or delete the category.',
   },
   'content/near-option': {
     cause: "Warning: a choice in the quote form isn't a service, but its name is close to one.",

@@ -89,7 +89,7 @@ function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly Markdown
   const [underlined, ...others] = wrong.filter((heading) => heading.isUnderlined)
   // If only some headings are wrong, the hint has to name them.
   if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !underlined) {
-    const marks = `\`${'#'.repeat(Math.abs(step))}\``
+    const marks = `${Math.abs(step) === 1 ? 'one ' : ''}\`${'#'.repeat(Math.abs(step))}\``
     return step < 0
       ? `remove ${marks} from the start of every heading in this text.`
       : `add ${marks} to the start of every heading in this text.`
