@@ -59,7 +59,7 @@ export const areaSchema = group('A city that the company serves. The file name i
   longitude,
   metaTitle: pageTitle,
   metaDescription: pageDescription,
-  draft: option('true hides it from the public site: it has no page, and menus, map and form leave it out'),
+  draft: option('true hides it from the public site: it has no page, and the menus, map and form leave it out'),
 })
 
 export type AreaEntry = z.infer<typeof areaSchema>

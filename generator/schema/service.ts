@@ -48,7 +48,7 @@ export const serviceSchema = group(
       'Value that the quote form sends for this service; the file name by default',
       'education',
     ).optional(),
-    draft: option('true hides it from the public site: it has no page, and menus, map and form leave it out'),
+    draft: option('true hides it from the public site: it has no page, and the menus, map and form leave it out'),
   },
 )
 

@@ -190,7 +190,7 @@ export const catalogue = {
     cure: 'Write it as the hint says.',
   },
   'markdown/in-plain-text': {
-    cause: 'Bold words, a link or HTML appear in plain text, where every character is shown as typed.',
+    cause: 'Plain text contains bold words, a link or HTML, but every character is shown as typed.',
     cure: 'Write plain words. docs/content.md says which keys take Markdown.',
   },
   'markdown/heading-level': {

@@ -25,7 +25,8 @@ function obey(text: string, { hint = '', message, place }: Diagnostic): string {
   const index = (place?.line ?? 1) - 1
   const typed = [...hint.matchAll(/`((?:[^`]|`(?=\]))+)`/g)].map(([, code = '']) => code)
   const [code = ''] = typed
-  if (/^(remove|put) `#+`/.test(hint)) return lines.map((line) => shift(line, hint.startsWith('put'), code)).join('\n')
+  if (/^(remove|add) (one )?`#+`/.test(hint))
+    return lines.map((line) => shift(line, hint.startsWith('add'), code)).join('\n')
   if (typed.some((part) => /^#+ /.test(part))) return typed.reduce(writeHeading, text)
   if (hint === 'delete the line.') return lines.filter((_, at) => at !== index).join('\n')
   if (hint.startsWith('begin each line of the list')) return text.replaceAll(/^[•●]/gm, '-')
