@@ -50,7 +50,7 @@ interface NetworkNavigator extends Navigator {
   readonly connection?: { readonly saveData: boolean }
 }
 
-const waiting = document.querySelector('.card__picture[loading]')
+const waiting = document.querySelector('main [loading]')
 if (waiting && waiting.getBoundingClientRect().top < innerHeight) wake()
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')

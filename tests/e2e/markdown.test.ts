@@ -19,6 +19,10 @@ imageAlt: An office
 category: Office Cleaning
 tags: [Floors]
 ---
+${'Words that fill a first screen. '.repeat(30)}
+
+![A clinic](services/medical.webp)
+
 ${sample.replaceAll('(a.webp', '(../images/services/office.webp')}
 
 A sign in a line ![a shop](services/retail.webp) of words, and <img src="services/retail.webp" alt="a small shop" width="20">.
@@ -33,6 +37,17 @@ const visitor = setUpVisitor(async () =>
 test('a text with every feature fits every width, and axe finds nothing', async () => {
   const page = await openMeasured(visitor, address)
   expect(await findFaultsAt(page, [320, 390, 768, 1440])).toEqual([])
+})
+
+test('images below the first screen wait until the visitor moves', async () => {
+  const page = await visitor.open({ viewport: { width: 412, height: 823 } })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const first = page.getByRole('img', { name: 'A clinic' })
+  const readSource = () => first.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(await readSource()).toBe('')
+  await first.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 40)
+  await expect.poll(readSource).not.toBe('')
 })
 
 test('without a script, there are figures with captions, boxes, footnotes with links back, and a video card', async () => {
