@@ -67,7 +67,7 @@ function checkWords(tokens: readonly Token[]): void {
     if (!isSplit && words.indexOf(token) <= 2) continue
     const whole = isSplit ? `, such as ${before.rawName} "${before.value} ${token.value}"` : ''
     throw new UsageError(
-      `Unexpected text: "${token.value}". Put quotes around text with several words${whole}, and put the title before all options.`,
+      `Unexpected text: "${token.value}". Put quotes around text with several words${whole}, and put the title before any options.`,
     )
   }
 }

@@ -127,7 +127,7 @@ export const lintMessages = {
   'line-of-git': (text) => ({
     code: 'content/conflict-marker',
     message: `Git left the line \`${text}\` between two versions of this part, and it would show on the page.`,
-    hint: 'keep the lines above or below it that are right, and delete it.',
+    hint: 'keep the correct lines above or below it, and delete this line.',
   }),
   'code-not-closed': (text) => ({
     code: 'markdown/not-closed',

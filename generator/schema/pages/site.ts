@@ -7,7 +7,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
   notifications: words('Name of the area where messages appear', 'Messages'),
   call: words('Link that calls the company; `{phone}` becomes the number', 'Call {phone}'),
   stars: words(
-    'Text that screen readers say for the stars of a testimonial; `{rating}` becomes the number',
+    "Text that screen readers read in place of a testimonial's stars; `{rating}` becomes the number",
     '{rating} out of 5',
   ),
   since: laterWords("After the owner's role; `{year}` becomes the year", 'since {year}'),

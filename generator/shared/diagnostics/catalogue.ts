@@ -111,7 +111,7 @@ export const catalogue = {
     cure: 'Write a question for it, or delete the category.',
   },
   'content/near-option': {
-    cause: "Warning: a choice in the quote form isn't a service, but its name is close to one.",
+    cause: "Warning: a choice in the quote form isn't a service, but its name is close to that of one.",
     cure: "Write the service's name, as the hint says.",
   },
   'content/stale-count': {
