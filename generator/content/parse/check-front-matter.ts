@@ -10,11 +10,11 @@ export function checkFrontMatter(text: string): Finding | undefined {
   const ending = rest[closing]?.trimEnd() ?? '---'
   if (closing >= 0 && ending === '---') return findTextInKeys(rest.slice(0, closing))
   if (closing >= 0) {
-    const message = `The front matter ends at the line \`${ending.slice(0, 40)}\`, because it begins with three hyphens.`
+    const message = `The line \`${ending.slice(0, 40)}\` ends the front matter, because it begins with three hyphens.`
     return describeUnclosed(
       closing + 2,
       message,
-      'if the front matter ends here, replace the line with `---`; otherwise, delete it.',
+      'if the front matter should end here, replace the line with `---`; otherwise, delete it.',
     )
   }
   const unlike = findUnlikeClosing(rest)

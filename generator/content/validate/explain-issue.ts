@@ -76,10 +76,22 @@ function explainWhole(expected: string, { received }: InvalidValue): Explanation
 }
 
 function explainType(expected: string, invalid: InvalidValue): Explanation {
+  const conflict = findConflict(invalid)
+  if (conflict) return explainFormat(conflict, invalid)
   const isDate = invalid.field?.schema instanceof z.ZodISODate
   const kind = isDate ? 'a date written as YYYY-MM-DD' : (kinds[expected] ?? expected)
   const message = `${invalid.name} must be ${kind}, but it's ${invalid.received}.`
   return ['content/wrong-type', message, `${hintAtType(invalid)}.`]
+}
+
+/** What the schema says about this key if no value of it is valid with the other keys. */
+function findConflict(invalid: InvalidValue): Issue | undefined {
+  const { path, field, group, groupSchema } = invalid
+  const example = field?.examples[0]
+  if (!field?.isOptional || example === undefined || findExample(invalid) !== undefined) return undefined
+  const key = String(path.at(-1))
+  const found = groupSchema?.safeParse({ ...group, [key]: example }).error
+  return found?.issues.find((issue) => issue.path[0] === key)
 }
 
 function hintAtType(invalid: InvalidValue): string {
@@ -93,8 +105,6 @@ function hintAtType(invalid: InvalidValue): string {
   }
   if (field?.schema instanceof z.ZodBoolean) return `write ${formatLine(lead, true)} or ${formatLine(lead, false)}`
   if (field?.schema instanceof z.ZodObject && typeof path.at(-1) === 'number') return beginEntry(invalid, field.schema)
-  // No example is valid with the other keys, so this key can't be used here.
-  if (field?.isOptional && field.examples.length > 0 && findExample(invalid) === undefined) return 'delete this line'
   return `write ${describeLines(invalid)}`
 }
 

@@ -67,9 +67,11 @@ function reportEmptyFile({ path, file, body }: ParsedSource, report: Report): vo
   const command = commands[path.split('/')[0] ?? '']
   const message = body ? 'There are no keys between the two `---` lines.' : 'The file has no keys.'
   const isOptional = Object.values(files).some((one) => one.path === path && one.optional)
-  const hint = command
-    ? `delete this file, and run \`npm run new -- ${command}\` to create one with the right keys; docs/content.md explains them.`
-    : `${isOptional ? 'delete it, or ' : ''}restore it from an earlier version; docs/content.md explains its keys.`
+  const hint = body?.text.trim()
+    ? 'write the keys between these two lines; docs/content.md lists them.'
+    : command
+      ? `delete this file, and run \`npm run new -- ${command}\` to create one with the right keys; docs/content.md explains them.`
+      : `${isOptional ? 'delete it, or ' : ''}restore it from an earlier version; docs/content.md explains its keys.`
   reportIn(file, report).error('content/empty-file', { line: 1, column: 1 }, message, hint)
 }
 

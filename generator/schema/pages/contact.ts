@@ -138,7 +138,7 @@ const form = group('The quote form', {
     text: words('What happens next', 'Someone will call or email you within one business day.'),
     call: laterWords('Button that calls the company', 'Call {phone}'),
     answers: laterWords('Heading above the answers the visitor sent', 'What you sent'),
-    another: laterWords('Form heading, now that the form is empty again', 'Send another request'),
+    another: laterWords('Form heading after a request is sent, when the form is empty again', 'Send another request'),
   }),
   errors: group('Shown if nothing was sent', {
     heading: laterWords('Heading above the list of fields to correct', 'Please check these fields'),

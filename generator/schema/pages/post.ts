@@ -9,8 +9,8 @@ export const postPageSchema = group('What all posts share.', {
   updated: words('Shown beside the date; `{date}` becomes the date of the last change', 'Updated {date}'),
   tags: words('Name of the list of tags', 'Tags'),
   author: laterWords('Author of the posts: the company, or a person who agreed to it', 'By the {company} team'),
-  checklist: group('For posts with a task list, which has its own page to print', {
-    link: laterWords('Link to the page with only the tasks', 'Printable checklist'),
+  checklist: group('For posts with a task list, which can be shown on its own for printing', {
+    link: laterWords('Link that shows only the tasks', 'Printable checklist'),
     back: laterWords('Link from there to the whole post', 'Back to the guide'),
   }).prefault({}),
   comingSoon: words('Shown if a post has no text', 'Content coming soon...'),

@@ -127,7 +127,7 @@ export const catalogue = {
     cure: 'Shorten it, or give the page a shorter `metaTitle`.',
   },
   'content/weak-description': {
-    cause: 'Warning: search engines often replace descriptions this short or this close to the title.',
+    cause: 'Warning: a description is so short, or so close to the title, that search engines may replace it.',
     cure: 'Say in one or two sentences what is on the page.',
   },
   'content/updated-order': {
