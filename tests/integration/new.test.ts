@@ -202,7 +202,7 @@ test('the owner has a photo and a year', async () => {
 test('one TODO marker is counted as one', async () => {
   const before = await read('content/faq.yaml')
   const { print } = await write(['question', 'Do you clean planes?'], { category: 'General' })
-  expect(print).toContain('1 value is still TODO. To list')
+  expect(print).toContain('1 value is still TODO, so `npm run build` fails. To list')
   await writeFile(join(folder, 'content/faq.yaml'), before)
 })
 

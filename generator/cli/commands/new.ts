@@ -89,6 +89,8 @@ async function readList(file: string, name: string): Promise<string> {
 function describe(path: string, text: string, { addresses, remarks }: NewEntry): string {
   const address = addresses.length > 0 ? [`  address  ${addresses.join(', ')}`] : []
   const count = text.match(todoPattern)?.length ?? 0
-  const todos = `${count} ${count === 1 ? 'value is' : 'values are'} still TODO. To list what's missing, run \`npm run check\`.`
+  const left = count === 1 ? '1 value is still TODO' : `${count} values are still TODO`
+  const isDraft = text.includes('\ndraft: true')
+  const todos = `${left}${isDraft ? '' : ', so `npm run build` fails'}. To list what's missing, run \`npm run check\`.`
   return `${[path, ...address, ...(count > 0 ? [todos] : []), ...remarks].join('\n')}\n`
 }

@@ -104,7 +104,7 @@ function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entr
     added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
     remarks: [
       `It's in position ${order} in lists (\`order\` in the file).`,
-      '`npm start` shows it while you write. `npm run build` needs every TODO replaced.',
+      '`npm start` shows it while you write.',
       ...(kind === 'area'
         ? ['Add `groups`, `additional` and `trust` to make its page different from the others: see docs/editing.md.']
         : []),

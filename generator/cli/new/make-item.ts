@@ -73,7 +73,9 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
     addresses: testimonialPages.filter((page) => shown.includes(page)).map((page) => paths[page]),
     remarks: isReal
       ? []
-      : ["It is marked `sample: true` and can't go live. Once you have a real client's words, remove that line."],
+      : [
+          "It is marked `sample: true`, so `npm run check -- --launch` fails. Once you have a real client's words, remove that line.",
+        ],
   }
 }
 
@@ -81,11 +83,10 @@ export async function makeTestimonial(answer: Answer, flags: Flags): Promise<New
 export async function makePerson(answer: Answer, flags: Flags, { sources }: AuthoringContext): Promise<NewEntry> {
   const photos = sources.images.filter((path) => path.startsWith('team/'))
   const photo = field('person', 'image', { fallback: '', shown: 'initials', choices: photos })
-  const { since, image, ...said } = await askFields(answer, [
+  const { image, ...said } = await askFields(answer, [
     field('person', 'name'),
     field('person', 'role'),
     field('person', 'text'),
-    field('person', 'since', { fallback: '', shown: 'no year' }),
     { ...photo, problem: (path) => photo.problem?.(path) ?? findMissing(path, sources.images) },
   ])
   const shown = image === '' ? {} : { image, ...(await describePhoto(answer)) }
@@ -96,17 +97,20 @@ export async function makePerson(answer: Answer, flags: Flags, { sources }: Auth
     problem: (typed) =>
       image === '' && isYes(typed) ? 'The owner needs a photo: add --image with its path.' : undefined,
   })
+  if (!isOwner && flags['since'] !== undefined)
+    throw new UsageError('--since is for the owner. Add --owner yes, or leave it out.')
+  const year = isOwner && (await askFields(answer, [field('person', 'since', { fallback: '', shown: 'no year' })]))
   return {
     path: 'team.yaml',
     added: {
       ...said,
       ...shown,
-      ...(since !== '' && { since }),
+      ...(year && year['since'] !== '' && year),
       ...(isOwner && { owner: true }),
       ...(flags['sample'] ? { sample: true } : {}),
     },
     addresses: [`${paths.about}#${sections.about.team}`],
-    remarks: flags['sample'] ? ["It is marked `sample: true` and can't go live."] : [],
+    remarks: flags['sample'] ? ['It is marked `sample: true`, so `npm run check -- --launch` fails.'] : [],
   }
 }
 

@@ -38,9 +38,7 @@ const sampleIndustries = [
   'financial',
 ]
 
-/**
- * The options defined in content. Services that aren't among them follow the last listed service, labeled with their titles.
- */
+/** The labels of the options. The services come first, in their order, labeled with their titles unless they're among these. */
 const industries = z
   .object(
     Object.fromEntries(
@@ -49,7 +47,7 @@ const industries = z
   )
   .catchall(text)
   .describe(
-    'The choices: for each, the value that is sent (lowercase letters, digits and hyphens), a colon, and its label. Every service is a choice, labeled with its title by default',
+    'The choices: for each, the value that is sent (lowercase letters, digits and hyphens), a colon, and its label. Every service is a choice, labeled with its title by default. Services come first, in their order',
   )
 
 /** `month-to-month` becomes "Month to month", and `1000-2500` becomes "$1,000 to $2,500". */

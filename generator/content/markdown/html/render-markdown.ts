@@ -104,25 +104,25 @@ function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string
   if ('alt' in copy && copy.alt) copy.alt = fill(copy.alt)
   if ('children' in copy) {
     const isLink = isInLink || copy.type === 'link' || copy.type === 'linkReference'
-    const children = isLink ? copy.children : linkPhones(copy.children)
+    const children = isLink ? copy.children : linkContacts(copy.children)
     copy.children = children.map((child) => fillTree(child, fill, isLink)) as typeof copy.children
   }
   return copy as Node
 }
 
-/** Links `{phone}` to a call, except inside a link, since links can't nest. */
-function linkPhones(children: readonly Nodes[]): readonly Nodes[] {
+/** Links `{phone}` to a call and `{email}` to a message, except inside a link, since links can't nest. */
+function linkContacts(children: readonly Nodes[]): readonly Nodes[] {
   return children.flatMap((child) => {
-    if (child.type !== 'text' || !child.value.includes(phone)) return [child]
-    const link: Link = { type: 'link', url: `tel:${phone}`, children: [{ type: 'text', value: phone }] }
-    return child.value.split(phone).flatMap((value, index) => {
+    if (child.type !== 'text' || !child.value.includes('{')) return [child]
+    return child.value.split(/(\{phone\}|\{email\})/).map((value): Link | Text => {
       const text: Text = { type: 'text', value }
-      return index === 0 ? [text] : [link, text]
+      const scheme = contactSchemes[value]
+      return scheme ? { type: 'link', url: scheme + value, children: [text] } : text
     })
   })
 }
 
-const phone = '{phone}'
+const contactSchemes: Readonly<Record<string, string>> = { '{phone}': 'tel:', '{email}': 'mailto:' }
 
 /** A tag as the serializer writes it, with quotation marks in values escaped. */
 const tag = /<[a-z][\da-z]*(?: [a-z-]+(?:="[^"]*")?)+>/gi

@@ -20,6 +20,15 @@ const renderWith = (text: string, values: Record<string, string> = {}, prefix = 
     prefix,
   )
 
+test('the email address is a link, but not in a link', () => {
+  const email = 'office@example.com'
+  const link = `<a href="mailto:${email}">${email}</a>`
+  expect(render('Write to {email}.', { email })).toBe(`<p>Write to ${link}.</p>`)
+  expect(render('{phone} or {email}', { phone: '1', email })).toBe(`<p><a href="tel:1">1</a> or ${link}</p>`)
+  expect(render('[{email}](mailto:{email})', { email })).toBe(`<p>${link}</p>`)
+  expect(render('{company} {email', { company: 'Straits' })).toBe('<p>Straits {email</p>')
+})
+
 test('the phone number is a link, but not in a link', () => {
   const phone = '(313) 555-0142'
   const link = `<a href="tel:+13135550142">${phone}</a>`

@@ -3,11 +3,11 @@ import { listIndustries } from '../../../../generator/render/model/list-industri
 
 const service = (id: string, more: object = {}) => ({ id, title: `${id} cleaning`, order: 1, isShown: true, ...more })
 
-test('a service without a label comes after the last one that has one, by its title', () => {
-  const worded = { office: 'Offices', education: 'Schools', government: 'Government' }
+test('services come in their order, by their titles unless they have labels, and then the rest', () => {
+  const worded = { office: 'Offices', education: 'Schools', government: 'Government', church: 'Churches' }
   const services = [
+    service('educational', { formValue: 'education', order: 2 }),
     service('office'),
-    service('educational', { formValue: 'education' }),
     service('gym', { order: 9 }),
     service('church', { order: 8 }),
   ]
@@ -15,7 +15,7 @@ test('a service without a label comes after the last one that has one, by its ti
   expect(Object.entries(options)).toEqual([
     ['office', 'Offices'],
     ['education', 'Schools'],
-    ['church', 'church cleaning'],
+    ['church', 'Churches'],
     ['gym', 'gym cleaning'],
     ['government', 'Government'],
   ])
