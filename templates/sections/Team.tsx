@@ -19,6 +19,8 @@ interface TeamProps {
 /** The staff. Initials replace missing photos. */
 export function Team({ id, intro, owner, since, people }: TeamProps) {
   const columns = chooseColumns(people.length, [4, 3])
+  // Next to photos, initials take up as much space.
+  const initialsClass = people.some(({ picture }) => picture) ? 'card__picture team__initials' : 'team__initials'
   return (
     <Section id={id} {...intro}>
       {owner && <Owner owner={owner} since={since} />}
@@ -29,7 +31,7 @@ export function Team({ id, intro, owner, since, people }: TeamProps) {
               {person.picture ? (
                 <Picture picture={person.picture} sizes={sizeCards(columns)} largest={1080} className="card__picture" />
               ) : (
-                <p className="card__picture team__initials" aria-hidden="true">
+                <p className={initialsClass} aria-hidden="true">
                   {person.initials}
                 </p>
               )}

@@ -146,7 +146,11 @@ test('people are on the about page, with initials if there is no photo', async (
       .get(),
   ).toEqual(['Jane van Doe', 'Élodie'])
   expect($('#team li img')).toHaveLength(1)
-  expect($('#team [aria-hidden]').text()).toBe('É')
+  expect($('#team .card__picture.team__initials').text()).toBe('É')
+  const photoless = load(
+    (await build({ 'content/team.yaml': team.replace(/, image: [^}]*/, '') })).get('about.html') ?? '',
+  )
+  expect(photoless('#team .team__initials:not(.card__picture)').text()).toBe('JDÉ')
   expect($('[type$="ld+json"]').text()).toContain('"jobTitle":"Floor care"')
   expect(load((await build({})).get('about.html') ?? '')('#team')).toHaveLength(0)
 })

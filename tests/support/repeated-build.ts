@@ -78,8 +78,8 @@ async function run(site: EditedSite, places: Pick<Project, 'out' | 'cache'>): Pr
     ...places,
   }
   const code = await runBuild(project, terminal, { profile: false, explain: undefined })
-  const [, pages = '', written = '0'] = / (\d+ pages), (\d+) files written, .*\n/.exec(said.print) ?? []
-  const rest = said.print.replace(/^.* files written, .*\n/, '')
+  const [, pages = '', written = '0'] = / (\d+ pages), (\d+) files? written, .*\n/.exec(said.print) ?? []
+  const rest = said.print.replace(/^.* files? written, .*\n/, '')
   const damaged = /^.* (?:is|was) damaged\b.*\n/gm
   const cacheReport = (said.complain.match(damaged) ?? []).join('')
   const report = [said.complain.replaceAll(damaged, ''), pages, rest]

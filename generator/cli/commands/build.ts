@@ -106,7 +106,11 @@ function reportResult(
   { project, terminal }: Pick<Job, 'project' | 'terminal'>,
 ): void {
   const pages = outputs.filter(({ path }) => path.endsWith('.html')).length
-  printResult(`${project.out}: ${pages} pages, ${written} files written, ${unchanged} unchanged\n`, project, terminal)
+  printResult(
+    `${project.out}: ${pages} pages, ${written} ${written === 1 ? 'file' : 'files'} written, ${unchanged} unchanged\n`,
+    project,
+    terminal,
+  )
   printResult(formatUpcoming(entries, project.today), project, terminal)
   for (const note of notes) printResult(`${note}\n`, project, terminal)
   remindOfSamples(samples, project, terminal)
