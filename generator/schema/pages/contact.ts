@@ -105,7 +105,7 @@ const messages = group('Messages of the form', {
 
 const form = group('The quote form', {
   heading: words("Form heading; phones show only the page's heading", 'Request your free quote'),
-  text: words('Under the button: what happens to a half-filled form', 'We keep your answers in this tab only.'),
+  text: words('Under the button: what happens to a half-finished form', 'We keep your answers in this tab only.'),
   required: words('Says which fields are required', 'Fields marked * are required.'),
   groups: group('Names of the three groups of fields', {
     you: words('Name of the first group of fields', 'You'),
