@@ -191,6 +191,7 @@ test('the first person starts the team list', async () => {
 test('the owner has a photo and a year', async () => {
   const said = { role: 'Owner', text: 'Walks each building.', since: '2009', owner: 'yes' }
   await expect(write(['person', 'Jane Doe'], said)).rejects.toThrow('The owner needs a photo: add --image')
+  await expect(write(['person', 'Jane Doe'], { ...said, owner: 'no' })).rejects.toThrow('--since is for the owner')
   const { code } = await write(['person', 'Jane Doe'], { ...said, image: 'posts/retail-cleaning-tips.webp' })
   expect(code).toBe(0)
   expect(await read('content/team.yaml')).toMatch(
