@@ -1,4 +1,4 @@
-import { pageKinds } from '../support/page-kinds.ts'
+import { listKinds, pageKinds } from '../support/page-kinds.ts'
 
 /** The measurements of one page load: times in milliseconds, sizes in transferred bytes. */
 export interface Figures {
@@ -78,7 +78,7 @@ export const emptyDocument = '<!doctype html><html lang="en"><title>An empty pag
 
 /** Every kind of page. */
 export const auditedPages: readonly AuditedPage[] = [
-  ...Object.entries(pageKinds).map(([name, path]) => ({ name, path, without: {} })),
+  ...listKinds(pageKinds).map(([name, path]) => ({ name, path, without: {} })),
   {
     name: 'not found',
     path: notFoundAlias,

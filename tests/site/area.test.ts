@@ -94,6 +94,6 @@ function listRuns(html: string): ReadonlySet<string> {
     .replaceAll(/<(style|script|svg|nav)[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&[^;]+;/g, "'")
-  const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? []
+  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
 }

@@ -3,6 +3,7 @@ import { fill, readOrdered, readTexts } from '../support/content.ts'
 import { readPage } from '../support/site.ts'
 
 const texts = readTexts('servicePage')
+const { sampleStamp } = readTexts('site')
 
 describe.each(readOrdered('services'))('the page of the service $id', (service) => {
   const main = readPage(`/services/${service.id}`).only('main')
@@ -28,7 +29,7 @@ describe.each(readOrdered('services'))('the page of the service $id', (service) 
       const { sheets } = service
       const tables = main.section(texts.sheets?.heading ?? '').find('table')
       expect(tables.map((table) => table.only('caption').text)).toEqual(
-        sheets.map(({ title, about }) => expect.stringMatching(`^Sample ${title} ${about}$`)),
+        sheets.map(({ title, about }) => `${sampleStamp} ${title} ${about}`),
       )
       for (const [index, { columns, rows }] of sheets.entries()) {
         expect(tables[index]?.texts('th[scope="col"]')).toEqual(columns)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { readPosts } from '../support/content.ts'
 import { findHeader, menu } from '../support/menus.ts'
-import { screens } from '../support/page-kinds.ts'
+import { listKinds, screens } from '../support/page-kinds.ts'
 import { answerWith, fillIn, findParts } from '../support/quote-form.ts'
 
 /** Something to look at, at several widths. */
@@ -22,11 +22,12 @@ export const widths = [1440, 768, 390] as const
 export const noon = Date.parse('2027-01-01T17:00:00Z')
 
 // The newest post changes with each new post, so use the oldest.
-const paths = { ...screens, post: `/blog/${readPosts().at(-1)?.id ?? ''}` }
+const oldest = readPosts().at(-1)
+const paths = { ...screens, post: `/blog/${oldest?.id ?? ''}` }
 
 /** Every kind of page as loaded, then states that visitors reach on some of them. */
 export const views: readonly View[] = [
-  ...Object.entries(paths).map(([name, path]) => ({
+  ...listKinds(paths).map(([name, path]) => ({
     name: name.replaceAll(' ', '-'),
     path,
     widths,
@@ -89,13 +90,7 @@ export const views: readonly View[] = [
       await findParts(page).success.waitFor()
     },
   },
-  {
-    name: 'search-results',
-    path: `${paths.blog}?q=office`,
-    widths: [1440, 390],
-    extent: 'page',
-    prepare: (page) => page.locator('#search-results mark').first().waitFor(),
-  },
+  ...(oldest ? [searchFor(oldest.title)] : []),
   {
     name: 'open-answers',
     path: paths.faq,
@@ -106,6 +101,17 @@ export const views: readonly View[] = [
     },
   },
 ]
+
+/** The results for a post's title, where each word is marked. */
+function searchFor(title: string): View {
+  return {
+    name: 'search-results',
+    path: `${paths.blog}?q=${encodeURIComponent(title)}`,
+    widths: [1440, 390],
+    extent: 'page',
+    prepare: (page) => page.locator('#search-results mark').first().waitFor(),
+  }
+}
 
 /**
  * Submits a minute after the page was opened, because the form holds requests in the first seconds. The clock stops then, so

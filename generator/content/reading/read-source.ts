@@ -57,7 +57,7 @@ function checkContent(content: ParsedContent, options: ReadingOptions, report: R
   checkTexts(content, options, report)
   checkMarkdown(content, report)
   checkQuestions(content, report)
-  checkSearchTexts(content, report)
+  checkSearchTexts(content, options.values, report)
 }
 
 function describeContent(

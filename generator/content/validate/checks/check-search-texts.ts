@@ -1,3 +1,4 @@
+import { fillText, type Placeholders } from '../../../schema/placeholders.ts'
 import { todoMarker } from '../../../schema/todo-marker.ts'
 import { countOf } from '../../../shared/diagnostics/format.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
@@ -13,8 +14,15 @@ const leastOfDescription = 70
 /** Longer descriptions are cut in search results and make cards uneven in height. */
 const mostOfDescription = 170
 
-/** Warns about titles that search results would cut, and descriptions that they would cut or replace. */
-export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, report: Report): void {
+/**
+ * Warns about titles that search results would cut, and descriptions that they would cut or replace. Descriptions are measured
+ * with their placeholders filled in.
+ */
+export function checkSearchTexts(
+  { parsed, raw, kind, isValid }: ParsedContent,
+  values: Placeholders | undefined,
+  report: Report,
+): void {
   const [titlePath, descriptionPath] = pathsOf(kind, raw)
   const [title, description] = [valueAt(raw, titlePath), valueAt(raw, descriptionPath)]
   // Schema errors have been reported, and the 404 page isn't in search results.
@@ -30,13 +38,14 @@ export function checkSearchTexts({ parsed, raw, kind, isValid }: ParsedContent, 
   // TODO texts are reported separately.
   if (typeof description !== 'string' || description.startsWith(todoMarker)) return
   const isTitle = description.toLowerCase() === title.toLowerCase()
-  const isLong = description.length > mostOfDescription
-  if (!isTitle && !isLong && description.length >= leastOfDescription) return
+  const { length: shown } = values ? fillText(description, values) : description
+  const isLong = shown > mostOfDescription
+  if (!isTitle && !isLong && shown >= leastOfDescription) return
   const weakness = isTitle
     ? 'repeats the title'
     : isLong
-      ? `has ${description.length} characters; search results and social cards show up to 160`
-      : `has ${description.length} characters; search engines often replace descriptions this short`
+      ? `has ${shown} characters; search results and social cards show up to 160`
+      : `has ${shown} characters; search engines often replace descriptions this short`
   const message = `\`${descriptionPath.join('.')}\` ${weakness}.`
   const hint = 'say in one or two sentences what visitors find on the page.'
   warn('content/weak-description', findPlace(parsed, descriptionPath).place, message, hint)
