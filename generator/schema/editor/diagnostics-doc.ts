@@ -5,7 +5,7 @@ const introduction = `# Diagnostics
 What \`npm run check\`, \`npm start\` and \`npm run build\` report, by code. Codes never change their meaning. Each report
 names the file and, where there is one, the line and column, and says what to write. Warnings fail the run only with \`--strict\`.
 
-This table is made from \`generator/shared/diagnostics/catalogue.ts\`: change it there, then run \`npm run schemas\`.
+This table is generated from \`generator/shared/diagnostics/catalogue.ts\`: change it there, then run \`npm run schemas\`.
 `
 
 /** Builds `docs/diagnostics.md`: every code with its cause and fix. */

@@ -47,7 +47,7 @@ const industries = z
   )
   .catchall(text)
   .describe(
-    'The choices: for each, the value that is sent (lowercase letters, digits and hyphens), a colon, and its label. Every service is a choice, labeled with its title by default. Services come first, in their order',
+    'The choices: for each, the value that is sent (lowercase letters, digits and hyphens), a colon, and its label. Every service is a choice, labeled with its title by default. Services come first, sorted by `order`',
   )
 
 /** `month-to-month` becomes "Month to month", and `1000-2500` becomes "$1,000 to $2,500". */
