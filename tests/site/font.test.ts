@@ -10,9 +10,10 @@ test('the site has one font, of at most 16 KiB', () => {
   expect(readFileSync(siteFile(fonts[0] ?? '')).length).toBeLessThanOrEqual(16 * 1024)
 })
 
-test.each(listPageFiles())('%s preloads the font that its styles name', (file) => {
+test.each(listPageFiles())('%s preloads the font that its styles name, and nothing else', (file) => {
   const page = readPageFile(file)
-  const preload = page.only('link[rel="preload"][as="font"]')
+  // Only the font is preloaded: React also preloads each <img> that is neither lazy nor of low priority, and puts it first.
+  const preload = page.only('link[rel="preload"]')
   const address = preload.attribute('href') ?? ''
   expect(hasSiteFile(address)).toBe(true)
   expect([preload.attribute('type'), preload.attribute('crossorigin')]).toEqual(['font/woff2', ''])

@@ -12,7 +12,14 @@ export function AreaMap({ map, className, first }: AreaMapProps) {
   const { ground, width, height } = map
   return (
     <div className={className ? `area-map ${className}` : 'area-map'} aria-hidden="true">
-      <img src={ground} alt="" width={width} height={height} loading={first ? undefined : 'lazy'} />
+      <img
+        src={ground}
+        alt=""
+        width={width}
+        height={height}
+        // With normal priority React would preload it, before the font that the text waits for.
+        {...(first ? { fetchPriority: 'low' } : { loading: 'lazy' })}
+      />
       <svg viewBox={`0 0 ${width} ${height}`}>
         {map.names.map(({ label, transform }) => (
           <text key={label} className="area-map__name" transform={transform}>
