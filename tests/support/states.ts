@@ -105,7 +105,8 @@ const filledForm: Journey = {
         const { control } = findParts(page)
         expect(await control('industry').inputValue()).toBe('medical')
         expect(await control('requirements').inputValue()).toContain('Troy')
-        expect(await control('industry').isVisible()).toBe(true)
+        // The fold opens in the frame after the values are set.
+        await control('industry').waitFor()
       },
     },
     {
