@@ -34,8 +34,8 @@ test.each(cells)('$journey.path by $way.name', async ({ journey, way, states }) 
   const faults: string[] = []
   for (const [turn, state] of states.entries()) {
     await state.reach(page, way.hand)
-    // Transitions in collapsed content never end.
-    await Promise.race([page.evaluate(() => window.measures.finishTransitions()), setTimeout(longest)])
+    // Animations in collapsed content never end.
+    await Promise.race([page.evaluate(() => window.measures.finishAnimations()), setTimeout(longest)])
     const isFirst = ways.find((one) => isReached(state, one)) === way
     for (const look of [asItIs, ...(isFirst ? takeInTurn(turn, otherLooks) : [])]) {
       if (!hasLook(state, look, way)) continue

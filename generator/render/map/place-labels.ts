@@ -26,6 +26,8 @@ export interface Box {
 
 const lineHeight = 17
 const characterWidth = 7.7
+/** Size of a spot with the stroke around it that takes taps (`AreaMap.css`). */
+const targetSize = 38
 
 /** Label positions around a spot, best first: the side, and how many lines down. */
 const places = [
@@ -40,25 +42,27 @@ const places = [
 ] as const
 
 /** Cost per square unit covered, by what is covered. */
-const costs = { label: 3, spot: 2, avoid: 0.5 }
+const costs = { label: 3, target: 1, avoid: 0.5 }
 const rounds = 4
 
-/** Places a label at each spot, where it covers the least of other labels, spots and obstacles. */
+/** Places a label at each spot, where it covers the least of other labels, other spots' targets and obstacles. */
 export function placeLabels(spots: readonly Spot[], { width, avoid }: Surroundings): readonly PlacedLabel[] {
-  const obstacles = [
-    ...spots.map((spot) => ({ box: boxAround(spot, 12, 12), cost: costs.spot })),
-    ...avoid.map((thing) => ({ box: boxOf(thing), cost: thing.label === undefined ? costs.avoid : costs.label })),
-  ]
-  const candidates = spots.map((spot) =>
-    places.map((place, rank) => {
+  const obstacles = avoid.map((thing) => ({
+    box: boxOf(thing),
+    cost: thing.label === undefined ? costs.avoid : costs.label,
+  }))
+  const targets = spots.map((spot) => ({ box: boxAround(spot, targetSize, targetSize), cost: costs.target }))
+  const candidates = spots.map((spot, index) => {
+    const inTheWay = [...obstacles, ...targets.toSpliced(index, 1)]
+    return places.map((place, rank) => {
       const label = placeText(spot, place)
       const box = boxOfText(label, spot.label)
       const isOutside = box.left < 2 || box.right > width - 2
-      const covered = obstacles.reduce((sum, obstacle) => sum + obstacle.cost * overlap(box, obstacle.box), 0)
+      const covered = inTheWay.reduce((sum, obstacle) => sum + obstacle.cost * overlap(box, obstacle.box), 0)
       // On a tie, the earlier position wins.
       return { label, box, cost: covered + rank * 0.01 + (isOutside ? 1e6 : 0) }
-    }),
-  )
+    })
+  })
   const chosen = candidates.map(([first]) => first)
   // An early choice may be in the way of a later one, so each label can move again.
   for (let round = 0; round < rounds; round += 1) {

@@ -1,8 +1,12 @@
-/** Waits until CSS transitions end. Scroll-driven animations don't count. */
-export async function finishTransitions(): Promise<void> {
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  // Canceled transitions count as finished.
-  await Promise.allSettled(transitions.map(({ finished }) => finished))
+/** Waits for the transitions and animations that run, except those that scrolling drives or that never end. */
+export async function finishAnimations(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  // Canceled ones count as finished.
+  await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 /** Waits for the font and for every image at the current width. */

@@ -17,6 +17,12 @@ test('a label avoids the dot next to its own', () => {
   expect(left).toMatchObject({ textAnchor: 'end' })
 })
 
+test('a label also leaves room around the next dot for a finger', () => {
+  // Only the target reaches up to the label.
+  const [label] = placeLabels([spot('Auburn Hills', 200, 100), spot('Rochester Hills', 242, 120)], { width, avoid: [] })
+  expect(label).toEqual({ x: 190, y: 100, textAnchor: 'end' })
+})
+
 test("a label avoids what it's told to", () => {
   const [label] = placeLabels([spot('Troy', 100, 100)], { width, avoid: [{ x: 125, y: 100 }] })
   expect(label).toMatchObject({ x: 90, textAnchor: 'end' })
