@@ -37,7 +37,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           .url({ protocol: /^https?$/ })
           .regex(
             siteAddressPattern,
-            'must be an address with nothing after the domain: no path, no question mark, no final slash',
+            'must be an address with nothing after the domain (no path, question mark or final slash)',
           )
           .register(suggestions, { suggest: suggestSiteAddress }),
         'Address of the published site, without a slash at the end',

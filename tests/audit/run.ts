@@ -1,6 +1,7 @@
 /**
  * `npm run audit`: runs Lighthouse on every kind of page of the production site, and compares the results with the goals.
  */
+import '../support/own-site.ts'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { config, fill, hourLines, phoneHref, readBlocks, readOrdered, readTexts } from '../support/content.ts'
+import { findAlike } from '../support/shared-runs.ts'
 import { readPage } from '../support/site.ts'
 
 const texts = readTexts('areaPage')
@@ -70,30 +71,11 @@ test('no two cities share a text', () => {
 })
 
 // Search engines treat pages that differ in little but a name as doorway pages.
-test('pages of cities with their own texts share less than a fifth of them with any other', () => {
+test('the own texts of a city share less than a fifth of their words with those of any other', () => {
   const local = readOrdered('areas').filter(({ groups, additional, trust }) => groups && additional && trust)
-  const pages = local.map(({ id, city }) => ({
-    city,
-    runs: listRuns(readPage(`/service-areas/${id}`).only('main').html),
-  }))
-
-  const shares = pages.flatMap(({ city, runs }) =>
-    pages
-      .filter((page) => page.city !== city)
-      .map((page) => ({
-        cities: [city, page.city],
-        share: [...runs].filter((run) => page.runs.has(run)).length / runs.size,
-      })),
-  )
-  expect(shares.filter(({ share }) => share >= 0.2)).toEqual([])
+  const own = local.map(({ city, description, features, groups = [], additional = [], trust = '', text }) => {
+    const described = groups.flatMap((group) => [group.text, ...group.features])
+    return [city, [description, ...features, ...described, ...additional, trust, text].join('\n')]
+  })
+  expect(findAlike(Object.fromEntries(own), 0.2)).toEqual([])
 })
-
-/** The distinct runs of five visible words in a part of a page, without navigation. */
-function listRuns(html: string): ReadonlySet<string> {
-  const text = html
-    .replaceAll(/<(style|script|svg|nav)[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&[^;]+;/g, "'")
-  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
-}

@@ -1,4 +1,5 @@
 /** `npm run visual`: compares every kind of page, and its states, with the baselines. */
+import '../support/own-site.ts'
 import { openFolderStore } from '../../generator/server/serve/site-store.ts'
 import { root } from '../support/project.ts'
 import { buildProduction } from '../support/build-production.ts'

@@ -38,7 +38,7 @@ export function createAnswer(flags: Flags, prompt: Prompt | undefined): Answer {
     if (typeof given === 'string') return checkFlag(given, wanted)
     if (prompt && !isUnasked) return askFor(wanted, prompt)
     if (fallback !== undefined) return fallback
-    const list = wanted.choices ? ` Choose from ${wanted.choices.join(', ')}.` : ''
+    const list = wanted.choices?.length ? ` Choose from ${wanted.choices.join(', ')}.` : ''
     throw new UsageError(`The ${nameOf(wanted)} is missing: add --${flag} "…".${list}`)
   }
 }

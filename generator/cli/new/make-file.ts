@@ -182,13 +182,14 @@ const offered = 12
 /** An image with the entry's name is taken to be its own. Otherwise, another of its kind stands in. */
 async function choosePicture(kind: FileKind, id: string, answer: Answer, context: AuthoringContext): Promise<Data> {
   const { images } = context.sources
+  // A page may do without an image, or show any.
+  const isOptional = kind === 'page'
   const folder: CollectionName = places[kind].collection
   // Unused images first.
   const used = new Set(listImages(Object.values(context.entries.collections).flat()).map((named) => named.image))
   const pictures = images
-    .filter((path) => path.startsWith(`${folder}/`) && /\.(webp|png|jpe?g|avif)$/.test(path))
+    .filter((path) => (isOptional || path.startsWith(`${folder}/`)) && /\.(webp|png|jpe?g|avif)$/.test(path))
     .toSorted((a, b) => Number(used.has(a)) - Number(used.has(b)))
-  const isOptional = kind === 'page'
   const own = pictures.find((path) => path.replace(/\.\w+$/, '') === `${folder}/${id}`)
   const wanted = field(kind, 'image')
   const others = pictures.length - offered

@@ -99,7 +99,7 @@ export const catalogue = {
   },
   'content/unknown-reference': {
     cause:
-      "A key names a service, city, category, question or page that doesn't exist. For a city's text about a service that city pages don't show, it's only a warning, unless the service's name resembles that of one they do show.",
+      "A key names a service, city, category, question or page that doesn't exist. If a city has text about a service that city pages don't show, that's only a warning, unless the name looks like a misspelling of a service that they do show.",
     cure: 'Use one that exists, such as the closest match in the hint, or delete the entry.',
   },
   'content/draft-reference': {

@@ -215,7 +215,7 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
   if (line.slice(0, place.column - 1).trim() === '') return explainIndent(at)
   const parts = splitLine(line)
   const sign = parts && place.column > parts.lead.length + 1 ? parts.text.charAt(0) : ''
-  if (sign === '{') return askForQuotes(line, place, braceMessage)
+  if (sign === '{') return askForQuotes(line, { ...place, column: (parts?.lead.length ?? 0) + 1 }, braceMessage)
   if (sign === '[')
     return askForQuotes(
       line,

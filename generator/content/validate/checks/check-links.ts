@@ -82,15 +82,10 @@ function explainInside(
       const hint = `to show the image, write \`![What it shows](${imageAt(address)})\`; otherwise, remove the link.`
       return { code: 'links/broken-link', message, hint }
     }
-    const isFile = kindOfDownload(address) !== undefined
-    const fate =
-      redirected !== undefined
-        ? 'uses an old address'
-        : isFile
-          ? "leads to a file that doesn't exist"
-          : "leads to a page that doesn't exist"
-    const hintForTarget = isFile ? hintForFile : hintForPage
-    const hint = redirected === undefined ? hintForTarget(address, encodedAnchor, targets) : `write \`${redirected}\`.`
+    const { fate, hint } =
+      redirected === undefined
+        ? explainDeadLink(address, encodedAnchor, targets)
+        : { fate: 'uses an old address', hint: `write \`${redirected}\`.` }
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` ${fate}.`, hint }
   }
   const ids = pages.get(address)?.()
@@ -108,17 +103,32 @@ function describeSections(ids: ReadonlySet<string>): string {
   return names.length === 0 ? 'add a heading with that name' : `choose one of its sections: ${nameFew(names)}`
 }
 
-function hintForFile(address: string, _anchor: string, { pages }: LinkTargets): string {
+/** What is wrong with a link to nothing, as the end of a sentence about it, and what to write instead. */
+interface DeadLink {
+  readonly fate: string
+  readonly hint: string
+}
+
+function explainDeadLink(address: string, anchor: string, targets: LinkTargets): DeadLink {
+  if (kindOfDownload(address) !== undefined) return explainDeadFile(address, targets)
+  const isSlashed = targets.pages.has(address.replace(/\/+$/, ''))
+  const fate = isSlashed ? "has a slash at the end that doesn't belong there" : "leads to a page that doesn't exist"
+  return { fate, hint: hintForPage(address, anchor, targets) }
+}
+
+function explainDeadFile(address: string, { pages }: LinkTargets): DeadLink {
   const files = [...pages.keys()].filter((page) => page.startsWith(downloadPath('')))
   const path = /(?:^|\/)files\/(.*)$/.exec(decodeAnchor(address))?.[1] ?? decodeAnchor(address).split('/').at(-1) ?? ''
   const wanted = downloadPath(suggestDownloadName(path.replace(/^(?:\.*\/)+/, '')))
+  if (files.includes(wanted)) return { fate: "isn't the address of that file", hint: `write \`${wanted}\`.` }
+  const fate = "leads to a file that doesn't exist"
   const name = wanted.slice(wanted.lastIndexOf('/'))
-  const found = files.includes(wanted) ? wanted : files.find((file) => file.endsWith(name))
-  if (found !== undefined) return `write \`${found}\`.`
+  const found = files.find((file) => file.endsWith(name))
+  if (found !== undefined) return { fate, hint: `write \`${found}\`.` }
   const closest = findClosest(wanted, files)
-  if (closest !== undefined) return `did you mean \`${closest}\`?`
+  if (closest !== undefined) return { fate, hint: `did you mean \`${closest}\`?` }
   const rename = path.endsWith(name.slice(1)) ? '' : ` as \`${name.slice(1)}\``
-  return `put the file in content${wanted.slice(0, -name.length)}/${rename}, and write \`${wanted}\`.`
+  return { fate, hint: `put the file in content${wanted.slice(0, -name.length)}/${rename}, and write \`${wanted}\`.` }
 }
 
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {

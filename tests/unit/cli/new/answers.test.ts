@@ -36,6 +36,9 @@ test('without a terminal, a default is used, and a required value without one re
   const answer = createAnswer({}, undefined)
   expect(await answer({ ...title, fallback: 'x' })).toBe('x')
   await expect(answer(title)).rejects.toThrow('add --title')
+  const category: Wanted = { flag: 'category', choices: ['One', 'Two'] }
+  await expect(answer(category)).rejects.toThrow('add --category "…". Choose from One, Two.')
+  await expect(answer({ ...category, choices: [] })).rejects.toThrow(/add --category "…"\.$/)
 })
 
 test('a multi-line text keeps its lines where they matter', async () => {
