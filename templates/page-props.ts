@@ -141,6 +141,8 @@ export interface PostProps {
   readonly notice?: UnpublishedNotice | undefined
   /** Absent if the Markdown body is empty. */
   readonly body?: RichText | undefined
+  /** Whether the body has a task list, which can be shown on its own. */
+  readonly hasTasks: boolean
   /** Second-level headings of the body. */
   readonly contents: readonly Anchor[]
   readonly related: readonly PostCardProps[]

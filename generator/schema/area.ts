@@ -48,7 +48,7 @@ export const areaSchema = group('A city that the company serves. The file name i
     ),
   additional: explained(
     between(2, 24, text).optional(),
-    'Additional services that clients in this city book, as many as in `additional.items` in pages/area.yaml; without this key, those are shown',
+    'Additional services that clients in this city book, the same number as in `additional.items` in pages/area.yaml; by default, the items there',
     ['Skylight ledges dusted from a lift in March', 'Parking decks swept once the salt is done'],
   ),
   trust: words(

@@ -100,7 +100,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           ).optional(),
         },
       ).optional(),
-      cms: group('Forms for editors at /admin, which save to the repository; without it, the site has no forms', {
+      cms: group('Editing forms at /admin that save to the repository; without this key, there are none', {
         repository: formed(repository, 'Owner and name of the repository that holds this site', 'my-company/website'),
         branch: explained(
           text.regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch, such as main'),

@@ -34,8 +34,12 @@ export const words = (description: string, example: string) => explained(text, d
 /** Text added after the first sites. It's the default in files without the key. */
 export const laterWords = (description: string, usual: string) => words(description, usual).default(usual)
 
-export const formed = ({ pattern, demand, suggest }: TextForm, description: string, example: string, base = text) =>
-  explained(base.regex(pattern, demand).register(suggestions, { suggest }), description, example)
+export const formed = (
+  { pattern, demand, suggest, lead }: TextForm,
+  description: string,
+  example: string,
+  base = text,
+) => explained(base.regex(pattern, demand).register(suggestions, { suggest, lead }), description, example)
 
 /** `true` or absent, unless the description says otherwise. */
 export const option = (description: string, example = true) => explained(z.boolean().optional(), description, example)

@@ -28,7 +28,7 @@ const entry = group('Days and opening hours, in 24-hour time', {
   opens: formed(openingTime, 'When the office opens, in quotes', '08:00', z.string()).optional(),
   closes: formed(
     closingTime,
-    'When the office closes, in quotes; a time before `opens` is past midnight',
+    'When the office closes, in quotes; a time earlier than `opens` means the next day',
     '18:00',
     z.string(),
   ).optional(),

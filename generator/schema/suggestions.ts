@@ -8,11 +8,13 @@ export type Suggested = string | number | boolean
 /** Guesses what an invalid value was meant to be, most likely first. Guesses may be invalid too. */
 export type Suggest = (typed: string, group: Group) => readonly Suggested[]
 
+/** Text of the hint before the suggested value, for example that a file has to be renamed: `rename it to …, and `. */
+type Lead = (typed: string) => string | undefined
+
 /** Suggestions by schema. Hints show the first value that the schema accepts. */
 export const suggestions = z.registry<{
   readonly suggest: Suggest
-  /** Text of the hint before the suggested value, for example that a file has to be renamed: `rename it to …, and `. */
-  readonly lead?: (typed: string) => string | undefined
+  readonly lead?: Lead | undefined
 }>()
 
 /** Hints by object schema for keys that people try but that don't exist; `*` is any that isn't misspelled. */
@@ -34,6 +36,7 @@ export interface TextForm {
   /** The requirement in messages, after the key's name. */
   readonly demand: string
   readonly suggest: Suggest
+  readonly lead?: Lead
 }
 
 /** Reads values that mean `true` or `false` to people but not to YAML. */

@@ -18,8 +18,7 @@ const ids = sections.post
 
 /** `/blog/{id}` */
 export function PostPage({ site, breadcrumbs, body }: PageOf<'post'>) {
-  const { texts, cardTexts, post } = body
-  const hasTasks = body.body?.html.includes('class="prose__task') ?? false
+  const { texts, cardTexts, post, hasTasks } = body
   const cards = body.related.map((related) => renderCard(related, cardTexts))
   return (
     <>

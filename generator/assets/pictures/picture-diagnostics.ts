@@ -57,14 +57,13 @@ function describeTooLarge(size: string): PictureDiagnostic {
 export function checkWidth(width: number, report: ReportPicture): void {
   if (width >= narrow) return
   const isTooNarrow = width < narrowest
-  const places = isTooNarrow ? 'any place on the site' : 'anything but a small portrait'
   report({
     severity: isTooNarrow ? 'error' : 'warning',
     code: 'images/too-small',
-    message: `This image is ${width} pixels wide: too small for ${places}.`,
+    message: `This image is ${width} pixels wide: ${isTooNarrow ? 'too small for any place on the site' : 'enough only for a small portrait'}.`,
     hint: isTooNarrow
       ? `use the original: ${largestSize.width} pixels or more is best.`
-      : `use the original, ${largestSize.width} pixels or more; ${narrow} are enough for a portrait.`,
+      : `use the original: ${largestSize.width} pixels or more, or ${narrow} for a portrait.`,
   })
 }
 

@@ -44,7 +44,10 @@ function isForbidden(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EACCES', 'EPERM'].includes(String(error.code))
 }
 
-/** Decodes UTF-8 and normalizes line breaks to line feeds. Returns a finding for other encodings. */
+/**
+ * Decodes UTF-8, and normalizes line breaks to line feeds and word processors' page and line breaks to spaces. Returns a finding
+ * for other encodings.
+ */
 export function decodeText(bytes: Uint8Array): string | Finding {
   const mark = `${bytes[0]},${bytes[1]}`
   if (mark === '255,254' || mark === '254,255') {
@@ -57,7 +60,7 @@ export function decodeText(bytes: Uint8Array): string | Finding {
   try {
     // The decoder drops a byte order mark, which some editors add.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
+    return /[\r\f\v]/.test(text) ? text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\f\v]/g, ' ') : text
   } catch {
     const place = findFirstFault(bytes)
     return {

@@ -16,6 +16,7 @@ export function hintForLink(text: string): string {
   const typed = readAddress(text)
   const example = `\`${shorten(`[${words}](${typed || '/address'})`, mostTyped)}\``
   if (typed === undefined) return `write the address after the words: ${example}.`
+  if (/^["'“]/.test(typed)) return `write the address before the title: \`[${shorten(words)}](/address "Title")\`.`
   if (/^\[[^\]]*\] /.test(text)) return `remove the space between \`]\` and \`(\`: ${example}.`
   if (text.includes('\n')) return `write the address on one line: ${example}.`
   const rest = /\]\((.*)$/s.exec(text)?.[1] ?? ''
@@ -53,7 +54,7 @@ export function hintForPicture(text: string): string {
   if (turned !== text) return `put the words in square brackets and the path in parentheses: ${example}.`
   if (typed?.includes('"') && !/["“”„]/.test(text)) return `put straight quotes around the caption: ${example}.`
   if (/^!\[[^\]]*\]\s+\(/.test(text)) return `remove the space between \`]\` and \`(\`: ${example}.`
-  if (typed?.includes('%20')) return `type \`%20\` for a space in the path: ${example}.`
+  if (typed?.includes('%20') && embedded === undefined) return `type \`%20\` for a space in the path: ${example}.`
   return typed ? `write ${example}.` : `write its path in \`content/images/\`, as in ${example}.`
 }
 

@@ -8,7 +8,7 @@ import { placeWithin, readComments } from './read-node.ts'
  * HTML.
  */
 const markdownLine =
-  /^[ \t]*(?!<)(?:#{1,6} \S|[-*+] \S|\d{1,9}[.)] \S|> |(?=[^\n]{0,2000}(?:\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\))))[^\n]*/
+  /^[ \t]*(?!<)(?:#{1,6} \S|#{2,6}[^#\s]|[-*+] \S|\d{1,9}[.)] \S|> |(?=[^\n]{0,2000}(?:\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\))))[^\n]*/
 
 /** Reports Markdown that is ignored inside an HTML block, and unclosed comments, which swallow the rest of the text. */
 export function lintHtml(node: Html, source: string, find: FindLint): void {

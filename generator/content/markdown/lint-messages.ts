@@ -158,7 +158,7 @@ export const lintMessages = {
   }),
   'comment-not-closed': (text) => ({
     code: 'markdown/not-closed',
-    message: `The comment \`${shorten(text)}\` isn't closed: either the text after it would be hidden, or visitors would see the comment.`,
+    message: `The comment \`${shorten(text)}\` isn't closed. Visitors would see it, or wouldn't see the text after it.`,
     hint: 'write `-->` where it ends.',
   }),
 } as const satisfies Record<string, (text: string) => Finding>
@@ -175,11 +175,13 @@ function withSpace(text: string): string {
 
 function hintForShortcode(text: string): string {
   const name = /[a-z]\w*/i.exec(text)?.[0] ?? ''
+  const isAlone = /^\\?\[\//.test(text) || /^toc$/i.test(name)
+  const both = isAlone ? 'it' : `it and any \`[/${name}]\``
   if (name === 'caption')
-    return 'delete it; an image\'s caption goes after its path: `![What it shows](posts/salt.webp "Caption")`.'
+    return `delete ${both}; an image's caption goes after its path: \`![What it shows](posts/salt.webp "Caption")\`.`
   if (/^(?:embed|playlist|video|vimeo|youtube)$/.test(name))
     return 'delete it, and write the address of the video in its own paragraph.'
   if (name === 'gallery') return 'delete it, and write the images one after the other: `![…](…) ![…](…)`.'
   if (/form/.test(name)) return 'delete it, and link to the form: `[Ask for a quote](/contact)`.'
-  return 'delete it.'
+  return isAlone ? 'delete it.' : `delete ${both}; keep what is between them.`
 }

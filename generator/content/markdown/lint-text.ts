@@ -80,6 +80,8 @@ const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
 const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|:[a-z]/
 
+const hashes = /##[^# \t\n]/
+
 /** Matches of these kinds are hidden from the patterns after them. */
 const hiding = new Set<LintFinding['kind']>(['shortcode', 'not-a-picture', 'tag-of-word', 'bold-runs-on'])
 
@@ -92,10 +94,12 @@ export function lintText(node: Paragraph | Heading | TableCell, source: string, 
   if (!marks.test(typed)) return
   let shown = hideRead(node, typed, start)
   // Most matches are valid links.
-  if (!marks.test(shown)) return
+  if (!marks.test(shown) && !hashes.test(typed)) return
   for (const [kind, pattern] of patterns) {
     let left = mostOfOneKind
-    for (const { 0: found, index } of shown.matchAll(pattern)) {
+    // A heading's words may be a link, which is blanked.
+    for (const { 0: found, index } of (kind === 'heading-without-space' ? typed : shown).matchAll(pattern)) {
+      if (shown[index] === ' ') continue
       const text = typed.slice(index, index + found.length)
       // Reported as leftover template tags.
       if (leftoverMark.test(text)) continue

@@ -7,8 +7,8 @@ export interface MarkdownHeading {
   readonly depth: number
   /** The level as typed, 1 to 6. */
   readonly typed: number
-  /** Typed with a line of `=` or `-` under it. */
-  readonly isUnderlined: boolean
+  /** Typed as `## Words`, with a line of `=` or `-` under it, or as `<h2>`. */
+  readonly form: 'marked' | 'underlined' | 'html'
   readonly id: string
   readonly text: string
   readonly place: Place
@@ -68,16 +68,18 @@ interface MarkdownParts {
 export interface MarkdownDocument extends MarkdownParts {
   readonly tree: Root
   readonly wordCount: number
+  /** Whether it has a task list. */
+  readonly hasTasks: boolean
   /** The level of the page heading above the text. */
   readonly base: number
 }
 
 /** Moves the places of every part, so that a new list can't be forgotten. */
 export function movePlaces(document: MarkdownDocument, move: (place: Place) => Place): MarkdownDocument {
-  const { tree, wordCount, base, ...parts } = document
+  const { tree, wordCount, hasTasks, base, ...parts } = document
   const moved = Object.entries(parts).map(([name, list]) => [
     name,
     list.map((part: { readonly place: Place }) => ({ ...part, place: move(part.place) })),
   ])
-  return { tree, wordCount, base, ...(Object.fromEntries(moved) as MarkdownParts) }
+  return { tree, wordCount, hasTasks, base, ...(Object.fromEntries(moved) as MarkdownParts) }
 }

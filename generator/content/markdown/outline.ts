@@ -33,8 +33,7 @@ export function shiftHeadings(
     while ((open.at(-1) ?? 0) >= typed) open.pop()
     open.push(typed)
     node.depth = Math.min(base + open.length, deepest) as Heading['depth']
-    const isUnderlined = !typedOf(node, source).typed.startsWith('#')
-    const heading = { ...readHeading(node, slugger), typed, isUnderlined }
+    const heading = { ...readHeading(node, slugger), typed, form: readForm(node, source) }
     if (heading.text.trim() !== '') headings.push(heading)
   }
   return { headings, repeatedTitles }
@@ -48,12 +47,17 @@ function dropTitle(tree: Root, title: string | undefined): RootContent[] {
 }
 
 /** A heading with only emoji has no letters for an id. */
-function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeading, 'typed' | 'isUnderlined'> {
+function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeading, 'typed' | 'form'> {
   const text = textOf(node)
   const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
   const id = slugger.slug(hasLetters ? text : 'section')
   node.data = { ...node.data, hProperties: { id } }
   return { depth: node.depth, id, text, place: placeOf(node) }
+}
+
+function readForm(node: Heading, source: string): MarkdownHeading['form'] {
+  const { typed } = typedOf(node, source)
+  return typed.startsWith('<') ? 'html' : typed.startsWith('#') ? 'marked' : 'underlined'
 }
 
 /** Claims an id set by an author, unless a heading or another part of the page has it. */

@@ -6,6 +6,7 @@ import { placeIn } from '../parse/place-in.ts'
 import { leadsToPicture } from './image-at.ts'
 import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
 import { claimId, createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
+import { replaceHtmlHeadings } from './html-headings.ts'
 import { parseTree } from './parse-tree.ts'
 import { type HtmlParts, readHtml } from './html/read-html.ts'
 import { listNodes, placeOf, typedOf } from './read-node.ts'
@@ -22,8 +23,10 @@ export function parseMarkdown(
   text: string,
   { firstLine = 1, base = 1, title, slugger = createSlugger() }: MarkdownOptions = {},
 ): MarkdownDocument {
-  const source = '\n'.repeat(firstLine - 1) + text
-  const tree = parseTree(text, firstLine)
+  const typed = '\n'.repeat(firstLine - 1) + text
+  const asTyped = parseTree(text, firstLine)
+  const source = /<h[1-6]/i.test(text) ? replaceHtmlHeadings(typed, asTyped) : typed
+  const tree = source === typed ? asTyped : parseTree(source.slice(firstLine - 1), firstLine)
   const nodes = listNodes(tree)
   const { urls, ofLinks, doubled } = listDefinitions(nodes)
   const found: HtmlParts = { links: [], images: [], anchors: [], refused: [] }
@@ -51,7 +54,7 @@ export function parseMarkdown(
       verbatim.push(...listVerbatim(node, source))
   }
   const lint = lintMarkdown(nodes, source, doubled)
-  const outline = shiftHeadings(tree, source, { base, title, slugger })
+  const outline = shiftHeadings(tree, typed, { base, title, slugger })
   return {
     tree,
     base,
@@ -64,6 +67,7 @@ export function parseMarkdown(
     lint,
     verbatim,
     wordCount: countWords(text),
+    hasTasks: nodes.some((node) => node.type === 'listItem' && typeof node.checked === 'boolean'),
   }
 }
 

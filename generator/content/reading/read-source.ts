@@ -65,7 +65,7 @@ function describeContent(
   checks: ReadContent['checks'],
   rendered: Readonly<Record<string, RenderedText>>,
 ): ReadContent {
-  const texts = [...markdown].map(([key, { headings, links, images, anchors, wordCount }]) => [
+  const texts = [...markdown].map(([key, { headings, links, images, anchors, wordCount, hasTasks }]) => [
     key,
     {
       headings,
@@ -74,6 +74,7 @@ function describeContent(
       anchors: anchors.map(({ text }) => text),
       pictures: rendered[key]?.pictures ?? [],
       wordCount,
+      hasTasks,
     },
   ])
   return {

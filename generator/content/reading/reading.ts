@@ -3,7 +3,7 @@ import type { RenderedText } from '../markdown/html/render-markdown.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'
 
 /** What other files and the model need from a Markdown text. */
-export interface ReadText extends Pick<MarkdownDocument, 'headings' | 'links' | 'images' | 'wordCount'> {
+export interface ReadText extends Pick<MarkdownDocument, 'headings' | 'links' | 'images' | 'wordCount' | 'hasTasks'> {
   /** Images that the HTML refers to by number. Empty if no HTML was rendered. */
   readonly pictures: RenderedText['pictures']
   /** Link targets other than headings. */

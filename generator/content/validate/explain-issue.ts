@@ -7,7 +7,7 @@ import { findField, listKeysAt } from './find-field.ts'
 import { findKeyPlace } from './find-place.ts'
 import { beginEntry, describeLines, explainEmpty, explainMissing } from './hints/explain-missing.ts'
 import { explainSize } from './hints/explain-size.ts'
-import { findMeant, findMeantKey } from './hints/find-meant.ts'
+import { findMeant, findMeantKey, findOwner } from './hints/find-meant.ts'
 import { findExample, guessValue, suggestLine } from './hints/guess-value.ts'
 import {
   type Explanation,
@@ -34,7 +34,9 @@ export function explainIssue(issue: Issue, source: ParsedSource, schema: z.ZodTy
   return issue.keys.map((key) => {
     const meant = findMeantKey(key, path, source, schema)
     const other = hints?.['*'] ?? `the keys allowed here are: ${allowed.join(', ')}.`
-    const hint = hints?.[key] ?? (meant ? `did you mean \`${meant}\`?` : other)
+    const owner = findOwner(key, path, source, schema)
+    const place = owner && `move it to \`${owner}\`, and indent it like the other keys there.`
+    const hint = hints?.[key] ?? place ?? (meant ? `did you mean \`${meant}\`?` : other)
     const message = `\`${key}\` isn't a valid key in ${group}.`
     return { ...at, code: 'content/unknown-key', message, place: findKeyPlace(source, path, key), hint }
   })

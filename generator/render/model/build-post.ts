@@ -48,6 +48,7 @@ function buildPost(
     readWords,
     contents: listContents(body, values),
     minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),
+    hasTasks: body?.hasTasks ?? false,
     unpublished: unpublishedState(data, options.today),
   }
 }

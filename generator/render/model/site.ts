@@ -56,6 +56,7 @@ export interface Post extends PostFrontMatter, Addressed {
   readonly contents: readonly Anchor[]
   /** Minutes. */
   readonly minutes: string
+  readonly hasTasks: boolean
   readonly unpublished: 'draft' | 'scheduled' | undefined
 }
 

@@ -98,6 +98,7 @@ function planPost(post: Post, { related, business }: Around, context: PostContex
       post: buildPostCard(post, context),
       updated: post.updated === undefined ? undefined : buildDate(post.updated, site.locale.language),
       notice: buildNotice(post, site),
+      hasTasks: post.hasTasks,
       body: html === '' ? undefined : buildRichText({ html, pictures: post.pictures }, context),
       contents: post.contents,
       related,

@@ -2,7 +2,7 @@ import { catalogue } from '../../shared/diagnostics/catalogue.ts'
 
 const introduction = `# Diagnostics
 
-What \`npm run check\`, \`npm start\` and \`npm run build\` report, by code. Codes never change their meaning. Each report
+What \`npm run check\`, \`npm start\` and \`npm run build\` report, by code. The meaning of a code never changes. Each report
 names the file and, where there is one, the line and column, and says what to write. Warnings fail the run only with \`--strict\`.
 
 This table is generated from \`generator/shared/diagnostics/catalogue.ts\`: change it there, then run \`npm run schemas\`.

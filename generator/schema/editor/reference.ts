@@ -10,10 +10,10 @@ Every file under \`content/\`, and \`site.config.yaml\`, with every key. Unknown
 - **Key:** \`company.address.street\` is \`street\` in the group \`address\` in the group \`company\`. \`items[].title\` is \`title\` in each item of the list \`items\`.
 - **Required:** If a group is optional, its required keys are required only if the group is present.
 - In any text, \`{company}\`, \`{legalName}\`, \`{phone}\`, \`{email}\`, \`{hours}\` and \`{address}\` become the values in \`site.config.yaml\`.
-- \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities: \`six\`, or \`14\`. At the start of a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
+- \`{serviceCount}\` and \`{cityCount}\` become the number of services and cities, with small numbers spelled out: \`six\`, but \`14\`. At the start of a sentence, use \`{ServiceCount}\` and \`{CityCount}\`.
 - Keys whose kind is Markdown, and the text below front matter, take [Markdown](markdown.md).
 - Images are in \`content/images/\`. Visitors can download files in \`content/files/\` from \`/files/…\`: ${downloadEndings.join(', ')}, at most ${formatBytes(mostDownloadBytes)} each.
-- In \`site.config.yaml\`, the limits are those for the US. In other countries, a phone number starts with its country code, \`region\` is optional, and \`geo\` can be anywhere.
+- The limits listed for \`site.config.yaml\` are for the US. In other countries, a phone number starts with the country code, \`region\` is optional, and \`geo\` can be anywhere.
 - Text that contains a colon followed by a space, or that looks like a number, needs quotes: \`'48226'\`.
 
 Visual Studio Code, with the recommended extensions, explains and completes keys as you type. It doesn't check front matter in \`.md\` files. There, type \`post\` or \`page\` at the start of a new file, choose the snippet, fill it in, and run \`npm run check\`. Other editors with YAML support find the schema in the first line of each YAML file.

@@ -41,7 +41,14 @@ export function listDays(days: string): number[] {
 function indexOfDay(name: string): number {
   return weekdays.indexOf(name as (typeof weekdays)[number])
 }
-const clockTime = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, demand: 'must be a time such as "08:00"' }
+const clockTime = {
+  pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+  demand: 'must be a time such as "08:00"',
+  lead: (typed: string) =>
+    /^(?:closed|none|no|off)$/i.test(typed)
+      ? "if you're closed on these days, delete this entry; otherwise, "
+      : undefined,
+}
 export const openingTime: TextForm = { ...clockTime, suggest: suggestOpeningTimes }
 export const closingTime: TextForm = { ...clockTime, suggest: suggestClosingTimes }
 

@@ -20,6 +20,7 @@ export function suggestImagePath(typed: string): string[] {
     .replace(/^(\.{0,2}\/)+/, '')
     .replace(/^(content\/)?images\//i, '')
     .replace(otherEndings, '.jpg')
+    .replace(/\.\w+$/, (ending) => ending.toLowerCase())
   const ending = /\.\w+$/.exec(path)?.[0] ?? ''
   const steps = path.slice(0, path.length - ending.length).split('/')
   const named = steps.map((step) => (isName(step) ? step : buildSlug(step))).filter((step) => step !== '')

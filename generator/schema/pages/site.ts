@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
 import { group, laterWords, words } from '../fields.ts'
 
-export const siteSchema = group('The text on every page: menu, breadcrumbs, fact card and footer.', {
+export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact card and footer.', {
   skipLink: words('First link of each page, for keyboard users', 'Skip to content'),
   notifications: words('Name of the area where messages appear', 'Messages'),
   call: words('Link that calls the company; `{phone}` becomes the number', 'Call {phone}'),
@@ -56,7 +56,7 @@ export const siteSchema = group('The text on every page: menu, breadcrumbs, fact
     info: laterWords("Kind of notice, for people who can't see its icon", 'Note:'),
     urgent: laterWords('Marks an urgent notice, for screen readers', 'Important:'),
     upcoming: laterWords(
-      'Shown before a future notice, which only you see; `{date}` becomes its first day',
+      'Label in front of an upcoming notice; until `{date}`, its first day, only you see both',
       'Starts on {date}; until then, only you see this:',
     ),
   }).prefault({}),

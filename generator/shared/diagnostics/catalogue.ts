@@ -7,15 +7,15 @@ export const catalogue = {
     cure: 'Save the file again as UTF-8.',
   },
   'content/too-large': {
-    cause: 'A text file is larger, or nests deeper, than the limits allow.',
-    cure: 'Split the file. Text files hold only text; images go in `content/images/`.',
+    cause: 'A text file is larger or more deeply nested than the limits allow.',
+    cure: 'Split the file, or nest fewer levels. Put images in `content/images/`, not in text files.',
   },
   'content/conflict-marker': {
     cause: 'Git left lines such as `<<<<<<<` when it merged two versions of a file.',
     cure: 'Keep the lines that are right, and delete the marker lines.',
   },
   'content/yaml-syntax': {
-    cause: "This isn't valid YAML: an extra colon or quote, a tab, wrong indentation, or a duplicate key.",
+    cause: "A line isn't valid YAML: it has an extra colon or quote, a tab, wrong indentation, or a duplicate key.",
     cure: 'Follow the hint for that line. Most values that contain `: ` or `#` need quotes.',
   },
   'content/cut-text': {
@@ -39,7 +39,7 @@ export const catalogue = {
     cure: 'Add a `---` line under the last key.',
   },
   'content/front-matter-not-yaml': {
-    cause: 'The front matter is in another language, such as `---js`. None of it is run.',
+    cause: 'The front matter is marked as another language, as in `---js`. None of it is run.',
     cure: 'Begin with a line of just `---`, and write the keys in YAML.',
   },
   'content/missing-key': {
@@ -59,8 +59,8 @@ export const catalogue = {
     cure: 'Use a value like the one in the hint.',
   },
   'content/invalid-date': {
-    cause: "A date isn't written as YYYY-MM-DD, doesn't exist, or is before 2000.",
-    cure: 'Write it as `2026-03-09`.',
+    cause: "A date isn't written as YYYY-MM-DD, doesn't exist, is before 2000, or ends a period before it begins.",
+    cure: 'Write an existing date in the form `2026-03-09`.',
   },
   'content/out-of-range': {
     cause: 'A number is too small or too large, or text is too short or too long.',
@@ -89,7 +89,7 @@ export const catalogue = {
   },
   'content/duplicate': {
     cause:
-      'Two entries have the same value for something that must be unique: an address, a question, a city, a heading, or (a warning) a position in lists (`order`).',
+      'Two entries have the same value for something that must be unique: an address, a question, a city, a heading, or (a warning) a position in lists (`order`). Or office hours overlap.',
     cure: 'Change one of them.',
   },
   'content/unknown-placeholder': {
@@ -99,7 +99,7 @@ export const catalogue = {
   },
   'content/unknown-reference': {
     cause:
-      "A key names a service, city, category, question or page that doesn't exist. If a city has text about a service that city pages don't show, that's only a warning, unless the name looks like a misspelling of a service that they do show.",
+      "A key names a service, city, category, question or page that doesn't exist. Only a warning: a city has text about a service that city pages don't show, and the name isn't close to one that they do.",
     cure: 'Use one that exists, such as the closest match in the hint, or delete the entry.',
   },
   'content/draft-reference': {
@@ -135,7 +135,8 @@ export const catalogue = {
     cure: 'Write the date of the last change.',
   },
   'content/long-hours': {
-    cause: 'Warning: office hours run past midnight and last 16 hours or more. Often `06:00` was meant as 6 p.m.',
+    cause:
+      'Warning: office hours run past midnight and last 16 hours or more. Often, someone wrote `06:00` but meant 6 p.m.',
     cure: 'Write times in 24-hour form, such as `18:00` for 6 p.m.',
   },
   'content/missing-updated': {
@@ -162,7 +163,7 @@ export const catalogue = {
   'markdown/heading': {
     cause:
       "A heading has no text, or no space after `#`. Or a `---` or `===` line right under words makes them a heading by accident. If it isn't clear what was meant, it's only a warning.",
-    cure: 'Write `## Heading`, with blank lines around it.',
+    cure: 'Write `## Heading`, with blank lines around it. For a line across the page, leave a blank line above `---`.',
   },
   'markdown/not-closed': {
     cause:
@@ -217,7 +218,7 @@ export const catalogue = {
   },
   'links/own-address': {
     cause:
-      "A link has this site's full address, which breaks if the domain changes (a warning), or points to your own computer (an error).",
+      "A link uses this site's full address, which breaks if the domain changes (a warning), or points to your own computer (an error).",
     cure: 'Write only the part after the domain, such as `/contact`.',
   },
   'links/unsafe-address': {
@@ -232,7 +233,7 @@ export const catalogue = {
   },
   'images/missing': {
     cause: "An image isn't in `content/images/`.",
-    cure: 'Put it there, or correct the name as the hint says.',
+    cure: 'Put it there, or write the path of one that is there.',
   },
   'images/name': {
     cause: "Warning: an image's name has capital letters, spaces or other characters that programs handle differently.",

@@ -49,7 +49,7 @@ function listElements(node: HastNodes): Element[] {
 function createTagFinder(node: Html, source: string) {
   const seen = new Map<string, number>()
   return (name: string) => {
-    const words = /^h[1-6]$/.test(name) ? `(?:[^<]+</${name}>)?` : ''
+    const words = /^h[1-6]$/.test(name) ? `(?:[^]{0,500}?</${name}>)?` : ''
     const tag = new RegExp(`<${name}(?![\\w-])[^>]*>?${words}`, 'gi')
     tag.lastIndex = seen.get(name) ?? 0
     const text = tag.exec(node.value)?.[0] ?? `<${name}>`

@@ -84,11 +84,11 @@ function explainUnclosed(
 
 function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
   if (!line.trimEnd().endsWith('{')) return askForQuotes(line, place, braceMessage)
-  const message = "These braces can't be read: a comma or the `}` at the end is missing."
+  const message = "The keys in braces can't be read: a comma or the `}` at the end is missing."
   return { message, place, hint: 'delete the braces and commas, and write each key on its own line, indented.' }
 }
 
-const braceMessage = 'Put quotes around values that start with a brace.'
+const braceMessage = 'A value that starts with a brace must be in quotes.'
 
 /** Explains what is visible on the line, whatever the parser made of it. */
 function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | undefined {
@@ -115,7 +115,7 @@ function explainSpace(line: string, number: number): YamlDiagnostic | undefined 
   const name = nameCharacter(lead, index)
   const look = name === 'U+00A0' ? `a non-breaking space (${name})` : `the character ${name}`
   return {
-    message: `This is ${look}. It only looks like a space.`,
+    message: `This is ${look}. It looks like a regular space, but isn't one.`,
     place: { line: number, column: index + 1 },
     hint: 'replace it with a regular space.',
     corrected: new Map([[number, lead.replaceAll(unusual, ' ') + line.slice(lead.length)]]),
@@ -148,7 +148,7 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
       return { message, place, hint: 'delete the `---` line.', corrected: new Map([[place.line, line.slice(3)]]) }
     }
     case 'BAD_SCALAR_START':
-      return askForQuotes(line, place, 'Put quotes around values that start with a character that YAML reserves.')
+      return askForQuotes(line, place, 'A value that starts with this character must be in quotes.')
     case 'BAD_DQ_ESCAPE': {
       const message = "In double quotes, a backslash begins an escape code, and this isn't a valid one."
       return askForQuotes(line, place, message)

@@ -34,22 +34,55 @@ const nameOfKey = (line: string) => /[\w-]+/.exec(line.replace(keyStart, ''))?.[
 export const isRemark = (line: string) => /^\s*(?:#|$)/.test(line)
 
 /** Explains a misaligned key. The correction moves it, and everything under it, to the nearest column in use. */
-export function explainIndentOfKey({ lines, lineAt }: YamlText, first: number): YamlDiagnostic | undefined {
+export function explainIndentOfKey(yaml: YamlText, first: number): YamlDiagnostic | undefined {
+  const { lines, lineAt } = yaml
   const line = lineAt(first)
   const typed = columnOfKey(line)
   if (typed === undefined || isItem(line)) return undefined
+  const outlier = findOutlier(lines, first, typed)
+  if (outlier !== undefined) return explainOutlier(yaml, outlier, typed)
   const distanceOf = (above: string) => Math.abs((columnOfKey(above) ?? 0) - typed)
   const [nearest = ''] = listOpenKeys(lines.slice(0, first - 1)).toSorted((a, b) => distanceOf(a) - distanceOf(b))
   const column = columnOfKey(nearest)
   if (column === undefined || column === typed) return undefined
   const last = findLast(lines, first, (text) => text.trim() !== '' && indentOf(text) > typed)
   const correct = (text: string) => shiftLine(text, column - typed)
-  const spaces = `${typed} ${typed === 1 ? 'space' : 'spaces'}`
   return {
-    message: `This line begins with ${spaces}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`,
+    message: `This line begins with ${nameSpaces(typed)}, but \`${nameOfKey(nearest)}\` above it begins with ${column || 'none'}.`,
     place: { line: first, column: typed + 1 },
     hint: `indent it like this: \`${correct(line)}\`.`,
     corrected: correctLines(lines, [first, last], correct),
+    canEcho: true,
+  }
+}
+
+const nameSpaces = (count: number) => `${count || 'no'} ${count === 1 ? 'space' : 'spaces'}`
+
+/**
+ * The line number of a key that begins too far left, in a group whose other keys are in `column`.
+ * `next` is the line of the first key after it.
+ */
+function findOutlier(lines: readonly string[], next: number, column: number): number | undefined {
+  const index = lines.slice(0, next - 1).findLastIndex((line) => !isRemark(line) && indentOf(line) <= column)
+  const [key = '', above = ''] = [lines[index], lines.slice(0, index).findLast((line) => !isRemark(line))]
+  const isLeft = (columnOfKey(key) ?? Infinity) < column && !isItem(key)
+  const isFirst = /:\s*$/.test(above) && columnOfKey(above) === columnOfKey(key)
+  const isInGroup = isFirst || listOpenKeys(lines.slice(0, index)).some((line) => columnOfKey(line) === column)
+  const last = findLast(lines, next, (line) => isRemark(line) || indentOf(line) >= column)
+  // Otherwise, a single key after it is as likely to be what is misplaced.
+  const after = lines.slice(next - 1, last).filter((line) => columnOfKey(line) === column && !isItem(line))
+  return isLeft && isInGroup && after.length > (isFirst ? 0 : 1) ? index + 1 : undefined
+}
+
+/** What is under the key is indented as if the key were in its place. */
+function explainOutlier({ lineAt }: YamlText, number: number, column: number): YamlDiagnostic {
+  const line = lineAt(number)
+  const corrected = shiftLine(line, column - indentOf(line))
+  return {
+    message: `This line begins with ${nameSpaces(indentOf(line))}, but the keys around it begin with ${column}.`,
+    place: { line: number, column: indentOf(line) + 1 },
+    hint: `indent it like this: \`${corrected}\`.`,
+    corrected: new Map([[number, corrected]]),
     canEcho: true,
   }
 }

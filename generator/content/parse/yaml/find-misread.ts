@@ -48,7 +48,13 @@ export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnosti
   const isBlock = /[>|]/.test(sign) && lineAt(number + 1).search(/\S/) > line.search(/\S/)
   if (!isBlock) {
     const name = sign === '`' ? 'a backtick' : `\`${sign}\``
-    return askForQuotes(line, place, `Put quotes around values that start with ${name}.`)
+    return askForQuotes(
+      line,
+      place,
+      sign === '-'
+        ? 'A value that starts with `- `, a hyphen and a space, must be in quotes.'
+        : `A value that starts with ${name} must be in quotes.`,
+    )
   }
   // The lines below were meant as one block of text that starts a line too early.
   const header = `${lead.trim()} ${sign === '>' ? '>-' : '|'}`

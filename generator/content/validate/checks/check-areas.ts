@@ -15,8 +15,9 @@ export function checkCoordinates({ config, collections, placeIn, report }: Refer
     const meant = isNear(data) ? undefined : readOtherwise(data).find(isNear)
     for (const key of ['latitude', 'longitude'] as const) {
       if (!meant || meant[key] === data[key]) continue
-      const message = `\`${key}\` is ${data[key]}, but the company is at ${geo[key]}.`
-      const hint = `write \`${key}: ${meant[key]}\`.`
+      const message = `\`${key}\` is ${data[key]}, but the company's is ${geo[key]}.`
+      const isSwapped = meant.latitude === data.longitude
+      const hint = `${isSwapped ? 'latitude and longitude are swapped: ' : ''}write \`${key}: ${meant[key]}\`.`
       reportIn(file, report).error('content/out-of-range', placeIn(file, key), message, hint)
     }
   }
@@ -61,7 +62,7 @@ export function checkAreaTexts({
       } else if (first !== index) {
         const both = besideOther({ file, place }, { file, place: placeOf(first) })
         const message = `\`service: ${service}\` appears twice.`
-        const hint = 'change or delete one of them.'
+        const hint = 'change one of them, or delete its whole entry.'
         report({ severity: 'error', code: 'content/duplicate', ...both, message, hint })
       } else {
         const message = isKnown

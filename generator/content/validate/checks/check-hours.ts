@@ -68,10 +68,10 @@ function explainOverlap(before: HoursEntry, entry: HoursEntry, parsed: ParsedSou
     file: parsed.file,
     place: placeOf(entry),
     message: isSame
-      ? `The hours for ${name} appear twice: ${beforeTimes}, and here ${times}.`
-      : `The hours overlap: ${beforeName} ${beforeTimes}, and here ${name} ${times}.`,
+      ? `The hours for ${name} appear twice: ${times} here, and ${beforeTimes} in another entry.`
+      : `These hours, ${name} ${times}, overlap those of another entry: ${beforeName} ${beforeTimes}.`,
     hint: isSame ? `remove ${name} from one of the entries.` : 'make one end before the other begins.',
-    notes: [{ message: 'the other one is here', file: parsed.file, place: placeOf(before) }],
+    notes: [{ message: 'the other entry is here', file: parsed.file, place: placeOf(before) }],
   }
 }
 

@@ -90,7 +90,9 @@ function hintForName(image: string, images: readonly string[], isInText: boolean
   const digits = digitsOf(image)
   const alike = images.filter((path) => digits === '' || digitsOf(path) === '' || digitsOf(path) === digits)
   const closest = findClosest(image, alike) ?? images.find((path) => path.endsWith(`/${name}`))
-  if (closest === undefined) return 'put the image there, or use one that is there.'
+  if (/\.(?:m4v|mov|mp4|ogv|webm)$/i.test(name))
+    return 'videos go on YouTube or Vimeo: write the address of this one in its own paragraph.'
+  if (closest === undefined) return "add the image to that folder, or use one that's already in it."
   return `did you mean \`${isInText ? encodePath(closest) : closest}\`?`
 }
 

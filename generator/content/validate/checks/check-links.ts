@@ -72,7 +72,7 @@ function explainInside(
   }
   const nothing = empty.get(address)
   if (nothing !== undefined) {
-    const message = `The link to \`${shorten(url)}\` is broken: this site has no ${nothing}.`
+    const message = `The link to \`${shorten(url)}\` leads to a page that doesn't exist, because there are no ${nothing}.`
     return { code: 'links/broken-link', message, hint: 'remove the link.' }
   }
   if (!pages.has(address)) {
@@ -163,7 +163,7 @@ function explainOwnAddress(url: string, inside: string): Finding {
   const words = { code: 'links/own-address', hint: `write \`${shorten(inside)}\`.` } as const
   if (isLocal(url.split('/')[2] ?? ''))
     return { ...words, message: `The link to \`${shorten(url)}\` only works on your own computer.` }
-  const message = `The link to \`${shorten(url)}\` has this site's full address. Use only the part after the domain.`
+  const message = `The link to \`${shorten(url)}\` uses this site's full address. Use only the part after the domain.`
   return { ...words, severity: 'warning', message }
 }
 

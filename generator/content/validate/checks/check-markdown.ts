@@ -10,12 +10,13 @@ import { hintForHtml } from '../hints/hint-for-html.ts'
 /** Reports Markdown that would be lost or shown as typed: disallowed HTML, images, heading levels, broken syntax. */
 export function checkMarkdown({ parsed: { file }, markdown }: ParsedContent, report: Report): void {
   const { error, warn } = reportIn(file, report)
+  const urls = new Map<string, string>()
   for (const document of markdown.values()) {
     for (const refused of document.refusedHtml) {
       const { place } = refused
       error('markdown/raw-html', place, describeHtml(refused), hintForHtml(refused))
     }
-    for (const image of document.images) checkImage(image, error)
+    for (const image of document.images) checkImage(image, urls, error)
     checkOutline(document, warn)
     for (const { kind, text, place } of document.lint)
       report({ severity: 'error', file, place, ...lintMessages[kind](text) })
@@ -29,12 +30,16 @@ function describeHtml({ name, text }: RefusedHtml): string {
   return `${shown} isn't allowed here.`
 }
 
-/** Checks an image without looking at the image folder. */
-function checkImage({ url, alt, title, isTag, place }: MarkdownImage, error: ReportOfFile): void {
+/** Checks an image without looking at the image folder. `urls` holds those of suggested paths, so that each suggestion is new. */
+function checkImage(
+  { url, alt, title, isTag, place }: MarkdownImage,
+  urls: Map<string, string>,
+  error: ReportOfFile,
+): void {
   const caption = title ? ` "${title.replaceAll('"', String.raw`\"`)}"` : ''
   if (imageAt(url) === undefined) {
-    const words = shorten(alt.trim() === '' ? 'What it shows' : alt)
-    const path = `posts/${nameOf(url) ?? 'salt.webp'}`
+    const words = shorten(alt.trim() === '' ? 'What it shows' : alt, longestAlt)
+    const path = suggestPath(url, urls)
     const typed = isTag ? `<img src="${path}" alt="${words}">` : `![${words}](${path}${caption})`
     const hint = `save the image in \`content/images/posts/\`, and write \`${typed}\`.`
     error('markdown/picture', place, explainOutside(url), hint)
@@ -59,6 +64,17 @@ function explainOutside(url: string): string {
   const isLocal = /^(?:file:|[a-z]:[\\/]|https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]))/i.test(url)
   if (isLocal) return `${typed} is on your own computer, where visitors can't see it.`
   return `${typed} is on another site. Pages can show only images in \`content/images/\`.`
+}
+
+/** Longer alt texts are cut in suggestions. */
+const longestAlt = 300
+
+function suggestPath(url: string, urls: Map<string, string>): string {
+  const wanted = `posts/${nameOf(url) ?? 'salt.webp'}`
+  let path = wanted
+  for (let number = 2; (urls.get(path) ?? url) !== url; number += 1) path = wanted.replace(/(?=\.\w+$)/, `-${number}`)
+  urls.set(path, url)
+  return path
 }
 
 function nameOf(url: string): string | undefined {
@@ -86,9 +102,9 @@ const mostNamed = 30
 function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly MarkdownHeading[]): string {
   const steps = new Set(wrong.map(({ depth, typed }) => depth - typed))
   const [step = 0] = steps
-  const [underlined, ...others] = wrong.filter((heading) => heading.isUnderlined)
+  const [underlined, ...others] = wrong.filter(({ form }) => form === 'underlined')
   // If only some headings are wrong, the hint has to name them.
-  if (all.length > 1 && wrong.length === all.length && steps.size === 1 && !underlined) {
+  if (all.length > 1 && wrong.length === all.length && steps.size === 1 && all.every(({ form }) => form === 'marked')) {
     const marks = `${Math.abs(step) === 1 ? 'one ' : ''}\`${'#'.repeat(Math.abs(step))}\``
     return step < 0
       ? `remove ${marks} from the start of every heading in this text.`

@@ -81,7 +81,7 @@ export function checkEstimate({
         code: 'content/duplicate',
         ...besideOther(placeOf(index), placeOf(first)),
         message: `\`${key}: ${shorten(value)}\` appears twice.`,
-        hint: 'change or delete one of them.',
+        hint: 'change one of them, or delete its whole entry.',
       })
     }
   }

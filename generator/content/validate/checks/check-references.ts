@@ -2,7 +2,7 @@ import { reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { Point } from '../../../shared/distance.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { groupBy } from '../../../shared/group-by.ts'
-import { formatLine, nameOf } from '../hints/invalid-value.ts'
+import { formatLine, formatText, nameOf } from '../hints/invalid-value.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { checkAreaTexts, checkCoordinates } from './check-areas.ts'
 import { checkEstimate, checkIndustries } from './check-quote-form.ts'
@@ -60,7 +60,7 @@ function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, pl
 function hintForName(name: string, known: readonly string[]): string {
   const closest = findClosest(name, known)
   return closest
-    ? `did you mean \`${closest}\`?`
+    ? `did you mean \`${formatText(closest)}\`?`
     : `write one of these: ${known.map((one) => `\`${one}\``).join(', ')}.`
 }
 
@@ -87,7 +87,7 @@ function checkDuplicates(references: References): void {
       code: 'content/duplicate',
       // Many states have a Springfield.
       severity: isFar ? 'warning' : 'error',
-      message: `Another file also has the city ${city}.`,
+      message: `Another file has the same city, ${city}.`,
       hint: isFar
         ? `add the state, so that visitors can tell them apart: \`city: ${city}, ${config?.company.address.region ?? 'MI'}\`.`
         : 'write the city that this file is for, or delete one of the two files.',
@@ -103,7 +103,7 @@ function checkDuplicates(references: References): void {
         code: 'content/duplicate',
         // Ties are sorted by name: nothing is lost, and moving one entry shouldn't require renumbering the rest.
         severity: 'warning',
-        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so lists sort these two by name.`,
+        message: `\`order\` is ${entry.data.order} here and in ${first.file}, so ${list === areas || list === services ? 'lists sort' : 'a menu sorts'} these two by name.`,
         hint: `change it in the file that you added last; \`order: ${next}\` is the next free number.`,
       })
     }

@@ -163,13 +163,14 @@ const replacements: readonly (readonly [found: RegExp, hint: string | ((address:
   [/^\{\{-?\s*["']\/?([^"'\s]*)["']\s*\|\s*(?:(?:relative|absolute)_)?url\b/, (address) => `write \`/${address}\`.`],
   [/youtube|vimeo|video/i, 'delete it, and write the address of the video in its own paragraph.'],
   [
-    /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)/i,
-    'delete it, and write `![What it shows](posts/salt.webp "Caption")`.',
+    /^\{[{%][<%]?\s*(?:include\s+\S*)?(?:figure|img|image|picture)(?:[^]*?([\w.-]+\.(?:webp|png|jpe?g|avif|gif|svg))\b)?/i,
+    (name) => `replace it with an image in Markdown: \`![What it shows](posts/${name || 'salt.webp'} "Caption")\`.`,
   ],
   [/^\{%\s*(?:post_url|link)/, hintForAddress],
   [/^\{\{<?\s*(?:rel)?ref\b/, hintForAddress],
   [/^\{%\s*(?:end)?highlight|^\{\{<\s*\/?\s*highlight/, 'replace it with a line of three backticks: ```.'],
   [/^\{\{\s*site\.(?:base)?url/, 'delete it: addresses on this site begin with `/`.'],
+  [/^\{\{|^\{%-?\s*(?:gist|include|render)/, 'delete it, or replace it with what it would show.'],
   [/^\{#/, 'delete it: headings get their addresses automatically.'],
 ]
 

@@ -25,3 +25,12 @@ export function findMeantKey(key: string, path: Path, source: ParsedSource, sche
   const missing = listKeysAt(schema, path).filter((name) => !(isMap(node) && node.has(name)))
   return findMeant(key, missing)
 }
+
+/** The one group in the object at `path` that lacks this key, if there is only one. */
+export function findOwner(key: string, path: Path, source: ParsedSource, schema: z.ZodType): string | undefined {
+  const owners = listKeysAt(schema, path).filter((name) => {
+    const { node } = findPlace(source, [...path, name])
+    return isMap(node) && !node.has(key) && listKeysAt(schema, [...path, name]).includes(key)
+  })
+  return owners.length === 1 ? owners[0] : undefined
+}

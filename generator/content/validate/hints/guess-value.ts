@@ -42,7 +42,9 @@ export function leadHint({ field, typed }: InvalidValue): string {
 
 export function suggestExample(invalid: InvalidValue): string | undefined {
   const example = findExample(invalid)
-  return example === undefined ? undefined : `write something like ${formatLine(invalid.lead, example)}.`
+  return example === undefined
+    ? undefined
+    : `${leadHint(invalid)}write something like ${formatLine(invalid.lead, example)}.`
 }
 
 function joinLines(typed: string): string {

@@ -33,11 +33,15 @@ export function hintForHtml({ name, text }: RefusedHtml): string {
   const video = findVideo(text)
   if (video !== undefined) return `delete it, and write the address of the video in its own paragraph: \`${video}\`.`
   const file = /^(?:object|embed)$/.test(name) ? findFile(name, text) : undefined
-  if (file !== undefined) return `delete it, and link to the file: \`[The list](${file})\`.`
+  if (file !== undefined)
+    return `put the file in \`content/files/\`, and link to it instead: \`[Words for the link](${file})\`.`
   const [, hint] = instead.find(([names]) => names.test(name)) ?? []
   if (hint !== undefined) return hint
   const isWords = !boxes.test(name) && /^<\p{L}[^=:<>-]*>$/u.test(text)
-  if (isWords) return `write \`\\${shorten(text)}\` to show it, or delete it.`
+  if (isWords) {
+    const closing = /^<\w+>$/.test(text) ? ` and any \`</${name}>\`` : ''
+    return `to show it, write \`\\${shorten(text)}\`; otherwise, delete it${closing}.`
+  }
   const typed = /^<([^\s/>]+)/.exec(text)?.[1] ?? name
   return `delete \`<${typed}>\` and \`</${typed}>\`; keep what is between them.`
 }
@@ -49,8 +53,11 @@ function findAttribute(name: string, tag: string): string {
 
 /** Suggests level 2 or lower, because the page title is level 1. */
 function hintForHeading(name: string, tag: string): string {
-  const words = />([^<]+)<\//.exec(tag)?.[1]?.trim().replaceAll(/\s+/g, ' ')
-  if (words === undefined)
+  const words = tag
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+  if (words === '')
     return 'write a Markdown heading, such as `## What it costs`, with a blank line before and after it.'
   // Inside other HTML, Markdown needs blank lines around it.
   return `write \`${'#'.repeat(Math.max(2, Number(name[1])))} ${shorten(words, 120)}\`, with a blank line before and after it.`

@@ -97,7 +97,8 @@ export function formatItem(item: unknown): string {
   return /[:#[\]{},]/.test(text) ? JSON.stringify(text) : formatText(text)
 }
 
-function formatText(text: string): string {
+/** Quotes text where YAML needs it. */
+export function formatText(text: string): string {
   // Quote text without letters: it looks like a number, or to some parsers a time. Dates are safe.
   if (!/\p{L}/u.test(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return JSON.stringify(text)
   return stringify(text, { lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false }).trim()

@@ -94,8 +94,11 @@ export function listLinkTargets(
     if (collection === 'pages' && pages.has(address)) continue
     if (!isPublic) unpublished.set(address, publication.draft ? undefined : publication.date)
     // Services have no Markdown headings with ids.
-    else
-      pages.set(address, collection === 'services' ? idsOf(ownIds.services) : idsOfSource(ownIds[collection], source))
+    else if (collection === 'services') pages.set(address, idsOf(ownIds.services))
+    else {
+      const hasTasks = Object.values(source?.texts ?? {}).some((text) => text.hasTasks)
+      pages.set(address, idsOfSource(drop(ownIds[collection], !hasTasks && post.checklist), source))
+    }
   }
   for (let page = 1; page <= countBlogPages(has.posts); page += 1) pages.set(blogPagePath(page), idsOf(sectionIds.blog))
   const empty = new Map([

@@ -48,8 +48,8 @@ content/images/poster.png  error  images/too-large
   hint: export it smaller: the site shows at most 1600 pixels in width.
 
 content/images/small.webp  warning  images/too-small
-  This image is 400 pixels wide: too small for anything but a small portrait.
-  hint: use the original, 1600 pixels or more; 640 are enough for a portrait.
+  This image is 400 pixels wide: enough only for a small portrait.
+  hint: use the original: 1600 pixels or more, or 640 for a portrait.
 
 content/images/tiny.webp  error  images/too-small
   This image is 64 pixels wide: too small for any place on the site.

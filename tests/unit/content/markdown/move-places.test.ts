@@ -6,8 +6,11 @@ const text = '# i\n\n## a\n\n[b](/c) ![d](e.webp) <div> <a id="j"></a> [f][g] `{
 
 test('locations of everything found in a text are moved, in every list', () => {
   const document = parseMarkdown(text, { title: 'I' })
-  const { tree, wordCount, base, ...parts } = movePlaces(document, ({ line }) => ({ line: line + 100, column: 1 }))
-  expect([wordCount, base]).toEqual([15, 1])
+  const { tree, wordCount, hasTasks, base, ...parts } = movePlaces(document, ({ line }) => ({
+    line: line + 100,
+    column: 1,
+  }))
+  expect([wordCount, hasTasks, base]).toEqual([15, false, 1])
   expect(tree.children).toHaveLength(2)
   for (const [name, list] of Object.entries(parts)) {
     expect(list.length, name).toBeGreaterThan(0)

@@ -55,6 +55,28 @@ test('headings get ids that links can point to, without a prefix', () => {
   )
 })
 
+const h = (depth: number, id: string, words: string) => `<h${depth} id="${id}">${words}</h${depth}>`
+
+test('headings in HTML are headings like any other', () => {
+  expect(render('<h2>What to ask</h2>')).toBe(h(2, 'what-to-ask', 'What to ask'))
+  expect(render('<H2 class="x"> *a* <b>b</b> </H2>\n<h6>c</h6>\ntext\n\n> <h3>d</h3>')).toBe(
+    `${h(2, 'a-b', '<em>a</em> <b>b</b>')}\n${h(3, 'c', 'c')}\n<p>text</p>\n<blockquote>\n${h(3, 'd', 'd')}\n</blockquote>`,
+  )
+  expect(render('```\n<h2>a</h2>\n```')).toBe('<pre tabindex="0"><code>&#x3C;h2>a&#x3C;/h2>\n</code></pre>')
+  const { headings, links } = parseMarkdown('x\n\n<h4>a [b](/c)</h4>', { firstLine: 5 })
+  expect(headings).toMatchObject([{ typed: 4, depth: 2, form: 'html', place: { line: 7, column: 1 } }])
+  expect(links).toMatchObject([{ url: '/c', place: { line: 7 } }])
+})
+
+const refused = (text: string) => parseMarkdown(text).refusedHtml.map(({ name }) => name)
+
+test('headings in HTML are refused inside other HTML, and if they run a script', () => {
+  expect(refused('<p>a</p>\n<h2>b</h2>')).toEqual(['h2'])
+  expect(refused('<h2 onclick="x()">a</h2>')).toEqual(['h2', 'onclick'])
+  expect(refused('<h2></h2>')).toEqual(['h2'])
+  expect(refused('a <h2>b</h2>')).toEqual(['h2'])
+})
+
 test('a heading of only emoji still has an id', () => {
   expect(render('## ✨\n\n## 🧹')).toBe('<h2 id="section">✨</h2>\n<h2 id="section-1">🧹</h2>')
 })

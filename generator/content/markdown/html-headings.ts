@@ -1,0 +1,27 @@
+import type { Root } from 'mdast'
+import { listNodes, typedOf } from './read-node.ts'
+
+/** A heading on a line of its own. One with an attribute that runs a script is refused. */
+const headingLine =
+  /( {0,3}<h([1-6])(?:\s(?![^<>]*\bon\w+\s*=)[^<>]*)?>[ \t]*)((?!<\/h|[ \t]*\n)[^\n]*?)<\/h\2\s*>[ \t]*(?:\n|$)/iy
+
+/**
+ * Replaces headings in HTML, such as `<h2>Prices</h2>`, with Markdown of the same length, so that places stay right. Only where
+ * HTML begins a block: inside one, Markdown would be shown as typed. `tree` is that of `source`.
+ */
+export function replaceHtmlHeadings(source: string, tree: Root): string {
+  let replaced = source
+  for (const node of listNodes(tree)) {
+    if (node.type !== 'html') continue
+    const { typed, start } = typedOf(node, source)
+    headingLine.lastIndex = 0
+    for (let at = 0; ; at = headingLine.lastIndex) {
+      const [line, tag = '', depth, words = ''] = headingLine.exec(typed) ?? []
+      if (line === undefined) break
+      const mark = `${'#'.repeat(Number(depth))} `.padEnd(tag.length)
+      const heading = `${mark}${words.trimEnd()}`.padEnd(line.trimEnd().length)
+      replaced = replaced.slice(0, start + at) + heading + replaced.slice(start + at + heading.length)
+    }
+  }
+  return replaced
+}
