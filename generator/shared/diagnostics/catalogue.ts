@@ -60,7 +60,7 @@ export const catalogue = {
   },
   'content/invalid-date': {
     cause: "A date isn't written as YYYY-MM-DD, doesn't exist, is before 2000, or ends a period before it begins.",
-    cure: 'Write an existing date in the form `2026-03-09`.',
+    cure: 'Write a real date in the form `2026-03-09`.',
   },
   'content/out-of-range': {
     cause: 'A number is too small or too large, or text is too short or too long.',
@@ -99,7 +99,7 @@ export const catalogue = {
   },
   'content/unknown-reference': {
     cause:
-      "A key names a service, city, category, question or page that doesn't exist. Only a warning: a city has text about a service that city pages don't show, and the name isn't close to one that they do.",
+      "A key names a service, city, category, question or page that doesn't exist. It's only a warning if a city has text about a service that city pages don't show, and the name doesn't resemble any service that they do show.",
     cure: 'Use one that exists, such as the closest match in the hint, or delete the entry.',
   },
   'content/draft-reference': {
@@ -153,7 +153,7 @@ export const catalogue = {
   },
   'markdown/raw-html': {
     cause:
-      "Text has HTML that pages don't allow, such as scripts, frames, forms, `<div>`, headings, or attributes such as `onclick`. Also reported when visitors would see a tag as typed.",
+      "Text has HTML that pages don't allow, such as scripts, frames, forms, `<div>`, headings inside other HTML, or attributes such as `onclick`. Also reported when visitors would see a tag as typed.",
     cure: 'Usually, delete the tag or write it in Markdown. Simple tags, such as `<kbd>` or `<details>`, are allowed.',
   },
   'markdown/picture': {

@@ -120,7 +120,8 @@ function explainDeadFile(address: string, { pages }: LinkTargets): DeadLink {
   const files = [...pages.keys()].filter((page) => page.startsWith(downloadPath('')))
   const path = /(?:^|\/)files\/(.*)$/.exec(decodeAnchor(address))?.[1] ?? decodeAnchor(address).split('/').at(-1) ?? ''
   const wanted = downloadPath(suggestDownloadName(path.replace(/^(?:\.*\/)+/, '')))
-  if (files.includes(wanted)) return { fate: "isn't the address of that file", hint: `write \`${wanted}\`.` }
+  if (files.includes(wanted))
+    return { fate: "doesn't use the file's address on the site", hint: `write \`${wanted}\`.` }
   const fate = "leads to a file that doesn't exist"
   const name = wanted.slice(wanted.lastIndexOf('/'))
   const found = files.find((file) => file.endsWith(name))
