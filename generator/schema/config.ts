@@ -85,7 +85,10 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
       email: group('The EmailJS account that delivers quote requests', {
         publicKey: words('Public key of the EmailJS account', 'sample_public_key'),
         serviceId: words('ID of the service in the EmailJS account', 'sample_service_id'),
-        templateId: words('ID of the template in the EmailJS account', 'sample_template_id'),
+        templateId: words(
+          'ID of the EmailJS template for the request: template 1 in docs/quote-emails.md',
+          'sample_template_id',
+        ),
         blockHeadless: option('true blocks requests from automated browsers', false),
       }),
       analytics: group(
@@ -100,19 +103,22 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
           ).optional(),
         },
       ).optional(),
-      cms: group('Editing forms at /admin that save to the repository; without this key, there are none', {
-        repository: formed(repository, 'Owner and name of the repository that holds this site', 'my-company/website'),
-        branch: explained(
-          text.regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch, such as main'),
-          'Branch that the site is published from; main by default',
-          'main',
-        ).optional(),
-        backend: explained(
-          z.enum(['github', 'gitlab']),
-          'Host of the repository; github by default',
-          'github',
-        ).optional(),
-      }).optional(),
+      cms: group(
+        'Forms at /admin for editing content, which save to the repository; without this key, there are none',
+        {
+          repository: formed(repository, 'Owner and name of the repository that holds this site', 'my-company/website'),
+          branch: explained(
+            text.regex(/^[^\s~^:?*[\\]+$/, 'must be the name of a branch, such as main'),
+            'Branch that the site is published from; main by default',
+            'main',
+          ).optional(),
+          backend: explained(
+            z.enum(['github', 'gitlab']),
+            'Host of the repository; github by default',
+            'github',
+          ).optional(),
+        },
+      ).optional(),
       hosting: explained(
         z.enum(hostNames),
         "Where the site is hosted; builds then also write that host's rules: headers, redirects, caching. docs/hosting.md says how to set up each host",

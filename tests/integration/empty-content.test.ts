@@ -104,7 +104,7 @@ test("a link to a list that doesn't exist is clearly reported", async () => {
     {
       file: 'content/pages/about.yaml',
       code: 'links/broken-link',
-      message: 'The link to `/faq` is broken: this site has no questions.',
+      message: "The link to `/faq` leads to a page that doesn't exist, because there are no questions.",
       hint: 'remove the link.',
     },
   ])

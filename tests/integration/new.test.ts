@@ -352,7 +352,7 @@ describe.skipIf(!hasTerminal)('in a terminal', () => {
     const { code, shown } = await converse(
       ['question'],
       [
-        ['Question (The question, ending in a question mark): ', 'Do you clean lifts?\r'],
+        ['Question (The question, as a visitor would ask it): ', 'Do you clean lifts?\r'],
         [`Category (${ofCategories}), as a number or text: `, '9\r'],
         [`Category (${ofCategories}), as a number or text: `, '2\r'],
         ['Answer (The answer, in Markdown) [write it later]: ', '\r'],

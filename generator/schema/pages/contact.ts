@@ -16,7 +16,10 @@ import { strangers } from '../suggestions.ts'
 function fieldTexts(field: Field) {
   const schema = group(`The field \`${field.name}\``, {
     label: words('Label for the field', nameOf(field.name.replace('from_', ''))),
-    hint: words('A line of help under the field', 'Leave it empty if you are not sure.').optional(),
+    hint: words(
+      'A line of help under the field',
+      field.required ? 'We use it only to reply to you.' : 'Leave it empty if you are not sure.',
+    ).optional(),
   })
   if (field.kind !== 'select') return schema
   if (!field.options) return schema.extend({ options: industries }).describe(`The field \`${field.name}\``)
@@ -86,7 +89,7 @@ const messages = group('Messages of the form', {
   phone: words('For an invalid phone number', 'Please enter a valid phone number'),
   extension: laterWords(
     'For a phone number with an extension',
-    'Please enter the phone number without its extension, and put the extension in the message',
+    'Please enter the phone number without its extension, and add the extension to your requirements',
   ),
   date: laterWords(
     "For a start date that doesn't exist or is years away",
@@ -99,7 +102,10 @@ const messages = group('Messages of the form', {
   forbidden: words('If the mail service refuses the request', 'Forbidden'),
   tooMany: words('After too many requests', 'Too Many Requests'),
   headless: words('For automated browsers', 'Unavailable For Headless Browser'),
-  trapped: words("If the hidden field that people don't see is filled in", 'Please call {phone}.'),
+  trapped: words(
+    "If the hidden field that people don't see is filled in",
+    'Nothing was sent yet. Press the button again to send your request, or call {phone}.',
+  ),
   close: words('Name of the button that closes a message', 'Close message'),
 })
 
@@ -124,7 +130,7 @@ const form = group('The quote form', {
   ),
   city: words('Shown before the name of the city page that the visitor came from', 'City:'),
   trap: words(
-    "Label for a field that people don't see; requests that fill it in are treated as spam",
+    "Label for a field that people don't see; if a program fills it in, the request is held until the button is pressed again",
     'Leave this field empty',
   ),
   submit: words('Text on the submit button', 'Request My Free Quote'),

@@ -79,7 +79,7 @@ function explainOutlier({ lineAt }: YamlText, number: number, column: number): Y
   const line = lineAt(number)
   const corrected = shiftLine(line, column - indentOf(line))
   return {
-    message: `This line begins with ${nameSpaces(indentOf(line))}, but the keys around it begin with ${column}.`,
+    message: `This line begins with ${nameSpaces(indentOf(line))}, but the other keys of its group begin with ${nameSpaces(column)}.`,
     place: { line: number, column: indentOf(line) + 1 },
     hint: `indent it like this: \`${corrected}\`.`,
     corrected: new Map([[number, corrected]]),

@@ -112,7 +112,10 @@ function hintForLevels(wrong: readonly MarkdownHeading[], all: readonly Markdown
   }
   const listed = wrong.slice(0, mostNamed).map(({ depth, text }) => `\`${'#'.repeat(depth)} ${shorten(text, 60)}\``)
   const more = wrong.length > listed.length ? ` and ${wrong.length - listed.length} more` : ''
-  const which = others.length === 0 ? `under "${shorten(underlined?.text ?? '', 60)}"` : 'of `=` or `-` under the words'
-  const rest = underlined ? `, and delete the line ${which}` : ''
-  return `write ${listed.join(', ')}${more}${rest}.`
+  const which =
+    others.length === 0
+      ? `line under "${shorten(underlined?.text ?? '', 60)}"`
+      : 'lines of `=` or `-` under these headings'
+  const rest = underlined ? `, and delete the ${which}` : ''
+  return `write ${listed.length > 1 ? 'these headings like this: ' : ''}${listed.join(', ')}${more}${rest}.`
 }

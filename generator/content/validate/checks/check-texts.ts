@@ -134,7 +134,7 @@ function createPlaceholderCheck(
           'content/unknown-placeholder',
           placeAt(index),
           message,
-          `to show them, write \`\\${braces}\`; ${hintAllowed}`,
+          `if you want the braces, write \`\\${braces}\`; otherwise, delete them; ${hintAllowed}`,
         )
         continue
       }
