@@ -4,7 +4,7 @@ import type { Path } from './find-place.ts'
 
 /** The schema of the value at a path. */
 export interface Field {
-  /** Unwrapped from optional. For a union, the first option. */
+  /** Without `optional` and defaults. For a union, the first option. */
   readonly schema: z.ZodType
   /** The whole union if a list may replace a single value. */
   readonly whole: z.ZodType
@@ -63,7 +63,9 @@ function describeField(outer: z.ZodType): Field {
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema
+  const isOptional =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+  return isOptional ? unwrap(schema.unwrap() as z.ZodType) : schema
 }
 
 function listOptions(schema: z.ZodType): readonly z.ZodType[] {

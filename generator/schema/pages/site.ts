@@ -56,7 +56,7 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     info: laterWords("Kind of notice, for people who can't see its icon", 'Note:'),
     urgent: laterWords('Marks an urgent notice, for screen readers', 'Important:'),
     upcoming: laterWords(
-      'Label in front of an upcoming notice; until `{date}`, its first day, only you see both',
+      'Label in front of an upcoming notice, which shows only while `npm start` is running; `{date}` becomes its first day',
       'Starts on {date}; until then, only you see this:',
     ),
   }).prefault({}),

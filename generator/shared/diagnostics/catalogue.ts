@@ -43,8 +43,8 @@ export const catalogue = {
     cure: 'Begin with a line of just `---`, and write the keys in YAML.',
   },
   'content/missing-key': {
-    cause: 'A required key is missing or empty.',
-    cure: 'Add the line from the hint, or fill in the value.',
+    cause: 'A required key is missing, or a key has no value.',
+    cure: 'Add the line from the hint, or fill in the value. If the key is optional, you can delete its line instead.',
   },
   'content/unknown-key': {
     cause: "A key isn't recognized. It's usually misspelled.",

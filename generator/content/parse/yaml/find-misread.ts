@@ -1,7 +1,8 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import { findGluedKeys } from './explain-braces.ts'
 import { explainItems, isBulleted, nameOthers } from './explain-items.ts'
-import { askForQuotes, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
+import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
 import { startOf, type YamlNode } from './yaml-document.ts'
 
 /** Finds valid YAML that doesn't mean what its author intended. One diagnostic a line. */
@@ -46,6 +47,12 @@ export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnosti
   const sign = text.charAt(0)
   const place = { line: number, column: lead.length + 1 }
   const isBlock = /[>|]/.test(sign) && lineAt(number + 1).search(/\S/) > line.search(/\S/)
+  if (!isBlock && /[>|]/.test(sign)) {
+    const plain = `${lead}${quoteIfNeeded(text.replace(/^[>|]\s*/, ''))}`
+    const message = `Text can't follow \`${sign}\` on the same line.`
+    const hint = `delete the \`${sign}\`: \`${shorten(plain.trim(), 200)}\`; to show it, put the whole text in quotes.`
+    return { message, place, hint, corrected: new Map([[number, plain]]) }
+  }
   if (!isBlock) {
     const name = sign === '`' ? 'a backtick' : `\`${sign}\``
     return askForQuotes(

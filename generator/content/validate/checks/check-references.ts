@@ -33,11 +33,12 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, placeIn, report }: 
     error('content/unknown-reference', placeIn(home.file, 'faq', 'questions'), message, 'write `questions: []`.')
     return
   }
+  const unnamed = known.filter((question) => !questions.includes(question))
   for (const [index, question] of questions.entries()) {
     if (known.includes(question)) continue
     const message = `There is no question "${question}" in faq.yaml.`
     const place = placeIn(home.file, 'faq', 'questions', index)
-    error('content/unknown-reference', place, message, hintForName(question, known))
+    error('content/unknown-reference', place, message, hintForName(question, unnamed))
   }
 }
 
@@ -45,10 +46,12 @@ function checkQuestionsOfHome({ files: { home, faq }, kinds, placeIn, report }: 
 function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, placeIn, report }: References): void {
   if (!areaPage) return
   const { error, warn } = reportIn(areaPage.file, report)
-  for (const [index, id] of areaPage.data.groups.services.entries()) {
+  const named = areaPage.data.groups.services
+  const unnamed = serviceIds.filter((id) => !named.includes(id))
+  for (const [index, id] of named.entries()) {
     const place = placeIn(areaPage.file, 'groups', 'services', index)
     if (!serviceIds.includes(id)) {
-      error('content/unknown-reference', place, `There is no service "${id}".`, hintForName(id, serviceIds))
+      error('content/unknown-reference', place, `There is no service "${id}".`, hintForName(id, unnamed))
     } else if (collections.services.some((service) => service.id === id && service.data.draft)) {
       const message = `The service "${id}" is a draft, so city pages don't show it yet.`
       const hint = `remove it from this list, or remove \`draft: true\` from its file.`
@@ -59,6 +62,7 @@ function checkServicesOfAreas({ files: { areaPage }, collections, serviceIds, pl
 
 function hintForName(name: string, known: readonly string[]): string {
   const closest = findClosest(name, known)
+  if (known.length === 0) return 'delete it from the list.'
   return closest
     ? `did you mean \`${formatText(closest)}\`?`
     : `write one of these: ${known.map((one) => `\`${one}\``).join(', ')}.`
