@@ -59,7 +59,8 @@ export const catalogue = {
     cure: 'Use a value like the one in the hint.',
   },
   'content/invalid-date': {
-    cause: "A date isn't written as YYYY-MM-DD, doesn't exist, is before 2000, or ends a period before it begins.",
+    cause:
+      "A date isn't written as YYYY-MM-DD, doesn't exist, is before 2000, or is an end date that's earlier than its start date.",
     cure: 'Write a real date in the form `2026-03-09`.',
   },
   'content/out-of-range': {
