@@ -66,7 +66,7 @@ export const entryPoints: EntryPoints = {
     'checklist',
     'services',
     'home',
-    'home-pictures',
+    'home-without-papers',
     'about',
     'form',
     'estimate',

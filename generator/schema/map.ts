@@ -52,7 +52,7 @@ export const mapSchema = group('The map of cities: what it shows around them.', 
     },
   ).optional(),
   water: shapes(
-    'Outlines of water; city names are kept off it',
+    'Outlines of water; city names avoid it where they can',
     'Outline of a lake, or of a river with both its banks',
     'Lake St. Clair',
   ),

@@ -46,10 +46,10 @@ export function HomePage({ site, body }: PageOf<'home'>) {
         <BeforeAfter id={ids.beforeAfter} texts={texts.beforeAfter} pictures={body.beforeAfter} />
       )}
       <section id={ids.steps} className="section">
-        <div className="container split">
+        <div className={texts.steps.sheet ? 'container split' : 'container'}>
           <div>
             <SectionHead heading={texts.steps.heading} text={texts.steps.text} />
-            <Steps items={texts.steps.items} />
+            <Steps items={texts.steps.items} isWide={!texts.steps.sheet} />
           </div>
           {texts.steps.sheet && <SampleSheet sheet={texts.steps.sheet} stamp={site.texts.sampleStamp} />}
         </div>

@@ -19,7 +19,7 @@ export function WhyUs({ id, texts, pictures, stamp }: WhyUsProps) {
   const hasAside = texts.sheet !== undefined || pictures.length > 0
   return (
     <section id={id} className="section">
-      <div className={hasAside ? 'container split why-us' : 'container why-us'}>
+      <div className={hasAside ? 'container split why-us' : 'container why-us--wide'}>
         {texts.sheet ? <SampleSheet sheet={texts.sheet} stamp={stamp} /> : hasAside && <Pictures pictures={pictures} />}
         <div className="why-us__copy">
           <h2>{texts.heading}</h2>

@@ -7,16 +7,20 @@ import { openMeasured } from '../support/measured-page.ts'
 import { readProjectFile } from '../support/project.ts'
 import { sampleHours } from '../support/sample-hours.ts'
 
-/** No testimonials, two differences instead of four, 13 cities, a list of hours, and a long title. */
+/**
+ * No testimonials, papers or pictures beside lists, two differences instead of four, 13 cities, a list of hours, and a long
+ * title.
+ */
 const visitor = setUpVisitor(async () => {
-  const [about, livonia, office, service] = await Promise.all(
-    ['pages/about.yaml', 'areas/livonia.yaml', 'services/office.yaml', 'pages/service.yaml'].map((path) =>
-      readProjectFile(`content/${path}`),
+  const [home, about, livonia, office, service] = await Promise.all(
+    ['pages/home.yaml', 'pages/about.yaml', 'areas/livonia.yaml', 'services/office.yaml', 'pages/service.yaml'].map(
+      (path) => readProjectFile(`content/${path}`),
     ),
   )
   const title = 'Offices, coworking spaces and law firms in every part of town'
   return serveChanged({
     'site.config.yaml': await writeHours(sampleHours),
+    'content/pages/home.yaml': (home ?? '').replaceAll(/^ {2}(?:sheet|pictures):\n(?: {4}[^\n]*\n|\n)*/gm, ''),
     'content/testimonials.yaml': '[]\n',
     'content/services/office.yaml': (office ?? '').replace(/^title: .*$/m, `title: ${title}`),
     'content/pages/service.yaml': (service ?? '').replace(/(?<=specialized:\n {2}heading: ).*\n.*$/m, title),
@@ -42,6 +46,19 @@ test('two cards in a row begin below the heading and take the whole width', asyn
   const { left } = await measure(section.locator('h2'))
   expect((await measure(section.locator('li').first())).left).toBe(left)
   expect((await measure(section.locator('li').last())).right).toBe((await measure(section.locator('.grid'))).right)
+})
+
+test('lists on the home page with nothing beside them take the whole width', async () => {
+  const page = await visitor.open(wide)
+  await page.goto('/')
+  const { left, right } = await measure(page.locator('#how-it-works ol'))
+  const steps = page.locator('#how-it-works li')
+  const tops = await steps.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  expect(right - left).toBeGreaterThan(1100)
+  expect((await measure(steps.last())).right).toBe(right)
+  const points = page.locator('#why-us li')
+  expect((await measure(points.nth(1))).left).toBeGreaterThan((await measure(points.first())).right)
 })
 
 test('the call to action after the cities takes the rest of their row, with a heading as large as there is room', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../generator/schema/collections.ts'
 import { formatPhoneHref } from '../../generator/schema/kinds/contact-details.ts'
 import { formatHourLines } from '../../generator/schema/format-hours.ts'
-import { buildSitePlaceholders } from '../../generator/schema/placeholders.ts'
+import { buildSitePlaceholders, fillText } from '../../generator/schema/placeholders.ts'
 import { resolveLocale } from '../../generator/schema/locale.ts'
 import { siteRoot } from './project.ts'
 import { formatDay } from '../../generator/shared/dates.ts'
@@ -63,7 +63,7 @@ export const phoneHref = formatPhoneHref(config.company.phone, locale.country)
 
 /** A text with its placeholders replaced: the company's facts, and `values`. */
 export function fill(text: string, values: Readonly<Record<string, string>> = {}): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? facts[key] ?? placeholder)
+  return fillText(text, { ...facts, ...values })
 }
 
 /** Counts the entries that aren't drafts. */

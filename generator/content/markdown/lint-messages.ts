@@ -181,7 +181,7 @@ function hintForShortcode(text: string): string {
     return `delete ${both}; an image's caption goes after its path: \`![What it shows](posts/salt.webp "Caption")\`.`
   if (/^(?:embed|playlist|video|vimeo|youtube)$/.test(name))
     return 'delete it, and write the address of the video in its own paragraph.'
-  if (name === 'gallery') return 'delete it, and write the images one after the other: `![…](…) ![…](…)`.'
+  if (name === 'gallery') return 'delete it, and put each image in the text instead: `![…](…) ![…](…)`.'
   if (/form/.test(name)) return 'delete it, and link to the form: `[Ask for a quote](/contact)`.'
   return isAlone ? 'delete it.' : `delete ${both}; keep what is between them.`
 }

@@ -9,8 +9,8 @@ export interface SampleRule {
 /** Domains reserved by RFC 2606 and RFC 6761. Repetition is bounded, so that no text takes long. */
 const reservedDomain = String.raw`(?:(?:[a-z0-9-]{1,63}\.){1,9}(?:example|test|invalid|localhost)|(?:[a-z0-9-]{1,63}\.){0,9}example\.(?:com|net|org))(?![\w-]|\.[a-z])`
 
-/** 555-0100 to 555-0199 are reserved and never assigned. */
-const reservedNumber = String.raw`(?:\(\d{3}\) ?|(?<!\d)\d{3}[-. ]?)?(?<!\d)555[-. ]?01\d\d(?!\d)`
+/** In North America, 555-0100 to 555-0199 are reserved and never assigned. */
+const reservedNumber = String.raw`(?<!\+(?!1\b)\d[\d ().-]{0,14})(?:\(\d{3}\) ?|(?<!\d)\d{3}[-. ]?)?(?<!\d)555[-. ]?01\d\d(?!\d)`
 
 /** A quick test: text without any of these can't match the rules below. */
 export const suspicion =

@@ -25,7 +25,7 @@ export function buildDerivedFiles(
       ),
     },
     { path: 'robots.txt', content: formatRobots(url, cms ? ['/admin'] : []) },
-    { path: securityTxtFile, content: formatSecurityTxt(site.config, site.today) },
+    { path: securityTxtFile, content: formatSecurityTxt(site.config, site.locale.language, site.today) },
     // The newest posts, for feed readers.
     ...(site.hasBlog ? [{ path: 'feed.xml', content: formatFeed(site, assets) }] : []),
     buildSpeculationRules(),

@@ -8,13 +8,18 @@ const validMonths = 11
 
 /**
  * `security.txt` (RFC 9116). It expires within a year of the build, as 2.5.5 recommends, on the first day of a month, so that the
- * file changes monthly and not with every build. `today` is `YYYY-MM-DD`.
+ * file changes monthly and not with every build. `language` is a BCP 47 tag, and `today` is
+ * `YYYY-MM-DD`.
  */
-export function formatSecurityTxt({ url, company }: Pick<SiteConfig, 'url' | 'company'>, today: string): string {
+export function formatSecurityTxt(
+  { url, company }: Pick<SiteConfig, 'url' | 'company'>,
+  language: string,
+  today: string,
+): string {
   const lines = [
     `Contact: mailto:${encodeURI(company.email)}`,
     `Expires: ${findExpiry(today)}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${new Intl.Locale(language).language}`,
     `Canonical: ${url}/${securityTxtFile}`,
   ]
   return lines.map((line) => `${line}\n`).join('')

@@ -55,7 +55,8 @@ function formatKey({ path, schema, needed }: DescribedKey, markdown: readonly st
 
 function kindOf(schema: JsonSchema, markdown = false): string {
   if (schema.anyOf) return schema.anyOf.map((option) => kindOf(option, markdown)).join(', or ')
-  if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`
+  if (schema.enum)
+    return `${schema.enum.length > 1 ? 'one of ' : ''}${schema.enum.map((value) => `\`${value}\``).join(', ')}`
   if (schema.items)
     return `list of ${kindOf(schema.items)
       .replace(/^group$/, 'groups')

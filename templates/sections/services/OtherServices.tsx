@@ -12,7 +12,7 @@ interface OtherServicesProps {
 
 /** The other services in small: an image and a name. */
 export function OtherServices({ id, intro, services }: OtherServicesProps) {
-  const columns = chooseColumns(services.length, [5, 4, 6])
+  const columns = chooseColumns(services.length, services.length > 3 ? [5, 4, 6] : [3])
   return (
     <Section id={id} {...intro}>
       <ul className={`grid grid--${columns} other-services`}>

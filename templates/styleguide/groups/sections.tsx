@@ -68,6 +68,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
             <div className="guide-half">
               <Steps items={contact.texts.next.items} />
             </div>
+            <Steps items={contact.texts.next.items} isWide />
           </div>
         ),
       },

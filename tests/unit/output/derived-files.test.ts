@@ -32,7 +32,7 @@ test('line breaks and tabs in an XML attribute are kept', () => {
 
 test('security.txt has a contact, expires in less than a year, and is the same all month', () => {
   const company = { email: 'hello@a.example' } as SiteConfig['company']
-  const text = formatSecurityTxt({ url: 'https://a.example', company }, '2027-02-28')
+  const text = formatSecurityTxt({ url: 'https://a.example', company }, 'en-US', '2027-02-28')
   expect(text.split('\n')).toEqual([
     'Contact: mailto:hello@a.example',
     'Expires: 2028-01-01T00:00:00.000Z',
@@ -40,8 +40,8 @@ test('security.txt has a contact, expires in less than a year, and is the same a
     'Canonical: https://a.example/.well-known/security.txt',
     '',
   ])
-  expect(formatSecurityTxt({ url: 'https://a.example', company }, '2027-02-01')).toBe(text)
-  expect(formatSecurityTxt({ url: 'https://a.example', company }, '2027-03-01')).toContain('2028-02-01')
+  expect(formatSecurityTxt({ url: 'https://a.example', company }, 'en-US', '2027-02-01')).toBe(text)
+  expect(formatSecurityTxt({ url: 'https://a.example', company }, 'en-US', '2027-03-01')).toContain('2028-02-01')
 })
 
 test("the site's URL is one line with a host, and so are the files that contain it", () => {

@@ -43,7 +43,7 @@ test('without a sheet or images, the reasons on the home page take the full widt
     renderToString(<WhyUs id="why" texts={texts} pictures={[]} stamp="Sample" />)
   expect(sheet).toBeDefined()
   expect(render({ ...why, sheet })).toContain('class="container split why-us"')
-  expect(render(why)).toContain('class="container why-us"><div class="why-us__copy">')
+  expect(render(why)).toContain('class="container why-us--wide"><div class="why-us__copy">')
 })
 
 test("the style sheet can't close its element", () => {

@@ -84,12 +84,21 @@ function findFree(name: string, images: ReadonlySet<string>): string {
   }
 }
 
+/** Typos allowed in a whole path. With more, it's a different image. */
+const mostTypos = 2
+
 function hintForName(image: string, images: readonly string[], isInText: boolean): string {
   const name = image.split('/').at(-1) ?? image
   // A different number means a different image.
   const digits = digitsOf(image)
   const alike = images.filter((path) => digits === '' || digitsOf(path) === '' || digitsOf(path) === digits)
-  const closest = findClosest(image, alike) ?? images.find((path) => path.endsWith(`/${name}`))
+  const folder = image.slice(0, -name.length)
+  const beside = alike.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
+  const near = findClosest(name, beside)
+  const closest =
+    near === undefined
+      ? (images.find((path) => path.endsWith(`/${name}`)) ?? findClosest(image, alike, mostTypos))
+      : folder + near
   if (/\.(?:m4v|mov|mp4|ogv|webm)$/i.test(name))
     return 'videos go on YouTube or Vimeo: write the address of this one in its own paragraph.'
   if (closest === undefined) return "add the image to that folder, or use one that's already in it."

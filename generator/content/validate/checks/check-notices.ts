@@ -1,6 +1,7 @@
 import type { FileData } from '../../../schema/collections.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
+import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { findPlace } from '../find-place.ts'
 import { paths } from '../../../schema/paths.ts'
 import { findNearPage } from '../links/find-near-page.ts'
@@ -37,6 +38,6 @@ function hintForPage(address: string, targets: LinkTargets): string {
   if (targets.pages.has(whole)) return `write \`${whole}\`.`
   const near = findNearPage(whole, targets.pages)
   return near === undefined
-    ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove it from the list.`
+    ? `write the address of a page that exists, such as \`${paths.contact}\`, or remove \`${shorten(address)}\` from the list.`
     : `did you mean \`${near}\`?`
 }

@@ -65,7 +65,7 @@ function hintForName(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'delete it from the list.'
   return closest
     ? `did you mean \`${formatText(closest)}\`?`
-    : `write one of these: ${known.map((one) => `\`${one}\``).join(', ')}.`
+    : `write ${known.length > 1 ? 'one of these: ' : ''}${known.map((one) => `\`${one}\``).join(', ')}.`
 }
 
 /** Requires a heading above the team. Sites without a team don't need one. */
