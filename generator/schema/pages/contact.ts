@@ -104,7 +104,7 @@ const messages = group('Messages of the form', {
   headless: words('For automated browsers', 'Unavailable For Headless Browser'),
   trapped: words(
     "If the hidden field that people don't see is filled in",
-    'Nothing was sent yet. Press the button again to send your request, or call {phone}.',
+    'Nothing has been sent yet. Press the button again to send your request, or call {phone}.',
   ),
   close: words('Name of the button that closes a message', 'Close message'),
 })
