@@ -10,7 +10,8 @@ const headingLine =
  * HTML begins a block: inside one, Markdown would be shown as typed. `tree` is that of `source`.
  */
 export function replaceHtmlHeadings(source: string, tree: Root): string {
-  let replaced = source
+  const pieces: string[] = []
+  let done = 0
   for (const node of listNodes(tree)) {
     if (node.type !== 'html') continue
     const { typed, start } = typedOf(node, source)
@@ -20,8 +21,9 @@ export function replaceHtmlHeadings(source: string, tree: Root): string {
       if (line === undefined) break
       const mark = `${'#'.repeat(Number(depth))} `.padEnd(tag.length)
       const heading = `${mark}${words.trimEnd()}`.padEnd(line.trimEnd().length)
-      replaced = replaced.slice(0, start + at) + heading + replaced.slice(start + at + heading.length)
+      pieces.push(source.slice(done, start + at), heading)
+      done = start + at + heading.length
     }
   }
-  return replaced
+  return pieces.join('') + source.slice(done)
 }
