@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { listValues } from './list-values.ts'
 import type { AssetProps } from './props.ts'
 
 /**
@@ -8,8 +9,9 @@ import type { AssetProps } from './props.ts'
 export function createStyles({ css, parts }: AssetProps): (markup: string) => string {
   // Pages with the same sheets share one string.
   const written = new Map<string, string>()
+  const sheetsOf = createFinder(parts.sheetOf)
   return (markup) => {
-    const needed = findSheets(markup, parts.sheetOf)
+    const needed = sheetsOf(markup)
     const key = needed.join()
     const known = written.get(key)
     if (known !== undefined) return known
@@ -23,12 +25,13 @@ function renderStyle(css: string): string {
   return renderToString(<style dangerouslySetInnerHTML={{ __html: css }} />)
 }
 
-function findSheets(markup: string, sheetOf: Readonly<Record<string, number>>): readonly number[] {
-  const found = new Set<number>()
-  for (const [, names = ''] of markup.matchAll(/ class="([^"]+)"/g))
-    for (const name of names.split(' ')) {
-      const index = sheetOf[name]
-      if (index !== undefined) found.add(index)
-    }
-  return [...found].toSorted((one, other) => one - other)
+/** Finds the sheets for the classes in markup. Pages share most `class` attributes, so each is taken apart only once. */
+function createFinder(sheetOf: AssetProps['parts']['sheetOf']): (markup: string) => readonly number[] {
+  const known = new Map<string, readonly number[]>()
+  const find = (names: string) => {
+    const sheets = known.get(names) ?? names.split(' ').flatMap((name) => sheetOf[name] ?? [])
+    known.set(names, sheets)
+    return sheets
+  }
+  return (markup) => [...new Set(listValues(markup, ' class="').flatMap(find))].toSorted((one, other) => one - other)
 }

@@ -1,6 +1,7 @@
 import type { IslandName } from '../client/islands/registry.ts'
 import { type IconName, iconNames } from '../client/ui/icons.ts'
 import { iconShapes } from './components/media/icon-shapes.ts'
+import { listValues } from './list-values.ts'
 
 /** Icons that an island only shows once hydrated. */
 const lateIcons: Readonly<Record<IslandName, readonly IconName[]>> = {
@@ -25,10 +26,4 @@ export function renderSprite(icons: Iterable<string>): string {
     .filter((name) => used.has(name))
     .map((name) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${iconShapes[name]}</symbol>`)
     .join('')
-}
-
-/** The text between each `start` and the next quotation mark. */
-function listValues(markup: string, start: string): string[] {
-  const [, ...rest] = markup.split(start)
-  return rest.map((text) => text.slice(0, text.indexOf('"')))
 }

@@ -19,7 +19,7 @@ export function createPageCheck(subject: PolicySubject): CheckPage {
   const clearedTags = new Set<string>()
   return (page, file) => {
     for (const [index, part] of page.entries()) {
-      if (clearedParts.has(part)) continue
+      if (isShared(index) && clearedParts.has(part)) continue
       for (const element of findElements(part)) {
         if (clearedTags.has(element.tag)) continue
         refuse(file, checkElement(element, rules), element.tag)
@@ -61,10 +61,12 @@ function refuse(file: string, violation: Violation | undefined, tag = ''): void 
  * A comment, or an opening tag with its name and the rest of it; quoted values may contain `>`. It is a regular expression
  * because every page is scanned: a parser (htmlparser2) takes four times as long. A test compares its results with a parser's.
  */
-const markup = /<!--|<([a-zA-Z][a-zA-Z\d]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/g
+function matchTags(names: string): RegExp {
+  return new RegExp(String.raw`<!--|<(${names})(?![a-z\d])((?:[^"'>]|"[^"]*"|'[^']*')*)>`, 'gi')
+}
 
-/** Attributes that may run or style something. */
-const suspicious = /(?:^|[\s"'/])(?:on|style)|javascript:/i
+/** Attributes that may run or style something. Begins with the rarest character, because whole pages are searched. */
+const suspicious = /[=:](?<=[\s"'/](?:on[a-z]*|style)\s*=|javascript:)/i
 
 interface FoundElement {
   /** In lowercase. */
@@ -79,6 +81,8 @@ interface FoundElement {
 /** The elements of a page that a policy may block. */
 export function findElements(html: string): FoundElement[] {
   const elements: FoundElement[] = []
+  // Other tags need no look, unless a page has such an attribute, or words that look like one.
+  const markup = suspicious.test(html) ? anyTag : fetchingTag
   markup.lastIndex = 0
   for (let found = markup.exec(html); found; found = markup.exec(html)) {
     const [tag, original, text = ''] = found
@@ -146,6 +150,9 @@ const fetches = new Map<string, Readonly<Record<string, string>>>([
   // Handled by other rules.
   ...['link', 'style', 'base'].map((name) => [name, {}] as const),
 ])
+
+const anyTag = matchTags('[a-z][a-z\\d]*')
+const fetchingTag = matchTags([...fetches.keys()].join('|'))
 
 /** By `rel`, or by `as` for preloads. Browsers load nothing for other links. */
 const linked: Readonly<Record<string, string>> = {
