@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { listNodes, typedOf } from '../../content/markdown/read-node.ts'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
-import { shiftHeadings } from '../../content/markdown/outline.ts'
+import { outlineText } from '../../content/markdown/outline.ts'
 import { decodeAnchor } from '../../content/validate/links/link-targets.ts'
 import { applyEdits, type Edit } from './rewrite-marks.ts'
 
@@ -12,7 +12,7 @@ import { applyEdits, type Edit } from './rewrite-marks.ts'
 export function linkHeadings(body: string): { readonly body: string; readonly links: number } {
   if (!/\]\(#|href=["']#/.test(body)) return { body, links: 0 }
   const tree = parseTree(body, 1)
-  const { headings } = shiftHeadings(tree, body, { base: 1, slugger: new GithubSlugger() })
+  const { headings } = outlineText(tree, listNodes(tree), body, { base: 1, slugger: new GithubSlugger() })
   const ids = [...new Set(headings.map(({ id }) => id))]
   const edits = listNodes(tree).flatMap((node) => {
     if (node.type !== 'link' && node.type !== 'html') return []

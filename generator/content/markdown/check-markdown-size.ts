@@ -42,7 +42,7 @@ export function checkMarkdownSize(text: string): Excess | undefined {
       'begin the line with only one marker, such as `- ` or `> `.',
     ) ??
     reportAt(
-      findDeepHtml(lines),
+      text.includes('<') ? findDeepHtml(lines) : -1,
       `The HTML here nests deeper than ${deepestHtml} levels.`,
       'close each element, such as `</table>`.',
     ) ??
@@ -52,7 +52,8 @@ export function checkMarkdownSize(text: string): Excess | undefined {
       'split it into several tables.',
     ) ??
     reportAt(
-      findTangle(lines),
+      // Few texts have so many in all.
+      countMarks(text) > mostMarks ? findTangle(lines) : -1,
       `This part of the text has more than ${mostMarks} Markdown characters such as \`*\` and \`[\`, without a blank line.`,
       'add blank lines between its parts.',
     )
@@ -119,8 +120,12 @@ function findTangle(lines: readonly string[]): number {
     isNumbered = isItem ? nextItem.test(line) : isNumbered && /^[ \t]/.test(line)
     isFresh = isBlank
     if (count === 0) first = index
-    count += line.match(/[*_[\]`<!&~\\]/g)?.length ?? 0
+    count += countMarks(line)
     if (count > mostMarks) return first
   }
   return -1
+}
+
+function countMarks(text: string): number {
+  return text.match(/[*_[\]`<!&~\\]/g)?.length ?? 0
 }

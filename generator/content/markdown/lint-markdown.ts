@@ -17,10 +17,9 @@ export function lintMarkdown(nodes: readonly Nodes[], source: string, doubled: r
   for (const node of nodes) lintNode(node, source, find)
   lintNotes(nodes, find)
   lintTags(nodes, source, find)
+  if (findings.length === 0) return findings
   const unread = new Set([...source.matchAll(leftoverDefinition)].map(([, name = '']) => name.toLowerCase()))
-  return findings.filter(
-    ({ text }) => unread.size === 0 || !unread.has(/\]\[([^\][]+)\]$/.exec(text)?.[1]?.toLowerCase() ?? ''),
-  )
+  return findings.filter(({ text }) => !unread.has(/\]\[([^\][]+)\]$/.exec(text)?.[1]?.toLowerCase() ?? ''))
 }
 
 function lintNode(node: Nodes, source: string, find: FindLint): void {

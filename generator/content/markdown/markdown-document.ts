@@ -1,4 +1,3 @@
-import type { Root } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { lintMessages } from './lint-messages.ts'
 
@@ -13,6 +12,9 @@ export interface MarkdownHeading {
   readonly text: string
   readonly place: Place
 }
+
+/** A heading as its page shows it. */
+export type ShownHeading = Pick<MarkdownHeading, 'depth' | 'id'>
 
 export interface MarkdownLink {
   readonly url: string
@@ -66,7 +68,10 @@ interface MarkdownParts {
 
 /** A parsed Markdown text. */
 export interface MarkdownDocument extends MarkdownParts {
-  readonly tree: Root
+  /** The text that was parsed: from the first line of its file, with empty lines before it. */
+  readonly source: string
+  /** All headings in order, except those in footnotes. `undefined` for one that isn't shown. */
+  readonly shownHeadings: readonly (ShownHeading | undefined)[]
   readonly wordCount: number
   /** Whether it has a task list. */
   readonly hasTasks: boolean
@@ -76,10 +81,10 @@ export interface MarkdownDocument extends MarkdownParts {
 
 /** Moves the places of every part, so that a new list can't be forgotten. */
 export function movePlaces(document: MarkdownDocument, move: (place: Place) => Place): MarkdownDocument {
-  const { tree, wordCount, hasTasks, base, ...parts } = document
+  const { source, shownHeadings, wordCount, hasTasks, base, ...parts } = document
   const moved = Object.entries(parts).map(([name, list]) => [
     name,
     list.map((part: { readonly place: Place }) => ({ ...part, place: move(part.place) })),
   ])
-  return { tree, wordCount, hasTasks, base, ...(Object.fromEntries(moved) as MarkdownParts) }
+  return { source, shownHeadings, wordCount, hasTasks, base, ...(Object.fromEntries(moved) as MarkdownParts) }
 }

@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Heading, Root, RootContent } from 'mdast'
-import type { MarkdownDocument, MarkdownHeading } from './markdown-document.ts'
+import type { Heading, Nodes, Root } from 'mdast'
+import type { MarkdownDocument, MarkdownHeading, ShownHeading } from './markdown-document.ts'
 import { listNodes, placeOf, textOf, typedOf } from './read-node.ts'
 
 /** The context of a text on its page. */
@@ -16,43 +16,49 @@ export interface OutlineOptions {
 const deepest = 6
 
 /**
- * Nests the headings of a text under the page's own: the first is one level below it, and none skips a level. Sets their levels
- * and ids in the tree, from which the HTML is made. Removes a first heading that repeats the title.
+ * Nests the headings of a text under the page's own: the first is one level below it, and none skips a level. A first heading
+ * that repeats the title is left out. Those in footnotes are paragraphs. `nodes` are all nodes of the tree.
  */
-export function shiftHeadings(
+export function outlineText(
   tree: Root,
+  nodes: readonly Nodes[],
   source: string,
   { base, title, slugger }: OutlineOptions,
-): Pick<MarkdownDocument, 'headings' | 'repeatedTitles'> {
-  const repeatedTitles = dropTitle(tree, title).map((node) => ({ text: textOf(node), place: placeOf(node) }))
+): Pick<MarkdownDocument, 'headings' | 'repeatedTitles' | 'shownHeadings'> {
+  const repeated = findTitle(tree, title)
+  const notes = nodes.filter(({ type }) => type === 'footnoteDefinition')
+  const inNotes = new Set(notes.flatMap(listNodes))
   const headings: MarkdownHeading[] = []
+  const shownHeadings: (ShownHeading | undefined)[] = []
   const open: number[] = []
-  for (const node of listNodes(tree)) {
-    if (node.type !== 'heading') continue
+  for (const node of nodes) {
+    if (node.type !== 'heading' || inNotes.has(node)) continue
+    if (node === repeated) {
+      shownHeadings.push(undefined)
+      continue
+    }
     const { depth: typed } = node
     while ((open.at(-1) ?? 0) >= typed) open.pop()
     open.push(typed)
-    node.depth = Math.min(base + open.length, deepest) as Heading['depth']
-    const heading = { ...readHeading(node, slugger), typed, form: readForm(node, source) }
-    if (heading.text.trim() !== '') headings.push(heading)
+    const text = textOf(node)
+    const shown = { depth: Math.min(base + open.length, deepest), id: createId(text, slugger) }
+    shownHeadings.push(shown)
+    if (text.trim() !== '') headings.push({ ...shown, text, place: placeOf(node), typed, form: readForm(node, source) })
   }
-  return { headings, repeatedTitles }
+  const repeatedTitles = repeated ? [{ text: textOf(repeated), place: placeOf(repeated) }] : []
+  return { headings, repeatedTitles, shownHeadings }
 }
 
-/** Removes and returns the first heading if it repeats the page title. An image may come before it. */
-function dropTitle(tree: Root, title: string | undefined): RootContent[] {
-  const index = tree.children.findIndex(({ type }) => type === 'heading')
-  const first = tree.children[index]
-  return first && title !== undefined && slug(textOf(first)) === slug(title) ? tree.children.splice(index, 1) : []
+/** The first heading, if it repeats the page title. An image may come before it. */
+function findTitle(tree: Root, title: string | undefined): Heading | undefined {
+  const first = tree.children.find((node) => node.type === 'heading')
+  return first && title !== undefined && slug(textOf(first)) === slug(title) ? first : undefined
 }
 
 /** A heading with only emoji has no letters for an id. */
-function readHeading(node: Heading, slugger: GithubSlugger): Omit<MarkdownHeading, 'typed' | 'form'> {
-  const text = textOf(node)
+function createId(text: string, slugger: GithubSlugger): string {
   const hasLetters = /[a-z\d]/i.test(text) || slug(text) !== ''
-  const id = slugger.slug(hasLetters ? text : 'section')
-  node.data = { ...node.data, hProperties: { id } }
-  return { depth: node.depth, id, text, place: placeOf(node) }
+  return slugger.slug(hasLetters ? text : 'section')
 }
 
 function readForm(node: Heading, source: string): MarkdownHeading['form'] {

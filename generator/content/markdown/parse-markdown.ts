@@ -3,9 +3,10 @@ import { todoMarker } from '../../schema/todo-marker.ts'
 import { lintMarkdown } from './lint-markdown.ts'
 import { leftoverMark } from './lint-text.ts'
 import { placeIn } from '../parse/place-in.ts'
+import { countWords } from './count-words.ts'
 import { leadsToPicture } from './image-at.ts'
 import type { MarkdownDocument, MarkdownText } from './markdown-document.ts'
-import { claimId, createSlugger, type OutlineOptions, shiftHeadings } from './outline.ts'
+import { claimId, createSlugger, type OutlineOptions, outlineText } from './outline.ts'
 import { replaceHtmlHeadings } from './html-headings.ts'
 import { parseTree } from './parse-tree.ts'
 import { type HtmlParts, readHtml } from './html/read-html.ts'
@@ -54,9 +55,9 @@ export function parseMarkdown(
       verbatim.push(...listVerbatim(node, source))
   }
   const lint = lintMarkdown(nodes, source, doubled)
-  const outline = shiftHeadings(tree, typed, { base, title, slugger })
+  const outline = outlineText(tree, nodes, typed, { base, title, slugger })
   return {
-    tree,
+    source,
     base,
     ...outline,
     links: found.links,
@@ -110,9 +111,4 @@ function listVerbatim(node: Code | Definition | Html | InlineCode, source: strin
 
 function isBare(node: Link, source: string): boolean {
   return !typedOf(node, source).typed.startsWith('[')
-}
-
-/** Word count of a text, including words in its markup. */
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 }

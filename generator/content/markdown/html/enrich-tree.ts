@@ -3,6 +3,7 @@ import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
 import { type TableNames, tableOf } from './tables.ts'
 import { taskOf } from './tasks.ts'
+import { notesLabel } from './to-hast.ts'
 import { type NamelessVideo, numberVideos, videoOf } from './videos.ts'
 
 export type { TextPicture } from './figures.ts'
@@ -46,9 +47,11 @@ interface Context {
 }
 
 function enrichChildren(parent: Parents, context: Context): void {
-  parent.children = (parent.children as ElementContent[])
-    .flatMap((child) => (child.type === 'element' && isEmptyAnchor(child) ? unlink(child) : child))
-    .map((child) => (child.type === 'element' ? enrich(child, context) : child))
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type !== 'element') return child
+    if (!isEmptyAnchor(child)) return enrich(child, context)
+    return unlink(child).map((inner) => (inner.type === 'element' ? enrich(inner, context) : inner))
+  })
 }
 
 function enrich(element: Element, context: Context): Element {
@@ -98,12 +101,9 @@ function isCaption(child: ElementContent): boolean {
   return child.type === 'element' && child.tagName === 'figcaption'
 }
 
-/** The id that mdast-util-to-hast gives the footnotes label. A page may have several texts with footnotes. */
-const notesLabel = 'footnote-label'
-
-/** Replaces `align` with a class: it's obsolete in HTML, and the page doesn't allow style attributes. */
+/** Replaces a cell's alignment, typed in Markdown or as `align`, with a class: the page doesn't allow style attributes. */
 function alignCell({ properties }: Element): void {
-  const { align } = properties
+  const align = properties['align'] ?? properties['style']?.replace('text-align: ', '')
   delete properties['align']
   if (align === 'center' || align === 'right') properties['className'] = [`prose__${align}`]
 }

@@ -1,7 +1,6 @@
-import type { ElementContent, Nodes as HastNodes, Parents as HastParents, Root as HastRoot } from 'hast'
+import type { ElementContent, Nodes as HastNodes, Parents as HastParents, Root as HastRoot, Text } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { Link, Nodes, RootData, Text } from 'mdast'
-import { toHast } from 'mdast-util-to-hast'
+import type { RootData } from 'mdast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { htmlToHast } from 'satteri'
@@ -9,7 +8,7 @@ import { decodeSigns, formatPhoneHref } from '../../../schema/kinds/contact-deta
 import type { MarkdownDocument } from '../parse-markdown.ts'
 import { enrichTree, type TextPicture } from './enrich-tree.ts'
 import { allowedHtml, readAnchor } from './sanitize.ts'
-import { footnoteWords } from './words.ts'
+import { toHast } from './to-hast.ts'
 
 /** Rendered Markdown. The page fills in the images, because it knows which sizes exist. */
 export interface RenderedText {
@@ -31,9 +30,10 @@ const writer = remark()
  * of several texts on one page apart.
  */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
-  const options = { allowDangerousHtml: true, clobberPrefix: prefix, ...footnoteWords }
-  const tree = toHast(fillTree(document.tree, fill), options) as HastRoot
-  const whole = holdsRaw(tree) ? parseRaw(tree, fill, document.anchors) : tree
+  const tree = toHast(document, prefix)
+  if (document.source.includes('{')) linkContacts(tree)
+  const whole = holdsRaw(tree) ? parseRaw(tree, document.anchors) : tree
+  fillTree(whole, fill)
   const pictures = enrichTree(whole, prefix)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
@@ -44,11 +44,10 @@ function holdsRaw(node: HastNodes): boolean {
 }
 
 /** Parses the whole HTML again, because a tag may open in one raw node and close in another, with Markdown in between. */
-function parseRaw(tree: HastRoot, fill: (text: string) => string, anchors: MarkdownDocument['anchors']): HastRoot {
+function parseRaw(tree: HastRoot, anchors: MarkdownDocument['anchors']): HastRoot {
   unlinkAddresses(tree)
   markOwn(tree)
   const parsed = htmlToHast(toHtml(tree, { allowDangerousHtml: true }), { fragment: true }) as HastRoot
-  fillHtml(parsed, fill)
   dropForeign(parsed, new Set(anchors.map(({ text }) => text)))
   return parsed
 }
@@ -84,40 +83,34 @@ function unlinkAddresses(parent: HastParents): void {
   })
 }
 
-/** Fills placeholders in raw HTML. Those in Markdown have been filled already. */
-function fillHtml(node: HastNodes, fill: (text: string) => string): void {
+/** Fills placeholders in text and attributes, and normalizes the URLs of links. */
+function fillTree(node: HastNodes, fill: (text: string) => string): void {
   if (node.type === 'text') node.value = fill(node.value)
   if (node.type === 'element') {
-    for (const [name, value] of Object.entries(node.properties))
-      if (typeof value === 'string') node.properties[name] = name === 'href' ? normalizeUrl(fill(value)) : fill(value)
+    const { properties } = node
+    for (const [name, value] of Object.entries(properties))
+      if (typeof value === 'string') properties[name] = name === 'href' ? fillUrl(value, fill) : fill(value)
   }
-  if ('children' in node) for (const child of node.children) fillHtml(child, fill)
+  if ('children' in node) for (const child of node.children) fillTree(child, fill)
 }
 
-/** Copies a tree with placeholders filled, without positions: HTML doesn't need them, and each stage would copy them. */
-function fillTree<Node extends Nodes>(node: Node, fill: (text: string) => string, isInLink = false): Node {
-  if (node.type === 'text') return { type: 'text', value: fill(node.value) } as Node
-  const { position: _, ...copy }: Nodes = node
-  if (copy.type === 'inlineCode' || copy.type === 'code') copy.value = fill(copy.value)
-  if (copy.type === 'link' || copy.type === 'definition') copy.url = normalizeUrl(fill(copy.url))
-  if ('title' in copy && copy.title) copy.title = fill(copy.title)
-  if ('alt' in copy && copy.alt) copy.alt = fill(copy.alt)
-  if ('children' in copy) {
-    const isLink = isInLink || copy.type === 'link' || copy.type === 'linkReference'
-    const children = isLink ? copy.children : linkContacts(copy.children)
-    copy.children = children.map((child) => fillTree(child, fill, isLink)) as typeof copy.children
-  }
-  return copy as Node
+/** The parser percent-encodes braces in the URLs of Markdown. Values are encoded the same way. */
+function fillUrl(url: string, fill: (text: string) => string): string {
+  const typed = url.replaceAll(/%7B([a-z]+)%7D/gi, '{$1}')
+  const filled = normalizeUrl(fill(typed))
+  return typed === url ? filled : encodeURI(filled).replaceAll('%25', '%')
 }
 
 /** Links `{phone}` to a call and `{email}` to a message, except inside a link, since links can't nest. */
-function linkContacts(children: readonly Nodes[]): readonly Nodes[] {
-  return children.flatMap((child) => {
-    if (child.type !== 'text' || !child.value.includes('{')) return [child]
-    return child.value.split(/(\{phone\}|\{email\})/).map((value): Link | Text => {
+function linkContacts(parent: HastParents): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'element' && child.tagName !== 'a' && child.tagName !== 'code') linkContacts(child)
+    if (child.type !== 'text' || !child.value.includes('{')) return child
+    return child.value.split(/(\{phone\}|\{email\})/).map((value): ElementContent => {
       const text: Text = { type: 'text', value }
       const scheme = contactSchemes[value]
-      return scheme ? { type: 'link', url: scheme + value, children: [text] } : text
+      if (!scheme) return text
+      return { type: 'element', tagName: 'a', properties: { href: scheme + value }, children: [text] }
     })
   })
 }

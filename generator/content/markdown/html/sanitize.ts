@@ -28,7 +28,7 @@ export const allowedHtml: Schema = {
     blockquote: ['cite'],
     col: ['span'],
     colgroup: ['span'],
-    code: [['className', /^language-./]],
+    code: [['className', /^language-\S+$/]],
     del: ['cite', 'dateTime'],
     details: ['open'],
     div: [['role', 'note'], 'ariaLabel'],

@@ -1,14 +1,9 @@
-import type { Options } from 'mdast-util-to-hast'
-
 /** Text that the renderer itself adds to Markdown. */
 export const footnoteWords = {
-  footnoteLabel: 'Notes',
-  // Not a heading: its level might not fit the text around it.
-  footnoteLabelTagName: 'p',
-  footnoteLabelProperties: { className: ['visually-hidden'] },
-  footnoteBackLabel: (index: number, rereference: number): string =>
-    `Back to note ${index + 1}${rereference > 1 ? `, mention ${rereference}` : ''} in the text`,
-} satisfies Options
+  label: 'Notes',
+  backLabel: (note: number, mention: number): string =>
+    `Back to note ${note}${mention > 1 ? `, mention ${mention}` : ''} in the text`,
+}
 
 /** GitHub's callouts, such as `> [!NOTE]`. */
 export const calloutTitles: Readonly<Record<string, string>> = {

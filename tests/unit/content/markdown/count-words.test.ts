@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords } from '../../../../generator/content/markdown/parse-markdown.ts'
+import { countWords } from '../../../../generator/content/markdown/count-words.ts'
 
 test.each([
   ['', 0],

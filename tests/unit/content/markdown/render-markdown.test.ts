@@ -128,10 +128,11 @@ test('a placeholder is filled as text, so an ampersand in the company name break
   expect(render('By {company}', { company: 'A & <b>B</b>' })).toBe('<p>By A &#x26; &#x3C;b>B&#x3C;/b></p>')
 })
 
-test("filling doesn't change the document", () => {
-  const document = parseMarkdown('{city}')
-  renderMarkdown(document, () => 'Troy')
-  expect(renderMarkdown(document, (text) => text).html).toBe('<p>{city}</p>')
+test('a value in a link is encoded, and signs that were typed encoded stay as they are', () => {
+  const values = { company: 'A "B" ü' }
+  expect(render('[a](https://example.com/?q={company}&r=50%25)', values)).toBe(
+    '<p><a href="https://example.com/?q=A%20%22B%22%20%C3%BC&#x26;r=50%25">a</a></p>',
+  )
 })
 
 test('locations are relative to the file that contains the text', () => {
@@ -350,14 +351,22 @@ test('every word of any text is there, in the same order as on GitHub', async ()
   )
 })
 
-test("rendering doesn't change the document", () => {
+test('headings have the levels and ids that the document lists, except in footnotes', async () => {
+  const expectListed = (text: string) => {
+    const document = parseMarkdown(text, { title: 'A title' })
+    const page = load(renderMarkdown(document, (part) => part).html, {}, false)
+    const found = page(':is(h1, h2, h3, h4, h5, h6)[id]')
+    const shown = document.shownHeadings.flatMap((heading) => heading ?? [])
+    const rendered = found.toArray().map(({ tagName, attribs: { id } }) => ({ depth: Number(tagName.slice(1)), id }))
+    expect(rendered, text).toEqual(shown)
+  }
+  expectListed('![b](c.webp)\n\n# A title\n\n> # d[^e]\n\n[^e]: f\n\n    ## g\n\n1. ### h\n\ni\n=')
+  for (const text of await readRealTexts()) expectListed(text)
   assert(
     property(randomMarkdown, (text) => {
-      const document = parseMarkdown(text)
-      const before = JSON.stringify(document)
-      renderMarkdown(document, (part) => part.replaceAll('{company}', 'A & B'))
-      expect(JSON.stringify(document)).toBe(before)
+      expectListed(`${text}\n\n[^n]\n\n[^n]: # b`)
     }),
     { seed: 20_260_403, numRuns: isDeep ? 300 : 40 },
   )
+  expect(render('[^a]\n\n[^a]: # b')).toContain('<p>b</p>')
 })
