@@ -95,11 +95,13 @@ export function createBuildRequest(
   project: Project,
   audience: PublicationOptions['audience'],
   templates: Templates,
+  { cache, bundles }: AssetCaches,
   check: CheckRequest = createCheckRequest(project, audience),
 ): BuildRequest {
   return {
     ...check,
-    ...openAssetCaches(project),
+    cache,
+    bundles,
     entries: entryPoints,
     mode: audience === 'authors' ? 'development' : 'production',
     sendsToOutbox: audience === 'authors',
@@ -109,7 +111,9 @@ export function createBuildRequest(
   }
 }
 
-/** The caches of images, cards, fonts and bundles. Close them after a successful build. */
+type AssetCaches = ReturnType<typeof openAssetCaches>
+
+/** The caches of images, cards, fonts and bundles, which are listed here. Close them after a successful build. */
 export function openAssetCaches({ root, cache }: Project) {
   const open = (name: string) => {
     if (cache === undefined) return { ...noCache, close: () => undefined }

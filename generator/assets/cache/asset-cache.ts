@@ -84,10 +84,11 @@ export function openAssetCache(folder: string): OpenAssetCache {
   }
 }
 
-/** The same cache, read-only: what isn't cached is made each time. */
+/** The same cache, read-only: what isn't cached is made each time. Listed when it's first used. */
 export function readAssetCache(folder: string): AssetCache {
-  const files = listCached(folder)
+  let files: ReadonlyMap<string, string> | undefined
   const remember: AssetCache['remember'] = async (key, make) => {
+    files ??= listCached(folder)
     const file = files.get(key)
     return (file === undefined ? undefined : readWhole(file)) ?? make()
   }

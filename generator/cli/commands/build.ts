@@ -69,9 +69,8 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   times.begin('templates')
   const { renderPage } = await import('../../../templates/index.ts')
   const result = await buildSite({
-    ...createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() }, check),
+    ...createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() }, assets, check),
     ...caches,
-    ...assets,
     onProgress: terminal.progress,
     onStage: times.begin,
   })

@@ -6,7 +6,7 @@ import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { readSourceVersion } from '../../shared/fs/source-version.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
 import { buildSite } from '../../build.ts'
-import { createBuildRequest, type Project, type Terminal } from '../project.ts'
+import { createBuildRequest, openAssetCaches, type Project, type Terminal } from '../project.ts'
 import { reportRun } from '../report-run.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -34,7 +34,8 @@ export async function runHosting(words: readonly string[], project: Project, ter
 /** The hosting description for the current content. Writes nothing; `undefined` after errors, which are reported. */
 export async function findHosting(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
   const { renderPage } = await import('../../../templates/index.ts')
-  const request = createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() })
+  const templates = { renderPage, version: readSourceVersion() }
+  const request = createBuildRequest(project, 'public', templates, openAssetCaches(project))
   // Only the description is needed, so no pages or cards are rendered.
   const result = await buildSite({ ...request, history: undefined, social: 'pictures' })
   return reportRun(result, project, terminal) ? undefined : result.hosting

@@ -161,9 +161,9 @@ async function buildOnce(project: Project, terminal: Terminal, { served = [], ..
   try {
     const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
     const templates = await before.remember('templates', '', () => loadTemplates(templatesFolder, folder))
+    const assets = before.remember('asset caches', '', () => openAssetCaches(project))
     const run = await buildSite({
-      ...createBuildRequest(project, 'authors', templates),
-      ...before.remember('asset caches', '', () => openAssetCaches(project)),
+      ...createBuildRequest(project, 'authors', templates, assets),
       ...before,
       onProgress: terminal.progress,
     })

@@ -7,6 +7,7 @@ import {
 } from '../../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../../assets/hash.ts'
 import type { Post } from '../model/site.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { collectPostings, type Postings } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'
@@ -71,13 +72,14 @@ function buildPostShards(posts: readonly SearchedPost[]): BuiltShard[] {
   const count = Math.ceil(posts.length / postsInShard)
   return Array.from({ length: count }, (_, shard) => {
     const own = posts.slice(shard * postsInShard, (shard + 1) * postsInShard)
-    return formatShard('posts', own.map(describePost))
+    return formatShard('posts', `[${own.map(formatPost).join(',')}]`)
   })
 }
 
-function describePost({ path, title, excerpt, category, date, unpublished }: SearchedPost): FoundPost {
-  return { href: path, title, excerpt, category, date, unpublished }
-}
+const formatPost = oncePer(({ path, title, excerpt, category, date, unpublished }: SearchedPost): string => {
+  const found: FoundPost = { href: path, title, excerpt, category, date, unpublished }
+  return JSON.stringify(found)
+})
 
 /** Characters per shard; a little more if its last term has long postings. */
 const shardSize = 16_384
@@ -99,9 +101,10 @@ function buildTermShards(
     shards.at(-1)?.postings.push(encoded)
     size += term.length + encoded.length + 2
   }
-  const files = shards.map((shard) =>
-    formatShard('terms', { terms: shard.terms.join(' '), postings: shard.postings.join(' ') }),
-  )
+  const files = shards.map((shard) => {
+    const joined: TermShard = { terms: shard.terms.join(' '), postings: shard.postings.join(' ') }
+    return formatShard('terms', JSON.stringify(joined))
+  })
   return {
     list: { firsts: shards.map(({ terms }) => terms[0] ?? ''), hashes: files.map(({ hash }) => hash) },
     outputs: files.map(({ output }) => output),
@@ -115,8 +118,7 @@ interface BuiltShard {
 }
 
 /** A shard as a file, named after its content. */
-function formatShard(kind: 'posts' | 'terms', shard: TermShard | readonly FoundPost[]): BuiltShard {
-  const content = JSON.stringify(shard)
+function formatShard(kind: 'posts' | 'terms', content: string): BuiltShard {
   const hash = hashContent(content)
   const path = formatShardAddress(kind, hash).slice(1)
   return { hash, output: { path, version: path, content } }
