@@ -92,12 +92,11 @@ export function createCheckRequest(project: Project, audience: PublicationOption
 }
 
 export function createBuildRequest(
-  project: Project,
-  audience: PublicationOptions['audience'],
+  check: CheckRequest,
   templates: Templates,
   { cache, bundles }: AssetCaches,
-  check: CheckRequest = createCheckRequest(project, audience),
 ): BuildRequest {
+  const { audience } = check
   return {
     ...check,
     cache,

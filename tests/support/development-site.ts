@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openMemoryStore } from '../../generator/server/serve/site-store.ts'
-import { createBuildRequest, openAssetCaches } from '../../generator/cli/project.ts'
+import { createBuildRequest, createCheckRequest, openAssetCaches } from '../../generator/cli/project.ts'
 import { buildSite } from '../../generator/build.ts'
 import { renderPage } from '../../templates/index.ts'
 import { root, siteRoot, today } from './project.ts'
@@ -27,7 +27,7 @@ export async function serveDevelopmentSite(): Promise<ServedSite> {
     report: 'text',
   } as const
   const { outputs } = await buildSite(
-    createBuildRequest(project, 'authors', { renderPage, version: '' }, openAssetCaches(project)),
+    createBuildRequest(createCheckRequest(project, 'authors'), { renderPage, version: '' }, openAssetCaches(project)),
   )
   if (!outputs) throw new Error('the content has mistakes')
   const store = openMemoryStore()

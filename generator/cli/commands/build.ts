@@ -69,7 +69,7 @@ async function build({ project, terminal, options, folder, check, times, isDamag
   times.begin('templates')
   const { renderPage } = await import('../../../templates/index.ts')
   const result = await buildSite({
-    ...createBuildRequest(project, 'public', { renderPage, version: readSourceVersion() }, assets, check),
+    ...createBuildRequest(check, { renderPage, version: readSourceVersion() }, assets),
     ...caches,
     onProgress: terminal.progress,
     onStage: times.begin,

@@ -6,7 +6,7 @@ import { writeFileWhole } from '../../shared/fs/write-file-whole.ts'
 import { readSourceVersion } from '../../shared/fs/source-version.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
 import { buildSite } from '../../build.ts'
-import { createBuildRequest, openAssetCaches, type Project, type Terminal } from '../project.ts'
+import { createBuildRequest, createCheckRequest, openAssetCaches, type Project, type Terminal } from '../project.ts'
 import { reportRun } from '../report-run.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -35,7 +35,7 @@ export async function runHosting(words: readonly string[], project: Project, ter
 export async function findHosting(project: Project, terminal: Terminal): Promise<HostingDescription | undefined> {
   const { renderPage } = await import('../../../templates/index.ts')
   const templates = { renderPage, version: readSourceVersion() }
-  const request = createBuildRequest(project, 'public', templates, openAssetCaches(project))
+  const request = createBuildRequest(createCheckRequest(project, 'public'), templates, openAssetCaches(project))
   // Only the description is needed, so no pages or cards are rendered.
   const result = await buildSite({ ...request, history: undefined, social: 'pictures' })
   return reportRun(result, project, terminal) ? undefined : result.hosting

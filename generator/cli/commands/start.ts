@@ -23,6 +23,7 @@ import { type Caches, openCaches } from '../open-caches.ts'
 import {
   clientFolder,
   createBuildRequest,
+  createCheckRequest,
   openAssetCaches,
   type Project,
   templatesFolder,
@@ -163,7 +164,7 @@ async function buildOnce(project: Project, terminal: Terminal, { served = [], ..
     const templates = await before.remember('templates', '', () => loadTemplates(templatesFolder, folder))
     const assets = before.remember('asset caches', '', () => openAssetCaches(project))
     const run = await buildSite({
-      ...createBuildRequest(project, 'authors', templates, assets),
+      ...createBuildRequest(createCheckRequest(project, 'authors'), templates, assets),
       ...before,
       onProgress: terminal.progress,
     })

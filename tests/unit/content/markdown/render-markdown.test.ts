@@ -351,15 +351,16 @@ test('every word of any text is there, in the same order as on GitHub', async ()
   )
 })
 
+function expectListed(text: string): void {
+  const document = parseMarkdown(text, { title: 'A title' })
+  const page = load(renderMarkdown(document, (part) => part).html, {}, false)
+  const found = page(':is(h1, h2, h3, h4, h5, h6)[id]')
+  const shown = document.shownHeadings.flatMap((heading) => heading ?? [])
+  const rendered = found.toArray().map(({ tagName, attribs: { id } }) => ({ depth: Number(tagName.slice(1)), id }))
+  expect(rendered, text).toEqual(shown)
+}
+
 test('headings have the levels and ids that the document lists, except in footnotes', async () => {
-  const expectListed = (text: string) => {
-    const document = parseMarkdown(text, { title: 'A title' })
-    const page = load(renderMarkdown(document, (part) => part).html, {}, false)
-    const found = page(':is(h1, h2, h3, h4, h5, h6)[id]')
-    const shown = document.shownHeadings.flatMap((heading) => heading ?? [])
-    const rendered = found.toArray().map(({ tagName, attribs: { id } }) => ({ depth: Number(tagName.slice(1)), id }))
-    expect(rendered, text).toEqual(shown)
-  }
   expectListed('![b](c.webp)\n\n# A title\n\n> # d[^e]\n\n[^e]: f\n\n    ## g\n\n1. ### h\n\ni\n=')
   for (const text of await readRealTexts()) expectListed(text)
   assert(
