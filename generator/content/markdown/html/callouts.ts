@@ -1,4 +1,5 @@
-import type { Element, Text } from 'hast'
+import type { Element } from 'hast'
+import { makeElement, makeText } from './make-element.ts'
 import { calloutTitles } from './words.ts'
 
 /** `[!NOTE]` on the first line of a quote, on its own or before text. */
@@ -13,24 +14,12 @@ export function calloutOf(quote: Element): Element {
   const kind = first?.type === 'text' ? mark.exec(first.value)?.[1]?.toLowerCase() : undefined
   const title = kind === undefined ? undefined : calloutTitles[kind]
   if (first?.type !== 'text' || kind === undefined || title === undefined) return quote
-  const words: Text = { type: 'text', value: first.value.replace(mark, '') }
+  const words = makeText(first.value.replace(mark, ''))
   const left = [...(words.value === '' ? [] : [words]), ...dropBreak(rest, words.value === '')]
   const body = left.length > 0 ? [{ ...paragraph, children: left }] : []
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['prose__callout', `prose__callout--${kind}`], role: 'note', ariaLabel: title },
-    children: [
-      {
-        type: 'element',
-        tagName: 'p',
-        properties: { className: ['prose__callout-title'] },
-        children: [{ type: 'text', value: title }],
-      },
-      ...body,
-      ...quote.children.slice(index + 1),
-    ],
-  }
+  const properties = { className: ['prose__callout', `prose__callout--${kind}`], role: 'note', ariaLabel: title }
+  const head = makeElement('p', { className: ['prose__callout-title'] }, [title])
+  return makeElement('div', properties, [head, ...body, ...quote.children.slice(index + 1)])
 }
 
 /** Drops the line break after the marker. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
+import { makeElement } from './make-element.ts'
 import { type TableNames, tableOf } from './tables.ts'
 import { taskOf } from './tasks.ts'
 import { notesLabel } from './to-hast.ts'
@@ -27,7 +28,7 @@ export function enrichTree(tree: Root, prefix: string): TextPicture[] {
 }
 
 function inParagraph(child: Element): Element {
-  return { type: 'element', tagName: 'p', properties: {}, children: [child] }
+  return makeElement('p', {}, [child])
 }
 
 /** A link without text, which can't be clicked, or an anchor. */
@@ -36,7 +37,7 @@ function isEmptyAnchor({ tagName, children }: Element): boolean {
 }
 
 function unlink({ properties: { id }, children }: Element): ElementContent[] {
-  return id === undefined ? children : [{ type: 'element', tagName: 'span', properties: { id }, children }]
+  return id === undefined ? children : [makeElement('span', { id }, children)]
 }
 
 interface Context {

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { imageAt } from '../image-at.ts'
+import { makeElement } from './make-element.ts'
 
 /** How much of the text width an image takes: all of it, a share of a row, or its own width inline. */
 type PictureFit = 'whole' | 'row' | 'line'
@@ -22,9 +23,7 @@ export function figureOf({ children }: Element, pictures: TextPicture[]): Elemen
   const fit = images.length === 1 ? 'whole' : 'row'
   const figures = shown.map((child, index) => toFigure(child, images[index], { pictures, fit }))
   const [figure] = figures
-  return figures.length === 1 && figure
-    ? figure
-    : { type: 'element', tagName: 'div', properties: { className: ['prose__row'] }, children: figures }
+  return figures.length === 1 && figure ? figure : makeElement('div', { className: ['prose__row'] }, figures)
 }
 
 function isSpace(child: ElementContent): boolean {
@@ -46,14 +45,8 @@ function toFigure(
 ): Element {
   const caption = image?.properties['title']
   const children = [replaceImage(shown, pictures, fit)]
-  if (typeof caption === 'string' && caption.trim() !== '')
-    children.push({
-      type: 'element',
-      tagName: 'figcaption',
-      properties: {},
-      children: [{ type: 'text', value: caption }],
-    })
-  return { type: 'element', tagName: 'figure', properties: { className: ['prose__figure'] }, children }
+  if (typeof caption === 'string' && caption.trim() !== '') children.push(makeElement('figcaption', {}, [caption]))
+  return makeElement('figure', { className: ['prose__figure'] }, children)
 }
 
 function replaceImage(child: ElementContent, pictures: TextPicture[], fit: PictureFit): ElementContent {
@@ -65,7 +58,7 @@ function replaceImage(child: ElementContent, pictures: TextPicture[], fit: Pictu
 /** A numbered placeholder for an image. Images on external sites have been reported already. */
 export function toPicture({ properties }: Element, pictures: TextPicture[], fit: PictureFit): Element {
   const image = imageAt(properties['src'] ?? '')
-  const place: Element = { type: 'element', tagName: 'img', properties: {}, children: [] }
+  const place = makeElement('img', {}, [])
   if (image === undefined) return place
   place.properties['dataPicture'] = pictures.length
   const width = Number(properties['width'])

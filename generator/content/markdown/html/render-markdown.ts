@@ -1,4 +1,4 @@
-import type { ElementContent, Nodes as HastNodes, Parents as HastParents, Root as HastRoot, Text } from 'hast'
+import type { ElementContent, Nodes as HastNodes, Parents as HastParents, Root as HastRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { RootData } from 'mdast'
 import { remark } from 'remark'
@@ -7,6 +7,7 @@ import { htmlToHast } from 'satteri'
 import { decodeSigns, formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
 import type { MarkdownDocument } from '../parse-markdown.ts'
 import { enrichTree, type TextPicture } from './enrich-tree.ts'
+import { makeElement, makeText } from './make-element.ts'
 import { allowedHtml, readAnchor } from './sanitize.ts'
 import { toHast } from './to-hast.ts'
 
@@ -107,10 +108,8 @@ function linkContacts(parent: HastParents): void {
     if (child.type === 'element' && child.tagName !== 'a' && child.tagName !== 'code') linkContacts(child)
     if (child.type !== 'text' || !child.value.includes('{')) return child
     return child.value.split(/(\{phone\}|\{email\})/).map((value): ElementContent => {
-      const text: Text = { type: 'text', value }
       const scheme = contactSchemes[value]
-      if (!scheme) return text
-      return { type: 'element', tagName: 'a', properties: { href: scheme + value }, children: [text] }
+      return scheme ? makeElement('a', { href: scheme + value }, [value]) : makeText(value)
     })
   })
 }

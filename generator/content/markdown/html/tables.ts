@@ -1,4 +1,5 @@
 import type { Element, Nodes, Properties } from 'hast'
+import { hidden, makeElement } from './make-element.ts'
 
 /** What it takes to give each table region a unique name. */
 export interface TableNames {
@@ -32,7 +33,7 @@ export function tableOf(table: Element, tables: TableNames): Element {
     headers.map((cell) => textOf(cell).trim()),
     tables,
   )
-  return { type: 'element', tagName: name ? 'section' : 'div', properties: { className, ...name }, children: [table] }
+  return makeElement(name ? 'section' : 'div', { className, ...name }, [table])
 }
 
 /** Names the region after the heading above it, or after its columns if another table already has that heading. */
@@ -47,9 +48,7 @@ function nameRegion(columns: readonly string[], { heading, taken }: TableNames):
 /** Shows a checkmark, which is faster to spot, and keeps the word for screen readers. */
 function tick(cell: Element): void {
   cell.properties['className'] = ['prose__yes']
-  cell.children = [
-    { type: 'element', tagName: 'span', properties: { className: ['visually-hidden'] }, children: cell.children },
-  ]
+  cell.children = [makeElement('span', hidden, cell.children)]
 }
 
 function listRows(node: Element): Element[] {

@@ -1,6 +1,7 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { markdownToHast } from 'satteri'
 import type { MarkdownDocument, ShownHeading } from '../markdown-document.ts'
+import { hidden } from './make-element.ts'
 import { footnoteWords } from './words.ts'
 
 /** The id that the parser gives the label of the footnotes. */
@@ -36,7 +37,7 @@ function placeHeadings(parent: Element | HastRoot, shown: Iterator<ShownHeading 
 function flattenHeadings(parent: Element): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue
-    if (child.properties['id'] === notesLabel) child.properties['className'] = ['visually-hidden']
+    if (child.properties['id'] === notesLabel) Object.assign(child.properties, hidden)
     if (isHeading(child)) child.tagName = 'p'
     else flattenHeadings(child)
   }

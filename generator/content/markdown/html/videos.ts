@@ -1,4 +1,5 @@
 import type { Element, Text } from 'hast'
+import { makeElement, makeText } from './make-element.ts'
 import { watchOn } from './words.ts'
 
 /** Video sites and the URLs of their videos. */
@@ -29,16 +30,11 @@ export function videoOf({ children }: Element, nameless: NamelessVideo[]): Eleme
   const [first] = link.children
   const isBare =
     link.children.length === 1 && first?.type === 'text' && /^(?:https?:\/\/|www\.)\S+$/.test(first.value.trim())
-  const words: Text = { type: 'text', value: watchOn(site) }
+  const words = makeText(watchOn(site))
   if (isBare) nameless.push({ site, words })
   // Two boxes, icon and text, whatever the link contains.
-  const named: Element = { type: 'element', tagName: 'span', properties: {}, children: link.children }
-  return {
-    type: 'element',
-    tagName: 'p',
-    properties: { className: ['prose__video'] },
-    children: [{ ...link, children: [isBare ? words : named] }],
-  }
+  const named = makeElement('span', {}, link.children)
+  return makeElement('p', { className: ['prose__video'] }, [{ ...link, children: [isBare ? words : named] }])
 }
 
 /** Numbers several videos of the same site, because each link on a page needs its own name. */
