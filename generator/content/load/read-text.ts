@@ -1,7 +1,8 @@
 import { sep } from 'node:path'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
-import type { Finding, Place } from '../../shared/diagnostics/diagnostic.ts'
+import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
+import { placeIn } from '../parse/place-in.ts'
 
 /** Reads a text file that must be `within` a folder. Checking `look` first avoids loading huge files and blocking on pipes. */
 export async function readText(
@@ -62,7 +63,9 @@ export function decodeText(bytes: Uint8Array): string | Finding {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return /[\r\f\v]/.test(text) ? text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\f\v]/g, ' ') : text
   } catch {
-    const place = findFirstFault(bytes)
+    // What isn't UTF-8 becomes U+FFFD.
+    const text = new TextDecoder().decode(bytes)
+    const place = placeIn(text, text.indexOf('\uFFFD'))
     return {
       code: 'content/not-utf8',
       message: "This file isn't UTF-8 text: it was saved in another encoding, or isn't text at all.",
@@ -70,34 +73,4 @@ export function decodeText(bytes: Uint8Array): string | Finding {
       hint: `save the file again as UTF-8, and check the characters on line ${place.line}.`,
     }
   }
-}
-
-function findFirstFault(bytes: Uint8Array): Place {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let line = 1
-  for (let from = 0; from < bytes.length; line += 1) {
-    const feed = bytes.indexOf(10, from)
-    const typed = bytes.subarray(from, feed < 0 ? bytes.length : feed)
-    try {
-      decoder.decode(typed)
-    } catch {
-      return { line, column: countGoodLetters(typed) + 1 }
-    }
-    from += typed.length + 1
-  }
-  return { line, column: 1 }
-}
-
-function countGoodLetters(line: Uint8Array): number {
-  const text = new TextDecoder('utf-8').decode(line)
-  const encoder = new TextEncoder()
-  let bytes = 0
-  let letters = 0
-  for (const letter of text) {
-    const expected = encoder.encode(letter)
-    if (!expected.every((byte, index) => line[bytes + index] === byte)) break
-    bytes += expected.length
-    letters += letter.length
-  }
-  return letters
 }

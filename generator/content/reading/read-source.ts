@@ -83,7 +83,7 @@ function describeContent(
     hasUnreadKeys: parsed.hasUnreadKeys === true,
     texts: Object.fromEntries(texts) as ReadContent['texts'],
     checks,
-    characters: listRareCharacters([JSON.stringify(raw), parsed.body?.text ?? '']),
+    characters: listRareCharacters(JSON.stringify([raw, rendered])),
   }
 }
 
