@@ -45,33 +45,16 @@ export interface Terminal {
 export const templatesFolder = join(sourceFolder, 'templates')
 export const clientFolder = join(sourceFolder, 'client')
 
+/** The style sheets in `templates/styles/parts`, in the order in which pages inline them. */
+const partNames =
+  'inner prose sheets tables texts notices lists cards facts areas cities posts checklist services home home-without-papers about form estimate search'
+
 /** The entry points of styles and scripts. */
 export const entryPoints: EntryPoints = {
   styles: join(templatesFolder, 'styles', 'index.css'),
   headerPageStyles: join(templatesFolder, 'styles', 'header-pages.css'),
   consentStyles: join(templatesFolder, 'styles', 'consent.css'),
-  partStyles: [
-    'inner',
-    'prose',
-    'sheets',
-    'tables',
-    'texts',
-    'notices',
-    'lists',
-    'cards',
-    'facts',
-    'areas',
-    'cities',
-    'posts',
-    'checklist',
-    'services',
-    'home',
-    'home-without-papers',
-    'about',
-    'form',
-    'estimate',
-    'search',
-  ].map((part) => join(templatesFolder, 'styles', 'parts', `${part}.css`)),
+  partStyles: partNames.split(' ').map((name) => join(templatesFolder, 'styles', 'parts', `${name}.css`)),
   loader: join(clientFolder, 'loader.ts'),
   notices: join(clientFolder, 'notices.ts'),
   analytics: join(clientFolder, 'analytics.ts'),
