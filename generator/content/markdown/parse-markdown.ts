@@ -40,7 +40,7 @@ export function parseMarkdown(
     if (node.type === 'link' || (node.type === 'definition' && ofLinks.has(node))) {
       found.links.push({
         url: node.url,
-        ...(node.type === 'link' && { isBare: isBare(node, source) }),
+        ...(node.type === 'link' && isBare(node, source) && { isBare: true }),
         place: placeOf(node),
       })
     } else if (node.type === 'image') {

@@ -68,7 +68,7 @@ function describeContent(
   const texts = [...markdown].map(([key, { headings, links, images, anchors, wordCount, hasTasks }]) => [
     key,
     {
-      headings,
+      headings: headings.map(({ depth, id, text }) => ({ depth, id, text })),
       links,
       images,
       anchors: anchors.map(({ text }) => text),

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { RenderedText } from '../markdown/html/render-markdown.ts'
-import type { MarkdownDocument } from '../markdown/markdown-document.ts'
+import type { MarkdownDocument, MarkdownHeading } from '../markdown/markdown-document.ts'
 
 /** What other files and the model need from a Markdown text. */
-export interface ReadText extends Pick<MarkdownDocument, 'headings' | 'links' | 'images' | 'wordCount' | 'hasTasks'> {
+export interface ReadText extends Pick<MarkdownDocument, 'links' | 'images' | 'wordCount' | 'hasTasks'> {
+  readonly headings: readonly Pick<MarkdownHeading, 'depth' | 'id' | 'text'>[]
   /** Images that the HTML refers to by number. Empty if no HTML was rendered. */
   readonly pictures: RenderedText['pictures']
   /** Link targets other than headings. */
