@@ -48,11 +48,11 @@ interface Context {
 }
 
 function enrichChildren(parent: Parents, context: Context): void {
-  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type !== 'element') return child
-    if (!isEmptyAnchor(child)) return enrich(child, context)
-    return unlink(child).map((inner) => (inner.type === 'element' ? enrich(inner, context) : inner))
-  })
+  const children: ElementContent[] = []
+  for (const child of parent.children as ElementContent[])
+    for (const kept of child.type === 'element' && isEmptyAnchor(child) ? unlink(child) : [child])
+      children.push(kept.type === 'element' ? enrich(kept, context) : kept)
+  parent.children = children
 }
 
 function enrich(element: Element, context: Context): Element {
