@@ -1,4 +1,4 @@
-import type { PageParts } from '../../templates/page-parts.ts'
+import { isShared, type PageParts } from '../../templates/page-parts.ts'
 import type { PageProps } from '../../templates/page-props.ts'
 import type { HeadProps, MapProps, SiteProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'
@@ -8,6 +8,7 @@ import { shortHash } from '../shared/cache/short-hash.ts'
 import { createPageCheck } from './policy/check-page.ts'
 import { buildMap, nameMap } from './map/build-map.ts'
 import { noMemory, type Remember } from '../shared/memory.ts'
+import { oncePerName } from '../shared/once-per.ts'
 import { shareSite, type SharedSite, type Site } from './model/site.ts'
 import { fileOf, type OutputFile } from '../shared/output-file.ts'
 import { describeBreadcrumbs, formatGraph } from './structured-data/pages.ts'
@@ -87,6 +88,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
     sendsToOutbox,
     hasSheets: styleguide !== undefined,
   })
+  const encodeParts = createEncoder()
   const before = remember('pages', shared, () => new WeakMap<PlannedPage, OutputFile>())
   const outputs = pages.map((page, index) => {
     const known = before.get(page)
@@ -103,7 +105,7 @@ export function renderSite(site: Site, assets: Assets, options: RenderOptions): 
         const parts = templates.renderPage(props)
         // The style guide is only served to authors, without a policy, and has its own samples.
         if (props.body.kind !== 'styleguide') check(parts, path)
-        return parts.join('')
+        return encodeParts(parts)
       },
     }
     before.set(page, output)
@@ -175,4 +177,11 @@ function describePicture(
 ): HeadProps['image'] {
   const { width, height, alt } = pictureOf(image.path, image.alt)
   return { url: addressOf(image.path), width, height, alt }
+}
+
+/** Encodes parts of documents as UTF-8. Parts that pages share are encoded once. */
+function createEncoder(): (parts: PageParts) => Uint8Array {
+  const encodeShared = oncePerName((part: string) => Buffer.from(part))
+  return (parts) =>
+    Buffer.concat(parts.map((part, index) => (isShared(index) ? encodeShared(part) : Buffer.from(part))))
 }

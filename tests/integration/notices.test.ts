@@ -56,7 +56,7 @@ test('a page without a notice has no style or script for it, and the policy head
   )
   const none = await buildWith({}, 'public', renderText)
   expect(String(some.get('contact.html'))).toMatch(/<style>[^<]*\.notices[^<]*<\/style>.*\/assets\/notices-/s)
-  expect(some.get('about.html')).toBe(none.get('about.html'))
+  expect(some.get('about.html')).toStrictEqual(none.get('about.html'))
   expect([...none.values()].map(String).filter((content) => content.includes('notices__'))).toEqual([])
   expect([...none.keys()].filter((path) => path.includes('notices'))).toEqual([])
 })
