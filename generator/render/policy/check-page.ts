@@ -23,8 +23,9 @@ export function createPageCheck(subject: PolicySubject): CheckPage {
       for (const element of findElements(part)) {
         if (clearedTags.has(element.tag)) continue
         refuse(file, checkElement(element, rules), element.tag)
-        // A `<style>` tag says nothing about its content. Most other tags repeat on many pages.
-        if (element.name !== 'style') clearedTags.add(element.tag)
+        // Most tags repeat on many pages. A `<style>` tag says nothing about its content, and each page has a `<link>` of its
+        // own, which would keep the page in memory.
+        if (element.name !== 'style' && element.name !== 'link') clearedTags.add(element.tag)
       }
       if (isShared(index)) clearedParts.add(part)
     }
