@@ -21,7 +21,7 @@ import type {
   SiteProps,
   TestimonialProps,
 } from './props.ts'
-import type { StyleguideProps } from './styleguide/props.ts'
+import type { StyleguideParts } from './styleguide/props.ts'
 import type * as texts from './texts.ts'
 
 interface HomeProps {
@@ -221,4 +221,13 @@ export interface PageProps {
 /** A page whose body is of the given kind. */
 export interface PageOf<Kind extends BodyProps['kind']> extends PageProps {
   readonly body: Extract<BodyProps, { readonly kind: Kind }>
+}
+
+/** One body of each kind of page that every site has, as sample content. */
+export type Bodies = { readonly [Kind in Exclude<PageKind, 'page'>]: Extract<BodyProps, { readonly kind: Kind }> }
+
+/** `/styleguide`, under `npm start` only. */
+export interface StyleguideProps extends StyleguideParts {
+  readonly kind: 'styleguide'
+  readonly bodies: Bodies
 }

@@ -4,7 +4,7 @@ import type { HeadProps, Link, MapProps, PictureProps } from '../../templates/pr
 import { shortHash } from '../shared/cache/short-hash.ts'
 import type { Marked } from './map/build-map.ts'
 import type { PageTexts, Post, SharedSite } from './model/site.ts'
-import type { FactsOf } from './rich-text.ts'
+import type { FactsOf } from './file-facts.ts'
 
 /** What is known about a page before it is planned. */
 export interface PageOutline {

@@ -1,4 +1,3 @@
-import type { BodyProps, PageKind } from '../page-props.ts'
 import type { Anchor, TextPictureProps } from '../props.ts'
 
 export type TokenKind = 'color' | 'text' | 'size' | 'radius' | 'shadow' | 'font'
@@ -22,17 +21,7 @@ export interface StyleguideParts {
   readonly tokens: readonly TokenProps[]
   /** The cascade layers, weakest first. */
   readonly layers: readonly string[]
-  /** A text with everything that Markdown can produce. */
-  /** Uses the page's own images, in the text's layouts. */
+  /** A text with everything that Markdown can produce. It shows the page's own images, in the text's layouts. */
   readonly prose: { readonly html: string; readonly pictures: readonly Pick<TextPictureProps, 'fit'>[] }
   readonly contents: readonly Anchor[]
-}
-
-/** One body of each kind of page that every site has, as sample content. */
-export type Bodies = { readonly [Kind in Exclude<PageKind, 'page'>]: Extract<BodyProps, { readonly kind: Kind }> }
-
-/** `/styleguide`, under `npm start` only. */
-export interface StyleguideProps extends StyleguideParts {
-  readonly kind: 'styleguide'
-  readonly bodies: Bodies
 }

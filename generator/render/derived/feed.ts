@@ -2,7 +2,7 @@ import { fillPictures } from '../../../templates/fill-pictures.ts'
 import { type Assets, findPicture } from '../../assets/assets.ts'
 import { paths } from '../../schema/paths.ts'
 import { formatDateTime } from '../../shared/dates.ts'
-import { createFacts, describeLinks, type FactsOf } from '../rich-text.ts'
+import { createFacts, describeLinks, type FactsOf } from '../file-facts.ts'
 import type { Post, Site } from '../model/site.ts'
 import { escapeXml, escapeXmlValue } from './escape-xml.ts'
 

@@ -1,6 +1,6 @@
-import type { PageKind } from '../../../templates/page-props.ts'
+import type { Bodies, PageKind } from '../../../templates/page-props.ts'
 import { sections } from '../../../templates/section-ids.ts'
-import type { Bodies, StyleguideParts } from '../../../templates/styleguide/props.ts'
+import type { StyleguideParts } from '../../../templates/styleguide/props.ts'
 import type { SharedSite } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import type { PlannedPage, WholePlan } from '../page-plan.ts'

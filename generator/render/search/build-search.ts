@@ -6,18 +6,11 @@ import {
   type TermShard,
 } from '../../../client/islands/blog-search/search-index.ts'
 import { hashContent } from '../../assets/hash.ts'
-import type { Post } from '../model/site.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
-import { collectPostings, type Postings } from './collect-postings.ts'
+import { collectPostings, type Postings, type SearchedPost } from './collect-postings.ts'
 import { collectPrefixes } from './collect-prefixes.ts'
 import { type EarlierSearch, type SearchState, updatePostings } from './update-postings.ts'
-
-/** The parts of a post that search needs. */
-export type SearchedPost = Pick<
-  Post,
-  'path' | 'version' | 'title' | 'excerpt' | 'category' | 'date' | 'unpublished' | 'readWords'
->
 
 export interface Search {
   /** Root-relative address of the manifest. */

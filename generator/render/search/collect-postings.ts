@@ -1,5 +1,11 @@
 import { digits, more, packPosting, rankOf } from '../../../client/islands/blog-search/postings.ts'
-import type { SearchedPost } from './build-search.ts'
+import type { Post } from '../model/site.ts'
+
+/** The parts of a post that search needs. */
+export type SearchedPost = Pick<
+  Post,
+  'path' | 'version' | 'title' | 'excerpt' | 'category' | 'date' | 'unpublished' | 'readWords'
+>
 
 /** Each term's postings in post order, encoded as visitors load them. */
 export type Postings = ReadonlyMap<string, string>

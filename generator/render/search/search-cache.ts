@@ -1,6 +1,7 @@
 import type { Cache } from '../../shared/cache/cache.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
-import { buildSearch, type Search, type SearchedPost } from './build-search.ts'
+import { buildSearch, type Search } from './build-search.ts'
+import type { SearchedPost } from './collect-postings.ts'
 import type { EarlierSearch, SearchState } from './update-postings.ts'
 
 /** Makes the search index of a site from its posts, newest first. */

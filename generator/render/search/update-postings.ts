@@ -1,6 +1,5 @@
 import { decodePostings, packPosting, postOf } from '../../../client/islands/blog-search/postings.ts'
-import type { SearchedPost } from './build-search.ts'
-import { encodePostings, type Postings, visitRanks } from './collect-postings.ts'
+import { encodePostings, type Postings, type SearchedPost, visitRanks } from './collect-postings.ts'
 
 /** The data of an index, kept for the next build: after an edit, most of it is still valid. */
 export interface SearchState {

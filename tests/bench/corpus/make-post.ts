@@ -1,6 +1,6 @@
 import { buildSlug } from '../../../generator/schema/slug.ts'
 import { makePlainBody } from './plain-body.ts'
-import { createWriter, type Writer } from './prose.ts'
+import { createWriter, type Target, type Writer } from './prose.ts'
 import { createRandom } from './random.ts'
 import { makeRichBody } from './rich-body.ts'
 import { makeTitle } from './titles.ts'
@@ -12,12 +12,6 @@ export const kinds = ['plain', 'rich'] as const
 export type Kind = (typeof kinds)[number]
 
 const makeBody = { plain: makePlainBody, rich: makeRichBody } as const
-
-/** A page of the site that a post may link to. */
-export interface Target {
-  readonly href: string
-  readonly words: string
-}
 
 /** Parts of the real site that posts refer to. */
 export interface Surroundings {

@@ -1,5 +1,4 @@
-import type { Target } from './make-post.ts'
-import type { Writer } from './prose.ts'
+import type { Target, Writer } from './prose.ts'
 import { headings, items, references, sentences } from './vocabulary.ts'
 
 /** Number of words after which a post ends. With its last section, it has about 750. */

@@ -1,6 +1,12 @@
 import type { Random } from './random.ts'
 import { parts } from './vocabulary.ts'
 
+/** A page of the site that a post may link to. */
+export interface Target {
+  readonly href: string
+  readonly words: string
+}
+
 /** Fills templates with words of the trade, for one post. */
 export interface Writer {
   readonly random: Random

@@ -1,5 +1,4 @@
-import type { Target } from './make-post.ts'
-import type { Writer } from './prose.ts'
+import type { Target, Writer } from './prose.ts'
 import { headings, references } from './vocabulary.ts'
 
 /** Sentences without markup. One in six has quotation marks and an apostrophe. */

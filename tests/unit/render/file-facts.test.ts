@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFacts, describeLinks } from '../../../generator/render/rich-text.ts'
+import { createFacts, describeLinks } from '../../../generator/render/file-facts.ts'
 
 const factsOf = createFacts([
   { path: 'checklist.pdf', bytes: 240 * 1024 },
