@@ -1,2 +1,2 @@
-export { renderPage } from './render-page.tsx'
+export { renderPage } from './document/render-page.tsx'
 export { sectionIds } from './section-ids.ts'

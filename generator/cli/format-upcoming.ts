@@ -1,5 +1,5 @@
 import type { CollectionName } from '../schema/collections.ts'
-import type { NoticeEntry } from '../schema/notice.ts'
+import type { NoticeEntry } from '../schema/entries/notice.ts'
 import { areaPath, pagePath, postPath, servicePath } from '../schema/paths.ts'
 import { type Publication, unpublishedState } from '../schema/publication.ts'
 import { compareTexts } from '../shared/compare-texts.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { findCountry } from '../schema/config.ts'
-import { isTimeZone, usualTimeZone } from '../schema/locale.ts'
+import { findCountry } from '../schema/site/config.ts'
+import { isTimeZone, usualTimeZone } from '../schema/site/locale.ts'
 
 /**
  * The site's time zone, read before validation. Falls back to the default if the configuration can't be read, which the check

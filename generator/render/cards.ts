@@ -12,10 +12,10 @@ import type {
   TestimonialProps,
 } from '../../templates/props.ts'
 import { areaPath, paths } from '../schema/paths.ts'
-import type { TeamMember } from '../schema/team.ts'
-import type { TestimonialEntry, testimonialPages } from '../schema/testimonial.ts'
+import type { TeamMember } from '../schema/entries/team.ts'
+import type { TestimonialEntry, testimonialPages } from '../schema/entries/testimonial.ts'
 import { formatLongDate } from '../shared/dates.ts'
-import { fillText } from '../schema/placeholders.ts'
+import { fillText } from '../schema/site/placeholders.ts'
 import type { Area, Post, Question, Service, SharedSite } from './model/site.ts'
 import type { PlanContext, PostContext } from './page-plan.ts'
 import { buildRichText } from './rich-text.ts'

@@ -1,4 +1,4 @@
-import { isShared, type PageParts } from '../../templates/page-parts.ts'
+import { isShared, type PageParts } from '../../templates/document/page-parts.ts'
 import type { PageProps } from '../../templates/page-props.ts'
 import type { HeadProps, MapProps, SiteProps } from '../../templates/props.ts'
 import type { StyleguideParts } from '../../templates/styleguide/props.ts'

@@ -8,8 +8,8 @@ import { sections } from '../section-ids.ts'
 import { CallToAction } from '../sections/frame/CallToAction.tsx'
 import { Features } from '../sections/Features.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
-import { Team } from '../sections/Team.tsx'
-import { Testimonials } from '../sections/Testimonials.tsx'
+import { Team } from '../sections/trust/Team.tsx'
+import { Testimonials } from '../sections/trust/Testimonials.tsx'
 
 const ids = sections.about
 

@@ -3,10 +3,10 @@ import { Breadcrumbs } from '../components/navigation/Breadcrumbs.tsx'
 import { Island } from '../components/Island.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
-import { ContactFacts } from '../sections/ContactFacts.tsx'
-import { Estimate } from '../sections/Estimate.tsx'
+import { ContactFacts } from '../sections/contact/ContactFacts.tsx'
+import { Estimate } from '../sections/contact/Estimate.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
-import { HoursTable } from '../sections/HoursTable.tsx'
+import { HoursTable } from '../sections/contact/HoursTable.tsx'
 
 const ids = sections.contact
 

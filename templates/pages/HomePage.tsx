@@ -7,14 +7,14 @@ import { SectionHead } from '../components/text/SectionHead.tsx'
 import type { PageOf } from '../page-props.ts'
 import { sections } from '../section-ids.ts'
 import { AreaOverview } from '../sections/areas/AreaOverview.tsx'
-import { BeforeAfter } from '../sections/BeforeAfter.tsx'
+import { BeforeAfter } from '../sections/trust/BeforeAfter.tsx'
 import { CallToAction } from '../sections/frame/CallToAction.tsx'
 import { Hero } from '../sections/frame/Hero.tsx'
 import { QuestionGroup } from '../sections/QuestionGroup.tsx'
-import { QuoteBand } from '../sections/QuoteBand.tsx'
+import { QuoteBand } from '../sections/contact/QuoteBand.tsx'
 import { ServiceGrid } from '../sections/services/ServiceGrid.tsx'
 import { Steps } from '../sections/Steps.tsx'
-import { WhyUs } from '../sections/WhyUs.tsx'
+import { WhyUs } from '../sections/trust/WhyUs.tsx'
 
 const ids = sections.home
 

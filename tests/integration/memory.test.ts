@@ -69,5 +69,7 @@ test('a change only makes its dependents stale', () => {
   expect(staleAfter('/site/content/images/home/evening.webp')).toEqual(['picture home/evening.webp'])
   expect(staleAfter('/site/content/images/brand/icon.svg')).toEqual(['icons'])
   expect(staleAfter('/site/content/images-of-old/a.webp')).toEqual([])
-  expect(staleAfter('/generator/templates/Page.tsx')).toEqual(names.filter((name) => !name.startsWith('picture ')))
+  expect(staleAfter('/generator/templates/document/Page.tsx')).toEqual(
+    names.filter((name) => !name.startsWith('picture ')),
+  )
 })

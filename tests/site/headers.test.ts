@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../generator/schema/config.ts'
+import type { SiteConfig } from '../../generator/schema/site/config.ts'
 import { describeHeaders } from '../../generator/output/hosting/site-headers.ts'
 import { asker } from '../support/observatory/headers.ts'
 import { readPageCss } from '../support/page-css.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../generator/schema/config.ts'
+import type { SiteConfig } from '../../generator/schema/site/config.ts'
 import { describeHeaders } from '../../generator/output/hosting/site-headers.ts'
 import { plainHosting } from '../../generator/server/serve/plain-hosting.ts'
 import { openMemoryStore } from '../../generator/server/serve/site-store.ts'

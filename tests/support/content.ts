@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../generator/schema/config.ts'
+import type { SiteConfig } from '../../generator/schema/site/config.ts'
 import {
   type CollectionEntries,
   type CollectionName,
@@ -11,9 +11,9 @@ import {
   findBuiltIn,
 } from '../../generator/schema/collections.ts'
 import { formatPhoneHref } from '../../generator/schema/kinds/contact-details.ts'
-import { formatHourLines } from '../../generator/schema/format-hours.ts'
-import { buildSitePlaceholders, fillText } from '../../generator/schema/placeholders.ts'
-import { resolveLocale } from '../../generator/schema/locale.ts'
+import { formatHourLines } from '../../generator/schema/site/format-hours.ts'
+import { buildSitePlaceholders, fillText } from '../../generator/schema/site/placeholders.ts'
+import { resolveLocale } from '../../generator/schema/site/locale.ts'
 import { siteRoot } from './project.ts'
 import { formatDay } from '../../generator/shared/dates.ts'
 

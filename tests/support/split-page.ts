@@ -1,4 +1,4 @@
-import type { PageParts } from '../../templates/page-parts.ts'
+import type { PageParts } from '../../templates/document/page-parts.ts'
 
 /** Elements that are identical on many pages, in order: two thirds of a page. */
 const shared = [

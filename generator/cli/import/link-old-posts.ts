@@ -1,5 +1,5 @@
 import { postPath } from '../../schema/paths.ts'
-import { addressPattern } from '../../schema/redirect.ts'
+import { addressPattern } from '../../schema/entries/redirect.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { guessId, nameOldPost } from './guess-front-matter.ts'
 import { findText, listTexts } from './old-keys.ts'

@@ -1,4 +1,4 @@
-import { reportLanguage } from '../../schema/locale.ts'
+import { reportLanguage } from '../../schema/site/locale.ts'
 import { findNearCategory } from '../../content/validate/checks/check-references.ts'
 import { findClosest } from '../../content/validate/links/find-closest.ts'
 import { type CollectionName, collections, findBuiltIn } from '../../schema/collections.ts'

@@ -1,5 +1,5 @@
 import { privacySchema } from '../../schema/pages/privacy-policy.ts'
-import { postSchema } from '../../schema/post.ts'
+import { postSchema } from '../../schema/entries/post.ts'
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 
 /** Reports front matter that isn't opened, isn't YAML, isn't closed, or is closed too late. */

@@ -1,6 +1,6 @@
 import type { CollectionEntries, CollectionName, FileData, FileName } from '../../schema/collections.ts'
-import type { PostFrontMatter } from '../../schema/post.ts'
-import type { SiteConfig } from '../../schema/config.ts'
+import type { PostFrontMatter } from '../../schema/entries/post.ts'
+import type { SiteConfig } from '../../schema/site/config.ts'
 import type { Download } from '../load/load-downloads.ts'
 import type { ParsedSource } from '../parse/parse-source.ts'
 import type { MarkdownDocument } from '../markdown/markdown-document.ts'

@@ -1,5 +1,5 @@
 import { areaPath, paths } from '../../schema/paths.ts'
-import { addressPattern } from '../../schema/redirect.ts'
+import { addressPattern } from '../../schema/entries/redirect.ts'
 import type { Site } from '../../render/model/site.ts'
 import type { PolicySubject } from '../../render/policy/content-policy.ts'
 import { describeHeaders, type SiteHeaders } from './site-headers.ts'

@@ -1,6 +1,6 @@
 import { formatPolicy } from '../../render/policy/content-policy.ts'
 import { cmsScript } from '../../schema/cms/build-cms.ts'
-import type { SiteConfig } from '../../schema/config.ts'
+import type { SiteConfig } from '../../schema/site/config.ts'
 
 /** What the CMS connects to, by repository host (https://sveltiacms.app/en/docs/security). */
 const backends = {

@@ -5,7 +5,7 @@ import type { OutputFile } from '../../shared/output-file.ts'
 import { addCompressed } from './add-compressed.ts'
 import { addMetaPolicy } from './add-meta-policy.ts'
 import { describeHosting, type HostingDescription } from './description.ts'
-import type { HostName } from '../../schema/host-names.ts'
+import type { HostName } from '../../schema/site/host-names.ts'
 import { findHost } from './hosts/index.ts'
 
 /** Adds what the host needs to the site's files: its rules, compressed files, or a policy in the pages. */

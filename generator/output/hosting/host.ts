@@ -1,4 +1,4 @@
-import type { HostName } from '../../schema/host-names.ts'
+import type { HostName } from '../../schema/site/host-names.ts'
 import type { HostingDescription } from './description.ts'
 
 /** A file that a host reads its rules from. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schema/config.ts'
+import type { SiteConfig } from '../../schema/site/config.ts'
 
 /** Where security researchers look for a contact (RFC 9116, 3). */
 export const securityTxtFile = '.well-known/security.txt'

@@ -1,7 +1,7 @@
 import type { MapProps, MapSpotProps } from '../../../templates/props.ts'
 import { createDistanceFormat } from '../model/format-distance.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
-import { fillText } from '../../schema/placeholders.ts'
+import { fillText } from '../../schema/site/placeholders.ts'
 import type { Area, SharedSite } from '../model/site.ts'
 import type { DrawnMap, Layout } from './draw-ground.ts'
 import type { Geography } from './geography.ts'

@@ -1,4 +1,4 @@
-import type { MapEntry } from '../../schema/map.ts'
+import type { MapEntry } from '../../schema/entries/map.ts'
 import type { Point } from '../../shared/distance.ts'
 import type { Margin } from './projection.ts'
 

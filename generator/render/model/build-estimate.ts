@@ -1,6 +1,6 @@
-import type { EstimateEntry } from '../../schema/estimate.ts'
+import type { EstimateEntry } from '../../schema/entries/estimate.ts'
 import type { EstimateFigures, EstimateProps } from '../../../templates/props.ts'
-import type { Locale } from '../../schema/locale.ts'
+import type { Locale } from '../../schema/site/locale.ts'
 import type { Industries } from './site.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { pictureMark } from '../../../templates/fill-pictures.ts'
 import type { Entry } from '../../content/validate/entry.ts'
 import type { FileData } from '../../schema/collections.ts'
-import type { SiteConfig } from '../../schema/config.ts'
-import { fillText, type Placeholders } from '../../schema/placeholders.ts'
+import type { SiteConfig } from '../../schema/site/config.ts'
+import { fillText, type Placeholders } from '../../schema/site/placeholders.ts'
 import { listContents, renderedOf } from './entry-texts.ts'
 import type { Site } from './site.ts'
 

@@ -1,7 +1,7 @@
 import type { RenderedText } from '../../content/markdown/html/render-markdown.ts'
 import type { Entry, EntryText } from '../../content/validate/entry.ts'
 import type { Anchor } from '../../../templates/props.ts'
-import { fillText, fillTexts, type Placeholders } from '../../schema/placeholders.ts'
+import { fillText, fillTexts, type Placeholders } from '../../schema/site/placeholders.ts'
 
 /** Fills the placeholders in an entry's data; its Markdown is already filled. */
 export function fillEntry<Data>(entry: Entry<Data>, values: Placeholders): Entry<Data> {

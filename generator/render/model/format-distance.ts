@@ -1,4 +1,4 @@
-import type { Locale } from '../../schema/locale.ts'
+import type { Locale } from '../../schema/site/locale.ts'
 
 const metersPerMile = 1609.344
 

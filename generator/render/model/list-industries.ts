@@ -1,4 +1,4 @@
-import type { ServiceEntry } from '../../schema/service.ts'
+import type { ServiceEntry } from '../../schema/entries/service.ts'
 import type { Industries } from './site.ts'
 
 interface OfferedService extends Pick<ServiceEntry, 'title' | 'formValue' | 'order'> {

@@ -1,7 +1,7 @@
 import type { PaginationProps } from '../../../templates/page-props.ts'
 import { blogPagePath, countBlogPages, postsOnPage } from '../../schema/paths.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
-import { fillTexts } from '../../schema/placeholders.ts'
+import { fillTexts } from '../../schema/site/placeholders.ts'
 import type { PageTexts, Post } from '../model/site.ts'
 import { describeBusiness } from '../structured-data/business.ts'
 import { buildPostCard } from '../cards.ts'

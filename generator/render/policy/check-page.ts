@@ -1,4 +1,4 @@
-import { isShared, type PageParts } from '../../../templates/page-parts.ts'
+import { isShared, type PageParts } from '../../../templates/document/page-parts.ts'
 import { gatherSources, type PolicySubject, type Sources } from './content-policy.ts'
 
 /** Throws if a page contains something that the site's policy would block. `file` is the page's path in the site. */

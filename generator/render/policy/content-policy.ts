@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteConfig } from '../../schema/config.ts'
+import type { SiteConfig } from '../../schema/site/config.ts'
 
 /** Sources by directive, as in a Content-Security-Policy (https://www.w3.org/TR/CSP3/). */
 export type Sources = Readonly<Record<string, readonly string[]>>

@@ -6,10 +6,10 @@ import type {
   Review,
   WebSite,
 } from 'schema-dts'
-import type { SiteConfig } from '../../schema/config.ts'
-import { groupWeek } from '../../schema/hours.ts'
+import type { SiteConfig } from '../../schema/site/config.ts'
+import { groupWeek } from '../../schema/site/hours.ts'
 import { paths } from '../../schema/paths.ts'
-import type { TestimonialEntry } from '../../schema/testimonial.ts'
+import type { TestimonialEntry } from '../../schema/entries/testimonial.ts'
 import type { SharedSite } from '../model/site.ts'
 import type { ClosedProps } from '../../../templates/props.ts'
 

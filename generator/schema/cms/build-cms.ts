@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { SiteConfig } from '../config.ts'
+import type { SiteConfig } from '../site/config.ts'
 import { adminFile } from '../paths.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { buildCmsConfig } from './cms-config.ts'

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config.ts'
+import type { SiteConfig } from '../site/config.ts'
 import { type DescribedFile, listDescribedFiles } from '../editor/described-files.ts'
 import { buildFields, type Choices, type CmsField, describeList, labelOf, markdownWidget } from './cms-fields.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { collections, files } from '../collections.ts'
-import { configSchema } from '../config.ts'
+import { configSchema } from '../site/config.ts'
 import { type JsonSchema, toJsonSchema } from './json-schema.ts'
 
 /** A type of file that authors edit, with its schema. */

@@ -1,4 +1,4 @@
-import { isEnglish } from '../locale.ts'
+import { isEnglish } from '../site/locale.ts'
 import { numberWords } from './numbers.ts'
 
 /** Numbers up to this one are spelled out. */

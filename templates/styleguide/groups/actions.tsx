@@ -131,7 +131,7 @@ export const makeActions: MakeGroup = ({ site, body }) => {
       },
       {
         name: 'Skip link',
-        files: ['templates/Document.tsx'],
+        files: ['templates/document/Document.tsx'],
         note: 'The first keyboard stop on each page, hidden until it has the focus.',
         content: (
           <div className="guide-skip">

@@ -1,24 +1,24 @@
 import { Question } from '../../components/text/Question.tsx'
 import { AreaMap } from '../../sections/areas/AreaMap.tsx'
 import { AreaOverview } from '../../sections/areas/AreaOverview.tsx'
-import { BeforeAfter } from '../../sections/BeforeAfter.tsx'
+import { BeforeAfter } from '../../sections/trust/BeforeAfter.tsx'
 import { CallToAction } from '../../sections/frame/CallToAction.tsx'
-import { HoursTable } from '../../sections/HoursTable.tsx'
-import { ContactFacts } from '../../sections/ContactFacts.tsx'
+import { HoursTable } from '../../sections/contact/HoursTable.tsx'
+import { ContactFacts } from '../../sections/contact/ContactFacts.tsx'
 import { Features } from '../../sections/Features.tsx'
-import { Estimate } from '../../sections/Estimate.tsx'
+import { Estimate } from '../../sections/contact/Estimate.tsx'
 import { OtherServices } from '../../sections/services/OtherServices.tsx'
 import { PostList } from '../../sections/PostList.tsx'
 import { QuestionGroup } from '../../sections/QuestionGroup.tsx'
-import { QuoteBand } from '../../sections/QuoteBand.tsx'
+import { QuoteBand } from '../../sections/contact/QuoteBand.tsx'
 import { Room } from '../../sections/services/Room.tsx'
 import { ScopeLists } from '../../sections/services/ScopeLists.tsx'
 import { ServiceGrid } from '../../sections/services/ServiceGrid.tsx'
 import { ServiceGroups } from '../../sections/services/ServiceGroups.tsx'
 import { Steps } from '../../sections/Steps.tsx'
-import { Team } from '../../sections/Team.tsx'
-import { Testimonials } from '../../sections/Testimonials.tsx'
-import { WhyUs } from '../../sections/WhyUs.tsx'
+import { Team } from '../../sections/trust/Team.tsx'
+import { Testimonials } from '../../sections/trust/Testimonials.tsx'
+import { WhyUs } from '../../sections/trust/WhyUs.tsx'
 import type { OwnerProps, PersonProps, PictureProps } from '../../props.ts'
 import { sections as ids } from '../../section-ids.ts'
 import { Altered } from '../Altered.tsx'
@@ -83,7 +83,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/WhyUs.tsx`],
+        files: [`${folder}/trust/WhyUs.tsx`],
         place: 'bleed',
         content: <WhyUs id="sample-why" texts={home.texts.why} pictures={home.why} stamp={site.texts.sampleStamp} />,
       },
@@ -106,7 +106,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         content: <AreaOverview id="sample-areas" texts={home.texts.areas} map={home.map} links={site.areas} />,
       },
       {
-        files: [`${folder}/Testimonials.tsx`],
+        files: [`${folder}/trust/Testimonials.tsx`],
         place: 'bleed',
         content: (
           <Testimonials
@@ -118,7 +118,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/QuoteBand.tsx`],
+        files: [`${folder}/contact/QuoteBand.tsx`],
         note: 'The first testimonial has the stars of a real review; samples have none.',
         place: 'bleed',
         content: (
@@ -131,7 +131,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/BeforeAfter.tsx`, 'client/islands/before-after/Divider.tsx'],
+        files: [`${folder}/trust/BeforeAfter.tsx`, 'client/islands/before-after/Divider.tsx'],
         note: 'Scrolling moves the divider until the visitor drags it. With motion turned off, the images are side by side.',
         place: 'bleed',
         content: home.texts.beforeAfter && home.beforeAfter && (
@@ -139,7 +139,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/Team.tsx`, 'templates/components/cards/Owner.tsx'],
+        files: [`${folder}/trust/Team.tsx`, 'templates/components/cards/Owner.tsx'],
         note: 'The people here are samples. The owner has a large photo, which the home page shows too. Initials replace a missing photo.',
         place: 'bleed',
         content: (
@@ -193,7 +193,7 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         ),
       },
       {
-        files: [`${folder}/Estimate.tsx`],
+        files: [`${folder}/contact/Estimate.tsx`],
         note: 'The page has the figures for every choice, and styles show the chosen ones. A service page has only its own kind of building. One card has the focus.',
         place: 'bleed',
         content: contact.estimate && (
@@ -226,11 +226,11 @@ export const makeSections: MakeGroup = ({ site, body }) => {
         content: <PostList ids={ids.blog} body={{ ...blog, posts: blog.posts.slice(0, 1) }} site={site} />,
       },
       {
-        files: [`${folder}/ContactFacts.tsx`],
+        files: [`${folder}/contact/ContactFacts.tsx`],
         content: <ContactFacts id="sample-next" texts={contact.texts} company={site.company} />,
       },
       {
-        files: [`${folder}/HoursTable.tsx`],
+        files: [`${folder}/contact/HoursTable.tsx`],
         note: 'Used if the hours take more than one line, or a holiday is coming up. The footer and strips show the same as lines.',
         place: 'bleed',
         content: <HoursTable heading={contact.texts.cards.hours} texts={site.texts.hours} company={sampleHours} />,

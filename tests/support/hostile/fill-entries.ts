@@ -1,4 +1,4 @@
-import { configSchema } from '../../../generator/schema/config.ts'
+import { configSchema } from '../../../generator/schema/site/config.ts'
 import { type CollectionName, collections, type FileName, files } from '../../../generator/schema/collections.ts'
 import type { Entries, Entry } from '../../../generator/content/validate/entry.ts'
 import { addSample, fillSchema, type FilledField, type Limits } from './fill-schema.ts'

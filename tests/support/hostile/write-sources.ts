@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import type * as z from 'zod'
-import { configSchema } from '../../../generator/schema/config.ts'
+import { configSchema } from '../../../generator/schema/site/config.ts'
 import { type CollectionName, collections, type FileName, files } from '../../../generator/schema/collections.ts'
 import { readProjectFile } from '../project.ts'
 import { addSample, fillSchema, type FilledField } from './fill-schema.ts'

@@ -1,6 +1,6 @@
 import { encodeTarget, type HostingDescription } from '../../../generator/output/hosting/description.ts'
 import { describeHeaders } from '../../../generator/output/hosting/site-headers.ts'
-import type { SiteConfig } from '../../../generator/schema/config.ts'
+import type { SiteConfig } from '../../../generator/schema/site/config.ts'
 
 const config = { url: 'https://www.site.example' } as SiteConfig
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configSchema, type SiteConfig } from '../../../generator/schema/config.ts'
+import { configSchema, type SiteConfig } from '../../../generator/schema/site/config.ts'
 import { escapeXml, escapeXmlValue } from '../../../generator/render/derived/escape-xml.ts'
 import { formatSecurityTxt } from '../../../generator/render/derived/security-txt.ts'
 import { formatRobots, formatSitemap } from '../../../generator/render/derived/sitemap.ts'

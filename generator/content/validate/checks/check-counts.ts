@@ -1,7 +1,7 @@
 import type { FileName } from '../../../schema/collections.ts'
 import { formatCount } from '../../../schema/kinds/counts.ts'
 import { readCount } from '../../../schema/kinds/numbers.ts'
-import { reportLanguage } from '../../../schema/locale.ts'
+import { reportLanguage } from '../../../schema/site/locale.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findInValue, type Path, valueAt } from '../find-place.ts'

@@ -1,5 +1,5 @@
 import { paths, reservedPaths } from '../../../schema/paths.ts'
-import { addressPattern, isTarget, type Redirect } from '../../../schema/redirect.ts'
+import { addressPattern, isTarget, type Redirect } from '../../../schema/entries/redirect.ts'
 import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'

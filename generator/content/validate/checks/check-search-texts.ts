@@ -1,4 +1,4 @@
-import { fillText, type Placeholders } from '../../../schema/placeholders.ts'
+import { fillText, type Placeholders } from '../../../schema/site/placeholders.ts'
 import { todoMarker } from '../../../schema/todo-marker.ts'
 import { countOf } from '../../../shared/diagnostics/format.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'

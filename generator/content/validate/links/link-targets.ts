@@ -14,7 +14,7 @@ import {
 } from '../../../schema/paths.ts'
 import { isShown, type Publication, type PublicationOptions } from '../../../schema/publication.ts'
 import { downloadPath, suggestDownloadName } from '../../../schema/download.ts'
-import type { testimonialPages } from '../../../schema/testimonial.ts'
+import type { testimonialPages } from '../../../schema/entries/testimonial.ts'
 import type { ReadText } from '../../reading/reading.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
 

@@ -1,7 +1,7 @@
 import * as rules from '../addresses.ts'
 import { compressibleEndings, contentTypes } from '../content-types.ts'
 import type { HostingDescription } from '../description.ts'
-import { rulesFolder } from '../../../schema/host-names.ts'
+import { rulesFolder } from '../../../schema/site/host-names.ts'
 import type { Host, HostFile } from '../host.ts'
 import type { Headers, SiteHeaders } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'

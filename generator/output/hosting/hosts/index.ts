@@ -1,4 +1,4 @@
-import type { HostName } from '../../../schema/host-names.ts'
+import type { HostName } from '../../../schema/site/host-names.ts'
 import { refuseUnsafe } from '../description.ts'
 import type { Host } from '../host.ts'
 import { apache } from './apache.ts'

@@ -1,6 +1,6 @@
 import * as rules from '../addresses.ts'
 import type { HostingDescription } from '../description.ts'
-import { rulesFolder } from '../../../schema/host-names.ts'
+import { rulesFolder } from '../../../schema/site/host-names.ts'
 import type { Host } from '../host.ts'
 import type { Headers } from '../site-headers.ts'
 import { fillTemplate } from './fill-template.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field, fillEntry } from '../../../../generator/cli/new/fields.ts'
-import { areaSchema } from '../../../../generator/schema/area.ts'
-import { serviceSchema } from '../../../../generator/schema/service.ts'
+import { areaSchema } from '../../../../generator/schema/entries/area.ts'
+import { serviceSchema } from '../../../../generator/schema/entries/service.ts'
 
 test.each([
   ['2026-02-30', '`date` must be a real date, but it\'s "2026-02-30".'],

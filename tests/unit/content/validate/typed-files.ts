@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type * as z from 'zod'
-import { configSchema } from '../../../../generator/schema/config.ts'
+import { configSchema } from '../../../../generator/schema/site/config.ts'
 import { collections, files } from '../../../../generator/schema/collections.ts'
 import { collect, type Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
 import { parseSource } from '../../../../generator/content/parse/parse-source.ts'

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodedTargetPattern, encodeTarget } from '../../../../generator/output/hosting/description.ts'
-import { hostNames } from '../../../../generator/schema/host-names.ts'
+import { hostNames } from '../../../../generator/schema/site/host-names.ts'
 import { findHost } from '../../../../generator/output/hosting/hosts/index.ts'
 import { describeSite, withHeader } from '../../../support/hosts/describe.ts'
 

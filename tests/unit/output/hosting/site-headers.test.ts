@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../../../generator/schema/config.ts'
+import type { SiteConfig } from '../../../../generator/schema/site/config.ts'
 import { describeHeaders } from '../../../../generator/output/hosting/site-headers.ts'
 import type { PolicySubject } from '../../../../generator/render/policy/content-policy.ts'
 import { readProjectFile } from '../../../support/project.ts'

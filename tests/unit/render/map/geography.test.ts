@@ -5,7 +5,7 @@ import { readGeography } from '../../../../generator/render/map/geography.ts'
 import { placeShields } from '../../../../generator/render/map/place-shields.ts'
 import { buildProjection } from '../../../../generator/render/map/projection.ts'
 import type { SharedSite } from '../../../../generator/render/model/site.ts'
-import { mapSchema } from '../../../../generator/schema/map.ts'
+import { mapSchema } from '../../../../generator/schema/entries/map.ts'
 
 const colors = { outside: '#1', land: '#2', water: '#3', road: '#4', circle: '#5', shield: '#6' }
 const reach = { x: 0, y: 0, radius: 10 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildEstimate } from '../../../../generator/render/model/build-estimate.ts'
-import type { Locale } from '../../../../generator/schema/locale.ts'
-import { estimateSchema } from '../../../../generator/schema/estimate.ts'
+import type { Locale } from '../../../../generator/schema/site/locale.ts'
+import { estimateSchema } from '../../../../generator/schema/entries/estimate.ts'
 
 const industries = { options: { office: 'Office', bank: 'Bank or financial' }, services: { office: 'office' } }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { SiteConfig } from '../../../../generator/schema/config.ts'
+import type { SiteConfig } from '../../../../generator/schema/site/config.ts'
 import { type CheckPage, createPageCheck } from '../../../../generator/render/policy/check-page.ts'
 import { readProjectFile } from '../../../support/project.ts'
 import { splitPage } from '../../../support/split-page.ts'

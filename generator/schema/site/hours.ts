@@ -1,0 +1,109 @@
+import { hintForDays } from '../kinds/day.ts'
+import * as z from 'zod'
+import { day, explained, formed, group, lastDay, listOf, oneOrMore, words } from '../fields.ts'
+import { closingTime, isForward, listDays, openingTime, weekdayRange, weekdays } from '../kinds/hours.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { groupBy } from '../../shared/group-by.ts'
+import { refuse, strangers } from '../suggestions.ts'
+
+const days = formed(weekdayRange, 'One day, or a range such as Mon-Fri', 'Mon-Fri').superRefine((typed, context) => {
+  if (isForward(typed)) return
+  const [first, last] = typed.split('-')
+  const list = `\`[${listDays(typed)
+    .flatMap((place) => weekdays[place] ?? [])
+    .join(', ')}]\``
+  const hint =
+    first === last
+      ? `write \`days: ${first}\`.`
+      : `write \`days: ${last}-${first}\`, or the list ${list} if you mean those days.`
+  refuse(context, [], `runs past the end of the week: ${typed}`, hint)
+})
+
+const entry = group('Days and opening hours, in 24-hour time', {
+  days: explained(
+    oneOrMore(days),
+    'One day, a range such as Mon-Fri, or a list of days and ranges; the office is closed on days without an entry',
+    'Mon-Fri',
+  ),
+  opens: formed(openingTime, 'When the office opens, in quotes', '08:00', z.string()).optional(),
+  closes: formed(
+    closingTime,
+    'When the office closes, in quotes; a time earlier than `opens` means the next day',
+    '18:00',
+    z.string(),
+  ).optional(),
+  open: explained(z.enum(['all day']), 'For 24 hours, instead of `opens` and `closes`', 'all day').optional(),
+}).superRefine(({ opens, closes, open }, context) => {
+  if (open !== undefined) {
+    const hint = 'keep either `open: all day` or the two times.'
+    if ((opens ?? closes) !== undefined) refuse(context, ['open'], "can't be used with `opens` and `closes`", hint)
+    return
+  }
+  if (opens === undefined) refuse(context, ['opens'], 'is missing')
+  if (closes === undefined) refuse(context, ['closes'], 'is missing')
+  const hint = "write your closing time. If you're open 24 hours, replace both lines with `open: all day`."
+  if (opens !== undefined && opens === closes) refuse(context, ['closes'], 'is the same as `opens`', hint)
+})
+
+strangers.add(entry, { closed: 'delete this entry: the office is closed on days without one.' })
+
+export const hours = oneOrMore(entry).describe('Office hours: one entry, or a list of them')
+
+export type Hours = z.infer<typeof hours>
+
+/** Days when the office is closed despite its regular hours. */
+export const closed = listOf(
+  'Holidays and other days when the office is closed: a list. Upcoming ones are shown',
+  group('A date, or the first and last of several', {
+    date: explained(day, 'The date, for one day', '2026-12-25').optional(),
+    from: explained(day, 'The first date, for several days', '2026-12-24').optional(),
+    until: explained(lastDay, 'The last date, for several days', '2027-01-02').optional(),
+    name: words('The reason, as visitors see it', 'Christmas Day'),
+  }).superRefine(({ date, from, until }, context) => {
+    if (date !== undefined) {
+      const hint = 'keep `date` for one day, or the other two for several.'
+      if ((from ?? until) !== undefined) refuse(context, ['date'], "can't be used with `from` and `until`", hint)
+    } else if (from === undefined && until === undefined) refuse(context, ['date'], 'is missing')
+    else if (from === undefined) refuse(context, ['from'], 'is missing')
+    else if (until === undefined) refuse(context, ['until'], 'is missing')
+    else if (until < from)
+      refuse(context, ['until'], `is ${until}, which is before \`from\` (${from})`, hintForDays(from, until))
+  }),
+)
+
+/** A period when the office is open without a break. */
+export interface OpenTime {
+  /** Day indexes, with Monday as 0. */
+  readonly days: readonly number[]
+  /** `08:00`. Both are absent if it's open all day. */
+  readonly opens?: string | undefined
+  readonly closes?: string | undefined
+}
+
+/** Opening times in the order written, in one form. */
+export function listOpenTimes(typed: Hours): OpenTime[] {
+  return [typed]
+    .flat()
+    .map(({ days: named, opens, closes }) => ({ days: [named].flat().flatMap(listDays), opens, closes }))
+}
+
+/** Days with the same opening times. */
+export interface DayGroup {
+  /** Day indexes. */
+  readonly places: readonly number[]
+  /** In chronological order. Empty if the office is closed. */
+  readonly times: readonly Omit<OpenTime, 'days'>[]
+}
+
+/** Groups days with the same times, including closed ones. */
+export function groupWeek(typed: Hours): DayGroup[] {
+  const openTimes = listOpenTimes(typed)
+  const week = [...weekdays.keys()].map((place) =>
+    openTimes
+      .filter(({ days: open }) => open.includes(place))
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .toSorted((a, b) => compareTexts(a.opens ?? '', b.opens ?? '')),
+  )
+  const groups = groupBy(week.keys(), (place) => JSON.stringify(week[place]))
+  return [...groups.values()].map((places) => ({ places, times: week[places[0] ?? 0] ?? [] }))
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { explained, formed, group, text } from '../fields.ts'
+import { country } from '../kinds/contact-details.ts'
+import { suggestions } from '../suggestions.ts'
+
+const languageTag = explained(
+  text
+    .refine(isLanguage, 'must be a language such as en-US, es-US or de-DE')
+    .register(suggestions, { suggest: (typed) => [typed.trim().replaceAll('_', '-')] }),
+  'Language of the site, with its country; en-US by default',
+  'en-US',
+)
+
+const localeGroup = group('Language, country and units of the site', {
+  language: languageTag.optional(),
+  country: formed(
+    country,
+    'Country whose phone numbers and postal codes are checked; the country in `company.address` by default',
+    'US',
+  ).optional(),
+  timeZone: explained(
+    text
+      .refine(isTimeZone, 'must be a time zone such as America/Detroit or Europe/Berlin')
+      .register(suggestions, { suggest: suggestTimeZones }),
+    "The site's time zone: the first build after midnight there publishes that day's posts; by default, America/New_York or, outside the US, one of the country's time zones",
+    'America/Detroit',
+  ).optional(),
+  units: explained(
+    z.enum(['us', 'metric']),
+    'us for miles, metric for kilometers; us by default in the US',
+    'us',
+  ).optional(),
+  currency: explained(
+    text.refine(isCurrency, 'must be a three-letter currency code, such as USD').register(suggestions, {
+      suggest: (typed) => [typed.includes('$') ? 'USD' : typed.trim().slice(0, 3).toUpperCase()],
+    }),
+    'Currency of price ranges in the estimate; USD by default',
+    'USD',
+  ).optional(),
+})
+
+/** `locale` in the configuration: a group of keys, or only the language. Defaults to American. */
+export const localeSchema = z
+  .union([localeGroup, languageTag])
+  .describe(
+    'Language, country and units of the site, or only the language, such as es-US; US English and US units by default',
+  )
+
+/** How a site formats dates, times, numbers, distances and prices. */
+export interface Locale {
+  /** BCP 47, `en-US`. */
+  readonly language: string
+  /** ISO 3166, `US`. */
+  readonly country: string
+  /** IANA, `America/Detroit`. */
+  readonly timeZone: string
+  readonly units: 'us' | 'metric'
+  /** ISO 4217, `USD`. */
+  readonly currency: string
+}
+
+/** Diagnostics are always in this language. */
+export const reportLanguage = 'en-US'
+
+/** New York's time zone for the US, where most Americans live; elsewhere, the country's first zone in Unicode's data. */
+export function usualTimeZone(region = 'US'): string {
+  if (region === 'US') return 'America/New_York'
+  const locale = new Intl.Locale('und', { region }) as Intl.Locale & LocaleZones
+  return (locale.getTimeZones?.() ?? locale.timeZones)?.[0] ?? 'UTC'
+}
+
+/** A property in Node 20, and a method since then. */
+interface LocaleZones {
+  readonly timeZones?: readonly string[] | undefined
+  readonly getTimeZones?: () => readonly string[] | undefined
+}
+
+type Said = { readonly [Key in keyof Locale]?: Locale[Key] | undefined }
+
+interface Located {
+  readonly locale?: string | Said | undefined
+  readonly company: { readonly address: { readonly country: string } }
+}
+
+/** The site's locale, with defaults filled in. */
+export function resolveLocale({ locale = {}, company }: Located): Locale {
+  const said: Said = typeof locale === 'string' ? { language: locale } : locale
+  const { language = 'en-US', country: own = company.address.country } = said
+  const { timeZone = usualTimeZone(own), units = own === 'US' ? 'us' : 'metric', currency = 'USD' } = said
+  return { language, country: own, timeZone, units, currency }
+}
+
+/** Whether the language is English, which spells out small numbers and writes hours as `8am-6pm`. */
+export function isEnglish(language: string): boolean {
+  return /^en\b/i.test(language)
+}
+
+function isLanguage(typed: string): boolean {
+  return succeeds(() => Intl.DateTimeFormat.supportedLocalesOf(typed).length > 0)
+}
+
+export function isTimeZone(typed: string): boolean {
+  return succeeds(() => new Intl.DateTimeFormat('en-US', { timeZone: typed }).format() !== '')
+}
+
+function isCurrency(typed: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(typed)
+}
+
+/** Suggests time zones for `Eastern Time` or `PST`, or for a place such as `Detroit` or `america/detroit`. */
+function suggestTimeZones(typed: string): string[] {
+  const name = typed.toLowerCase().replaceAll(/[\s_]+/g, '_')
+  const places = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().endsWith(name))
+  const american = Object.entries(americanZones).flatMap(([words, zone]) => (new RegExp(words).test(name) ? zone : []))
+  return [...places, ...american]
+}
+
+const americanZones: Readonly<Record<string, string>> = {
+  '^e(astern|s?t|dt)': 'America/New_York',
+  '^c(entral|s?t|dt)': 'America/Chicago',
+  '^m(ountain|s?t|dt)': 'America/Denver',
+  '^p(acific|s?t|dt)': 'America/Los_Angeles',
+  '^alaska': 'America/Anchorage',
+  '^hawaii': 'Pacific/Honolulu',
+}
+
+/** `Intl` throws on unknown names. */
+function succeeds(check: () => boolean): boolean {
+  try {
+    return check()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import type { sitePlaceholders } from '../collections.ts'
+import type { SiteConfig } from './config.ts'
+import { formatHours } from './format-hours.ts'
+import { formatCount } from '../kinds/counts.ts'
+import { resolveLocale } from './locale.ts'
+
+export type Placeholders = Readonly<Record<string, string>>
+
+/**
+ * Replaces each `{name}` in `values`. Others are left for a later stage. A value that ends in a period also ends its
+ * sentence: `{legalName}.` gives `Straits Co.`, not `Straits Co..`
+ */
+export function fillText(text: string, values: Placeholders): string {
+  return text.replaceAll(/\{([a-zA-Z]+)\}(\.(?!\.))?/g, (whole, name: string, period = '') => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return whole
+    return value.endsWith('.') ? value : value + period
+  })
+}
+
+/** The same for every string in a value, however deep. */
+export function fillTexts<T>(content: T, values: Placeholders): T {
+  return fillAny(content, values) as T
+}
+
+function fillAny(content: unknown, values: Placeholders): unknown {
+  if (typeof content === 'string') return fillText(content, values)
+  if (Array.isArray(content)) return content.map((item) => fillAny(item, values))
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, fillAny(value, values)]))
+}
+
+/** The values of `{company}`, `{phone}` and the like. */
+export function buildSitePlaceholders(
+  config: SiteConfig,
+  { services, cities }: { readonly services: number; readonly cities: number },
+): Record<(typeof sitePlaceholders)[number], string> {
+  const { company } = config
+  const { name, legalName, phone, email } = company
+  const { language, country } = resolveLocale(config)
+  return {
+    company: name,
+    legalName,
+    phone,
+    email,
+    hours: formatHours(company.hours, language),
+    address: formatAddress(company, country).join(', '),
+    serviceCount: formatCount(services, language),
+    ServiceCount: formatCount(services, language, true),
+    cityCount: formatCount(cities, language),
+    CityCount: formatCount(cities, language, true),
+  }
+}
+
+/** The two lines of a postal address. Most countries put the postal code before the city, some after the region. */
+export function formatAddress({ address }: SiteConfig['company'], country: string): readonly [string, string] {
+  const { street, city, region, postalCode } = address
+  if (!codeLast.has(country)) return [street, `${postalCode} ${city}`]
+  return [street, `${[city, region].filter(Boolean).join(', ')} ${postalCode}`]
+}
+
+/** Countries that put the postal code last (Universal Postal Union). */
+const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'PR', 'ZA'])
