@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDays, formatHourLines, formatHours, formatTimes } from '../../../generator/schema/site/format-hours.ts'
-import { groupWeek, type Hours } from '../../../generator/schema/site/hours.ts'
-import { closingTime } from '../../../generator/schema/kinds/hours.ts'
+import {
+  formatDays,
+  formatHourLines,
+  formatHours,
+  formatTimes,
+} from '../../../../generator/schema/site/format-hours.ts'
+import { groupWeek, type Hours } from '../../../../generator/schema/site/hours.ts'
+import { closingTime } from '../../../../generator/schema/kinds/hours.ts'
 
 const office = { opens: '08:00', closes: '18:00' }
 const short = { opens: '09:00', closes: '13:30' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTimeZone, usualTimeZone } from '../../../generator/schema/site/locale.ts'
+import { isTimeZone, usualTimeZone } from '../../../../generator/schema/site/locale.ts'
 
 test.each([
   [undefined, 'America/New_York'],

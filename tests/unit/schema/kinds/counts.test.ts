@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatCount } from '../../../generator/schema/kinds/counts.ts'
-import { readCount } from '../../../generator/schema/kinds/numbers.ts'
+import { formatCount } from '../../../../generator/schema/kinds/counts.ts'
+import { readCount } from '../../../../generator/schema/kinds/numbers.ts'
 
 test('numbers up to ten are words, and may start a sentence', () => {
   expect([0, 6, 10, 11, 14].map((count) => formatCount(count, 'en-US'))).toEqual(['zero', 'six', 'ten', '11', '14'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findMeant } from '../../../generator/content/validate/hints/find-meant.ts'
-import { businessTypes } from '../../../generator/schema/site/business-types.ts'
+import { findMeant } from '../../../../generator/content/validate/hints/find-meant.ts'
+import { businessTypes } from '../../../../generator/schema/site/business-types.ts'
 
 test.each([
   ['LandscapingBusiness', 'HomeAndConstructionBusiness'],
