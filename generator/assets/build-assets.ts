@@ -115,9 +115,11 @@ function listPictures(site: Site): Readonly<Record<'named' | 'inTexts', Readonly
   const { texts, services, areas, posts, pages, team, testimonials, questions, aboutStory, privacy } = site
   const images = listImages([texts, services, areas, pages, team, testimonials])
   const rendered = [...[...areas, ...pages, ...questions, privacy].map((part) => part.rendered), aboutStory]
-  const named = new Set([...images, ...posts].map(({ image }) => image))
-  const inTexts = [...rendered, ...posts].flatMap(({ pictures }) => pictures).map(({ image }) => image)
-  return { named, inTexts: new Set(inTexts.filter((image) => !named.has(image))) }
+  const [named, inTexts] = [new Set<string>(), new Set<string>()]
+  for (const { image } of [...images, ...posts]) named.add(image)
+  for (const { pictures } of [...rendered, ...posts])
+    for (const { image } of pictures) if (!named.has(image)) inTexts.add(image)
+  return { named, inTexts }
 }
 
 async function buildSiteIcons({ files, imagesFolder, cache }: AssetOptions) {

@@ -1,6 +1,7 @@
 import type { Cache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { groupBy } from '../shared/group-by.ts'
+import { oncePer } from '../shared/once-per.ts'
 
 /** What determines which posts are related. */
 export interface Tagged {
@@ -45,12 +46,14 @@ function listKeys({ tags, category }: Tagged): string[] {
   return [...new Set(tags.map((tag) => `tag ${tag}`)), `category ${category}`]
 }
 
+const formatTags = oncePer(({ id, category, tags }: Tagged): string => [id, category, ...tags].join('\t'))
+
 /** Recomputes related posts only if tags or categories changed. */
 export function createRelatedFinder(cache: Cache<readonly (readonly number[])[]>) {
   // The keys used by the last run.
   let live: ReadonlySet<string> = new Set()
   const find: FindRelated = (posts) => {
-    const key = shortHash(posts.map(({ id, category, tags }) => [id, category, ...tags].join('\t')).join('\n'))
+    const key = shortHash(posts.map(formatTags).join('\n'))
     live = new Set([key])
     const cached = cache.get(key)
     if (cached) return cached

@@ -2,9 +2,11 @@
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { readonly made: Made }>()
   return (key) => {
-    const found = known.get(key) ?? { made: make(key) }
-    known.set(key, found)
-    return found.made
+    const found = known.get(key)
+    if (found) return found.made
+    const made = make(key)
+    known.set(key, { made })
+    return made
   }
 }
 

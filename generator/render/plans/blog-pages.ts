@@ -65,8 +65,9 @@ function listPage(page: number, count: number, { posts, searchIndex }: PostLists
   const isFirst = page === 1
   const listed = posts.slice((page - 1) * postsOnPage, page * postsOnPage)
   // The first page changes with every post, because all later posts move down by one.
-  const days = (isFirst ? posts : listed).map(({ modified }) => modified)
-  const lastModified = days.toSorted().at(-1)
+  let lastModified: string | undefined
+  for (const { modified } of isFirst ? posts : listed)
+    if (lastModified === undefined || modified > lastModified) lastModified = modified
   return { page, count, posts: listed, lastModified, searchIndex: isFirst ? searchIndex : undefined }
 }
 

@@ -41,7 +41,6 @@ export function planPosts(
   const before = remember('pages of posts', settings, () => new WeakMap<Post, NamedPage>())
   return posts.map((post, index) => {
     const places = related[index] ?? []
-    const others = places.flatMap((place) => posts[place] ?? [])
     const name = `${names[index]} ${places.map((place) => names[place]).join(' ')}`
     const known = before.get(post)
     if (known?.name === name) return known.page
@@ -58,7 +57,10 @@ export function planPosts(
         post: names[index] ?? '',
         related: shortHash(places.map((place) => names[place]).join(' ')),
       },
-      plan: () => planPost(post, { related: others.map(cardOf), business }, context),
+      plan() {
+        const others = places.flatMap((place) => posts[place] ?? [])
+        return planPost(post, { related: others.map(cardOf), business }, context)
+      },
     }
     before.set(post, { name, page })
     return page
@@ -123,7 +125,7 @@ function buildNotice({ unpublished, date }: Post, { texts, locale }: PostSite): 
 export function createPostNamer({ pictureOf, addressOf, factsOf }: PostContext): (post: Post) => string {
   const nameOf = oncePerName((image: string) => shortHash(JSON.stringify([pictureOf(image, ''), addressOf(image)])))
   return ({ version, unpublished, image, pictures, downloads }) => {
-    const name = [image, ...pictures.map((picture) => picture.image)].map(nameOf).join('-')
+    const name = pictures.reduce((names, picture) => `${names}-${nameOf(picture.image)}`, nameOf(image))
     const facts = downloads.length === 0 ? '' : `-${shortHash(JSON.stringify(downloads.map(factsOf)))}`
     return `${version}-${name}${facts}${unpublished === undefined ? '' : `-${unpublished}`}`
   }

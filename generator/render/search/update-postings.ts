@@ -28,9 +28,9 @@ export function updatePostings(
   { state, wordsOf }: EarlierSearch,
 ): Pick<SearchState, 'terms' | 'prefixes'> | undefined {
   if (state.posts.some(({ path }, number) => posts[number]?.path !== path)) return undefined
-  const changed = posts.flatMap((post, number) =>
-    state.posts[number]?.version === post.version ? [] : [{ post, number }],
-  )
+  const changed: { readonly post: SearchedPost; readonly number: number }[] = []
+  for (const [number, post] of posts.entries())
+    if (state.posts[number]?.version !== post.version) changed.push({ post, number })
   if (changed.length > mostChanges) return undefined
   const [terms, prefixes] = [new Map(state.terms), new Map(state.prefixes)]
   for (const { post, number } of changed) {

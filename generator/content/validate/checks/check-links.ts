@@ -17,7 +17,7 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
   const good = new Set<string>()
   const ownHost = targets.url === undefined ? undefined : bareHost(new URL(targets.url).host)
   return (source, report) => {
-    for (const link of Object.values(source.texts).flatMap(({ links }) => links)) {
+    for (const link of linksOf(source)) {
       const { url, place } = link
       if (good.has(url)) continue
       const other = otherHost(link)
@@ -29,6 +29,8 @@ export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, r
     }
   }
 }
+
+const linksOf = oncePer(({ texts }: CheckedSource) => Object.values(texts).flatMap(({ links }) => links))
 
 /** Adjusts the hint for a bare URL, which isn't a link without its domain. */
 function hintForTyped({ isBare }: MarkdownLink, { code, hint }: Finding): Pick<Finding, 'hint'> {

@@ -96,8 +96,9 @@ export function listLinkTargets(
     // Services have no Markdown headings with ids.
     else if (collection === 'services') pages.set(address, idsOf(ownIds.services))
     else {
-      const hasTasks = Object.values(source?.texts ?? {}).some((text) => text.hasTasks)
-      pages.set(address, idsOfSource(drop(ownIds[collection], !hasTasks && post.checklist), source))
+      const hasTasks = () => Object.values(source?.texts ?? {}).some((text) => text.hasTasks)
+      const own = () => drop(ownIds[collection], !hasTasks() && post.checklist)
+      pages.set(address, source && idsOf(own, source.texts))
     }
   }
   for (let page = 1; page <= countBlogPages(has.posts); page += 1) pages.set(blogPagePath(page), idsOf(sectionIds.blog))
@@ -154,9 +155,10 @@ function drop(ids: readonly string[], ...missing: readonly (string | false)[]): 
   return ids.filter((id) => !missing.includes(id))
 }
 
-function idsOf(own: readonly string[], texts: CheckedSource['texts'] = {}): PageIds {
+function idsOf(own: readonly string[] | (() => readonly string[]), texts: CheckedSource['texts'] = {}): PageIds {
   let ids: ReadonlySet<string> | undefined
-  return () => (ids ??= new Set([...Object.values(texts).flatMap(listIds), ...own]))
+  const list = () => [...Object.values(texts).flatMap(listIds), ...(typeof own === 'function' ? own() : own)]
+  return () => (ids ??= new Set(list()))
 }
 
 function listIds({ headings, anchors }: ReadText): readonly string[] {
