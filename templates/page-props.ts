@@ -227,7 +227,7 @@ export interface PageOf<Kind extends BodyProps['kind']> extends PageProps {
 export type Bodies = { readonly [Kind in Exclude<PageKind, 'page'>]: Extract<BodyProps, { readonly kind: Kind }> }
 
 /** `/styleguide`, under `npm start` only. */
-export interface StyleguideProps extends StyleguideParts {
+interface StyleguideProps extends StyleguideParts {
   readonly kind: 'styleguide'
   readonly bodies: Bodies
 }

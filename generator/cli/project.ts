@@ -95,7 +95,7 @@ export function createBuildRequest(
 
 type AssetCaches = ReturnType<typeof openAssetCaches>
 
-/** The caches of images, cards, fonts and bundles, which are listed here. Close them after a successful build. */
+/** The caches of images, cards, fonts and bundles. Lists the folders of both right away. Close them after a successful build. */
 export function openAssetCaches({ root, cache }: Project) {
   const open = (name: string) => {
     if (cache === undefined) return { ...noCache, close: () => undefined }

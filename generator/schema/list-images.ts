@@ -6,7 +6,7 @@ export const iconImage = 'brand/icon.svg'
 interface NamedImage {
   readonly image: string
   /** Keys and indexes that lead to it. */
-  readonly path: PropertyKey[]
+  readonly path: readonly PropertyKey[]
 }
 
 /** Every string under a key `image`, however deep. Kept for each object, since several stages ask. */

@@ -29,7 +29,9 @@ function renderStyle(css: string): string {
 function createFinder(sheetOf: AssetProps['parts']['sheetOf']): (markup: string) => readonly number[] {
   const known = new Map<string, readonly number[]>()
   const find = (names: string) => {
-    const sheets = known.get(names) ?? names.split(' ').flatMap((name) => sheetOf[name] ?? [])
+    const sheets =
+      known.get(names) ??
+      names.split(' ').flatMap((name) => (Object.hasOwn(sheetOf, name) ? (sheetOf[name] ?? []) : []))
     known.set(names, sheets)
     return sheets
   }

@@ -20,7 +20,7 @@ const pages = isDeep ? ['/', '/blog', '/service-areas'] : ['/blog']
 
 describe.each(pages)('the images in the cards of %s', (path) => {
   // A busy browser sometimes starts on the first image before the page has its styles.
-  test("wait until the visitor moves, and then load before they're visible", { retry: 4 }, async () => {
+  test("wait until the visitor moves, and then load before they're visible", { retry: 2 }, async () => {
     const page = await visitor.open(phone)
     const fetched = recordPictures(page)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -63,7 +63,7 @@ export function decodeText(bytes: Uint8Array): string | Finding {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return /[\r\f\v]/.test(text) ? text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\f\v]/g, ' ') : text
   } catch {
-    // What isn't UTF-8 becomes U+FFFD.
+    // The first character that was lost, now or when the file was saved before.
     const text = new TextDecoder().decode(bytes)
     const place = placeIn(text, text.indexOf('\uFFFD'))
     return {

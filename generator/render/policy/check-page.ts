@@ -24,13 +24,17 @@ export function createPageCheck(subject: PolicySubject): CheckPage {
         if (clearedTags.has(element.tag)) continue
         refuse(file, checkElement(element, rules), element.tag)
         // Most tags repeat on many pages. A `<style>` tag says nothing about its content, and each page has a `<link>` of its
-        // own, which would keep the page in memory.
+        // own. Each tag keeps its page in memory, so there's a limit.
+        if (clearedTags.size === mostCleared) clearedTags.clear()
         if (element.name !== 'style' && element.name !== 'link') clearedTags.add(element.tag)
       }
       if (isShared(index)) clearedParts.add(part)
     }
   }
 }
+
+/** More than a site with a hundred images has on its pages. */
+const mostCleared = 1000
 
 interface Rules {
   /** The style sheets that pages may inline. */

@@ -104,7 +104,8 @@ function isCaption(child: ElementContent): boolean {
 
 /** Replaces a cell's alignment, typed in Markdown or as `align`, with a class: the page doesn't allow style attributes. */
 function alignCell({ properties }: Element): void {
-  const align = properties['align'] ?? properties['style']?.replace('text-align: ', '')
+  const align =
+    properties['align'] ?? /(?:^|;)\s*text-align:\s*(\w+)/i.exec(properties['style'] ?? '')?.[1]?.toLowerCase()
   delete properties['align']
   if (align === 'center' || align === 'right') properties['className'] = [`prose__${align}`]
 }

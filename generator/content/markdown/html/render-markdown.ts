@@ -4,7 +4,7 @@ import type { RootData } from 'mdast'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { htmlToHast } from 'satteri'
-import { decodeSigns, formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
+import { formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
 import type { MarkdownDocument } from '../parse-markdown.ts'
 import { enrichTree, type TextPicture } from './enrich-tree.ts'
 import { makeElement, makeText } from './make-element.ts'
@@ -95,11 +95,10 @@ function fillTree(node: HastNodes, fill: (text: string) => string): void {
   if ('children' in node) for (const child of node.children) fillTree(child, fill)
 }
 
-/** The parser percent-encodes braces in the URLs of Markdown. Values are encoded the same way. */
+/** The parser percent-encodes the URLs of Markdown, braces included. Values are encoded, too. */
 function fillUrl(url: string, fill: (text: string) => string): string {
-  const typed = url.replaceAll(/%7B([a-z]+)%7D/gi, '{$1}')
-  const filled = normalizeUrl(fill(typed))
-  return typed === url ? filled : encodeURI(filled).replaceAll('%25', '%')
+  const filled = url.replaceAll(/%7B([a-z]+)%7D/gi, (_, name: string) => encodeURI(fill(`{${name}}`)))
+  return normalizeUrl(fill(filled))
 }
 
 /** Links `{phone}` to a call and `{email}` to a message, except inside a link, since links can't nest. */
@@ -124,6 +123,11 @@ function escapeValues(html: string): string {
   return html.replaceAll(tag, (whole) => `<${whole.slice(1, -1).replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;')}>`)
 }
 
+/** Decodes percent-encoding. What isn't UTF-8 becomes U+FFFD. */
+function decodeUrl(url: string): string {
+  return url.replaceAll(/(?:%[\dA-F]{2})+/gi, (codes) => Buffer.from(codes.replaceAll('%', ''), 'hex').toString())
+}
+
 /**
  * Normalizes `tel:` and `sms:` URLs to digits and a plus (RFC 3966, RFC 5724), because authors type numbers as displayed.
  * Lowercases the scheme for the sanitizer, because phone keyboards capitalize it.
@@ -134,5 +138,5 @@ function normalizeUrl(url: string): string {
   const rest = url.slice(scheme.length)
   if (lower !== 'tel:' && lower !== 'sms:') return lower + rest
   const [number = '', ...options] = rest.split(/(?=[?&])/)
-  return lower + formatPhoneHref(decodeSigns(number)).slice('tel:'.length) + options.join('')
+  return lower + formatPhoneHref(decodeUrl(number)).slice('tel:'.length) + options.join('')
 }

@@ -15,25 +15,26 @@ export function toHast({ source, shownHeadings }: MarkdownDocument, prefix: stri
   const footnotes = { ...footnoteWords, clobberPrefix: prefix }
   const features = { frontmatter: false, gfm: { footnotes } }
   const tree = markdownToHast(source, { features, position: false }) as HastRoot
-  placeHeadings(tree, shownHeadings.values())
+  applyOutline(tree, shownHeadings.values())
   return tree
 }
 
 /** Sets the level and id of each heading. One that isn't shown goes, with the line break after it. */
-function placeHeadings(parent: Element | HastRoot, shown: Iterator<ShownHeading | undefined>): void {
+function applyOutline(parent: Element | HastRoot, shown: Iterator<ShownHeading | undefined>): void {
   for (const child of parent.children.slice()) {
     if (child.type !== 'element') continue
     if (child.properties['dataFootnotes'] !== undefined) flattenHeadings(child)
-    else if (!isHeading(child)) placeHeadings(child, shown)
+    else if (!isHeading(child)) applyOutline(child, shown)
     else {
-      const { value: heading } = shown.next()
+      const { value: heading, done } = shown.next()
+      if (done) throw new Error(`the outline lacks the heading in ${JSON.stringify(child.children)}`)
       if (heading) Object.assign(child, { tagName: `h${heading.depth}`, properties: { id: heading.id } })
       else parent.children.splice(parent.children.indexOf(child), 2)
     }
   }
 }
 
-/** In footnotes, a heading's level might not fit the text around it, and their label's neither. */
+/** Makes paragraphs of the headings in footnotes, whose levels might not fit the text around them, and hides the label. */
 function flattenHeadings(parent: Element): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue

@@ -44,6 +44,8 @@ test('a phone link is kept, and its number is converted to the format that phone
     '<p><a href="tel:+13135550142">(313) 555-0142</a></p>',
   )
   expect(render('[a](tel:%28313%29%20555-0142)')).toBe('<p><a href="tel:+13135550142">a</a></p>')
+  for (const space of ['\u00A0', '\u202F', '\u202A'])
+    expect(render(`[a](<tel:313${space}555 0142>)`)).toBe('<p><a href="tel:+13135550142">a</a></p>')
   expect(formatPhoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')
   expect(formatPhoneHref('(313) 555-0142;ext=12')).toBe('tel:+13135550142;ext=12')
   expect(formatPhoneHref('+1 313 555 0142,,12')).toBe('tel:+13135550142,,12')
@@ -132,6 +134,9 @@ test('a value in a link is encoded, and signs that were typed encoded stay as th
   const values = { company: 'A "B" ü' }
   expect(render('[a](https://example.com/?q={company}&r=50%25)', values)).toBe(
     '<p><a href="https://example.com/?q=A%20%22B%22%20%C3%BC&#x26;r=50%25">a</a></p>',
+  )
+  expect(render('[a](mailto:x?subject={company})', { company: '100% Clean' })).toBe(
+    '<p><a href="mailto:x?subject=100%25%20Clean">a</a></p>',
   )
 })
 
@@ -318,6 +323,9 @@ test('cells have their alignment as a class', () => {
   expect(render('| a | b |\n|:-:|--:|\n')).toContain(
     '<th class="prose__center" scope="col">a</th>\n<th class="prose__right" scope="col">b</th>',
   )
+  for (const style of ['text-align: center', 'TEXT-ALIGN:center', 'width: 10%; text-align: center;'])
+    expect(render(`<table><tr><td style="${style}">a</td></tr></table>`)).toContain('<td class="prose__center">a</td>')
+  expect(render('<table><tr><td style="color: red">a</td></tr></table>')).toContain('<td>a</td>')
 })
 
 const github = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).freeze()
