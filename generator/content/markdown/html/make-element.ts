@@ -7,7 +7,8 @@ export function makeElement(
   children: readonly (ElementContent | string)[],
 ): Element {
   const nodes = children.map((child) => (typeof child === 'string' ? makeText(child) : child))
-  return { type: 'element', tagName, properties, children: nodes }
+  // A copy, because callers share some properties, and later steps delete from them.
+  return { type: 'element', tagName, properties: { ...properties }, children: nodes }
 }
 
 export function makeText(value: string): Text {
