@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { buildAssets, type EntryPoints } from './assets/build-assets.ts'
-import { bundleSheets, type Sheets } from './assets/bundles/build-styles.ts'
+import { buildAssets } from './assets/build-assets.ts'
+import { type BundleOptions, bundleSite, type SiteBundles } from './assets/bundles/bundle-site.ts'
 import type { AssetCache } from './assets/cache/asset-cache.ts'
 import { buildSocialCards } from './assets/social-cards/build-social-cards.ts'
 import { type CheckRequest, type CheckResult, locateImages, readSite } from './check-site.ts'
@@ -22,8 +22,8 @@ export interface BuildRequest extends CheckRequest {
   readonly cache: AssetCache
   /** Cache for styles and scripts, if they have their own. */
   readonly bundles?: AssetCache | undefined
-  readonly entries: EntryPoints
-  readonly mode: 'production' | 'development'
+  readonly entries: BundleOptions['entries']
+  readonly mode: BundleOptions['mode']
   /** The quote form posts to a stand-in on the local server, and nowhere else. */
   readonly sendsToOutbox: boolean
   readonly templates: Templates
@@ -50,7 +50,7 @@ export interface BuildResult extends CheckResult {
 export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const begin = request.onStage ?? (() => undefined)
   begin('load')
-  const sheets = beginSheets(request)
+  const bundles = beginBundles(request)
   const loaded = await loadSources(request.files, request.locations, request.known)
   const read = await readSite(request, loaded, begin)
   const { entries, diagnostics } = read
@@ -61,8 +61,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
   const assets = await buildAssets(site, {
     ...request,
     ...locateImages(request),
-    sheets,
-    bundles: request.bundles ?? request.cache,
+    bundles,
     onProgress: (done, total) => request.onProgress?.('images', done, total),
   })
   const all = { ...read, diagnostics: [...diagnostics, ...assets.diagnostics] }
@@ -97,10 +96,16 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
 /**
  * Starts bundling early: the bundler is a separate process and runs while the content is read. If it fails, `buildAssets` throws.
  */
-function beginSheets({ entries, cache, bundles = cache, remember = noMemory }: BuildRequest): Promise<Sheets> {
-  const sheets = remember('styles', '', () => bundleSheets({ entries, cache: bundles }))
-  sheets.catch(() => undefined)
-  return sheets
+function beginBundles({
+  entries,
+  mode,
+  cache,
+  bundles: ownCache = cache,
+  remember = noMemory,
+}: BuildRequest): Promise<SiteBundles> {
+  const bundles = remember('bundles', '', () => bundleSite({ entries, mode, cache: ownCache }))
+  bundles.catch(() => undefined)
+  return bundles
 }
 
 /** The style guide, for authors. Production builds load none of it. */

@@ -12,6 +12,7 @@ import { hashSources, listCode } from './shared/fs/hash-sources.mjs'
 
 const root = join(import.meta.dirname, '..')
 const copies = join(root, '.cache', 'generator')
+const unused = join(root, 'generator/content/load/unused-packages.mjs')
 
 /** Old copies are kept for a while, because a server started from one may still load parts of it. */
 const mostCopies = 10
@@ -90,13 +91,24 @@ async function bundle() {
     minifySyntax: true,
     legalComments: 'none',
     // Bundled packages load in a third of the time. Packages with binaries or data files stay external.
-    external: ['esbuild', 'harfbuzzjs', 'launch-editor', 'piscina', 'satteri', 'sharp', 'subset-font', 'svgo', 'tsx'],
+    external: [
+      'esbuild',
+      'harfbuzzjs',
+      'launch-editor',
+      'piscina',
+      // Loads satteri's binary. The rest of satteri is bundled: it's 36 files.
+      join(root, 'node_modules/satteri/index.js'),
+      'sharp',
+      'subset-font',
+      'svgo',
+      'tsx',
+    ],
     // Replaces unused parts of packages.
     alias: {
       // React's streaming renderer is as much code again.
       'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
-      // gray-matter bundles its own YAML parser; we give it ours.
-      'js-yaml': join(root, 'generator/content/load/no-yaml.mjs'),
+      // gray-matter loads a YAML parser, and remark a parser and a serializer of Markdown; we give them ours.
+      ...Object.fromEntries(['js-yaml', 'remark-parse', 'remark-stringify'].map((name) => [name, unused])),
     },
     // Bundled CommonJS packages need `require` for Node's own modules.
     banner: {

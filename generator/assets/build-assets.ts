@@ -7,9 +7,8 @@ import { formatManifest } from '../render/derived/manifest.ts'
 import type { Assets } from './assets.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildPictures, type PictureOptions } from './pictures/build-pictures.ts'
-import { buildClient, buildNoticeScript, type ClientOptions } from './bundles/build-client.ts'
-import { cutStyles, type Sheets, type StyleEntries } from './bundles/build-styles.ts'
-import type { AssetCache } from './cache/asset-cache.ts'
+import type { SiteBundles } from './bundles/bundle-site.ts'
+import { cutStyles, type Sheets } from './bundles/styles.ts'
 import { cutFont } from './font/cut-font.ts'
 import { layOutMap, nameMap } from '../render/map/build-map.ts'
 import { formatLicenses, licensesFile } from './licenses.ts'
@@ -20,39 +19,24 @@ import { readLogo } from './read-logo.ts'
 import { buildMapGround, buildMenuIcons } from './build-drawings.ts'
 import { pickCardColors } from './social-cards/social-card.ts'
 
-/** Absolute paths of the bundler's entry points. */
-export interface EntryPoints extends StyleEntries {
-  readonly loader: string
-  readonly notices: string
-  readonly analytics: string
-}
-
 interface AssetOptions extends PictureOptions {
-  readonly sheets: Promise<Sheets>
-  /** Cache for the scripts. */
-  readonly bundles: AssetCache
-  readonly entries: EntryPoints
-  readonly mode: ClientOptions['mode']
+  readonly bundles: Promise<SiteBundles>
 }
 
 /** Color of the browser UI around the page. Matches the header. */
 const themeColor = '#ffffff'
 
-/** Builds the style sheet, the client scripts, the icons and every image that the site uses. */
+/** Builds the style sheet, the icons and every image that the site uses, and adds the scripts. */
 export async function buildAssets(site: Site, options: AssetOptions): Promise<Outcome<Assets | undefined>> {
   const { tagId, consent } = site.config.analytics ?? {}
-  const { sheets: wholeSheets, bundles, entries, mode, cache, remember = noMemory } = options
+  const { cache, remember = noMemory } = options
   const characters = listCharacters([shareSite(site), site.characters])
   const { named, inTexts } = listPictures(site)
-  // Sites without an analytics tag carry none of its script.
-  const scripts = { entries: [entries.loader, ...(tagId === undefined ? [] : [entries.analytics])], mode }
-  const [sheets, styles, client, noticeScript, icons, built] = await Promise.all([
-    wholeSheets,
-    wholeSheets.then((whole) =>
+  const [{ sheets, ...scripts }, styles, icons, built] = await Promise.all([
+    options.bundles,
+    options.bundles.then(({ sheets: whole }) =>
       cutStyles(whole, pickAddedStyles(site, whole), (font) => cutFont(font, characters, cache)),
     ),
-    remember('client', JSON.stringify(scripts), () => buildClient({ ...scripts, cache: bundles })),
-    site.notices.length > 0 ? buildNoticeScript(entries.notices, { cache: bundles }) : undefined,
     remember('icons', '', () => buildSiteIcons(options)),
     buildPictures([...named, ...inTexts].toSorted(), options, inTexts),
   ])
@@ -63,16 +47,19 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
   const ground = buildMapGround(site, layout, sheets.colors)
   const menuIcons = buildMenuIcons(site, sheets.colors)
   const manifest = formatManifest(site, icons.manifest, themeColor)
+  const notices = site.notices.length > 0 ? scripts.notices : undefined
+  // Sites without an analytics tag carry none of its script.
+  const analytics = tagId === undefined ? undefined : { ...scripts.analytics, tagId, asks: consent !== 'none' }
+  const client = [scripts.client, notices, analytics].flatMap((script) => script ?? [])
   return {
     value: {
       shared: {
         css: styles.css,
         parts: addCityLights(sheets.parts, site.areas.length),
         font: styles.font,
-        loader: client.scripts[0] ?? '',
-        notices: noticeScript && `/${noticeScript.path}`,
-        analytics:
-          tagId === undefined ? undefined : { script: client.scripts[1] ?? '', tagId, asks: consent !== 'none' },
+        loader: scripts.client.address,
+        notices: notices?.address,
+        analytics: analytics && { script: analytics.address, tagId: analytics.tagId, asks: analytics.asks },
         icons: { svg: icons.svg, apple: icons.apple },
         manifest: '/site.webmanifest',
         feed: '/feed.xml',
@@ -90,14 +77,16 @@ export async function buildAssets(site: Site, options: AssetOptions): Promise<Ou
       pictures: built.value.pictures,
       outputs: [
         ...styles.outputs,
-        ...client.outputs,
-        ...(noticeScript ? [noticeScript] : []),
+        ...client.flatMap(({ outputs }) => outputs),
         ...icons.outputs,
         ground,
         ...menuIcons.outputs,
         ...built.value.outputs,
         { path: 'site.webmanifest', content: manifest },
-        { path: licensesFile, content: formatLicenses([...sheets.packages, ...client.packages]) },
+        {
+          path: licensesFile,
+          content: formatLicenses([...sheets.packages, ...client.flatMap(({ packages }) => packages)]),
+        },
       ],
     },
     diagnostics,

@@ -1,5 +1,5 @@
 import { join, relative, resolve, sep } from 'node:path'
-import type { EntryPoints } from '../assets/build-assets.ts'
+import type { EntryPoints } from '../assets/bundles/bundle-site.ts'
 import { noCache, openAssetCache, pruneAssets, readAssetCache } from '../assets/cache/asset-cache.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
 import { diskFiles } from '../shared/fs/files.ts'

@@ -1,4 +1,4 @@
-import { bundleSheets } from '../../generator/assets/bundles/build-styles.ts'
+import { bundleSite } from '../../generator/assets/bundles/bundle-site.ts'
 import { entryPoints } from '../../generator/cli/project.ts'
 import { addCityLights } from '../../templates/sections/areas/city-lights.ts'
 import { readOrdered } from './content.ts'
@@ -6,6 +6,6 @@ import { sharedCaches } from './shared-caches.ts'
 
 /** The style sheets that only some pages have. Policies list them even if no page does. */
 export async function readPageCss(cities = readOrdered('areas').length): Promise<readonly string[]> {
-  const { parts } = await bundleSheets({ entries: entryPoints, cache: sharedCaches.cache })
-  return addCityLights(parts, cities).sheets
+  const { sheets } = await bundleSite({ entries: entryPoints, mode: 'production', cache: sharedCaches.cache })
+  return addCityLights(sheets.parts, cities).sheets
 }

@@ -30,6 +30,9 @@ export interface BundledFile {
 
 export type MakeBundle = (request: BundleRequest) => Promise<readonly BundledFile[]>
 
+/** The files of each bundle, by its name. */
+type Bundles<Name extends string> = Readonly<Record<Name, readonly BundledFile[]>>
+
 export interface Bundler {
   readonly cache: AssetCache
   /** Bundles on a cache miss. */
@@ -39,35 +42,44 @@ export interface Bundler {
 }
 
 /** Increase it with every change to what is cached. */
-const revision = 3
+const revision = 4
 
 /** Options that all bundles share. */
 const shared = { bundle: true, target: browsers, outdir: 'assets', entryNames: '[name]-[hash]' } as const
 
-/** Returns a bundle from the cache, or makes it if a source changed. The bytes are the same either way. */
-export async function bundle(
-  name: string,
-  request: BundleRequest,
+/**
+ * Returns a bundle for each request, from the cache, or makes all of them if a source changed. The bytes are the same either way.
+ * Together, they need only one look at the sources.
+ */
+export async function bundle<Name extends string>(
+  requests: Readonly<Record<Name, BundleRequest>>,
   { cache, make = makeBundle, folder = sourceFolder }: Bundler,
-): Promise<readonly BundledFile[]> {
-  const entries = request.entries.map((entry) => relative(folder, entry).split(sep).join('/'))
-  const recipe = {
-    revision,
-    entries,
-    options: { ...shared, ...request.options },
-    v8: process.versions.v8,
-    ...readToolVersions('esbuild'),
-  }
+): Promise<Bundles<Name>> {
+  const recipes = Object.entries<BundleRequest>(requests).map(([name, { entries, options }]) => ({
+    name,
+    entries: entries.map((entry) => relative(folder, entry).split(sep).join('/')),
+    options: { ...shared, ...options },
+  }))
+  const recipe = { revision, recipes, v8: process.versions.v8, ...readToolVersions('esbuild') }
   const sources = hashSources(folder)
-  const key = `${name}-${hashContent(serialize(recipe), sources)}.bundle`
-  const made: BundledFile[] = []
-  const cached = await cache.remember(key, async () => {
-    made.push(...(await make(request)))
+  let made = {} as Bundles<Name>
+  const cached = await cache.remember(`${hashContent(serialize(recipe), sources)}.bundle`, async () => {
+    made = await makeEach(requests, make)
     // If a source was saved meanwhile, there's no telling which version was bundled.
     return hashSources(folder) === sources ? serialize(made) : undefined
   })
   // The key and checksum guarantee that these are the serialized bytes.
-  return cached ? (deserialize(cached) as readonly BundledFile[]) : made
+  return cached ? (deserialize(cached) as Bundles<Name>) : made
+}
+
+async function makeEach<Name extends string>(
+  requests: Readonly<Record<Name, BundleRequest>>,
+  make: MakeBundle,
+): Promise<Bundles<Name>> {
+  const made = Object.entries<BundleRequest>(requests).map(
+    async ([name, request]) => [name, await make(request)] as const,
+  )
+  return Object.fromEntries(await Promise.all(made)) as Bundles<Name>
 }
 
 /** The file that an entry was bundled into, by the entry's absolute path. */

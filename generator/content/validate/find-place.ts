@@ -36,25 +36,36 @@ export function findKeyPlace(source: ParsedSource, path: Path, key: string): Pla
   return offset === undefined ? place : source.placeAt(offset)
 }
 
-/** The place of a character of a value. YAML folding changes only whitespace, so this counts all other characters. */
-export function findInValue(source: ParsedSource, path: Path, text: string, offset: number): Place {
+/**
+ * Maps offsets in a value to places in the file. YAML folding changes only whitespace, so this counts all other characters: once,
+ * when the first place is requested.
+ */
+export function indexValue(source: ParsedSource, path: Path, text: string): (offset: number) => Place {
   const { node, place } = findPlace(source, path)
+  let letters: readonly number[] | undefined
+  return (offset) => {
+    letters ??= listLetters(node, source.yamlText)
+    const at = letters[text.slice(0, offset).replaceAll(/\s/g, '').length]
+    return at === undefined ? place : source.placeAt(at)
+  }
+}
+
+/** The offset of each character of a value that isn't whitespace. */
+function listLetters(node: Node | undefined, yamlText: string): number[] {
   const [start, end] = node?.range ?? []
-  if (!isScalar(node) || start === undefined || end === undefined) return place
+  if (!isScalar(node) || start === undefined || end === undefined) return []
   const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
   const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
-  const header = isBlock ? source.yamlText.indexOf('\n', start) + 1 : start + (isQuoted ? 1 : 0)
-  let left = text.slice(0, offset).replaceAll(/\s/g, '').length
-  for (let at = header; at < end; at += 1) {
-    const letter = source.yamlText[at] ?? ''
+  const letters: number[] = []
+  for (let at = isBlock ? yamlText.indexOf('\n', start) + 1 : start + (isQuoted ? 1 : 0); at < end; at += 1) {
+    const letter = yamlText[at] ?? ''
     if (/\s/.test(letter)) continue
-    if (left === 0) return source.placeAt(at)
-    left -= 1
+    letters.push(at)
     // A doubled quote or an escaped character is one character in the text.
     const isPair = node.type === 'QUOTE_SINGLE' ? letter === "'" : node.type === 'QUOTE_DOUBLE' && letter === '\\'
     if (isPair) at += 1
   }
-  return place
+  return letters
 }
 
 function findPair(node: unknown, key: PropertyKey): Pair | undefined {

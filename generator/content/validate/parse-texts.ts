@@ -8,7 +8,7 @@ import type { ReadData } from '../reading/read-data.ts'
 import { checkFoldedLines } from './checks/check-folded-lines.ts'
 import { listTakenIds } from './checks/check-questions.ts'
 import type { SourceKind } from './entry.ts'
-import { findInValue, findPlace, type Path, valueAt } from './find-place.ts'
+import { findPlace, indexValue, type Path, valueAt } from './find-place.ts'
 
 /** Parses the Markdown of a file, valid or not, so that dead links are reported even if a title is missing. */
 export function parseTexts(
@@ -47,9 +47,10 @@ function titleOf(raw: unknown): string | undefined {
 /** Maps places in a YAML value to its source. */
 function placeDocument(document: MarkdownDocument, parsed: ParsedSource, path: Path, text: string): MarkdownDocument {
   const lines = text.split('\n')
+  const placeAt = indexValue(parsed, path, text)
   return movePlaces(document, ({ line, column }) => {
     const before = lines.slice(0, line - 1).join('\n').length
-    return findInValue(parsed, path, text, before + (line > 1 ? 1 : 0) + column - 1)
+    return placeAt(before + (line > 1 ? 1 : 0) + column - 1)
   })
 }
 

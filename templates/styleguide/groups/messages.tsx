@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Toast } from 'react-hot-toast/headless'
 import { describeFault } from '../../../client/islands/quote-form/describe-fault.ts'
 import { type FieldErrors } from '../../../client/islands/quote-form/FieldGroup.tsx'
-import { fields } from '../../../client/islands/quote-form/fields.ts'
+import { fields, type FormValues } from '../../../client/islands/quote-form/fields.ts'
 import { readValues } from '../../../client/islands/quote-form/read-values.ts'
 import { ErrorSummary } from '../../../client/islands/quote-form/ErrorSummary.tsx'
 import { SentPanel } from '../../../client/islands/quote-form/SentPanel.tsx'
@@ -126,7 +126,7 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
           <SentPanel
             id="sample-sent"
             texts={form}
-            request={{ reference: 'RFQ-1790000000000-7K2QXM', values: sampleValues }}
+            request={{ reference: 'RFQ-1790000000000-7K2QXM', values: fillSample() }}
             contact={site.company}
           />
         ),
@@ -135,14 +135,17 @@ export const makeMessages: MakeGroup = ({ site, body }) => {
   }
 }
 
-const sampleValues = {
-  ...readValues(new FormData()),
-  company_name: 'Acme Tools',
-  contact_name: 'Ann Lee',
-  from_email: 'ann@acme.example',
-  phone: '(313) 555-0123',
-  industry: 'industrial',
-  start_date: '2027-03-01',
+/** A function, because Node takes a while to load `FormData`, and builds don't show it. */
+function fillSample(): FormValues {
+  return {
+    ...readValues(new FormData()),
+    company_name: 'Acme Tools',
+    contact_name: 'Ann Lee',
+    from_email: 'ann@acme.example',
+    phone: '(313) 555-0123',
+    industry: 'industrial',
+    start_date: '2027-03-01',
+  }
 }
 
 const sampleNotices: readonly NoticeProps[] = [

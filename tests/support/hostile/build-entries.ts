@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
-import { bundleSheets } from '../../../generator/assets/bundles/build-styles.ts'
+import { bundleSite } from '../../../generator/assets/bundles/bundle-site.ts'
 import { buildAssets } from '../../../generator/assets/build-assets.ts'
 import { entryPoints } from '../../../generator/cli/project.ts'
 import { buildStyleguide } from '../../../generator/server/dev/styleguide.ts'
@@ -43,10 +43,7 @@ export async function createEntriesBuilder(): Promise<BuildEntries> {
       reportedFolder: 'content/images',
       // Each text has different letters, so a font subset for one build is of no use to the next.
       cache: { ...cache, ensure: (key, make) => noCache.ensure(key, make) },
-      sheets: remember('styles', '', () => bundleSheets({ entries: entryPoints, cache })),
-      bundles: cache,
-      entries: entryPoints,
-      mode: 'production',
+      bundles: remember('bundles', '', () => bundleSite({ entries: entryPoints, mode: 'production', cache })),
       remember,
     })
     if (!assets) throw new Error(`the pictures have mistakes: ${JSON.stringify(diagnostics)}`)

@@ -1,41 +1,32 @@
 import { expect, test } from 'vitest'
 import { type AssetCache, noCache } from '../../../generator/assets/cache/asset-cache.ts'
-import { buildClient } from '../../../generator/assets/bundles/build-client.ts'
-import { bundleSheets, cutStyles } from '../../../generator/assets/bundles/build-styles.ts'
+import { bundleSite } from '../../../generator/assets/bundles/bundle-site.ts'
+import { cutStyles } from '../../../generator/assets/bundles/styles.ts'
 import type { MakeBundle } from '../../../generator/assets/bundles/bundle.ts'
 import { entryPoints } from '../../../generator/cli/project.ts'
 import { openMemoryCache } from '../../support/memory-cache.ts'
 
 const refuse: MakeBundle = () => Promise.reject(new Error('nobody needs the bundler'))
 
-const buildScripts = (cache: AssetCache, make?: MakeBundle) =>
-  buildClient({ entries: [entryPoints.loader], mode: 'production', cache, make })
+const bundleWith = (cache: AssetCache, make?: MakeBundle) =>
+  bundleSite({ entries: entryPoints, mode: 'production', cache, make })
 
-const buildSheets = (cache: AssetCache, make?: MakeBundle) => bundleSheets({ entries: entryPoints, cache, make })
-
-test("cached scripts match those of the bundler, which doesn't run", async () => {
+test("cached styles and scripts match those of the bundler, which doesn't run", async () => {
   const cache = openMemoryCache()
-  const made = await buildScripts(cache)
-  expect(made.scripts).toEqual([expect.stringMatching(/^\/assets\/loader-\w{8}\.js$/)])
-  const kept = await buildScripts(cache, refuse)
-  expect(kept).toEqual(made)
-  expect(await buildScripts(noCache)).toEqual(made)
-  expect(cache.made).toHaveLength(1)
-})
-
-test("cached styles match those of the bundler, which doesn't run", async () => {
-  const cache = openMemoryCache()
-  const made = await buildSheets(cache)
-  expect(made.font.name).toMatch(/^figtree-.+-\w{8}\.woff2$/)
-  expect(made.css).toContain(`/assets/${made.font.name}`)
-  expect(made.font.content.length).toBeGreaterThan(10_000)
-  expect(await buildSheets(cache, refuse)).toEqual(made)
-  expect(await buildSheets(noCache)).toEqual(made)
+  const made = await bundleWith(cache)
+  expect(made.client.address).toMatch(/^\/assets\/loader-\w{8}\.js$/)
+  expect(made.sheets.font.name).toMatch(/^figtree-.+-\w{8}\.woff2$/)
+  expect(made.sheets.css).toContain(`/assets/${made.sheets.font.name}`)
+  expect(made.sheets.font.content.length).toBeGreaterThan(10_000)
+  expect(await bundleWith(cache, refuse)).toEqual(made)
+  expect(await bundleWith(noCache)).toEqual(made)
   expect(cache.made).toHaveLength(1)
 })
 
 test('a sheet declares each layer once, however many files are in it', async () => {
-  const { css, parts } = await buildSheets(noCache)
+  const {
+    sheets: { css, parts },
+  } = await bundleWith(noCache)
   for (const sheet of [css, ...parts.sheets]) {
     const layers = [...sheet.matchAll(/@layer (\w+)\{/g)].map(([, name]) => name)
     expect(layers).toEqual([...new Set(layers)])
@@ -44,7 +35,7 @@ test('a sheet declares each layer once, however many files are in it', async () 
 })
 
 test('a font subset replaces the full font, with a name based on its own bytes', async () => {
-  const sheets = await buildSheets(noCache)
+  const { sheets } = await bundleWith(noCache)
   const [one, other] = await Promise.all(
     [100, 200].map((length) => cutStyles(sheets, '', async (font) => font.subarray(0, length))),
   )
@@ -54,10 +45,13 @@ test('a font subset replaces the full font, with a name based on its own bytes',
   expect(other?.font).not.toBe(one?.font)
 })
 
-test('the script for a tag is only in its own file', async () => {
-  const entries = [entryPoints.loader, entryPoints.analytics]
-  const { scripts } = await buildClient({ entries, mode: 'production', cache: noCache })
-  expect(scripts).toEqual([expect.stringMatching(/\/loader-/), expect.stringMatching(/\/analytics-/)])
-  const { outputs } = await buildScripts(noCache)
-  expect(outputs.some(({ path }) => path.includes('analytics'))).toBe(false)
+test('the scripts for a tag and for notices are only in their own files', async () => {
+  const { client, ...scripts } = await bundleWith(noCache)
+  const texts = { analytics: 'googletagmanager', notices: 'closed-notices' }
+  for (const [name, text] of Object.entries(texts) as ['analytics' | 'notices', string][]) {
+    const { address, outputs } = scripts[name]
+    expect(address).toMatch(new RegExp(`^/assets/${name}-\\w{8}\\.js$`))
+    expect(outputs.map(({ content }) => Buffer.from(content).toString())).toEqual([expect.stringContaining(text)])
+    expect(client.outputs.filter(({ content }) => Buffer.from(content).includes(text))).toEqual([])
+  }
 })

@@ -4,7 +4,7 @@ import { readCount } from '../../../schema/kinds/numbers.ts'
 import { reportLanguage } from '../../../schema/site/locale.ts'
 import { type Report, reportIn } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
-import { findInValue, type Path, valueAt } from '../find-place.ts'
+import { indexValue, type Path, valueAt } from '../find-place.ts'
 
 /** Numbers of published entries. */
 export interface EntryCounts {
@@ -87,7 +87,7 @@ function checkText(text: string, path: Path, { source, counts, report }: Context
         : ''
       reportIn(source.file, report).warn(
         'content/stale-count',
-        findInValue(source.parsed, path, text, index),
+        indexValue(source.parsed, path, text)(index),
         `This text says "${words}", but ${describeCount(count, things)}.`,
         `write \`${meant} ${noun}\`${remark}.`,
       )

@@ -25,8 +25,8 @@ function writeInput(path: string, text: string): void {
 
 async function ask(changes: Partial<BundleRequest> = {}, make = makeFake): Promise<string> {
   const request = { entries: [join(folder, 'client/a.ts')], options: { minify: true }, ...changes }
-  const [file] = await bundle('client', request, { cache: openAssetCache(join(folder, 'cache')), folder, make })
-  return Buffer.from(file?.content ?? '').toString()
+  const { one } = await bundle({ one: request }, { cache: openAssetCache(join(folder, 'cache')), folder, make })
+  return Buffer.from(one[0]?.content ?? '').toString()
 }
 
 /** A bundler that counts how often it runs. */

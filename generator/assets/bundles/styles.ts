@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { hashContent } from '../hash.ts'
 import { findConstants, inlineTokens } from './inline-tokens.ts'
-import { bundle, type Bundler, findEntry } from './bundle.ts'
+import { type BundledFile, type BundleRequest, findEntry } from './bundle.ts'
 import type { PartStyles } from '../../../templates/props.ts'
 import { type Colors, readColors } from './read-colors.ts'
 
@@ -43,19 +43,22 @@ const options = {
   loader: { '.svg': 'dataurl', '.woff2': 'file' },
 } as const
 
-/** Bundles the style sheets. The first must reference exactly one font. */
-export async function bundleSheets({
-  entries: named,
-  ...bundler
-}: Bundler & { readonly entries: StyleEntries }): Promise<Sheets> {
-  const { styles, headerPageStyles, consentStyles, partStyles } = named
-  const entries = [styles, headerPageStyles, consentStyles, ...partStyles]
-  const files = await bundle('styles', { entries, options }, bundler)
+export function requestSheets(entries: StyleEntries): BundleRequest {
+  return { entries: listSheets(entries), options }
+}
+
+function listSheets({ styles, headerPageStyles, consentStyles, partStyles }: StyleEntries): readonly string[] {
+  return [styles, headerPageStyles, consentStyles, ...partStyles]
+}
+
+/** Reads the bundled sheets. They must reference exactly one font. */
+export function readSheets(files: readonly BundledFile[], entries: StyleEntries): Sheets {
+  const { styles, headerPageStyles, consentStyles, partStyles } = entries
   const [font, ...others] = files.filter(({ name }) => extname(name) === '.woff2')
   if (!font || others.length > 0) throw new Error('the style sheets must name one font')
   const read = (path: string) => joinLayers(Buffer.from(findEntry(files, path).content).toString().trim())
   const css = read(styles)
-  const constants = findConstants(entries.map(read).join(''))
+  const constants = findConstants(listSheets(entries).map(read).join(''))
   const readInlined = (path: string) => inlineTokens(read(path), constants)
   return {
     css: readInlined(styles),
