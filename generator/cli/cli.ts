@@ -68,7 +68,7 @@ const terminal: Terminal = {
 /** Threads run the compiled copy. Without it, everything runs in one thread. */
 const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWith('.ts')
   ? undefined
-  : { filename: new URL('./read-worker.js', import.meta.url).href, execArgv: [] }
+  : { filename: new URL('./read-worker.cjs', import.meta.url).href, execArgv: [] }
 
 /** Absent if there is no terminal to ask questions in. */
 const streams =
@@ -78,10 +78,15 @@ const streams =
 const { env } = process
 env['NODE_ENV'] ??= 'production'
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  process.exitCode = exit.misuse
+void main()
+
+/** The compiled copy is a script, which can't await this. If it fails to load, that has set the exit code. */
+async function main(): Promise<void> {
+  const code = await run(process.argv.slice(2)).catch(explainFailure)
+  process.exitCode ??= code
+}
+
+async function explainFailure(error: unknown): Promise<number> {
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
   else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
   else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another one, such as PORT=4200.\n`)
@@ -89,6 +94,7 @@ try {
     terminal.complain(
       `This is a bug in the generator, not in the content.\n${error instanceof Error ? error.stack : String(error)}\n`,
     )
+  return exit.misuse
 }
 
 async function run(args: readonly string[]): Promise<number> {

@@ -21,15 +21,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const kept = () => join(folder, '.cache/generator')
 
 /** The output of `--help`, from a folder outside the generator's. */
-async function help(): Promise<string> {
-  const args = [join(folder, 'generator/main.mjs'), '--help']
+const help = () => run('--help')
+
+async function run(argument: string): Promise<string> {
+  const args = [join(folder, 'generator/main.mjs'), argument]
   return (await promisify(execFile)(process.execPath, args, { cwd: tmpdir() })).stdout
 }
 
 test('the first run compiles the generator, and later runs reuse it', async () => {
   expect(await help()).toContain('Usage: npm run <command>')
   const copies = await readdir(kept())
-  const times = async () => Promise.all(copies.map(async (name) => (await stat(join(kept(), name, 'cli.js'))).mtimeMs))
+  const times = async () => Promise.all(copies.map(async (name) => (await stat(join(kept(), name, 'cli.cjs'))).mtimeMs))
   const before = await times()
   expect(await help()).toContain('Usage: npm run <command>')
   expect([await readdir(kept()), await times()]).toEqual([copies, before])
@@ -39,10 +41,10 @@ test('the first run compiles the generator, and later runs reuse it', async () =
 test('unused package code is not in the compiled copy', async () => {
   await help()
   const [copy = ''] = await readdir(kept())
-  const parts = (await readdir(join(kept(), copy))).filter((name) => name.endsWith('.js'))
+  const parts = (await readdir(join(kept(), copy))).filter((name) => name.endsWith('.cjs'))
   const code = (await Promise.all(parts.map((name) => readFile(join(kept(), copy, name), 'utf8')))).join('\n')
-  const names = ['exports.renderToString', 'exports.renderToPipeableStream', 'esprima']
-  expect(names.filter((name) => code.includes(name))).toEqual(['exports.renderToString'])
+  const names = ['.renderToString=', '.renderToPipeableStream=', 'esprima', 'fromMarkdown', 'toMarkdown']
+  expect(names.filter((name) => code.includes(name))).toEqual(['.renderToString='])
 })
 
 test('a change to a source file takes effect right away', async () => {
@@ -73,9 +75,30 @@ test('a bug in the generator is shown once, with its exit code, and the compiled
 
 test('a damaged copy is compiled again', async () => {
   await help()
-  for (const name of await readdir(kept())) await truncate(join(kept(), name, 'cli.js'), 200)
+  for (const name of await readdir(kept())) await truncate(join(kept(), name, 'cli.cjs'), 200)
   expect(await help()).toContain('Usage: npm run <command>')
   expect(await help()).toContain('Usage: npm run <command>')
+})
+
+test('what V8 compiled is kept after a successful run, and damage to it does no harm', async () => {
+  await rm(kept(), { recursive: true })
+  const code = async () => {
+    const [copy = ''] = await readdir(kept())
+    const names = (await readdir(join(kept(), copy))).filter((name) => name.endsWith('.code'))
+    return names.map((name) => join(kept(), copy, name))
+  }
+  await expect(run('nothing')).rejects.toMatchObject({ code: 2 })
+  expect(await code()).toEqual([])
+  await help()
+  const [file = ''] = await code()
+  const whole = await readFile(file)
+  expect(whole.length).toBeGreaterThan(100_000)
+  for (const damaged of [whole.subarray(0, 3), whole.subarray(0, 50_000), Buffer.from(whole).fill(0, 60_000, 61_000)]) {
+    await writeFile(file, damaged)
+    expect(await help()).toContain('Usage: npm run <command>')
+    const { length } = await readFile(file)
+    expect(length).toBeGreaterThan(100_000)
+  }
 })
 
 test("if the copy can't be stored, the sources run directly", async () => {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { fitText, type FittedText } from './fit-text.ts'
 import { type SocialCard, type SocialCardColors, type SocialCardLook, socialSize } from './social-card.ts'
-import { openTypeface, type Typeface } from './typeface.ts'
+import { openTypefaces, type Typeface, type Typefaces } from './typeface.ts'
 
 /** Pixels, and type sizes from largest to smallest. The panel holds the text, and the image fills the rest. */
 const panel = { left: 0, top: 0, width: 640, height: socialSize.height }
@@ -33,13 +33,13 @@ export type DrawSocialCard = (card: SocialCard, readPicture: () => Promise<Uint8
  *
  * @param font The typeface, as returned by `unpackFont`.
  */
-export function createCardDrawer(
+export async function createCardDrawer(
   font: Uint8Array,
   { colors, logo, company }: Omit<SocialCardLook, 'font'>,
-): DrawSocialCard {
+): Promise<DrawSocialCard> {
   // Each core draws its own card.
   sharp.concurrency(1)
-  const typefaces = { bold: openTypeface(font, 700), medium: openTypeface(font, 500) }
+  const typefaces = await openTypefaces(font)
   const brandPixels = drawSvg(drawBrand({ logo, company, colors }, typefaces.bold), panel, colors)
   const drawBackground = async (bytes: Uint8Array) => {
     const pixels = Buffer.alloc(socialSize.width * socialSize.height * channels)
@@ -111,8 +111,6 @@ function drawWords(card: SocialCard, phone: string, { bold, medium }: Typefaces,
     <rect x="${margin}" y="${bar.top}" width="${bar.width}" height="${bar.height}" rx="${bar.height / 2}" fill="${colors.accent}"/>
     <g fill="${colors.small}">${drawText(line, foot)}</g>`
 }
-
-type Typefaces = Readonly<Record<'bold' | 'medium', Typeface>>
 
 interface Place {
   readonly left: number

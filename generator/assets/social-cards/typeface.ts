@@ -1,4 +1,4 @@
-import * as harfbuzz from 'harfbuzzjs'
+import type * as harfbuzzjs from 'harfbuzzjs'
 import { oncePerName } from '../../shared/once-per.ts'
 
 /** A font at one weight, for drawing text as outlines. The result then doesn't depend on the machine's fonts. */
@@ -13,8 +13,23 @@ export interface Typeface {
   readonly outline: (glyph: number) => string
 }
 
-/** Opens a variable font, as returned by `unpackFont`. */
-export function openTypeface(font: Uint8Array, weight: number): Typeface {
+/** Given by `main.mjs` to the compiled copy: a script can't import. */
+declare const importModule: ((name: string) => Promise<unknown>) | undefined
+
+export type Typefaces = Readonly<Record<'bold' | 'medium', Typeface>>
+
+/**
+ * Opens a variable font at two weights.
+ *
+ * @param font The typeface, as returned by `unpackFont`.
+ */
+export async function openTypefaces(font: Uint8Array): Promise<Typefaces> {
+  const isScript = typeof importModule === 'function'
+  const harfbuzz = isScript ? ((await importModule('harfbuzzjs')) as typeof harfbuzzjs) : await import('harfbuzzjs')
+  return { bold: openTypeface(harfbuzz, font, 700), medium: openTypeface(harfbuzz, font, 500) }
+}
+
+function openTypeface(harfbuzz: typeof harfbuzzjs, font: Uint8Array, weight: number): Typeface {
   const face = new harfbuzz.Face(new harfbuzz.Blob(font))
   const instance = new harfbuzz.Font(face)
   instance.setVariations([new harfbuzz.Variation('wght', weight)])

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { noCache } from '../../../generator/assets/cache/asset-cache.ts'
 import { unpackFont } from '../../../generator/assets/font/cut-font.ts'
 import { fitText, type FittedText } from '../../../generator/assets/social-cards/fit-text.ts'
-import { openTypeface } from '../../../generator/assets/social-cards/typeface.ts'
+import { openTypefaces } from '../../../generator/assets/social-cards/typeface.ts'
 import { readTypeface } from '../../support/typeface.ts'
 
-const typeface = openTypeface(await unpackFont(await readTypeface(), noCache), 700)
+const { bold: typeface } = await openTypefaces(await unpackFont(await readTypeface(), noCache))
 
 function fit(text: string): FittedText {
   return fitText(text, { typeface, tracking: 0 }, [72, 48], { width: 500, lines: 3 })
