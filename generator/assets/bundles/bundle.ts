@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
 import { deserialize, serialize } from 'node:v8'
 import type * as esbuild from 'esbuild'
-import { unlessRefused } from '../../shared/fs/disk-error.ts'
+import { hashFiles, listFiles } from '../../shared/fs/hash-sources.mjs'
 import { sourceFolder } from '../../shared/fs/source-folder.ts'
 import type { AssetCache } from '../cache/asset-cache.ts'
 import { hashContent } from '../hash.ts'
@@ -97,21 +95,7 @@ const sourceFolders = ['client', 'templates']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 function hashSources(folder: string): string {
-  const hash = createHash('sha256')
-  const sources = sourceFolders.flatMap((name) => listFiles(folder, name).toSorted())
-  for (const path of [...sources, ...settings]) {
-    const bytes = unlessRefused(() => readFileSync(join(folder, path)))
-    if (bytes) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
-  }
-  return hash.digest('hex')
-}
-
-function listFiles(folder: string, name: string): string[] {
-  const entries = unlessRefused(() => readdirSync(join(folder, name), { withFileTypes: true })) ?? []
-  return entries.flatMap((entry) => {
-    const path = `${name}/${entry.name}`
-    return entry.isDirectory() ? listFiles(folder, path) : [path]
-  })
+  return hashFiles(folder, [...listFiles(folder, sourceFolders), ...settings.map((name) => join(folder, name))])
 }
 
 /** Bundles with esbuild. It is loaded on demand, so builds with unchanged sources skip it. */

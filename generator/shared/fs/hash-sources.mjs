@@ -1,6 +1,6 @@
 // Plain JavaScript, since `generator/main.mjs` needs it before anything is compiled.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** The folders with our code. */
@@ -8,7 +8,13 @@ const codeFolders = ['generator', 'templates', 'client']
 
 /** Absolute paths of all code files below `root`, sorted. */
 export function listCode(root) {
-  return codeFolders.flatMap((folder) => listFolder(join(root, folder))).toSorted((a, b) => (a < b ? -1 : 1))
+  return listFiles(root, codeFolders).filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+}
+
+/** Absolute paths of all files in some folders below `root`, sorted. Folders that don't exist are skipped. */
+export function listFiles(root, folders) {
+  const found = folders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder))
+  return found.flatMap(listFolder).toSorted((a, b) => (a < b ? -1 : 1))
 }
 
 /** Every run waits for this: Node's recursive `readdir` and `join` take three times as long. */
@@ -16,17 +22,21 @@ function listFolder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = folder + sep + entry.name
     if (entry.isDirectory()) return listFolder(path)
-    return entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name) ? [path] : []
+    return entry.isFile() ? [path] : []
   })
 }
 
-/** Hashes the contents of the code and its lockfile, independent of mtimes and location. */
+/** Hashes the contents of the code and its lockfile. */
 export function hashSources(root) {
+  return hashFiles(root, [...listCode(root), join(root, 'package-lock.json')])
+}
+
+/** Hashes names and contents of files below `root`, independent of mtimes and location. Files that don't exist are skipped. */
+export function hashFiles(root, paths) {
   const hash = createHash('sha256')
-  for (const file of [...listCode(root), join(root, 'package-lock.json')])
-    hash
-      .update(`${relative(root, file).split(sep).join('/')}\0`)
-      .update(readFileSync(file))
-      .update('\0')
+  for (const path of paths.filter((one) => existsSync(one))) {
+    const bytes = readFileSync(path)
+    hash.update(`${relative(root, path).split(sep).join('/')}\0${bytes.length}\0`).update(bytes)
+  }
   return hash.digest('hex').slice(0, 16)
 }
