@@ -28,7 +28,7 @@ export async function writeCopy(root, copy, isWhole) {
 
 /** Names and contents of the copy's files. */
 async function bundle(root, copy) {
-  const unused = join(root, 'generator/content/load/unused-packages.mjs')
+  const unused = join(root, 'generator/unused-packages.mjs')
   const { outputFiles } = await build({
     entryPoints: {
       cli: join(root, 'generator/cli/cli.ts'),

@@ -78,9 +78,10 @@ const streams =
 const { env } = process
 env['NODE_ENV'] ??= 'production'
 
-void main()
+/** `main.mjs` waits for this. It can't be awaited here, because the compiled copy is a script. */
+export const finished = main()
 
-/** The compiled copy is a script, which can't await this. If it fails to load, that has set the exit code. */
+/** If the rest of this file fails to load, that has set the exit code. */
 async function main(): Promise<void> {
   const code = await run(process.argv.slice(2)).catch(explainFailure)
   process.exitCode ??= code

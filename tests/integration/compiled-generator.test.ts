@@ -73,6 +73,15 @@ test('a bug in the generator is shown once, with its exit code, and the compiled
   expect(await readdir(kept())).toEqual(expect.arrayContaining(before))
 })
 
+test('a command that never finishes fails', async () => {
+  const file = join(folder, 'generator/cli/cli.ts')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('await run(', 'await new Promise(() => {}) ?? await run('))
+  // Node's own code for this (https://nodejs.org/api/process.html#exit-codes).
+  await expect(help()).rejects.toMatchObject({ code: 13 })
+  await writeFile(file, text)
+})
+
 test('a damaged copy is compiled again', async () => {
   await help()
   for (const name of await readdir(kept())) await truncate(join(kept(), name, 'cli.cjs'), 200)

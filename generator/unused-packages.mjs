@@ -1,4 +1,4 @@
-// Replaces packages in the compiled generator (`generator/main.mjs`) that other packages load but that we give a replacement.
+// Replaces packages in the compiled generator (`compile.mjs`) that other packages load but that we give a replacement.
 
 /** For remark's own parser and serializer, which are plugins. */
 // oxlint-disable-next-line import/no-default-export -- as in the packages
