@@ -3,7 +3,7 @@ import { type KnownFile, openKnownFiles } from '../content/load/known-files.ts'
 import { openReadingCaches } from '../content/reading/open-caches.ts'
 import { createReadings } from '../content/reading/readings.ts'
 import { createThreadedReader } from '../content/reading/read-on-threads.ts'
-import { type CachedSearch, createSearchMaker, searchKey } from '../render/search/search-cache.ts'
+import { type CachedSearch, createSearchMaker } from '../render/search/search-cache.ts'
 import { createRelatedFinder } from '../render/related-posts.ts'
 import type { PublicationOptions } from '../schema/publication.ts'
 import { openCache } from '../shared/cache/cache.ts'
@@ -28,23 +28,24 @@ export function openCaches({ root, cache, thread }: Project, options: CachesOpti
   const folder = cache === undefined ? undefined : resolve(root, cache, 'content', options.audience)
   const cacheOptions = { folder, version: readSourceVersion(), report: options.report, isDamaged: options.isDamaged }
   const caches = openReadingCaches(cacheOptions)
-  const search = openCache<CachedSearch>({ ...cacheOptions, name: 'search' })
   const files = openCache<KnownFile>({ ...cacheOptions, name: 'files' })
   const known = openKnownFiles(files, Date.now)
   const related = createRelatedFinder(openCache({ ...cacheOptions, name: 'related' }))
+  const search = createSearchMaker(openCache<CachedSearch>({ ...cacheOptions, name: 'search' }), (version) =>
+    caches.words.get(version),
+  )
   const readings = createReadings(caches, thread && createThreadedReader(thread, options.onProgress))
   return {
     known,
     readings,
-    makeSearch: createSearchMaker(search, (version) => caches.texts.get(version)?.words),
+    makeSearch: search.make,
     findRelated: related.find,
     /** Saves everything for the next run. */
     save() {
       const live = readings.live()
       files.save(known.live)
-      caches.readings.save(live)
-      caches.texts.save(live)
-      search.save(new Set([searchKey]))
+      for (const each of Object.values(caches)) each.save(live)
+      search.save()
       related.save()
     },
   }

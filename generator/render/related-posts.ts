@@ -1,3 +1,4 @@
+import { encodeAscii } from '../shared/cache/ascii-json.ts'
 import type { Cache } from '../shared/cache/cache.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { groupBy } from '../shared/group-by.ts'
@@ -50,16 +51,15 @@ const formatTags = oncePer(({ id, category, tags }: Tagged): string => [id, cate
 
 /** Recomputes related posts only if tags or categories changed. */
 export function createRelatedFinder(cache: Cache<readonly (readonly number[])[]>) {
-  // The keys used by the last run.
-  let live: ReadonlySet<string> = new Set()
+  let latest: { readonly key: string; readonly related: ReturnType<FindRelated> } | undefined
   const find: FindRelated = (posts) => {
     const key = shortHash(posts.map(formatTags).join('\n'))
-    live = new Set([key])
+    if (latest?.key === key) return latest.related
     const cached = cache.get(key)
-    if (cached) return cached
-    const found = findRelated(posts)
-    cache.set(key, found)
-    return found
+    const related = cached ?? findRelated(posts)
+    if (!cached) cache.set(key, encodeAscii(related))
+    latest = { key, related }
+    return related
   }
-  return { find, save: () => cache.save(live) }
+  return { find, save: () => cache.save(new Set(latest && [latest.key])) }
 }

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { basename } from 'node:path'
+import { encodeAscii } from '../../shared/cache/ascii-json.ts'
 import { type Cache, openCache } from '../../shared/cache/cache.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
@@ -22,7 +23,7 @@ export function openIntactFiles(folder: string): IntactFiles {
   let isChanged = false
   const note = (file: string, state = readState(file)) => {
     if (state === undefined) return
-    states().set(keyOf(file), state)
+    states().set(keyOf(file), encodeAscii(state))
     isChanged = true
   }
   return {

@@ -1,3 +1,4 @@
+import { encodeAscii } from '../../shared/cache/ascii-json.ts'
 import type { Cache } from '../../shared/cache/cache.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import type { FileState } from '../../shared/fs/files.ts'
@@ -39,7 +40,7 @@ export function openKnownFiles(cache: Cache<KnownFile>, now: () => number): Know
       const key = shortHash(file)
       live.delete(key)
       if (changed > now() - settled) return
-      cache.set(key, { id, hash })
+      cache.set(key, encodeAscii({ id, hash }))
       live.add(key)
     },
   }

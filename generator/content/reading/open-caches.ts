@@ -6,6 +6,7 @@ export function openReadingCaches(options?: Omit<CacheOptions, 'name'>): Reading
   const { folder, version = '', report = () => undefined, isDamaged } = options ?? {}
   return {
     readings: openCache({ folder, version, report, isDamaged, name: 'readings' }),
-    texts: openCache({ folder, version, report, isDamaged, name: 'texts' }),
+    html: openCache({ folder, version, report, isDamaged, name: 'html' }),
+    words: openCache({ folder, version, report, isDamaged, name: 'words' }),
   }
 }

@@ -1,5 +1,6 @@
 import type { PostFrontMatter } from '../../schema/entries/post.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
+import { encodeAscii } from '../../shared/cache/ascii-json.ts'
 import { collect, type Report } from '../../shared/diagnostics/diagnostic.ts'
 import { findSamples } from '../release/find-samples.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
@@ -16,7 +17,7 @@ import { parseTexts } from '../validate/parse-texts.ts'
 import { skipCorrectedLines } from '../validate/limit-diagnostics.ts'
 import { listRareCharacters } from './list-rare-characters.ts'
 import { readData } from './read-data.ts'
-import type { FreshReading, ReadContent, ReadingTexts } from './reading.ts'
+import type { FreshReading, ReadContent, ReadHtml, Reading, ReadWords } from './reading.ts'
 
 export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
   /** Placeholder values. Absent if the configuration has errors, so no pages are built. */
@@ -28,24 +29,25 @@ export function readSource(source: SourceText, kind: SourceKind, options: Readin
   const { value: parsed, diagnostics: syntax } = collect((report) => parseSource(source, report))
   const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
   const isFilled = source.text.includes('{')
-  if (!parsed)
-    return { reading: { diagnostics: syntax, correctedLines: [], samples, isFilled }, texts: { html: {}, words: [] } }
+  if (!parsed) return encode({ diagnostics: syntax, correctedLines: [], samples, isFilled })
   const { value: content, diagnostics } = collect((report) =>
     readContent(parsed, kind, skipCorrectedLines([parsed], report)),
   )
   const { value: checks } = collect(() => collect((report) => checkContent(content, options, report)).diagnostics)
   const rendered = options.values ? renderTexts(content, options.values) : {}
   const html = Object.fromEntries(Object.entries(rendered).map(([key, text]) => [key, text.html]))
-  return {
-    reading: {
-      diagnostics: [...syntax, ...diagnostics],
-      correctedLines: [...parsed.correctedLines],
-      samples,
-      isFilled,
-      content: describeContent(content, checks, rendered),
-    },
-    texts: { html, words: options.values ? listWords(content, html, options.values) : [] },
+  const reading = {
+    diagnostics: [...syntax, ...diagnostics],
+    correctedLines: [...parsed.correctedLines],
+    samples,
+    isFilled,
+    content: describeContent(content, checks, rendered),
   }
+  return encode(reading, html, options.values ? listWords(content, html, options.values) : [])
+}
+
+function encode(reading: Reading, html: ReadHtml = {}, words: ReadWords = []): FreshReading {
+  return { reading: encodeAscii(reading), html: encodeAscii(html), words: encodeAscii(words) }
 }
 
 function readContent(parsed: ParsedSource, kind: SourceKind, report: Report): ParsedContent {
@@ -77,13 +79,15 @@ function describeContent(
       hasTasks,
     },
   ])
+  const shown = Object.values(rendered)
+  const html = shown.map((text) => text.html)
   return {
     raw,
     isValid,
     hasUnreadKeys: parsed.hasUnreadKeys === true,
     texts: Object.fromEntries(texts) as ReadContent['texts'],
     checks,
-    characters: listRareCharacters(JSON.stringify([raw, rendered])),
+    characters: listRareCharacters([JSON.stringify([raw, shown.map(({ pictures }) => pictures)]), ...html].join('')),
   }
 }
 
@@ -100,11 +104,7 @@ function prefixOf(key: string): string {
 }
 
 /** The search terms of a post. Other pages aren't searchable. */
-function listWords(
-  { kind, raw, isValid }: ParsedContent,
-  { body = '' }: ReadingTexts['html'],
-  values: Placeholders,
-): ReadingTexts['words'] {
+function listWords({ kind, raw, isValid }: ParsedContent, { body = '' }: ReadHtml, values: Placeholders): ReadWords {
   if (!isValid || !('collection' in kind) || kind.collection !== 'posts') return []
   return collectWords({ ...fillTexts(raw as PostFrontMatter, values), html: body })
 }

@@ -1,3 +1,4 @@
+import type { AsciiJson } from '../../shared/cache/ascii-json.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { RenderedText } from '../markdown/html/render-markdown.ts'
 import type { MarkdownDocument, MarkdownHeading } from '../markdown/markdown-document.ts'
@@ -43,16 +44,15 @@ export interface Reading {
   readonly content?: ReadContent | undefined
 }
 
-/** The large parts of a reading, which most runs don't need. */
-export interface ReadingTexts {
-  /** Sanitized HTML with placeholders filled in, by key path. */
-  readonly html: Readonly<Record<string, string>>
-  /** Search terms by place, from `collectWords`. Only posts have them. */
-  readonly words: readonly string[]
-}
+/** Sanitized HTML of a file with placeholders filled in, by key path. */
+export type ReadHtml = Readonly<Record<string, string>>
 
-/** A new reading, not from the cache. */
+/** Search terms of a file by place, from `collectWords`. Only posts have them. */
+export type ReadWords = readonly string[]
+
+/** A new reading, not from the cache, as the cache stores it. Most runs don't need the large parts. */
 export interface FreshReading {
-  readonly reading: Reading
-  readonly texts: ReadingTexts
+  readonly reading: AsciiJson<Reading>
+  readonly html: AsciiJson<ReadHtml>
+  readonly words: AsciiJson<ReadWords>
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { decodeAscii } from '../../shared/cache/ascii-json.ts'
 import type { Cache } from '../../shared/cache/cache.ts'
 import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
@@ -7,7 +8,7 @@ import type { SourceFile } from '../load/source-file.ts'
 import { type ParsedSource, parseSource } from '../parse/parse-source.ts'
 import type { CheckedSource, Entry, EntryText, SourceKind } from '../validate/entry.ts'
 import type { ReadingOptions } from './read-source.ts'
-import type { FreshReading, Reading, ReadingTexts } from './reading.ts'
+import type { FreshReading, Reading, ReadHtml, ReadWords } from './reading.ts'
 
 export interface ReadingRequest {
   readonly source: SourceFile
@@ -24,14 +25,15 @@ export interface ReadSource {
   readonly version: string
   /** Absent if an error leaves nothing to check. */
   readonly checked?: CheckedSource | undefined
-  /** The large parts of the reading, which few runs need. */
-  readonly readTexts: () => ReadingTexts
+  readonly readHtml: () => ReadHtml
+  readonly readWords: () => ReadWords
 }
 
-/** Caches of readings. Large texts have their own, because most runs need few of them. */
+/** Caches of readings. The large parts have their own, because most runs need few of them. */
 export interface ReadingCaches {
   readonly readings: Cache<Reading>
-  readonly texts: Cache<ReadingTexts>
+  readonly html: Cache<ReadHtml>
+  readonly words: Cache<ReadWords>
 }
 
 /** Reads files and passes on each reading as it's ready, in any order. */
@@ -79,10 +81,12 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
         if (known) found.set(file, known)
         else missing.push(request)
       }
-      await readMany(missing, options, (request, { reading, texts }) => {
+      await readMany(missing, options, (request, fresh) => {
+        const reading = decodeAscii(fresh.reading)
         const version = nameOf(request, reading.isFilled)
-        caches.readings.set(version, reading)
-        caches.texts.set(version, texts)
+        caches.readings.set(version, fresh.reading)
+        caches.html.set(version, fresh.html)
+        caches.words.set(version, fresh.words)
         found.set(request.source.file, createReadSource(request, { version, reading }, caches))
       })
       latest = found
@@ -128,8 +132,13 @@ function recall(
 function createReadSource(
   { source, kind }: ReadingRequest,
   { version, reading }: Pick<ReadSource, 'version' | 'reading'>,
-  { texts }: ReadingCaches,
+  { html, words }: ReadingCaches,
 ): ReadSource {
+  const readLarge = <Value>(cache: Cache<Value>): Value => {
+    const found = cache.get(version)
+    if (found === undefined) throw new DamagedCacheError(`The cached text of ${source.file} is damaged.`)
+    return found
+  }
   return {
     file: source.file,
     kind,
@@ -137,11 +146,8 @@ function createReadSource(
     reading,
     version,
     checked: reading.content && createChecked({ source, kind }, reading.content),
-    readTexts() {
-      const found = texts.get(version)
-      if (!found) throw new DamagedCacheError(`The cached text of ${source.file} is damaged.`)
-      return found
-    },
+    readHtml: () => readLarge(html),
+    readWords: () => readLarge(words),
   }
 }
 
@@ -166,11 +172,11 @@ function createChecked(
 }
 
 /** A file that passed its schema, in the form the model needs. */
-export const entryOf = oncePer(({ file, kind, reading, version, readTexts }: ReadSource): Entry<unknown> => {
+export const entryOf = oncePer(({ file, kind, reading, version, readHtml, readWords }: ReadSource): Entry<unknown> => {
   const texts = Object.entries(reading.content?.texts ?? {})
   const markdown = texts.map(([key, text]): [string, EntryText] => [
     key,
-    { ...text, readHtml: () => readTexts().html[key] ?? '' },
+    { ...text, readHtml: () => readHtml()[key] ?? '' },
   ])
   return {
     id: 'single' in kind ? kind.single : kind.id,
@@ -180,6 +186,6 @@ export const entryOf = oncePer(({ file, kind, reading, version, readTexts }: Rea
     version,
     characters: reading.content?.characters ?? '',
     isFilled: reading.isFilled,
-    readWords: () => readTexts().words,
+    readWords,
   }
 })

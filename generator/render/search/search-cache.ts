@@ -1,3 +1,4 @@
+import { encodeAscii } from '../../shared/cache/ascii-json.ts'
 import type { Cache } from '../../shared/cache/cache.ts'
 import { shortHash } from '../../shared/cache/short-hash.ts'
 import { buildSearch, type Search } from './build-search.ts'
@@ -14,24 +15,30 @@ export interface CachedSearch extends Pick<SearchState, 'posts'> {
 }
 
 /** The only key: an outdated index is updated, not rebuilt. */
-export const searchKey = shortHash('search index')
+const key = shortHash('search index')
 
 /** Builds each index from the one before: after an edit, most of it is still valid. */
-export function createSearchMaker(cache: Cache<CachedSearch>, wordsOf: EarlierSearch['wordsOf']): MakeSearch {
+export function createSearchMaker(cache: Cache<CachedSearch>, wordsOf: EarlierSearch['wordsOf']) {
+  let isChanged = false
   let latest: SearchState | undefined
-  return (posts) => {
-    const cached = cache.get(searchKey)
-    latest ??= cached && { ...cached, terms: new Map(cached.terms), prefixes: new Map(cached.prefixes) }
+  const recall = (): SearchState | undefined => {
+    const cached = cache.get(key)
+    return cached && { ...cached, terms: new Map(cached.terms), prefixes: new Map(cached.prefixes) }
+  }
+  const make: MakeSearch = (posts) => {
+    latest ??= recall()
     const search = buildSearch(posts, latest && { state: latest, wordsOf })
-    if (!latest || !isSame(latest, search.state))
-      cache.set(searchKey, {
-        posts: search.state.posts,
-        terms: [...search.state.terms],
-        prefixes: [...search.state.prefixes],
-      })
+    isChanged ||= !latest || !isSame(latest, search.state)
     latest = search.state
     return search
   }
+  const save = () => {
+    if (latest && isChanged)
+      cache.set(key, encodeAscii({ ...latest, terms: [...latest.terms], prefixes: [...latest.prefixes] }))
+    isChanged = false
+    cache.save(new Set([key]))
+  }
+  return { make, save }
 }
 
 function isSame({ posts }: SearchState, { posts: others }: SearchState): boolean {

@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeFolder, unlessRefused } from '../fs/disk-error.ts'
+import { type AsciiJson, decodeAscii } from './ascii-json.ts'
 import { readChecked, writeChecked } from './checked-file.ts'
 
-/** JSON values under keys that cover all of their inputs, so that later runs can reuse them. */
+/** Values under keys that cover all of their inputs, so that later runs can reuse them. */
 export interface Cache<Value> {
+  /** A new copy each time. */
   get(key: string): Value | undefined
-  set(key: string, value: Value): void
+  /** Takes JSON, because a value that another thread encoded arrives and is written as it is. */
+  set(key: string, value: AsciiJson<Value>): void
   /** Writes new values and drops those whose keys aren't `live`. */
   save(live: ReadonlySet<string>): void
 }
@@ -28,8 +31,8 @@ export interface CacheOptions {
 const valuesInFile = 64
 
 /**
- * Opens a cache made of a few plain files. Each is read when one of its keys is first requested, and is written atomically. Files
- * have a CRC-32; damaged, foreign or unreadable ones are ignored.
+ * Opens a cache made of a few plain files, with a key and its value on each line. Each file is read when one of its keys is first
+ * requested, and is written atomically. Files have a CRC-32; damaged, foreign or unreadable ones are ignored.
  */
 export function openCache<Value>({ folder, name, version, isDamaged, report }: CacheOptions): Cache<Value> {
   const found = folder === undefined || isDamaged ? 0 : countFiles(folder, name)
@@ -38,9 +41,9 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
   const load = (index: number): Part<Value> => {
     const file = fileOf(index, found)
     const complain = () => report(`${file} is damaged and will be rebuilt.`)
+    const text = found === 0 ? undefined : readChecked(file, `cache ${version}`, complain)
     // A valid checksum means that `save` below wrote it.
-    const values = (found === 0 ? [] : (readChecked(file, `cache ${version}`, complain) ?? [])) as [string, Value][]
-    return { values: new Map(values), isChanged: false }
+    return { values: new Map(text ? text.split('\n').map(parseLine<Value>) : []), isChanged: false }
   }
   const partOf = (key: string) => {
     const index = indexOf(key, found)
@@ -49,7 +52,10 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
     return part
   }
   return {
-    get: (key) => partOf(key).values.get(key),
+    get(key) {
+      const value = partOf(key).values.get(key)
+      return value === undefined ? undefined : decodeAscii(value)
+    },
     set(key, value) {
       const part = partOf(key)
       part.values.set(key, value)
@@ -63,11 +69,11 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
       for (const key of live) kept[indexOf(key, count)]?.push(key)
       for (const [index, keys] of kept.entries()) {
         if (count === found && !isOutdated(parts.get(index), keys)) continue
-        const values = keys.flatMap((key) => {
+        const lines = keys.flatMap((key) => {
           const value = partOf(key).values.get(key)
-          return value === undefined ? [] : [[key, value] as const]
+          return value === undefined ? [] : [`${key} ${value}`]
         })
-        if (!writeChecked(fileOf(index, count), `cache ${version}`, values)) return
+        if (!writeChecked(fileOf(index, count), `cache ${version}`, lines.join('\n'))) return
       }
       if (count !== found) removeFiles(folder, name, count)
     },
@@ -75,8 +81,14 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
 }
 
 interface Part<Value> {
-  readonly values: Map<string, Value>
+  readonly values: Map<string, AsciiJson<Value>>
   isChanged: boolean
+}
+
+/** Keys have no spaces, and JSON has no line breaks. */
+function parseLine<Value>(line: string): [key: string, value: AsciiJson<Value>] {
+  const end = line.indexOf(' ')
+  return [line.slice(0, end), line.slice(end + 1) as AsciiJson<Value>]
 }
 
 /** A file that wasn't read still holds only live values. */

@@ -9,26 +9,29 @@ type Mark = `${string} ${string | number}`
 /** The two words of the mark, then the checksum of everything after this line. */
 const header = /^(\S+ \S+) (\d+)\n/
 
-/** Escaped, because text in ASCII takes half the memory and half the time to read. */
-const notAscii = /[^\0-\u007F]/g
+/** Digits of the largest checksum. */
+const digits = 10
 
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-}
-
-/** Reads a value that `writeChecked` wrote under the same mark. Calls `complain` if the file is damaged. */
-export function readChecked(file: string, mark: Mark, complain: () => void): unknown {
+/** Reads a text that `writeChecked` wrote under the same mark. Calls `complain` if the file is damaged. */
+export function readChecked(file: string, mark: Mark, complain: () => void): string | undefined {
   const bytes = unlessRefused(() => readFileSync(file))
   if (!bytes) return undefined
   const [head = '', found, sum] = header.exec(bytes.toString('latin1', 0, 64)) ?? []
   const body = bytes.subarray(head.length)
   if (crc32(body) !== Number(sum)) complain()
-  else if (found === mark) return JSON.parse(body.toString('latin1'))
+  else if (found === mark) return body.toString('latin1')
   return undefined
 }
 
-/** Returns whether the write succeeded. If the disk is full or read-only, later runs are only slower. */
-export function writeChecked(file: string, mark: Mark, value: unknown): boolean {
-  const body = Buffer.from(JSON.stringify(value).replaceAll(notAscii, escapeUnit), 'latin1')
-  return tryWriteFileWhole(file, Buffer.concat([Buffer.from(`${mark} ${crc32(body)}\n`), body]))
+/**
+ * @param text ASCII, such as `AsciiJson`.
+ * @returns Whether the write succeeded. If the disk is full or read-only, later runs are only slower.
+ */
+export function writeChecked(file: string, mark: Mark, text: string): boolean {
+  const start = mark.length + 1 + digits + 1
+  // Encoded in its place, because copies of large caches take as long as writing them.
+  const bytes = Buffer.allocUnsafe(start + text.length)
+  bytes.write(text, start, 'latin1')
+  bytes.write(`${mark} ${String(crc32(bytes.subarray(start))).padStart(digits, '0')}\n`, 'latin1')
+  return tryWriteFileWhole(file, bytes)
 }

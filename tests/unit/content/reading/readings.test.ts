@@ -62,7 +62,8 @@ describe("a text that was read before isn't read again", () => {
     expect(read).toEqual([])
     expect(again?.reading).toEqual(first?.reading)
     expect(again?.version).toBe(first?.version)
-    expect(again?.readTexts()).toEqual(first?.readTexts())
+    expect(again?.readHtml()).toEqual(first?.readHtml())
+    expect(again?.readWords()).toEqual(first?.readWords())
   })
 
   test('by the next run in the same process, which gets the same reading', async () => {
@@ -94,8 +95,8 @@ describe('a text is read again', () => {
     const before = await run(requests)
     const after = await run(requests, { values: { phone: '2' } })
     expect(read).toEqual(['posts/filled.md'])
-    expect(before.map(({ readTexts }) => readTexts().html['body']?.includes('tel:1'))).toEqual([false, true])
-    expect(after.map(({ readTexts }) => readTexts().html['body']?.includes('tel:2'))).toEqual([false, true])
+    expect(before.map(({ readHtml }) => readHtml()['body']?.includes('tel:1'))).toEqual([false, true])
+    expect(after.map(({ readHtml }) => readHtml()['body']?.includes('tel:2'))).toEqual([false, true])
     await run(requests)
     expect(read).toEqual([])
   })
@@ -104,16 +105,18 @@ describe('a text is read again', () => {
     await run([requestPost('a', plain)], { values: undefined })
     const [after] = await run([requestPost('a', plain)])
     expect(read).toEqual(['posts/a.md'])
-    expect(after?.readTexts().html['body']).toContain('<p>')
+    expect(after?.readHtml()['body']).toContain('<p>')
   })
 })
 
 test("damage to a long text is detected when it's needed", async () => {
   await run([requestPost('a', plain)])
-  caches = { ...caches, texts: openReadingCaches().texts }
+  const { html, words } = openReadingCaches()
+  caches = { ...caches, html, words }
   const [again] = await run([requestPost('a', plain)])
   expect(read).toEqual([])
-  expect(() => again?.readTexts()).toThrow(DamagedCacheError)
+  expect(() => again?.readHtml()).toThrow(DamagedCacheError)
+  expect(() => again?.readWords()).toThrow(DamagedCacheError)
 })
 
 test('an entry has what the model needs from its file', async () => {
