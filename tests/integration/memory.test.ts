@@ -1,10 +1,16 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { checkSite } from '../../generator/check-site.ts'
+import { openReadingCaches } from '../../generator/content/reading/open-caches.ts'
+import { createReadings } from '../../generator/content/reading/readings.ts'
 import { findStale } from '../../generator/server/dev/find-stale.ts'
+import { diskFiles } from '../../generator/shared/fs/files.ts'
 import { createMemory } from '../../generator/shared/memory.ts'
 import { buildWith } from '../support/build-in-memory.ts'
-import { readProjectFile, siteRoot } from '../support/project.ts'
+import { overlayFiles } from '../support/memory-files.ts'
+import { readProjectFile, siteRoot, today } from '../support/project.ts'
 import { renderText } from '../support/render-text.ts'
+import { sharedCaches } from '../support/shared-caches.ts'
 
 type Changes = Readonly<Record<string, string>>
 
@@ -50,6 +56,30 @@ test('after each edit, the site from memory equals one from scratch, byte for by
     )
     expect(differing.map(([path]) => path)).toEqual([])
   }
+})
+
+test('after each edit, an error in another file is still reported', async () => {
+  const readings = createReadings(openReadingCaches())
+  const text = await readProjectFile('content/posts/office-cleaning-tips.md')
+  const broken = `${text}\nSee [the guide](/blog/hiring-cleaning-staff#no-such-section).\n`
+  const other = await readProjectFile('content/posts/retail-cleaning-tips.md')
+  const reported: string[] = []
+  for (const edit of ['', 'Once more.\n']) {
+    const changes = {
+      'content/posts/office-cleaning-tips.md': Buffer.from(broken),
+      'content/posts/retail-cleaning-tips.md': Buffer.from(`${other}${edit}`),
+    }
+    const { diagnostics } = await checkSite({
+      files: overlayFiles(diskFiles, siteRoot, changes),
+      locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
+      today,
+      audience: 'authors',
+      ...sharedCaches,
+      readings,
+    })
+    reported.push(diagnostics.map(({ code }) => code).join(' '))
+  }
+  expect(reported).toEqual(['links/broken-anchor', 'links/broken-anchor'])
 })
 
 test('a change only makes its dependents stale', () => {

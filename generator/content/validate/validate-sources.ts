@@ -10,7 +10,7 @@ import { checkHours } from './checks/check-hours.ts'
 import { checkImageNames, checkImages } from './checks/check-images.ts'
 import { checkNotices } from './checks/check-notices.ts'
 import { createLinkCheck } from './checks/check-links.ts'
-import { type LinkTargets, listLinkTargets } from './links/link-targets.ts'
+import { type ExistingFile, type LinkTargets, listLinkTargets } from './links/link-targets.ts'
 import { checkCounts, type EntryCounts } from './checks/check-counts.ts'
 import { checkPost } from './checks/check-post.ts'
 import { checkRedirects } from './checks/check-redirects.ts'
@@ -46,10 +46,15 @@ export async function validateSources(
   // Unreadable and misplaced files still exist, so their pages aren't reported as missing.
   const known = new Set(identified.map(({ source }) => source.path))
   const others = [...present].flatMap((path) => (known.has(path) ? [] : (guessKind(path) ?? [])))
-  const kinds = [...identified.map(({ kind }) => kind), ...others]
+  const checkedOf = new Map(read.map(({ file, checked }) => [file, checked]))
+  const existing = [
+    ...identified.map(({ source, kind }) => ({ kind, source: checkedOf.get(source.file) })),
+    ...others.map((kind) => ({ kind, source: undefined })),
+  ]
+  const kinds = existing.map(({ kind }) => kind)
   const entries = { ...gatherEntries(config, read), downloads: sources.downloads }
   const images = new Set(sources.images)
-  const together = { read, kinds, entries, counts, images, offered: sources.offered }
+  const together = { read, existing, kinds, entries, counts, images, offered: sources.offered }
   checkTogether(together, options, skipCorrectedLines(read, report))
   checkImageNames(images, `${contentFolder}/images`, report)
   reportMissing(kinds, images, contentFolder, report)
@@ -71,6 +76,7 @@ function countEntries(identified: readonly ReadingRequest[], { audience }: Publi
 
 interface Together {
   readonly read: readonly ReadSource[]
+  readonly existing: readonly ExistingFile[]
   /** All files, including unreadable ones. */
   readonly kinds: readonly SourceKind[]
   readonly entries: Entries
@@ -80,12 +86,12 @@ interface Together {
 }
 
 function checkTogether(
-  { read, kinds, entries, counts, images, offered }: Together,
+  { read, existing, kinds, entries, counts, images, offered }: Together,
   options: PublicationOptions & { readonly readings: Readings },
   report: Report,
 ): void {
   const checked = read.flatMap(({ checked: source }) => source ?? [])
-  const targets = listLinkTargets(kinds, checked, { ...options, url: entries.config?.url, offered })
+  const targets = listLinkTargets(existing, { ...options, url: entries.config?.url, offered })
   const checkLinks = createLinkCheck(targets)
   for (const { reading, checked: source } of read) {
     for (const diagnostic of reading.content?.checks ?? []) report(diagnostic)

@@ -1,5 +1,5 @@
 import { sectionIds, sections } from '../../../../templates/section-ids.ts'
-import type { CollectionName, FileData, FileName } from '../../../schema/collections.ts'
+import type { FileData, FileName } from '../../../schema/collections.ts'
 import {
   areaPath,
   blogPagePath,
@@ -15,16 +15,27 @@ import {
 import { isShown, type Publication, type PublicationOptions } from '../../../schema/publication.ts'
 import { downloadPath, suggestDownloadName } from '../../../schema/download.ts'
 import type { testimonialPages } from '../../../schema/entries/testimonial.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import type { ReadText } from '../../reading/reading.ts'
 import type { CheckedSource, SourceKind } from '../entry.ts'
 
-/** The ids on a page, its author's first. Collected on demand. */
-type PageIds = () => ReadonlySet<string>
+/** A page that links lead to. Plain data, because most runs ask few of thousands of pages for their ids. */
+export interface PageTarget {
+  /** The ids of its sections. */
+  readonly own: readonly string[]
+  /** Texts whose headings and anchors have ids. */
+  readonly texts?: CheckedSource['texts'] | undefined
+}
+
+/** The ids on a page, its author's first. */
+export const listPageIds = oncePer(
+  ({ own, texts = {} }: PageTarget): ReadonlySet<string> => new Set([...Object.values(texts).flatMap(listIds), ...own]),
+)
 
 /** Valid targets of links and redirects. */
 export interface LinkTargets {
-  /** URL paths of all pages with their ids; `undefined` if unknown because the page's file has errors. */
-  readonly pages: ReadonlyMap<string, PageIds | undefined>
+  /** URL paths of all pages; `undefined` if a page's ids are unknown because its file has errors. */
+  readonly pages: ReadonlyMap<string, PageTarget | undefined>
   /** URL paths of unpublished pages, with their publication date; drafts have none. */
   readonly unpublished: ReadonlyMap<string, string | undefined>
   /** URL paths of list pages that don't exist because they would be empty, with what is missing. */
@@ -38,23 +49,29 @@ export interface LinkTargets {
 /** URL paths of entries, by collection. */
 export const entryPaths = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
-/** Lists link targets for all existing files (`kinds`), whether or not they could be read (`sources`). */
+/** A file that exists, whether or not it could be read. */
+export interface ExistingFile {
+  readonly kind: SourceKind
+  /** Absent if an error leaves nothing to check. */
+  readonly source: CheckedSource | undefined
+}
+
+/** Lists link targets for all files that exist. */
 export function listLinkTargets(
-  kinds: readonly SourceKind[],
-  sources: readonly CheckedSource[],
+  existing: readonly ExistingFile[],
   options: PublicationOptions & Pick<LinkTargets, 'url'> & { readonly offered: readonly string[] },
 ): LinkTargets {
-  const entries = listEntries(kinds, sources, options)
-  const has = countContent(kinds, sources, entries)
+  const sources = existing.flatMap(({ source }) => source ?? [])
+  const has = countContent(existing, sources, options)
   const { home, about, contact, service, area, post } = sections
-  const pages = new Map<string, PageIds | undefined>([
-    ...filePaths.map((path) => [path, idsOf([])] as const),
+  const pages = new Map<string, PageTarget | undefined>([
+    ...filePaths.map((path) => [path, { own: [] }] as const),
     // A misnamed file was reported, but exists. Ids are unknown, because PDFs accept anchors such as `#page=2`.
     ...options.offered.map((path) => [downloadPath(suggestDownloadName(path)), undefined] as const),
     [
       paths.home,
-      idsOf(
-        drop(
+      {
+        own: drop(
           sectionIds.home,
           has.services === 0 && home.services,
           has.areas === 0 && home.areas,
@@ -62,19 +79,19 @@ export function listLinkTargets(
           !has.saidAtHome && home.testimonials,
           !has.askedAtHome && home.faq,
         ),
-      ),
+      },
     ],
     [
       paths.about,
-      idsOfSource(
+      targetOf(
         drop(sectionIds.about, !has.saidOfUs && about.testimonials, !has.team && about.team),
         findFile(sources, 'about'),
       ),
     ],
-    [paths.areas, idsOf(sectionIds.areas)],
-    [paths.contact, idsOf(drop(sectionIds.contact, !has.estimate && contact.estimate))],
-    [paths.privacy, idsOfSource(sectionIds.privacy, findFile(sources, 'privacy'))],
-    [paths.faq, listFaqIds(readFile(sources, 'faq'), readFile(sources, 'faqPage'))],
+    [paths.areas, { own: sectionIds.areas }],
+    [paths.contact, { own: drop(sectionIds.contact, !has.estimate && contact.estimate) }],
+    [paths.privacy, targetOf(sectionIds.privacy, findFile(sources, 'privacy'))],
+    [paths.faq, targetOfFaq(readFile(sources, 'faq'), readFile(sources, 'faqPage'))],
   ])
   const ownIds = {
     services: drop(
@@ -87,21 +104,24 @@ export function listLinkTargets(
     posts: drop(sectionIds.post, has.posts < 2 && post.related),
     pages: sectionIds.page,
   }
+  const postIdsWithoutTasks = drop(ownIds.posts, post.checklist)
   const unpublished = new Map<string, string | undefined>()
-  for (const { collection, id, source, publication, isPublic } of entries) {
-    const address = entryPaths[collection](id)
+  for (const { kind, source } of existing) {
+    if (!('collection' in kind)) continue
+    const { collection } = kind
+    const address = entryPaths[collection](kind.id)
     // A file with the name of a built-in page was reported, and doesn't replace it.
     if (collection === 'pages' && pages.has(address)) continue
-    if (!isPublic) unpublished.set(address, publication.draft ? undefined : publication.date)
+    const publication = publicationOf(source)
+    if (!isShown(publication, options)) unpublished.set(address, publication.draft ? undefined : publication.date)
     // Services have no Markdown headings with ids.
-    else if (collection === 'services') pages.set(address, idsOf(ownIds.services))
-    else {
-      const hasTasks = () => Object.values(source?.texts ?? {}).some((text) => text.hasTasks)
-      const own = () => drop(ownIds[collection], !hasTasks() && post.checklist)
-      pages.set(address, source && idsOf(own, source.texts))
-    }
+    else if (collection === 'services') pages.set(address, { own: ownIds.services })
+    else if (collection === 'posts' && source && !hasTasks(source))
+      pages.set(address, targetOf(postIdsWithoutTasks, source))
+    else pages.set(address, targetOf(ownIds[collection], source))
   }
-  for (let page = 1; page <= countBlogPages(has.posts); page += 1) pages.set(blogPagePath(page), idsOf(sectionIds.blog))
+  for (let page = 1; page <= countBlogPages(has.posts); page += 1)
+    pages.set(blogPagePath(page), { own: sectionIds.blog })
   const empty = new Map([
     ...(has.areas === 0 ? [[paths.areas, 'cities'] as const] : []),
     ...(has.posts === 0 ? [paths.blog, feedPath].map((path) => [path, 'posts'] as const) : []),
@@ -112,34 +132,29 @@ export function listLinkTargets(
   return { pages, unpublished, empty, redirects, url: options.url }
 }
 
-/** Lists entries. Unreadable ones count as public. */
-function listEntries(kinds: readonly SourceKind[], sources: readonly CheckedSource[], options: PublicationOptions) {
-  const sourceOf = new Map(sources.map((source) => [source.kind, source]))
-  return kinds.flatMap((kind) => {
-    if (!('collection' in kind)) return []
-    const source = sourceOf.get(kind)
-    const publication: Publication = source?.isValid ? (source.raw as Publication) : {}
-    return [{ ...kind, source, publication, isPublic: isShown(publication, options) }]
-  })
+/** Unreadable entries count as public. */
+function publicationOf(source: CheckedSource | undefined): Publication {
+  return source?.isValid ? (source.raw as Publication) : {}
 }
+
+const hasTasks = oncePer(({ texts }: CheckedSource) => Object.values(texts).some((text) => text.hasTasks))
 
 /** Counts the content that pages and sections depend on. Unreadable files count as existing. */
 function countContent(
-  kinds: readonly SourceKind[],
+  existing: readonly ExistingFile[],
   sources: readonly CheckedSource[],
-  entries: ReturnType<typeof listEntries>,
+  options: PublicationOptions,
 ) {
-  const isThere = (name: FileName) => kinds.some((kind) => 'single' in kind && kind.single === name)
-  const count = (name: CollectionName) =>
-    entries.filter(({ collection, isPublic }) => isPublic && collection === name).length
+  const isThere = (name: FileName) => existing.some(({ kind }) => 'single' in kind && kind.single === name)
+  const counts = { services: 0, areas: 0, posts: 0, pages: 0 }
+  for (const { kind, source } of existing)
+    if ('collection' in kind && isShown(publicationOf(source), options)) counts[kind.collection] += 1
   const testimonials = readFile(sources, 'testimonials')
   const home = readFile(sources, 'home')
   const isSaidOn = (page: (typeof testimonialPages)[number]) =>
     testimonials?.some(({ pages }) => pages.includes(page)) ?? isThere('testimonials')
   return {
-    services: count('services'),
-    areas: count('areas'),
-    posts: count('posts'),
+    ...counts,
     questions: readFile(sources, 'faq')?.length ?? Number(isThere('faq')),
     saidAtHome: isSaidOn('home'),
     saidOfUs: isSaidOn('about'),
@@ -155,28 +170,22 @@ function drop(ids: readonly string[], ...missing: readonly (string | false)[]): 
   return ids.filter((id) => !missing.includes(id))
 }
 
-function idsOf(own: readonly string[] | (() => readonly string[]), texts: CheckedSource['texts'] = {}): PageIds {
-  let ids: ReadonlySet<string> | undefined
-  const list = () => [...Object.values(texts).flatMap(listIds), ...(typeof own === 'function' ? own() : own)]
-  return () => (ids ??= new Set(list()))
-}
-
 function listIds({ headings, anchors }: ReadText): readonly string[] {
   return [...headings.map(({ id }) => id), ...anchors]
 }
 
 /** Ids are unknown if the page's file can't be read. */
-function idsOfSource(own: readonly string[], source: CheckedSource | undefined): PageIds | undefined {
-  return source && idsOf(own, source.texts)
+function targetOf(own: readonly string[], source: CheckedSource | undefined): PageTarget | undefined {
+  return source && { own, texts: source.texts }
 }
 
-function listFaqIds(faq?: FileData<'faq'>, page?: FileData<'faqPage'>): PageIds | undefined {
+function targetOfFaq(faq?: FileData<'faq'>, page?: FileData<'faqPage'>): PageTarget | undefined {
   if (!faq || !page) return undefined
   const ids = buildFaqIds(
     page.categories,
     faq.map(({ question }) => question),
   )
-  return idsOf([...ids.categories, ...ids.questions, ...sectionIds.faq])
+  return { own: [...ids.categories, ...ids.questions, ...sectionIds.faq] }
 }
 
 export function findFile(sources: readonly CheckedSource[], name: FileName): CheckedSource | undefined {

@@ -5,9 +5,9 @@ import type { LinkTargets } from '../../../../../generator/content/validate/link
 
 const targets: LinkTargets = {
   pages: new Map([
-    ['/', () => new Set(['quote'])],
-    ['/blog', () => new Set()],
-    ['/blog/mats', () => new Set(['the-door'])],
+    ['/', { own: ['quote'] }],
+    ['/blog', { own: [] }],
+    ['/blog/mats', { own: ['the-door'] }],
   ]),
   unpublished: new Map([['/blog/soon', '2027-01-01']]),
   empty: new Map([['/faq', 'questions']]),
