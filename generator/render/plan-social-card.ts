@@ -30,7 +30,7 @@ export function createCardPlanner(
     }
     const key = keyOf(card)
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-    return { ...card, key, path: `assets/card-${name}-${key}.jpg` }
+    return { key, path: `assets/card-${name}-${key}.jpg`, ...card }
   }
 }
 

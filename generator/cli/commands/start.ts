@@ -13,6 +13,7 @@ import { createReloader } from '../../server/dev/reload.ts'
 import { createWaitingPage } from '../../server/dev/waiting-page.ts'
 import { diskFiles, type Files } from '../../shared/fs/files.ts'
 import { findStale } from '../../server/dev/find-stale.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import { createMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { buildSite } from '../../build.ts'
@@ -129,8 +130,12 @@ export async function runStart(
 
 /** The files that changed. */
 function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile[]): readonly OutputFile[] {
-  const before = new Map(others.map((output) => [output.path, output]))
-  return outputs.filter((output) => !isSame(output, before.get(output.path)))
+  const list = oncePer((all: readonly OutputFile[]) => new Map(all.map((output) => [output.path, output])))
+  // Most are at the same index as before.
+  return outputs.filter((output, index) => {
+    const beside = others[index]
+    return !isSame(output, beside?.path === output.path ? beside : list(others).get(output.path))
+  })
 }
 
 /** Whether two files have the same bytes. Compares versions if there are any, to avoid rendering. */

@@ -83,11 +83,11 @@ export async function loadSources(
 /** A file whose text is read from disk on each access. If it has been deleted since, the next run reports it. */
 function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | undefined): SourceFile {
   return {
-    ...name,
     get text() {
       const decoded = decodeText(read() ?? new Uint8Array())
       return typeof decoded === 'string' ? decoded : ''
     },
+    ...name,
   }
 }
 

@@ -176,7 +176,7 @@ export const entryOf = oncePer(({ file, kind, reading, version, readHtml, readWo
   const texts = Object.entries(reading.content?.texts ?? {})
   const markdown = texts.map(([key, text]): [string, EntryText] => [
     key,
-    { ...text, readHtml: () => readHtml()[key] ?? '' },
+    { readHtml: () => readHtml()[key] ?? '', ...text },
   ])
   return {
     id: 'single' in kind ? kind.single : kind.id,

@@ -37,7 +37,6 @@ function buildPost(
 ): Post {
   const body = markdown.get('body')
   return {
-    ...data,
     id,
     path: postPath(id),
     version,
@@ -50,5 +49,7 @@ function buildPost(
     minutes: data.readTime ?? String(Math.max(1, Math.round((body?.wordCount ?? 0) / readingSpeed))),
     hasTasks: body?.hasTasks ?? false,
     unpublished: unpublishedState(data, options.today),
+    // Last: keys after a spread would give each of thousands of posts a shape of its own in Node 20, which are slow to read.
+    ...data,
   }
 }
