@@ -80,7 +80,7 @@ export async function buildSite(request: BuildRequest): Promise<BuildResult> {
     onProgress: (done, total) => request.onProgress?.('social cards', done, total),
   })
   begin('derive')
-  const derived = buildDerivedFiles(site, rendered.pages, assets.value)
+  const derived = buildDerivedFiles(site, rendered.pages, assets.value, request.remember)
   const searched = site.hasBlog ? search.outputs : []
   const others = [assets.value.outputs, searched, guide?.outputs ?? [], listDownloads(site)]
   const made = [rendered.outputs, cards, derived, ...others].flat()

@@ -33,19 +33,21 @@ export async function validateSources(
   const report: Report = (diagnostic) => found.push(diagnostic)
   const config = validateConfig(sources, configFile, options, report)
   const present = new Set(sources.content.map(({ path }) => path))
-  const identified = sources.content.flatMap((source) => {
+  const identified: ReadingRequest[] = []
+  // Unreadable and misplaced files still exist, so their pages aren't reported as missing.
+  const others: SourceKind[] = []
+  for (const source of sources.content) {
     const kind = identifySource(source, present, report)
-    return kind ? [{ source, kind }] : []
-  })
+    const guessed = kind ? undefined : guessKind(source.path)
+    if (kind) identified.push({ source, kind })
+    if (guessed) others.push(guessed)
+  }
   // Unread files have no text in memory.
   const readable = identified.filter(({ source }) => !source.isUnread)
   const counts = countEntries(identified, options)
   const values = config && buildSitePlaceholders(config, counts)
   const read = await options.readings.read(readable, { audience: options.audience, values })
   for (const { reading } of read) found.push(...reading.diagnostics)
-  // Unreadable and misplaced files still exist, so their pages aren't reported as missing.
-  const known = new Set(identified.map(({ source }) => source.path))
-  const others = [...present].flatMap((path) => (known.has(path) ? [] : (guessKind(path) ?? [])))
   const checkedOf = new Map(read.map(({ file, checked }) => [file, checked]))
   const existing = [
     ...identified.map(({ source, kind }) => ({ kind, source: checkedOf.get(source.file) })),
