@@ -74,8 +74,7 @@ function run(file) {
   const [command = ''] = process.argv.slice(2)
   const codeFile = join(copy, `${/^[a-z]+$/.test(command) ? command : 'other'}.code`)
   const cachedData = readCode(codeFile)
-  // The bundler writes ASCII.
-  const source = `(function (exports, require, module, __filename, __dirname, importModule) {${readFileSync(file, 'latin1')}\n})`
+  const source = `(function (exports, require, module, __filename, __dirname, importModule) {${readFileSync(file, 'utf8')}\n})`
   const script = new Script(source, { filename: file, cachedData })
   // Only after success: an error ends a run before it has compiled all that the command needs.
   if (!cachedData || script.cachedDataRejected)

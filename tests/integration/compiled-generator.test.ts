@@ -117,7 +117,27 @@ test("if the copy can't be stored, the sources run directly", async () => {
   await rm(join(folder, '.cache'))
 })
 
-test('a build from any folder is the same as one from the sources', async () => {
+/** Letters and marks beyond ASCII, which the generator looks for with patterns beyond ASCII. */
+const post = `---
+title: A Café on Example Straße
+excerpt: How a café’s floor is kept clean in winter, when each guest brings in salt and water from the street.
+date: 2026-05-01
+image: posts/office-cleaning-tips.webp
+imageAlt: Sample floor
+category: Tips
+tags: [Straße]
+---
+
+## Straße, Café & Œuvre
+
+The café’s mats lie at the door – “twice as long as you think”.
+
+• Wash them
+• Dry them
+`
+
+test('checks and builds from any folder are the same as those from the sources', async () => {
+  await writeFile(join(folder, 'content/posts/cafe.md'), post)
   const options = { cwd: tmpdir(), env: { ...process.env, SOURCE_DATE_EPOCH: '1796083200' } }
   const project = ['--content', join(folder, 'content'), '--config', join(folder, 'site.config.yaml')]
   const build = async (program: readonly string[], out: string) => {
@@ -127,15 +147,25 @@ test('a build from any folder is the same as one from the sources', async () => 
     const pages = paths.filter((path) => /\.(?:html|xml|json)$/.test(path))
     return Promise.all(pages.map(async (path) => [path, await readFile(join(folder, out, path), 'utf8')] as const))
   }
+  const check = async (program: readonly string[]) => {
+    const args = [...program, 'check', ...project, '--no-cache']
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { ...options, cwd: folder })
+    return stdout + stderr
+  }
   await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'))
   // Only images, because script names depend on the location of the sources.
   await mkdir(join(folder, 'cache'))
   await mkdir(join(root, '.cache/assets'), { recursive: true })
   await symlink(join(root, '.cache/assets'), join(folder, 'cache/assets'))
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
-  const fromSources = await build([tsx, join(folder, 'generator/cli/cli.ts')], 'sources')
+  const sources = [tsx, join(folder, 'generator/cli/cli.ts')]
+  const compiled = [join(folder, 'generator/main.mjs')]
+  const report = await check(sources)
+  expect(report).toContain("`• Wash them` isn't a list item")
+  expect(await check(compiled)).toBe(report)
+  const fromSources = await build(sources, 'sources')
   expect(fromSources.length).toBeGreaterThan(36)
-  const other = new Map(await build([join(folder, 'generator/main.mjs')], 'copy'))
+  const other = new Map(await build(compiled, 'copy'))
   expect([...other.keys()]).toEqual(fromSources.map(([path]) => path))
   expect(fromSources.filter(([path, text]) => other.get(path) !== text).map(([path]) => path)).toEqual([])
 })
