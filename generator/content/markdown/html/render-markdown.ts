@@ -32,9 +32,11 @@ const writer = remark()
  */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
   const tree = toHast(document, prefix)
-  if (document.source.includes('{')) linkContacts(tree)
+  // Braces typed as `&lbrace;` or `%7B` are no placeholders.
+  const hasPlaceholders = document.source.includes('{')
+  if (hasPlaceholders) linkContacts(tree)
   const whole = holdsRaw(tree) ? parseRaw(tree, document.anchors) : tree
-  fillTree(whole, fill)
+  fillTree(whole, hasPlaceholders ? fill : (text) => text)
   const pictures = enrichTree(whole, prefix)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }

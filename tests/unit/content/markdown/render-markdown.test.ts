@@ -51,6 +51,12 @@ test('a phone link is kept, and its number is converted to the format that phone
   expect(formatPhoneHref('+1 313 555 0142,,12')).toBe('tel:+13135550142,,12')
 })
 
+test("braces that aren't typed as such are no placeholder, because the cache wouldn't know about its value", () => {
+  expect(render('&lbrace;phone} [a](/b%7Bphone%7D)', { phone: '1' })).toBe(
+    '<p>{phone} <a href="/b%7Bphone%7D">a</a></p>',
+  )
+})
+
 test('headings get ids that links can point to, without a prefix', () => {
   expect(render('## What to ask\n\n## What to ask')).toBe(
     '<h2 id="what-to-ask">What to ask</h2>\n<h2 id="what-to-ask-1">What to ask</h2>',
