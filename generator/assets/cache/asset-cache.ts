@@ -127,9 +127,10 @@ export function pruneAssets(folder: string, used: ReadonlySet<string>, now: numb
 /** Paths of the cached files, by key. */
 function listCached(folder: string): Map<string, string> {
   const files = new Map<string, string>()
+  const absolute = resolve(folder)
   for (const name of listNames(folder)) {
     const key = readCachedKey(name)
-    if (key !== undefined) files.set(key, join(resolve(folder), name))
+    if (key !== undefined) files.set(key, join(absolute, name))
   }
   return files
 }

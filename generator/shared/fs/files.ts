@@ -9,7 +9,8 @@ import {
   type Stats,
   statSync,
 } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { relative, sep } from 'node:path'
+import { oncePerName } from '../once-per.ts'
 
 /** The file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
 export interface Files {
@@ -48,9 +49,13 @@ export interface FileLook {
 export const diskFiles: Files = {
   async list(folder) {
     const entries = unlessMissing(() => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? []
+    const startOf = oncePerName((parent: string) => {
+      const path = relative(folder, parent).replaceAll(sep, '/')
+      return path === '' ? '' : `${path}/`
+    })
     return entries
       .filter((entry) => !entry.isDirectory() || /\.(?:md|ya?ml)$/.test(entry.name))
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+      .map(({ parentPath, name }) => startOf(parentPath) + name)
       .toSorted()
   },
   async read(file) {
