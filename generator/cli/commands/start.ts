@@ -13,7 +13,6 @@ import { createReloader } from '../../server/dev/reload.ts'
 import { createWaitingPage } from '../../server/dev/waiting-page.ts'
 import { diskFiles, type Files } from '../../shared/fs/files.ts'
 import { findStale } from '../../server/dev/find-stale.ts'
-import { oncePer } from '../../shared/once-per.ts'
 import { createMemory, type Remember } from '../../shared/memory.ts'
 import type { OutputFile } from '../../shared/output-file.ts'
 import { buildSite } from '../../build.ts'
@@ -130,11 +129,12 @@ export async function runStart(
 
 /** The files that changed. */
 function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile[]): readonly OutputFile[] {
-  const list = oncePer((all: readonly OutputFile[]) => new Map(all.map((output) => [output.path, output])))
+  let byPath: ReadonlyMap<string, OutputFile> | undefined
+  const find = (path: string) => (byPath ??= new Map(others.map((other) => [other.path, other]))).get(path)
   // Most are at the same index as before.
   return outputs.filter((output, index) => {
     const beside = others[index]
-    return !isSame(output, beside?.path === output.path ? beside : list(others).get(output.path))
+    return !isSame(output, beside?.path === output.path ? beside : find(output.path))
   })
 }
 
