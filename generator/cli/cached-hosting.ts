@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { HostingDescription } from '../output/hosting/description.ts'
-import { type AsciiJson, decodeAscii, encodeAscii } from '../shared/cache/ascii-json.ts'
-import { readChecked, writeChecked } from '../shared/cache/checked-file.ts'
+import { readCheckedValue, writeCheckedValue } from '../shared/cache/checked-file.ts'
 import { shortHash } from '../shared/cache/short-hash.ts'
 import { unlessRefused } from '../shared/fs/disk-error.ts'
 import { locateSiteFile } from './open-caches.ts'
@@ -13,14 +12,13 @@ type Place = Pick<Project, 'root' | 'out' | 'cache'>
 /** Caches the site's hosting description for `preview`, next to the build's record, because it isn't public. */
 export function cacheHosting(place: Place, hosting: HostingDescription): void {
   const cached = locateHosting(place)
-  if (cached) writeChecked(cached.file, cached.mark, encodeAscii(hosting))
+  if (cached) writeCheckedValue(cached.file, cached.mark, hosting)
 }
 
 /** The description cached for the site now in `out`; `undefined` if there is none, it is for another site, or damaged. */
 export function readCachedHosting(place: Place): HostingDescription | undefined {
   const cached = locateHosting(place)
-  const found = cached && readChecked(cached.file, cached.mark, () => undefined)
-  return found === undefined ? undefined : decodeAscii(found as AsciiJson<HostingDescription>)
+  return cached && (readCheckedValue(cached.file, cached.mark, () => undefined) as HostingDescription | undefined)
 }
 
 /** The home page names all of the site's styles and scripts, so its hash identifies the site. */

@@ -30,6 +30,7 @@ export function createCardPlanner(
     }
     const key = keyOf(card)
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+    // The spread comes last, as in `build-post.ts`.
     return { key, path: `assets/card-${name}-${key}.jpg`, ...card }
   }
 }

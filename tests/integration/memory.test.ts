@@ -99,6 +99,11 @@ test('a change only makes its dependents stale', () => {
   expect(staleAfter('/site/content/images/home/evening.webp')).toEqual(['picture home/evening.webp'])
   expect(staleAfter('/site/content/images/brand/icon.svg')).toEqual(['icons'])
   expect(staleAfter('/site/content/images-of-old/a.webp')).toEqual([])
+  expect(staleAfter('/site/content/images/home')).toEqual(['picture home/evening.webp', 'picture home/other.webp'])
+  expect(staleAfter('/site/content/images/brand')).toEqual(['icons'])
+  const images = ['picture home/evening.webp', 'picture home/other.webp', 'icons']
+  expect(staleAfter('/site/content/images')).toEqual(images)
+  expect(staleAfter('/site/content')).toEqual(images)
   expect(staleAfter('/generator/templates/document/Page.tsx')).toEqual(
     names.filter((name) => !name.startsWith('picture ')),
   )

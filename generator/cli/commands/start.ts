@@ -50,19 +50,21 @@ export async function runStart(
 ): Promise<() => void> {
   const { config, root } = project
   const report = (sentence: string) => terminal.complain(`${sentence}\n`)
-  const onProgress = (done: number, total: number) => terminal.progress('content files', done, total)
+  let served: readonly OutputFile[] | undefined
+  // Progress is only shown for the first build; later ones are too fast to need it.
+  const progress: Terminal['progress'] = (...state) => {
+    if (!served) terminal.progress(...state)
+  }
+  const onProgress = (done: number, total: number) => progress('content files', done, total)
   const open = (isDamaged: boolean) => openCaches(project, { audience: 'authors', isDamaged, report, onProgress })
   let caches = open(false)
   const files = cacheFiles(diskFiles)
   const store = openMemoryStore()
   const reloader = createReloader(bundleOverlayClient())
   const memory = createMemory()
-  let served: readonly OutputFile[] | undefined
   let hosting = plainHosting
   const changes = debounce(async (isOutdated) => {
     const begun = performance.now()
-    // Progress is only shown for the first build; later ones are too fast to need it.
-    const progress = served ? () => undefined : terminal.progress
     const build = () =>
       buildOnce(
         { ...project, today: today() },
@@ -127,13 +129,13 @@ export async function runStart(
   }
 }
 
-/** The files that changed. */
-function listChanged(outputs: readonly OutputFile[], others: readonly OutputFile[]): readonly OutputFile[] {
+/** The files that weren't served `before`, or with other bytes. */
+function listChanged(outputs: readonly OutputFile[], before: readonly OutputFile[]): readonly OutputFile[] {
   let byPath: ReadonlyMap<string, OutputFile> | undefined
-  const find = (path: string) => (byPath ??= new Map(others.map((other) => [other.path, other]))).get(path)
+  const find = (path: string) => (byPath ??= new Map(before.map((output) => [output.path, output]))).get(path)
   // Most are at the same index as before.
   return outputs.filter((output, index) => {
-    const beside = others[index]
+    const beside = before[index]
     return !isSame(output, beside?.path === output.path ? beside : find(output.path))
   })
 }

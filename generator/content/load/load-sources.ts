@@ -87,6 +87,7 @@ function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | u
       const decoded = decodeText(read() ?? new Uint8Array())
       return typeof decoded === 'string' ? decoded : ''
     },
+    // Last, as in `build-post.ts`.
     ...name,
   }
 }

@@ -62,6 +62,7 @@ export function createThreadedReader(
   }
 }
 
+/** JSON has no line breaks, so each part has as many lines as there are files. */
 function splitBatch(batch: ReadBatch): FreshReading[] {
   const [html, words] = [batch.html.split('\n'), batch.words.split('\n')]
   return batch.reading

@@ -28,7 +28,8 @@ export interface ReadingOptions extends Pick<PublicationOptions, 'audience'> {
 export function readSource(source: SourceText, kind: SourceKind, options: ReadingOptions): FreshReading {
   const { value: parsed, diagnostics: syntax } = collect((report) => parseSource(source, report))
   const samples = parsed && options.audience === 'public' ? findSamples(parsed) : []
-  const isFilled = source.text.includes('{')
+  // YAML may have a brace as `\x7B`.
+  const isFilled = source.text.includes('{') || parsed?.texts.some(({ text }) => text.includes('{')) === true
   if (!parsed) return encode({ diagnostics: syntax, correctedLines: [], samples, isFilled })
   const { value: content, diagnostics } = collect((report) =>
     readContent(parsed, kind, skipCorrectedLines([parsed], report)),

@@ -50,7 +50,7 @@ export type ReadHtml = Readonly<Record<string, string>>
 /** Search terms of a file by place, from `collectWords`. Only posts have them. */
 export type ReadWords = readonly string[]
 
-/** A new reading, not from the cache, as the cache stores it. Most runs don't need the large parts. */
+/** A new reading, not from the cache, as the cache stores it. */
 export interface FreshReading {
   readonly reading: AsciiJson<Reading>
   readonly html: AsciiJson<ReadHtml>

@@ -176,6 +176,7 @@ export const entryOf = oncePer(({ file, kind, reading, version, readHtml, readWo
   const texts = Object.entries(reading.content?.texts ?? {})
   const markdown = texts.map(([key, text]): [string, EntryText] => [
     key,
+    // The spread comes last, as in `build-post.ts`.
     { readHtml: () => readHtml()[key] ?? '', ...text },
   ])
   return {

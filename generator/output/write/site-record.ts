@@ -1,5 +1,4 @@
-import { type AsciiJson, decodeAscii, encodeAscii } from '../../shared/cache/ascii-json.ts'
-import { readChecked, writeChecked } from '../../shared/cache/checked-file.ts'
+import { readCheckedValue, writeCheckedValue } from '../../shared/cache/checked-file.ts'
 
 /** A file as the last build left it. If size, mtime and inode still match, it hasn't been touched since. */
 export interface RecordedFile {
@@ -32,12 +31,11 @@ export function readSiteRecord(
 ): SiteRecord | undefined {
   const complain = () => report(`${file} is damaged, so every file in the site will be compared with the last build.`)
   // A valid checksum means that the function below wrote it.
-  const found = readChecked(file, mark, complain)
-  const content = found === undefined ? undefined : decodeAscii(found as AsciiJson<Content>)
+  const content = readCheckedValue(file, mark, complain) as Content | undefined
   return content?.site === folder ? new Map(content.files) : undefined
 }
 
 /** Saves the record for the next build. If that fails, the next build is only slower. */
 export function writeSiteRecord(file: string, folder: string, record: SiteRecord): void {
-  writeChecked(file, mark, encodeAscii<Content>({ site: folder, files: [...record] }))
+  writeCheckedValue(file, mark, { site: folder, files: [...record] } satisfies Content)
 }

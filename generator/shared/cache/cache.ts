@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeFolder, unlessRefused } from '../fs/disk-error.ts'
-import { type AsciiJson, decodeAscii } from './ascii-json.ts'
+import { type Ascii, type AsciiJson, decodeAscii } from './ascii-json.ts'
 import { readChecked, writeChecked } from './checked-file.ts'
 
 /** Values under keys that cover all of their inputs, so that later runs can reuse them. */
@@ -27,6 +27,9 @@ export interface CacheOptions {
   readonly report: (sentence: string) => void
 }
 
+/** Increase the number when files of the format before can no longer be read. */
+const format = 'cache-2'
+
 /** Number of values per file: an edit writes one such file, and a page needs few of them. */
 const valuesInFile = 64
 
@@ -41,7 +44,7 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
   const load = (index: number): Part<Value> => {
     const file = fileOf(index, found)
     const complain = () => report(`${file} is damaged and will be rebuilt.`)
-    const text = found === 0 ? undefined : readChecked(file, `cache ${version}`, complain)
+    const text = found === 0 ? undefined : readChecked(file, `${format} ${version}`, complain)
     // A valid checksum means that `save` below wrote it.
     return { values: new Map(text ? text.split('\n').map(parseLine<Value>) : []), isChanged: false }
   }
@@ -73,7 +76,7 @@ export function openCache<Value>({ folder, name, version, isDamaged, report }: C
           const value = partOf(key).values.get(key)
           return value === undefined ? [] : [`${key} ${value}`]
         })
-        if (!writeChecked(fileOf(index, count), `cache ${version}`, lines.join('\n'))) return
+        if (!writeChecked(fileOf(index, count), `${format} ${version}`, lines.join('\n') as Ascii)) return
       }
       if (count !== found) removeFiles(folder, name, count)
     },

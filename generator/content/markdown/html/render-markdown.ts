@@ -32,11 +32,11 @@ const writer = remark()
  */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
   const tree = toHast(document, prefix)
-  // Braces typed as `&lbrace;` or `%7B` are no placeholders.
-  const hasPlaceholders = document.source.includes('{')
-  if (hasPlaceholders) linkContacts(tree)
+  // Without a brace, the cache doesn't know that the text depends on values, so `&lbrace;` and `%7B` aren't filled in either.
+  const hasBrace = document.source.includes('{')
+  if (hasBrace) linkContacts(tree)
   const whole = holdsRaw(tree) ? parseRaw(tree, document.anchors) : tree
-  fillTree(whole, hasPlaceholders ? fill : (text) => text)
+  fillTree(whole, hasBrace ? fill : (text) => text)
   const pictures = enrichTree(whole, prefix)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }

@@ -9,7 +9,7 @@ import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage, nameFew } from '../links/find-near-page.ts'
-import { decodeAnchor, entryPaths, listPageIds, type LinkTargets } from '../links/link-targets.ts'
+import { decodeAnchor, entryPaths, idsOn, type LinkTargets } from '../links/link-targets.ts'
 
 /** Creates the check for broken links in a file's texts. */
 export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
@@ -90,8 +90,7 @@ function explainInside(
         : { fate: 'uses an old address', hint: `write \`${redirected}\`.` }
     return { code: 'links/broken-link', message: `The link to \`${shorten(url)}\` ${fate}.`, hint }
   }
-  const target = pages.get(address)
-  const ids = target && listPageIds(target)
+  const ids = idsOn({ pages }, address)
   // No anchor, or the top of the page.
   if (!ids || ids.has(anchor) || /^(top)?$/i.test(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
@@ -138,8 +137,7 @@ function explainDeadFile(address: string, { pages }: LinkTargets): DeadLink {
 function hintForPage(address: string, anchor: string, { pages }: LinkTargets): string {
   const near = findNearPage(address, pages)
   if (near !== undefined) {
-    const target = pages.get(near)
-    const ids = target && listPageIds(target)
+    const ids = idsOn({ pages }, near)
     const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
     return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
   }

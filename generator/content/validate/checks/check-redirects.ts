@@ -5,7 +5,7 @@ import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
-import { decodeAnchor, findFile, listPageIds, type LinkTargets, readFile } from '../links/link-targets.ts'
+import { decodeAnchor, findFile, idsOn, type LinkTargets, readFile } from '../links/link-targets.ts'
 
 /** Reports redirects with missing targets, loops, chains, or a live page at their source. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
@@ -116,8 +116,7 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
     }
   }
   const anchor = decodeAnchor(to.slice(address.length + 1))
-  const target = pages.get(address)
-  const ids = target && listPageIds(target)
+  const ids = idsOn({ pages }, address)
   if (anchor === '' || !ids || ids.has(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])
   const hint = `write \`to: ${address}${closest ? `#${closest}` : ''}\`.`

@@ -21,14 +21,19 @@ import type { CheckedSource, SourceKind } from '../entry.ts'
 
 /** A page that links lead to. Plain data, because most runs ask few of thousands of pages for their ids. */
 export interface PageTarget {
-  /** The ids of its sections. */
+  /** The ids of its sections and, for the FAQ, of its categories and questions. */
   readonly own: readonly string[]
   /** Texts whose headings and anchors have ids. */
   readonly texts?: CheckedSource['texts'] | undefined
 }
 
-/** The ids on a page, its author's first. */
-export const listPageIds = oncePer(
+/** The ids on the page at an address, its author's first. `undefined` if unknown, or if there's no such page. */
+export function idsOn({ pages }: Pick<LinkTargets, 'pages'>, address: string): ReadonlySet<string> | undefined {
+  const target = pages.get(address)
+  return target && listIdsOf(target)
+}
+
+const listIdsOf = oncePer(
   ({ own, texts = {} }: PageTarget): ReadonlySet<string> => new Set([...Object.values(texts).flatMap(listIds), ...own]),
 )
 
@@ -137,6 +142,7 @@ function publicationOf(source: CheckedSource | undefined): Publication {
   return source?.isValid ? (source.raw as Publication) : {}
 }
 
+/** Once per file, however often `start` checks it. */
 const hasTasks = oncePer(({ texts }: CheckedSource) => Object.values(texts).some((text) => text.hasTasks))
 
 /** Counts the content that pages and sections depend on. Unreadable files count as existing. */

@@ -101,6 +101,19 @@ describe('a text is read again', () => {
     expect(read).toEqual([])
   })
 
+  test('if a placeholder in it is typed with escapes of YAML', async () => {
+    const path = 'faq.yaml'
+    const text = '- category: Tips\n  question: Do you answer?\n  answer: "Call \\x7Bphone\\x7D."\n'
+    const request: ReadingRequest = {
+      source: { file: `content/${path}`, path, text, hash: hashText(text) },
+      kind: { single: 'faq' },
+    }
+    await run([request])
+    const [after] = await run([request], { values: { phone: '2' } })
+    expect(read).toEqual([path])
+    expect(after?.readHtml()['0.answer']).toContain('tel:2')
+  })
+
   test("if it couldn't be rendered, because the configuration was broken", async () => {
     await run([requestPost('a', plain)], { values: undefined })
     const [after] = await run([requestPost('a', plain)])
