@@ -20,6 +20,8 @@ export interface TextPictureProps {
   readonly picture: PictureProps
   /** How wide it is in the text: full width, part of a row, or inline. */
   readonly fit: 'whole' | 'row' | 'line'
+  /** Shown as a tooltip. */
+  readonly title?: string | undefined
   /** In CSS pixels, if the author set it. */
   readonly width?: number | undefined
 }

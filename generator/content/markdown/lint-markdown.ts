@@ -56,11 +56,15 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
     case 'link':
     case 'linkReference': {
       const { typed } = typedOf(node, source)
-      if (node.type === 'link' && leadsToPicture(node.url)) find('link-to-picture', typed, placeOf(node))
+      if (afterAddress.test(typed)) find('address-with-words', typed, placeOf(node))
+      else if (node.type === 'link' && leadsToPicture(node.url)) find('link-to-picture', typed, placeOf(node))
       else if (hasNoWords(node)) find('link-without-words', typed, placeOf(node))
     }
   }
 }
+
+/** A bare URL with what ends the words around it, which the parser takes for a part of it. */
+const afterAddress = /^(?:https?:|www\.)[^“”‘’«»、。，！？：；（）「」『』—]*[“”‘’«»、。，！？：；（）「」『』—]/i
 
 /** Reports footnotes that aren't shown, because nothing refers to them or another one has the same name. */
 function lintNotes(nodes: readonly Nodes[], find: FindLint): void {
@@ -78,6 +82,9 @@ function lintNotes(nodes: readonly Nodes[], find: FindLint): void {
 /** The delimiter row of a table, which must have as many cells as the first row. */
 const rowOfHyphens = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
+/** A row between pipes, which isn't in a table. Word processors make dashes of hyphens. */
+const rowOfPipes = /^\|[^|\n]*(?:\|[^|\n]*)+\|[ \t]*(?:\n|$)/
+
 /** If the delimiter row has a different number of cells, the table isn't one, and visitors would see the pipes. */
 function lintTable(node: Paragraph, source: string, find: FindLint): void {
   const { typed, start } = typedOf(node, source)
@@ -85,7 +92,17 @@ function lintTable(node: Paragraph, source: string, find: FindLint): void {
   const lines = typed.split('\n')
   const index = lines.findIndex((line, at) => at > 0 && line.includes('|') && rowOfHyphens.test(line))
   const [first = '', second = ''] = index > 0 ? lines.slice(index - 1) : []
-  if (!first.includes('|')) return
+  if (!first.includes('|')) {
+    if (rowOfPipes.test(typed))
+      find(
+        'row-without-table',
+        `|${splitCells(lines[0] ?? '')
+          .map(() => '---|')
+          .join('')}`,
+        placeOf(node),
+      )
+    return
+  }
   const before = lines.slice(0, index).join('\n').length + 1
   const typedCells = splitCells(second).map((cell) => cell.trim().replace(/-+/, '---'))
   const cells = splitCells(first).map((_, at) => typedCells[at] ?? '---')
@@ -105,6 +122,9 @@ function hasNoWords(node: Extract<Nodes, { type: 'link' | 'linkReference' }>): b
   return words === '' && !node.children.some(({ type }) => type.startsWith('image'))
 }
 
+/** Longer lines are sentences. */
+const longestHeading = 80
+
 function lintHeading(node: Heading, source: string, find: FindLint): void {
   const words = textOf(node).trim()
   const { typed, start } = typedOf(node, source)
@@ -115,8 +135,8 @@ function lintHeading(node: Heading, source: string, find: FindLint): void {
   }
   const { line, index } = underline
   const place = placeIn(source, start + index)
-  // Meant as an underline: longer than a `---` rule, and about as long as the text above, which isn't a sentence.
-  const isDrawn = line.length > 3 && line.length >= words.length / 2 && !/\n|[.,:;!]$/.test(words)
+  // Meant as an underline: longer than a `---` rule, under a line that isn't a sentence.
+  const isDrawn = line.length > 3 && words.length <= longestHeading && !/\n|[.,:;!。！]$/.test(words)
   if (line === '=======' && !(isDrawn && words.length <= 2 * line.length)) find('line-of-git', line, place)
   else if (node.depth === 2 && !isDrawn) find('rule-under-words', words, place)
 }

@@ -25,6 +25,14 @@ export const lintMessages = {
     message: `The link \`${shorten(text)}\` has no words, so the page leaves it out.`,
     hint: `write words in the square brackets: \`[words]${shorten(text.replace(/^\[[^\]]*\]/, ''))}\`.`,
   }),
+  'address-with-words': (text) => {
+    const [, address = '', sign = ''] = /^([^“”‘’«»、。，！？：；（）「」『』—]*)(.)/su.exec(text) ?? []
+    return {
+      code: 'links/broken-link',
+      message: `The address \`${shorten(text)}\` includes the \`${sign}\`, so it leads nowhere.`,
+      hint: `put \`<\` and \`>\` around the address: \`<${shorten(/^www/i.test(address) ? `https://${address}` : address)}>\`.`,
+    }
+  },
   'name-twice': (text) => ({
     code: 'content/duplicate',
     message: `The link reference \`${shorten(text)}\` is defined twice. Only the first one counts.`,
@@ -96,6 +104,12 @@ export const lintMessages = {
     code: 'markdown/table',
     message: "These lines aren't a table, because the second row doesn't have as many cells as the first.",
     hint: `write \`${text}\` as the second row.`,
+  }),
+  'row-without-table': (text) => ({
+    severity: 'warning',
+    code: 'markdown/table',
+    message: 'This line is no part of a table, so visitors would see the `|`.',
+    hint: `if it begins a table, write \`${text}\` as the second row; if it belongs to the table above, delete the blank line between them.`,
   }),
   'lost-cell': (text) => ({
     code: 'markdown/table',

@@ -73,12 +73,13 @@ const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])
   // After punctuation and before a letter, `**` opens bold text again.
   ['bold-runs-on', /(?<![\\*])\*\*[^\s*](?:[^*\n]{0,300}[^\s*\p{L}\p{N}])?\*\*[\p{L}\p{N}][^\s*]*/gu],
   ['bold-not-closed', /(?<![\\*])\*\*(?:[^\s*][^*\n]*\s\*\*|\s[^*\n]*[^\s*]\*\*)(?!\*)/g],
-  ['bullet', new RegExp(String.raw`${lineStart}[•·▪◦‣●■][ \t]*[^\n]+`, 'g')],
+  // A dash begins a list if two lines have one; otherwise, it may name who is quoted.
+  ['bullet', new RegExp(String.raw`${lineStart}(?:[•·▪◦‣●■][ \t]*[^\n]+|[–—] [^\n]+(?=\n[ \t>]*[–—] ))`, 'g')],
   ['emoji-name', /(?<![\w:/\\"'”’}]):[a-z][a-z_]+:(?![\w:])/g],
 ]
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
-const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|:[a-z]/
+const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|[–—] [^\n]+\n[ \t>]*[–—] |:[a-z]/
 
 const hashes = /##[^# \t\n]/
 

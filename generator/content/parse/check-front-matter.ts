@@ -29,15 +29,19 @@ export function checkFrontMatter(text: string): Finding | undefined {
 function findTextInKeys(lines: readonly string[]): Finding | undefined {
   const unlike = findUnlikeClosing(lines)
   if (unlike) return unlike
-  const isBelowGap = (index: number) => (lines[index - 1] ?? '').trim() === ''
+  const isBelowGap = (index: number) => index > 0 && (lines[index - 1] ?? '').trim() === ''
   const end = findEndOfKeys(lines)
   const isRemark = (index: number) => index < end && lines[index]?.startsWith('##')
   const unreadable = lines.findIndex(
     (line, index) => !isOfKeys(line) && !isRemark(index) && line !== '' && isBelowGap(index),
   )
   const start = findTextStart(lines)
-  const index = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
-  if (index < 0) return undefined
+  const found = unreadable < 0 && start > 0 && isBelowGap(start) && !isRemark(start) ? start : unreadable
+  if (found < 0) return undefined
+  // A heading above the first sentence looks like a comment among the keys.
+  const above = lines.slice(0, found).findLastIndex((line) => !/^(?:#+ |\s*$)/.test(line))
+  const heading = lines.findIndex((line, at) => at > above && at < found && line !== '' && isBelowGap(at))
+  const index = heading < 0 ? found : heading
   const message = "The text begins here, but the front matter above isn't closed."
   return describeUnclosed(index + 2, message, 'put a `---` line above this one.')
 }

@@ -31,7 +31,8 @@ export const tagId: TextForm = {
   /** Uppercases the id and adds the hyphen after its type. Digits alone are an ads id. */
   suggest(typed) {
     const id = typed.trim().toUpperCase()
-    const [, kind = 'AW', rest] = /^(?:(AW|GT|G)[\s_-]*)?([A-Z0-9-]*\d[A-Z0-9-]*)$/.exec(id) ?? []
+    const [, kind, rest] = /^(AW|GT|G)[\s_-]*([A-Z0-9-]*\d[A-Z0-9-]*)$/.exec(id) ?? []
+    if (/^\d[\d-]*$/.test(id)) return [`AW-${id}`]
     return rest === undefined ? [] : [`${kind}-${rest}`]
   },
 }

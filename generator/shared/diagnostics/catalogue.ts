@@ -173,8 +173,8 @@ export const catalogue = {
   },
   'markdown/table': {
     cause:
-      'A table row has more cells than the first row, or the row of hyphens (the second row) has a different number of cells than the first.',
-    cure: 'Give every row as many cells as the first.',
+      'A table row has more cells than the first row, or the row of hyphens (the second row) is missing or has a different number of cells than the first.',
+    cure: 'Give every row as many cells as the first, and leave no blank line between them.',
   },
   'markdown/footnote': {
     cause:

@@ -9,12 +9,21 @@ interface PictureElementProps {
   readonly className?: string | undefined
   /** Width in CSS pixels if the layout doesn't set it; defaults to the image's own. */
   readonly shownWidth?: number
+  readonly title?: string | undefined
   /** The page's first image: loaded with high priority. */
   readonly first?: true | undefined
 }
 
 /** An image at the resolution its place needs. Until it loads, its place has its tone. */
-export function Picture({ picture, sizes, largest = Infinity, className, shownWidth, first }: PictureElementProps) {
+export function Picture({
+  picture,
+  sizes,
+  largest = Infinity,
+  className,
+  shownWidth,
+  title,
+  first,
+}: PictureElementProps) {
   const { stem, alt, tone } = picture
   const widths = picture.widths.filter((_, index) => (picture.widths[index - 1] ?? 0) < largest)
   const width = widths.at(-1) ?? picture.width
@@ -30,6 +39,7 @@ export function Picture({ picture, sizes, largest = Infinity, className, shownWi
         width={shownWidth ?? width}
         height={Math.round((picture.height * (shownWidth ?? width)) / picture.width)}
         data-tone={tone}
+        title={title}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         alt={alt}
       />

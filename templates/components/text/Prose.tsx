@@ -24,7 +24,7 @@ const sizes = {
   line: '(min-width: 40em) 36rem, calc(100vw - 2rem)',
 } as const
 
-function TextPicture({ picture, fit, width }: TextPictureProps) {
+function TextPicture({ picture, fit, title, width }: TextPictureProps) {
   const shown = width === undefined ? {} : { shownWidth: Math.min(width, picture.width) }
-  return <Picture picture={picture} sizes={width === undefined ? sizes[fit] : `${width}px`} {...shown} />
+  return <Picture picture={picture} sizes={width === undefined ? sizes[fit] : `${width}px`} title={title} {...shown} />
 }

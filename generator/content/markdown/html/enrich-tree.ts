@@ -60,9 +60,10 @@ function enrich(element: Element, context: Context): Element {
   const { tagName, properties } = element
   // Drop GitHub's class names for task lists and the like. Ours are set on the elements themselves.
   if (tagName !== 'code' && tagName !== 'p') delete properties['className']
-  const special =
-    tagName === 'p' ? (figureOf(element, context.pictures) ?? videoOf(element, context.videos)) : undefined
-  if (special) return special
+  const figure = tagName === 'p' || tagName === 'li' ? figureOf(element, context.pictures) : undefined
+  if (figure) return tagName === 'p' ? figure : { ...element, children: [figure] }
+  const video = tagName === 'p' ? videoOf(element, context.videos) : undefined
+  if (video) return video
   if (tagName === 'img') return toPicture(element, context.pictures, 'line')
   if (tagName === 'input') return taskOf(element)
   if (tagName === 'figure') return enrichFigure(element, context)

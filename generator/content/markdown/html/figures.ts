@@ -11,6 +11,8 @@ export interface TextPicture {
   readonly image: string
   readonly alt: string
   readonly fit: PictureFit
+  /** A tooltip: what would be its caption if there were no words beside it. */
+  readonly title?: string | undefined
   /** In CSS pixels, if the author's HTML sets it. */
   readonly width?: number | undefined
 }
@@ -62,6 +64,13 @@ export function toPicture({ properties }: Element, pictures: TextPicture[], fit:
   if (image === undefined) return place
   place.properties['dataPicture'] = pictures.length
   const width = Number(properties['width'])
-  pictures.push({ image, alt: properties['alt'] ?? '', fit, ...(width > 0 && { width }) })
+  const { alt = '', title } = properties
+  pictures.push({
+    image,
+    alt,
+    fit,
+    ...(fit === 'line' && typeof title === 'string' && { title }),
+    ...(width > 0 && { width }),
+  })
   return place
 }

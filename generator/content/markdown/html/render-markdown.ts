@@ -27,19 +27,27 @@ const writer = remark()
   .freeze()
 
 /**
- * Renders Markdown to sanitized HTML, with `fill` replacing placeholders. Doesn't change the document. `prefix` keeps footnotes
- * of several texts on one page apart.
+ * Renders Markdown to sanitized HTML, with `fill` replacing placeholders, except in code. Doesn't change the document. `prefix`
+ * keeps footnotes of several texts on one page apart.
  */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
-  const tree = toHast(document, prefix)
+  const source = document.source.replaceAll('\\{', `\\{${shownBrace}`)
+  const tree = toHast({ source, shownHeadings: document.shownHeadings }, prefix)
+  const whole = holdsRaw(tree) ? parseRaw(tree, document.anchors) : tree
   // Without a brace, the cache doesn't know that the text depends on values, so `&lbrace;` and `%7B` aren't filled in either.
   const hasBrace = document.source.includes('{')
-  if (hasBrace) linkContacts(tree)
-  const whole = holdsRaw(tree) ? parseRaw(tree, document.anchors) : tree
+  if (hasBrace) linkContacts(whole)
   fillTree(whole, hasBrace ? fill : (text) => text)
   const pictures = enrichTree(whole, prefix)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
+}
+
+/** Follows a brace that has a backslash before it, until placeholders are filled in: a character that no text has. */
+const shownBrace = '\uFDD0'
+
+function isCode(node: HastNodes): boolean {
+  return node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')
 }
 
 function holdsRaw(node: HastNodes): boolean {
@@ -88,25 +96,29 @@ function unlinkAddresses(parent: HastParents): void {
 
 /** Fills placeholders in text and attributes, and normalizes the URLs of links. */
 function fillTree(node: HastNodes, fill: (text: string) => string): void {
-  if (node.type === 'text') node.value = fill(node.value)
+  if (node.type === 'text') node.value = fillShown(node.value, fill)
   if (node.type === 'element') {
     const { properties } = node
     for (const [name, value] of Object.entries(properties))
-      if (typeof value === 'string') properties[name] = name === 'href' ? fillUrl(value, fill) : fill(value)
+      if (typeof value === 'string') properties[name] = name === 'href' ? fillUrl(value, fill) : fillShown(value, fill)
   }
-  if ('children' in node) for (const child of node.children) fillTree(child, fill)
+  if ('children' in node) for (const child of node.children) fillTree(child, isCode(child) ? (text) => text : fill)
+}
+
+function fillShown(text: string, fill: (text: string) => string): string {
+  return fill(text).replaceAll(shownBrace, '')
 }
 
 /** The parser percent-encodes the URLs of Markdown, braces included. Values are encoded, too. */
 function fillUrl(url: string, fill: (text: string) => string): string {
   const filled = url.replaceAll(/%7B([a-z]+)%7D/gi, (_, name: string) => encodeURI(fill(`{${name}}`)))
-  return normalizeUrl(fill(filled))
+  return normalizeUrl(fill(filled)).replaceAll(encodeURI(shownBrace), '')
 }
 
 /** Links `{phone}` to a call and `{email}` to a message, except inside a link, since links can't nest. */
 function linkContacts(parent: HastParents): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type === 'element' && child.tagName !== 'a' && child.tagName !== 'code') linkContacts(child)
+    if (child.type === 'element' && child.tagName !== 'a' && !isCode(child)) linkContacts(child)
     if (child.type !== 'text' || !child.value.includes('{')) return child
     return child.value.split(/(\{phone\}|\{email\})/).map((value): ElementContent => {
       const scheme = contactSchemes[value]

@@ -25,7 +25,7 @@ export function tableOf(table: Element, tables: TableNames): Element {
     for (const [index, cell] of cells.entries()) {
       const name = names[index]
       if (index > 0 && names.length > 2 && name && cell.children.length > 0) cell.properties['dataLabel'] = name
-      if (index > 0 && textOf(cell).trim().toLowerCase() === 'yes') tick(cell)
+      if (index > 0 && isYes(cell)) tick(cell)
     }
   }
   const className = names.length > 2 ? ['prose__table', 'prose__rows'] : ['prose__table']
@@ -43,6 +43,18 @@ function nameRegion(columns: readonly string[], { heading, taken }: TableNames):
   if (name === undefined) return undefined
   taken.add(name)
   return name === heading ? { ariaLabelledBy: [name] } : { ariaLabel: name }
+}
+
+/** Not with a link, which would be out of sight. */
+function isYes(cell: Element): boolean {
+  return textOf(cell).trim().toLowerCase() === 'yes' && !holdsLink(cell)
+}
+
+function holdsLink(node: Nodes): boolean {
+  return (
+    'children' in node &&
+    node.children.some((child) => (child.type === 'element' && child.tagName === 'a') || holdsLink(child))
+  )
 }
 
 /** Shows a checkmark, which is faster to spot, and keeps the word for screen readers. */

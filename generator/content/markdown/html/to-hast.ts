@@ -11,7 +11,10 @@ export const notesLabel = 'footnote-label'
  * Converts a text to a tree of HTML, with its headings as its page shows them. HTML that authors typed stays as it is, in `raw`
  * nodes. The text is parsed again for this, which takes half the time of converting the Markdown tree.
  */
-export function toHast({ source, shownHeadings }: MarkdownDocument, prefix: string): HastRoot {
+export function toHast(
+  { source, shownHeadings }: Pick<MarkdownDocument, 'source' | 'shownHeadings'>,
+  prefix: string,
+): HastRoot {
   const footnotes = { ...footnoteWords, clobberPrefix: prefix }
   const features = { frontmatter: false, gfm: { footnotes } }
   const tree = markdownToHast(source, { features, position: false }) as HastRoot

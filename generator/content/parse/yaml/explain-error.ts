@@ -43,8 +43,9 @@ function skipRemarks(place: Place, { lines }: YamlText): Place {
 function explainUnclosed(
   { code, pos: [offset] }: YAMLError,
   yaml: Document.Parsed,
-  { text, placeAt, lineAt }: YamlText,
+  source: YamlText,
 ): YamlDiagnostic | undefined {
+  const { text, placeAt, lineAt } = source
   if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return undefined
   const opened = listNodes(yaml).find(({ node }) => {
     const [start, end] = node.range ?? [0, 0]
@@ -57,6 +58,12 @@ function explainUnclosed(
   const line = lineAt(place.line)
   const sign = text.charAt(startOf(opened.node))
   if (sign === '"' || sign === "'") {
+    const curly = /[“”‘’]$/.exec(line.trimEnd())?.[0]
+    if (curly !== undefined) {
+      const message = `The text begins with \`${sign}\`, but ends with \`${curly}\`.`
+      const corrected = new Map([[place.line, line.trimEnd().slice(0, -1) + sign]])
+      return { message, place, hint: `replace the \`${curly}\` with \`${sign}\`.`, corrected, isGuess: true }
+    }
     // If the quote appears again on the line, adding one doesn't close the text.
     const isOnce = !line.slice(place.column).includes(sign) && splitLine(line) !== undefined
     const message = `The text that begins with \`${sign}\` isn't closed on this line.`
@@ -65,7 +72,7 @@ function explainUnclosed(
   }
   const cut = findCut(line, place.line)
   if (cut) return cut
-  if (sign === '{') return explainBraces(line, place.line) ?? explainOpenBrace(line, place)
+  if (sign === '{') return explainBraces(line, place.line) ?? explainOpenBrace(source, place)
   const last = placeAt(offset).line
   if (last > place.line && lineAt(last).startsWith(']')) {
     const message = `The \`]\` that closes the list opened on line ${place.line} isn't indented.`
@@ -82,8 +89,8 @@ function explainUnclosed(
   }
 }
 
-function explainOpenBrace(line: string, place: Place): YamlDiagnostic {
-  if (!line.trimEnd().endsWith('{')) return askForQuotes(line, place, braceMessage)
+function explainOpenBrace(text: YamlText, place: Place): YamlDiagnostic {
+  if (!text.lineAt(place.line).trimEnd().endsWith('{')) return askForQuotes(text, place, braceMessage)
   const message = "The keys in braces can't be read: a comma or the `}` at the end is missing."
   return { message, place, hint: 'delete the braces and commas, and write each key on its own line, indented.' }
 }
@@ -94,7 +101,7 @@ const braceMessage = 'A value that starts with a brace must be in quotes.'
 function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | undefined {
   const space = explainSpace(line, place.line)
   if (space) return space
-  if (error.code === 'TAB_AS_INDENT') return explainTabs(place, text)
+  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return explainTabs(place, text)
   if (isBulleted(line)) return explainItems(text, place.line)
   const isInText = place.column > (splitLine(line)?.lead.length ?? Infinity)
   return isInText ? explainSign(text, place.line) : undefined
@@ -148,10 +155,10 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
       return { message, place, hint: 'delete the `---` line.', corrected: new Map([[place.line, line.slice(3)]]) }
     }
     case 'BAD_SCALAR_START':
-      return askForQuotes(line, place, 'A value that starts with this character must be in quotes.')
+      return askForQuotes(text, place, 'A value that starts with this character must be in quotes.')
     case 'BAD_DQ_ESCAPE': {
       const message = "In double quotes, a backslash begins an escape code, and this isn't a valid one."
-      return askForQuotes(line, place, message)
+      return askForQuotes(text, place, message)
     }
     case 'UNEXPECTED_TOKEN':
       return explainLeftOver(at)
@@ -165,7 +172,7 @@ function explainCode(at: ErrorLine): YamlDiagnostic {
 
 /** Explains a line that isn't a key, because the colon or the space after it is missing. */
 function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
-  const [, lead, key, text] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):((?!\/\/)\S.*?)\s*$/.exec(line) ?? []
+  const [, lead, key, sign = '', text] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)(：|:(?!\/\/))\s*(\S.*?)\s*$/.exec(line) ?? []
   if (lead === undefined || key === undefined || text === undefined) {
     const message = `The line \`${line.trim().slice(0, 40)}\` is neither a key with a colon nor part of the line above.`
     const [, word, rest] = /^([a-z]\w*) +(\S.*)$/.exec(line.trim()) ?? []
@@ -177,8 +184,12 @@ function explainNoKey({ place, line }: ErrorLine): YamlDiagnostic {
     return { message, place, hint }
   }
   const meant = `${lead}${key}: ${quoteIfNeeded(text)}`
+  const message =
+    sign === ':'
+      ? `A space is missing after the colon in \`${key}:\`.`
+      : `The \`${sign}\` after \`${key}\` isn't the colon that YAML needs.`
   return {
-    message: `A space is missing after the colon in \`${key}:\`.`,
+    message,
     place: { line: place.line, column: lead.length + key.length + 2 },
     hint: `write \`${meant.trim()}\`.`,
     corrected: new Map([[place.line, meant]]),
@@ -193,11 +204,11 @@ function explainKeyBelow({ place, line, text }: ErrorLine): YamlDiagnostic | und
   return explainIndentOfKey(text, place.line + 1)
 }
 
-function explainColon({ place, line }: ErrorLine): YamlDiagnostic {
+function explainColon({ place, line, text }: ErrorLine): YamlDiagnostic {
   const isCurly = /^[“”„‘’‚]/.test(splitLine(line)?.text ?? '')
   const where = isCurly ? 'is in curly quotes, which YAML reads as part of the text' : "isn't in quotes"
   const words = `put the whole text in ${isCurly ? 'straight ' : ''}quotes`
-  return askForQuotes(line, place, `This text contains a colon followed by a space, but ${where}.`, words)
+  return askForQuotes(text, place, `This text contains a colon followed by a space, but ${where}.`, words)
 }
 
 function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
@@ -211,14 +222,14 @@ function explainIndent({ place, text }: ErrorLine): YamlDiagnostic {
 
 /** Explains content after a closing quote or bracket, or after everything else has ended. */
 function explainLeftOver(at: ErrorLine): YamlDiagnostic {
-  const { place, line } = at
+  const { place, line, text } = at
   if (line.slice(0, place.column - 1).trim() === '') return explainIndent(at)
   const parts = splitLine(line)
   const sign = parts && place.column > parts.lead.length + 1 ? parts.text.charAt(0) : ''
-  if (sign === '{') return askForQuotes(line, { ...place, column: (parts?.lead.length ?? 0) + 1 }, braceMessage)
+  if (sign === '{') return askForQuotes(text, { ...place, column: (parts?.lead.length ?? 0) + 1 }, braceMessage)
   if (sign === '[')
     return askForQuotes(
-      line,
+      text,
       place,
       'There is something else on this line after the `]` that closes a list.',
       "move it inside the brackets; or, if it's all one value, put it in quotes",
@@ -226,7 +237,7 @@ function explainLeftOver(at: ErrorLine): YamlDiagnostic {
   if (sign === '"' || sign === "'") {
     const message = `The second \`${sign}\` closes the text, but there is more after it.`
     return askForQuotes(
-      line,
+      text,
       place,
       message,
       `put ${parts?.text.includes('"') ? 'single' : 'double'} quotes around the whole text`,

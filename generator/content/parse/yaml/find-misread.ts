@@ -40,7 +40,8 @@ function findSigns(nodes: readonly YamlNode[], text: YamlText): YamlDiagnostic[]
 }
 
 /** Explains unquoted text that begins with a YAML indicator. */
-export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
+export function explainSign(source: YamlText, number: number): YamlDiagnostic | undefined {
+  const { lineAt } = source
   const line = lineAt(number)
   const { lead, text } = splitLine(line) ?? { lead: '', text: '' }
   if (!isSign(text, lead)) return undefined
@@ -56,7 +57,7 @@ export function explainSign({ lineAt }: YamlText, number: number): YamlDiagnosti
   if (!isBlock) {
     const name = sign === '`' ? 'a backtick' : `\`${sign}\``
     return askForQuotes(
-      line,
+      source,
       place,
       sign === '-'
         ? 'A value that starts with `- `, a hyphen and a space, must be in quotes.'
@@ -103,7 +104,11 @@ export function findCut(line: string, number: number): YamlDiagnostic | undefine
 function explainCut(line: string, place: YamlDiagnostic['place'], isWhole: boolean): YamlDiagnostic {
   const rest = line.slice(place.column - 1)
   const message = `The text ends before \`${rest.slice(0, 20).trim()}\`: in YAML a \`#\` after a space begins a comment.`
-  const { hint, corrected } = askForQuotes(isWhole ? line : '', place, message)
+  const { hint, corrected } = askForQuotes(
+    { lineAt: (number) => (isWhole && number === place.line ? line : '') },
+    place,
+    message,
+  )
   // Some people omit the space after the `#` of a comment.
   const end = /^#\p{L}/u.test(rest) ? '; if it is a comment, put a space after the `#`.' : '.'
   return {

@@ -48,23 +48,43 @@ export function quoteIfNeeded(text: string): string {
 /** Quotes text, replacing quotes that were meant to surround it: curly ones, or some that end it too early. */
 function quoteText(text: string): string {
   const [, , bare = text] =
-    /^([“”„])(.+)[“”]$/.exec(text) ?? /^([‘’‚])(.+)[‘’]$/.exec(text) ?? /^(["'])(.+)\1$/.exec(text) ?? []
-  return /["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`
+    /^([“”„])([^“”]+)[“”]$/.exec(text) ?? /^([‘’‚])(.+)[‘’]$/s.exec(text) ?? /^(["'])(.+)\1$/s.exec(text) ?? []
+  const inside = quotesWords(text) ? text : bare
+  return /["\\]/.test(inside) ? `'${inside.replaceAll("'", "''")}'` : `"${inside}"`
+}
+
+/** Whether the first and last quotes of a text don't belong together, as in `"Salt" and "sand"`. */
+function quotesWords(text: string): boolean {
+  const [, , quotes = ''] = /^(["']).*?\S(\1(?![\p{L}\p{N}]).*)\1$/su.exec(text) ?? []
+  return quotes.split(quotes.charAt(0)).length % 2 === 1
 }
 
 const longestShown = 100
 
-/** Reports text that needs quotes. The hint shows the quoted line, if it has text. */
+/** Reports text that needs quotes. The hint shows the quoted line, if it has text and doesn't go on below. */
 export function askForQuotes(
-  line: string,
+  { lineAt }: Pick<YamlText, 'lineAt'>,
   place: Place,
   message: string,
   words = 'put the whole text in quotes',
 ): YamlDiagnostic {
+  const line = lineAt(place.line)
   const parts = splitLine(line)
   if (!parts) return { message, place, hint: `${words}.` }
-  const quoted = `${parts.lead}${quoteText(parts.text)}`
-  const shown = quoted.trim()
-  const hint = shown.length > longestShown ? `${words}.` : `${words}: \`${shown}\`.`
-  return { message, place, hint, corrected: new Map([[place.line, quoted]]) }
+  const more: string[] = []
+  while (goesOn(line, lineAt(place.line + more.length + 1))) more.push(lineAt(place.line + more.length + 1))
+  const [first = '', ...others] = quoteText([parts.text, ...more.map((one) => one.trim())].join('\n')).split('\n')
+  const quoted = [parts.lead + first, ...others.map((one, index) => /^\s*/.exec(more[index] ?? '') + one)]
+  const [shown = ''] = quoted
+  const where =
+    more.length > 0
+      ? `, from \`${shown.trim().slice(0, 40).trim()}\` to the end of line ${place.line + more.length}`
+      : `: \`${shown.trim()}\``
+  const hint = shown.trim().length > longestShown && more.length === 0 ? `${words}.` : `${words}${where}.`
+  return { message, place, hint, corrected: new Map(quoted.map((one, index) => [place.line + index, one])) }
+}
+
+/** Whether a value goes on in the next line, which is indented and neither a key nor a list item. */
+function goesOn(line: string, next: string): boolean {
+  return next.search(/\S/) > line.search(/\S/) && !/^\s*(?:#|-\s|["'\w-]+:(?:\s|$))/.test(next)
 }

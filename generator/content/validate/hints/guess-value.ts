@@ -51,13 +51,15 @@ function joinLines(typed: string): string {
   return typed.trim().replaceAll(/\s*\n\s*/g, ' ')
 }
 
-/** Unwraps a list with one item if a single value is expected. */
+/** If a single value is expected, the first of a list in brackets, as of a post's categories, or the only one of another. */
 function unwrapList({ node }: InvalidValue, typed: string): string {
-  const [item, ...others] = isSeq(node) ? node.items : []
-  return isScalar(item) && others.length === 0 ? String(item.value) : typed
+  if (!isSeq(node)) return typed
+  const [item, ...others] = node.items
+  return isScalar(item) && (node.flow === true || others.length === 0) ? String(item.value) : ''
 }
 
 function listGuesses({ schema, suggest }: Field, typed: string, group: Group): readonly Suggested[] {
+  if (typed === '') return []
   const own = suggest?.(typed, group)
   if (schema instanceof z.ZodNumber) return own ?? findNumbers(typed)
   if (schema instanceof z.ZodBoolean) return own ?? suggestTruth(typed)

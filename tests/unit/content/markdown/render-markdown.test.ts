@@ -36,7 +36,20 @@ test('the phone number is a link, but not in a link', () => {
   expect(render('[call **{phone}** now](/contact)', { phone })).toBe(
     `<p><a href="/contact">call <strong>${phone}</strong> now</a></p>`,
   )
-  expect(render('`{phone}`', { phone })).toBe(`<p><code>${phone}</code></p>`)
+  expect(render('<a href="/contact">call {phone}</a> {phone}', { phone })).toBe(
+    `<p><a href="/contact">call ${phone}</a> ${link}</p>`,
+  )
+})
+
+test('a placeholder in code, or with a backslash before it, is shown as typed', () => {
+  const values = { phone: '1', company: 'Straits' }
+  expect(render('Write `{phone}` or \\{phone} for {phone}.', values)).toBe(
+    '<p>Write <code>{phone}</code> or {phone} for <a href="tel:1">1</a>.</p>',
+  )
+  expect(render('<code>{phone}</code> `\\{phone}`', values)).toBe('<p><code>{phone}</code> <code>\\{phone}</code></p>')
+  expect(render('```\n{company}\n```\n\n<pre>{company}</pre>', values)).toContain('<code>{company}\n</code>')
+  expect(render('```\n{company}\n```\n\n<pre>{company}</pre>', values)).toContain('>{company}</pre>')
+  expect(render('![a \\{company}](posts/a.webp) [b](/a\\{company})', values)).toContain('href="/a%7Bcompany%7D"')
 })
 
 test('a phone link is kept, and its number is converted to the format that phones dial', () => {
@@ -153,7 +166,7 @@ test('locations are relative to the file that contains the text', () => {
 
 test('images are in figures, side by side or in their line, each with its number', () => {
   const { html, pictures } = renderWith(
-    '![A](posts/a.webp "At {x}")\n\n![B](../images/b.png) ![{x}](/images/c%20d.jpg)\n\nin ![E](e.png) a line',
+    '![A](posts/a.webp "At {x}")\n\n![B](../images/b.png) ![{x}](/images/c%20d.jpg)\n\nin ![E](e.png "Mat") a line',
     { x: 'A & B' },
   )
   expect(html).toBe(
@@ -167,8 +180,11 @@ test('images are in figures, side by side or in their line, each with its number
     { image: 'posts/a.webp', alt: 'A', fit: 'whole' },
     { image: 'b.png', alt: 'B', fit: 'row' },
     { image: 'c d.jpg', alt: 'A & B', fit: 'row' },
-    { image: 'e.png', alt: 'E', fit: 'line' },
+    { image: 'e.png', alt: 'E', fit: 'line', title: 'Mat' },
   ])
+  expect(render('- ![A](a.webp "b")\n- c ![D](d.webp)')).toContain(
+    '<li><figure class="prose__figure"><img data-picture="0"><figcaption>b</figcaption></figure></li>',
+  )
 })
 
 test('an image may be a link, or be HTML with a width', () => {

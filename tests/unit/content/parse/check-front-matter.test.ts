@@ -34,3 +34,9 @@ test("comments that start with several # aren't headings among the keys", () => 
   expect(findTextInKeys('\ntitle: A\n\n## Heading\n\nWords\n')?.place?.line).toBe(4)
   expect(findTextInKeys('\ntitle: A\n\n## Heading\n\nRemember: dirt\n')?.place?.line).toBe(4)
 })
+
+test('a first heading belongs to the text below it, and a first key without its colon is a key', () => {
+  expect(findTextInKeys('\ntags: [a]\n\n# Heading\n\nText.\n\n')?.place?.line).toBe(4)
+  expect(findTextInKeys('\ntags: [a]\n# a comment\n\nText.\n\n')?.place?.line).toBe(5)
+  expect(findTextInKeys('\ntitle "x"\ntags: [a]\n')).toBeUndefined()
+})

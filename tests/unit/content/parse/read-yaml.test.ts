@@ -124,3 +124,34 @@ test.each([
 ])('in %j, the lines that look like items are reported', (text, place) => {
   expect(read(text).reported).toEqual([expect.stringContaining(`${place} `)])
 })
+
+test.each([
+  [
+    'answer: It depends. Most\n  pay for two: a week\n  or a month\nb: c\n',
+    '1:9 put the whole text in quotes, from `answer: "It depends. Most` to the end of line 3.',
+    'It depends. Most pay for two: a week or a month',
+  ],
+  [
+    'answer: "a "b" c\n  d"\nb: c\n',
+    '1:13 put single quotes around the whole text, from `answer: \'a "b" c` to the end of line 2.',
+    'a "b" c d',
+  ],
+])('a text that goes on below its first line is quoted to its end: %j', (text, reported, answer) => {
+  expect(read(text)).toEqual({ reported: [reported], meant: { answer, b: 'c' } })
+})
+
+test.each([
+  ['a: "Salt" and "sand"\n', '"Salt" and "sand"'],
+  ["a: 'Clean' or 'dry'\n", "'Clean' or 'dry'"],
+  ['a: "The "best" mats"\n', 'The "best" mats'],
+  ["a: 'the owner's mats'\n", "the owner's mats"],
+  ["a: 'it's the owner's'\n", "it's the owner's"],
+])('in %j, quotes around the whole text are replaced, and those of words are kept', (text, meant) => {
+  expect(read(text).meant).toEqual({ a: meant })
+})
+
+test('a tab after a space is a tab, a full-width colon is none, and a curly quote closes no text', () => {
+  expect(read('a:\n \t- b\n').reported).toEqual(['2:2 use spaces instead of tabs.'])
+  expect(read('title：“x”\nb: c\n')).toEqual({ reported: ['1:7 write `title: "x"`.'], meant: { title: 'x', b: 'c' } })
+  expect(read('a: "b”\nc: d\n')).toEqual({ reported: ['1:4 replace the `”` with `"`.'], meant: { a: 'b', c: 'd' } })
+})

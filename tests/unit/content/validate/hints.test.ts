@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tagId } from '../../../../generator/schema/kinds/web.ts'
 import { checkLines, type GoodFile, goodFiles, lineOf, listKeys, putLine, readGood, typeInto } from './typed-files.ts'
 
 /** What was typed instead of a valid line, and the line that the hint suggests. */
@@ -50,6 +51,7 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['city: 2026', 'city: "2026"'],
     ['city: true', 'city: "true"'],
     ['city: [Troy]', 'city: Troy'],
+    ['city: [Troy, Warren]', 'city: Troy'],
     ['city: ~', 'city: Troy'],
     ['order: 2.5', 'order: 3'],
     ['order: "2"', 'order: 2'],
@@ -195,4 +197,11 @@ test('for swapped latitude and longitude, each hint suggests the other value', (
   )
   const hints = checkLines('site.config.yaml', swapped).map(({ hint }) => lineOf(hint))
   expect(hints).toEqual(['latitude: 42.3314', 'longitude: -83.0458'])
+})
+
+test('an id of the old Analytics is no tag id with something before it', () => {
+  expect(tagId.suggest?.('UA-12345-1', {})).toEqual([])
+  expect(tagId.suggest?.('g abc123', {})).toEqual(['G-ABC123'])
+  expect(tagId.suggest?.('123 456', {})).toEqual([])
+  expect(tagId.suggest?.('123456', {})).toEqual(['AW-123456'])
 })
