@@ -1,6 +1,6 @@
 /**
  * Remembers the quote form. Restores what was typed in this tab and prefills what the link to this page says (`?service=office`,
- * `?area=troy`), then saves what the visitor types. The loader fetches it on arrival if there may be something to fill in,
+ * `?area=troy`, or the address of the page that the visitor comes from), then saves what the visitor types. The loader fetches it on arrival if there may be something to fill in,
  * otherwise on the visitor's first interaction.
  * A link replaces values from an earlier link, never what the visitor typed. Choices in the estimate replace both, since the
  * visitor has just made them.
@@ -52,8 +52,7 @@ function keepDraft(form: HTMLFormElement): void {
   // The form shows the sent request once its script loads, and the loader fetches that when the form gets focus.
   if (read(sentKey)) form.dispatchEvent(new Event('focusin', { bubbles: true }))
   let draft = readDraft()
-  const linked = readLink(form)
-  if (linked['cleaning_frequency'] && draft.given['requirements'] === readSchedule()) delete draft.given['requirements']
+  const linked = readLink(form, draft.given['requirements'] ?? '')
   Object.assign(draft.given, linked)
   // The link stays in the URL, so after a reload, what was typed since then is newer.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -90,8 +89,9 @@ function keepDraft(form: HTMLFormElement): void {
     writeDraft(undefined)
   })
   followEstimate(form, (control, value) => {
+    const isTyped = control.name === 'requirements' && control.name in draft.typed
     delete draft.typed[control.name]
-    draft.given[control.name] = value
+    if (!isTyped) draft.given[control.name] = value
     control.value = value
     control.dispatchEvent(new Event('input', { bubbles: true }))
     if (details?.contains(control)) details.open = true
@@ -101,14 +101,12 @@ function keepDraft(form: HTMLFormElement): void {
 /** Copies the estimate's choices on this page into the form: each as it's made, and all of them when its link is followed. */
 function followEstimate(form: HTMLFormElement, give: (control: Control, value: string) => void): void {
   const controlOf = (name: string) => form.elements.namedItem(name) as Control
-  const schedule = readSchedule() ?? ''
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.estimate input')]
   const take = (input: HTMLInputElement) => {
     const name = fieldOf(input)
     give(controlOf(name), input.value)
     const requirements = controlOf('requirements')
-    if (name === 'cleaning_frequency' && ['', schedule].includes(requirements.value))
-      give(requirements, input.value === 'custom' ? schedule : '')
+    if (name === 'cleaning_frequency') give(requirements, putSchedule(requirements.value, input.value))
   }
   for (const input of inputs) {
     const { value } = controlOf(fieldOf(input))
@@ -127,21 +125,43 @@ function fieldOf({ name }: HTMLInputElement): string {
   return name.replace('estimate-', '')
 }
 
-function readLink(form: HTMLFormElement): Draft['given'] {
+/** What the link says. Of the `requirements` that an earlier one filled in, what it doesn't say anew is kept. */
+function readLink(form: HTMLFormElement, requirements: string): Draft['given'] {
   const given: Draft['given'] = {}
-  const service = query.get('service')
+  const [, page, id] =
+    (!location.search && /^\/(services|service-areas)\/([^/]+?)(?:\.html|\/)?$/.exec(readReferrer())) || []
+  const service = query.get('service') ?? (page === 'services' && id)
   const option = service && form.querySelector<HTMLOptionElement>(`[data-service=${CSS.escape(service)}]`)
   if (option) given['industry'] = option.value
-  const area = query.get('area')
+  const area = query.get('area') ?? (page === 'service-areas' && id)
   const city = area && document.querySelector(`footer a[href="/service-areas/${CSS.escape(area)}"]`)?.textContent
-  if (city) given['requirements'] = `${form.dataset['area']} ${city}`
+  const label = `${form.dataset['area']} `
+  if (city) given['requirements'] = putLine(requirements, label + city, (line) => line.startsWith(label))
   for (const name of linkedNames) {
     const value = query.get(name)
     if (value) given[name] = value.slice(0, longest)
   }
-  const schedule = readSchedule()
-  if (schedule && given['cleaning_frequency'] === 'custom') given['requirements'] ??= schedule
+  const frequency = given['cleaning_frequency']
+  if (frequency) given['requirements'] = putSchedule(given['requirements'] ?? requirements, frequency)
   return given
+}
+
+/** The path of the page on this site that links here. */
+function readReferrer(): string {
+  const { origin, pathname } = new URL(document.referrer || 'about:blank')
+  return origin === location.origin ? pathname : ''
+}
+
+/** Names a schedule that the form has no option for in the requirements, and only such a one. */
+function putSchedule(requirements: string, frequency: string): string {
+  const schedule = readSchedule() ?? ''
+  return putLine(requirements, frequency === 'custom' ? schedule : '', (line) => line === schedule)
+}
+
+/** Adds a line to a text, in place of the lines that it replaces. */
+function putLine(text: string, added: string, isReplaced: (line: string) => boolean): string {
+  const kept = text.split('\n').filter((line) => !isReplaced(line))
+  return [...kept, added].join('\n').trim()
 }
 
 /** The estimate's wording for a schedule that the form has no option for: `Nights a week: 3 nights`. */

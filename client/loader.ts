@@ -63,7 +63,7 @@ function fillForm(): void {
 // Storage may be blocked; then there's no draft either. The first look at it blocks the page for some 5 ms, so only pages with
 // a form look.
 try {
-  if (quoteForm && (location.search || sessionStorage.length > 0)) fillForm()
+  if (quoteForm && (location.search || /\/service/.test(document.referrer) || sessionStorage.length > 0)) fillForm()
 } catch {}
 
 for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit']) {
@@ -132,6 +132,8 @@ function openAnswer(): void {
   const target = document.querySelector(':target')
   const answer = target?.closest('details')
   if (!answer || answer.open) return
+  // Opens at once, so that it can be scrolled to (`templates/styles/motion.css`).
+  answer.dataset['led'] = ''
   answer.open = true
   target?.scrollIntoView()
 }

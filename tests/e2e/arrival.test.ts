@@ -64,18 +64,35 @@ test('without scripts, the privacy policy shows the day of the build', async () 
   )
 })
 
-test('a link to a question opens its answer, from another page or the same one', async () => {
-  const page = await visitor.open()
-  await page.goto('/faq')
-  const ids = await page.locator('details [id]').evaluateAll((answers) => answers.map(({ id }) => id))
-  const [first = '', second = ''] = ids
-  await page.goto(`/faq#${first}`)
-  const answerTo = (id: string) => page.locator('details', { has: page.locator(`[id="${id}"]`) })
-  await expect.poll(() => answerTo(first).getAttribute('open')).not.toBeNull()
-  await page.evaluate((id) => location.assign(`#${id}`), second)
-  await expect.poll(() => answerTo(second).getAttribute('open')).not.toBeNull()
-  expect(await answerTo(first).getAttribute('open')).not.toBeNull()
-})
+test.each(['reduce', 'no-preference'] as const)(
+  'a link to a question opens its answer and scrolls to it, from another page or the same one, with motion: %s',
+  async (reducedMotion) => {
+    const page = await visitor.open({ reducedMotion })
+    await page.goto('/faq')
+    const ids = await page.locator('details [id]').evaluateAll((answers) => answers.map(({ id }) => id))
+    const [first = '', second = ''] = [ids[8], ids.at(-1)]
+    await page.goto(`/faq#${first}`)
+    const answerTo = (id: string) => page.locator('details', { has: page.locator(`[id="${id}"]`) })
+    await expect.poll(() => answerTo(first).getAttribute('open')).not.toBeNull()
+    await page.evaluate((id) => location.assign(`#${id}`), second)
+    await expect.poll(() => answerTo(second).getAttribute('open')).not.toBeNull()
+    await expectInView(page, second)
+    expect(await answerTo(first).getAttribute('open')).not.toBeNull()
+    await page.goto('/')
+    await page.goto(`/faq#${second}`)
+    await expectInView(page, second)
+  },
+)
+
+const expectInView = (page: Page, id: string) =>
+  expect
+    .poll(() =>
+      page.locator(`[id="${id}"]`).evaluate((target) => {
+        const { top } = target.getBoundingClientRect()
+        return top >= 0 && top < innerHeight
+      }),
+    )
+    .toBe(true)
 
 test('a header that has only half arrived is hidden, and nothing moves when the rest comes', async () => {
   const html = await readFile(join(inject('siteFolder'), 'contact.html'), 'utf8')

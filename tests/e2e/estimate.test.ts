@@ -94,13 +94,14 @@ test('on the contact page, each choice fills in the form right away, and the lin
   await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'weekly', requirements: '' })
   await findParts(page).control('requirements').fill('Two floors')
   await choice('custom').check()
-  await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'custom', requirements: 'Two floors' })
+  const both = `Two floors\n${note}`
+  await expect.poll(() => readForm(page)).toMatchObject({ cleaning_frequency: 'custom', requirements: both })
   await estimate.getByRole('link').click()
   const all = { industry: 'retail', square_footage: valueOf(sizes[1]) }
   await expect.poll(() => readForm(page)).toMatchObject(all)
   expect(new URL(page.url()).hash).toBe('#quote')
   await page.goto('/contact')
-  await expect.poll(() => readForm(page)).toMatchObject({ ...all, requirements: 'Two floors' })
+  await expect.poll(() => readForm(page)).toMatchObject({ ...all, requirements: both })
   await page.context().close()
 })
 

@@ -37,3 +37,13 @@ test('the before and after images print one below the other', async () => {
   )
   expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0))
 })
+
+test('a post begins on the first sheet, below the header', async () => {
+  const page = await visitor.open({ viewport: { width: 720, height: 1000 } })
+  await page.goto(pageKinds.post)
+  await page.emulateMedia({ media: 'print' })
+  // Browsers would move the whole post to the next sheet.
+  expect(await page.locator('.post').evaluate((post) => getComputedStyle(post).breakInside)).toBe('auto')
+  const hero = await page.locator('.hero').boundingBox()
+  expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeLessThan(1000)
+})

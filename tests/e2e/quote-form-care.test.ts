@@ -167,3 +167,25 @@ test('phones show the first field on the first screen and fold optional ones; wi
 function measureHeight(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().height)
 }
+
+test('a press and the list of errors lead to a field in a closed fold, also while the fold opens', async () => {
+  const page = await visitor.open({ viewport: phone, reducedMotion: 'no-preference' })
+  await openForm(page)
+  const { button, control, form } = findParts(page)
+  await fillIn(page)
+  const fold = form.locator('details')
+  await fold.locator('summary').click()
+  await control('start_date').fill('2020-01-01')
+  const isReached = () =>
+    control('start_date').evaluate((field) => {
+      const { top, bottom } = field.getBoundingClientRect()
+      return field === document.activeElement && top >= 0 && bottom <= innerHeight
+    })
+  for (const lead of [button, form.locator('.notice a')]) {
+    await fold.evaluate((details: HTMLDetailsElement) => {
+      details.open = false
+    })
+    await lead.click()
+    await expect.poll(isReached).toBe(true)
+  }
+})

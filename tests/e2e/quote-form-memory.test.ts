@@ -126,6 +126,19 @@ describe('a visitor from another page', () => {
     expect(sent[0]?.template_params).toMatchObject({ industry: 'education', requirements: 'City: Royal Oak' })
   })
 
+  test('finds the service or the city chosen whose page leads here, by any of its links', async () => {
+    await page.goto('/services/educational')
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click()
+    await expect.poll(() => readForm(page)).toMatchObject({ industry: 'education', requirements: '' })
+    await page.goto('/service-areas/troy')
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click()
+    await expect.poll(() => readForm(page)).toMatchObject({ industry: 'education', requirements: 'City: Troy' })
+    await page.goto('/contact?cleaning_frequency=custom')
+    await expect.poll(() => readForm(page)).toMatchObject({ requirements: expect.stringMatching(/^City: Troy\n.+/) })
+    await page.goto('/contact?area=warren')
+    await expect.poll(() => readForm(page)).toMatchObject({ requirements: expect.stringMatching(/^.+\nCity: Warren$/) })
+  })
+
   test('keeps what was chosen before', async () => {
     await page.goto('/contact')
     await fillIn(page, { industry: 'retail', requirements: 'Two floors' })

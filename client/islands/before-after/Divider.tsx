@@ -28,14 +28,16 @@ export function Divider({ label }: DividerProps) {
 
 /** Catches up with what happened before this code loaded: the slider was moved or has focus. */
 function catchUp(slider: HTMLInputElement): void {
-  if (slider.valueAsNumber !== middle) move(slider)
-  else if (slider === document.activeElement) begin(slider)
+  const moved = slider.valueAsNumber - middle
+  // A key moves the line by steps; a pointer takes it where it is.
+  if (slider.matches(':focus-visible')) begin(slider, moved)
+  if (moved !== 0) move(slider)
 }
 
-/** Starts the slider where the line is. */
-function begin(slider: HTMLInputElement): void {
+/** Starts the slider where the line is, or some steps from there. */
+function begin(slider: HTMLInputElement, steps = 0): void {
   const shown = Number.parseFloat(getComputedStyle(slider).getPropertyValue('--divider'))
-  if (!Number.isNaN(shown)) slider.valueAsNumber = shown
+  if (!Number.isNaN(shown)) slider.valueAsNumber = shown + steps
 }
 
 function move(slider: HTMLInputElement): void {

@@ -10,7 +10,7 @@ import {
   shardsOfWord,
   type TermShard,
 } from './search-index.ts'
-import { listQueryWords } from './words.ts'
+import { listQueryWords, writtenWord } from './words.ts'
 
 /** Fetches a file of the index. */
 export type ReadJson = (address: string) => Promise<unknown>
@@ -46,8 +46,18 @@ export async function searchPosts(query: string, { index, read, limit }: SearchO
   const words = found.map(({ word }) => word)
   const ranked = sortByScore(found.map(({ postings }) => postings))
   const posts = await Promise.all(ranked.slice(0, limit).map((post) => readPost(post, manifest, read)))
+  const replacements = new Map(typed.map((word, index) => [word, words[index] ?? word]))
   const isCorrected = ranked.length > 0 && words.join(' ') !== typed.join(' ')
-  return { count: ranked.length, posts, words, corrected: isCorrected ? words.join(' ') : undefined }
+  return { count: ranked.length, posts, words, corrected: isCorrected ? correct(query, replacements) : undefined }
+}
+
+/** The query as typed, except for misspelled words. */
+function correct(query: string, replacements: ReadonlyMap<string, string>): string {
+  return query.trim().replaceAll(writtenWord, (written) => {
+    const [word = ''] = listQueryWords(written)
+    const meant = replacements.get(word) ?? word
+    return meant === word ? written : meant
+  })
 }
 
 type Postings = ReadonlyMap<number, number>

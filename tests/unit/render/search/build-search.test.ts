@@ -60,13 +60,13 @@ describe('a word that is in no post', () => {
   }
 
   test.each([
-    ['flooor', '/blog/floor', 'floor'],
-    ['FLOORS', '/blog/floor', undefined],
-    ['flor mats', '/blog/floor', 'floor mat'],
-    ['carpte', '/blog/carpet', 'carpet'],
-    ['cleanning', '/blog/carpet', 'cleaning'],
-  ])('“%s” matches the closest word that exists, or its singular', async (query, href, corrected) => {
-    expect(await ask(query)).toEqual([[href], (corrected ?? 'floor').split(' '), corrected])
+    ['flooor', '/blog/floor', ['floor'], 'floor'],
+    ['FLOORS', '/blog/floor', ['floor'], undefined],
+    ['flor, Mats!', '/blog/floor', ['floor', 'mat'], 'floor, Mats!'],
+    ['carpte', '/blog/carpet', ['carpet'], 'carpet'],
+    ['cleanning the Carpets', '/blog/carpet', ['cleaning', 'carpet'], 'cleaning the Carpets'],
+  ])('“%s” matches the closest word that exists, or its singular', async (query, href, words, corrected) => {
+    expect(await ask(query)).toEqual([[href], words, corrected])
   })
 
   test.each(['flx', 'xylophone', 'mats flooring', 'carpet mats'])('“%s” is searched for as is', async (query) => {
