@@ -84,15 +84,14 @@ test.each(['reduce', 'no-preference'] as const)(
   },
 )
 
-const expectInView = (page: Page, id: string) =>
-  expect
-    .poll(() =>
-      page.locator(`[id="${id}"]`).evaluate((target) => {
-        const { top } = target.getBoundingClientRect()
-        return top >= 0 && top < innerHeight
-      }),
-    )
-    .toBe(true)
+async function expectInView(page: Page, id: string): Promise<void> {
+  const isInView = () =>
+    page.locator(`[id="${id}"]`).evaluate((target) => {
+      const { top } = target.getBoundingClientRect()
+      return top >= 0 && top < innerHeight
+    })
+  await expect.poll(isInView).toBe(true)
+}
 
 test('a header that has only half arrived is hidden, and nothing moves when the rest comes', async () => {
   const html = await readFile(join(inject('siteFolder'), 'contact.html'), 'utf8')

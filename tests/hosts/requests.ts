@@ -85,6 +85,11 @@ const redirects: readonly Row[] = [
   moved('/blog/old-tips?from=ad&x=%22', '/blog/office-cleaning-tips?from=ad&x=%22'),
   moved('/BLOG/Old-Tips', '/blog/office-cleaning-tips'),
   moved('/blog/old-tips.html', '/blog/old-tips'),
+  // Caddy's simple matchers ignore these.
+  unknown('/about.'),
+  unknown('/Old_Page.php.'),
+  unknown('/blog/old-tips%20'),
+  unknown('/%20'),
   moved('/blog/old-tips/', '/blog/old-tips'),
   moved('/Old_Page.php', '/faq#services'),
   moved('/Old_Page.php?id=7', '/faq?id=7#services'),

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkSite } from '../../generator/check-site.ts'
+import { hashText } from '../../generator/content/load/source-file.ts'
 import { openReadingCaches } from '../../generator/content/reading/open-caches.ts'
 import { createReadings } from '../../generator/content/reading/readings.ts'
 import { findStale } from '../../generator/server/dev/find-stale.ts'
-import { diskFiles } from '../../generator/shared/fs/files.ts'
+import { diskFiles, type Files } from '../../generator/shared/fs/files.ts'
 import { createMemory } from '../../generator/shared/memory.ts'
 import { buildWith } from '../support/build-in-memory.ts'
 import { overlayFiles } from '../support/memory-files.ts'
@@ -80,6 +81,36 @@ test('after each edit, an error in another file is still reported', async () => 
     reported.push(diagnostics.map(({ code }) => code).join(' '))
   }
   expect(reported).toEqual(['links/broken-anchor', 'links/broken-anchor'])
+})
+
+test('a file that changes after its hash was looked up is never taken for what it was', async () => {
+  const readings = createReadings(openReadingCaches())
+  const post = resolve(siteRoot, 'content/posts/office-cleaning-tips.md')
+  const text = await readProjectFile('content/posts/office-cleaning-tips.md')
+  // To the cache of known files, this file never changes.
+  const known = {
+    find: (file: string) => (file === post ? hashText(text) : undefined),
+    note: () => undefined,
+    live: new Set<string>(),
+  }
+  const reported: string[][] = []
+  for (const now of [`${text}\n[Nothing](/nowhere)\n`, text]) {
+    const files: Files = {
+      ...diskFiles,
+      readNow: (file) => (file === post ? Buffer.from(now) : diskFiles.readNow?.(file)),
+    }
+    const { diagnostics } = await checkSite({
+      files,
+      locations: { root: siteRoot, contentFolder: 'content', configFile: 'site.config.yaml' },
+      today,
+      audience: 'authors',
+      ...sharedCaches,
+      readings,
+      known,
+    })
+    reported.push(diagnostics.map(({ code }) => code))
+  }
+  expect(reported).toEqual([['links/broken-link'], []])
 })
 
 test('a change only makes its dependents stale', () => {

@@ -1,6 +1,8 @@
-import { open, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { root } from '../support/project.ts'
 import { type StartedSite, startSite } from '../support/started-site.ts'
 
 let site: StartedSite
@@ -118,4 +120,41 @@ test("a page on another site can't reach the server under its own name", async (
     request(site.origin, { headers: { host: 'evil.example' } }, ({ statusCode }) => resolve(statusCode)).end()
   })
   expect(answer).toBe(403)
+})
+
+test('a page that is deleted is announced to those who have it open', async () => {
+  const address = `${site.origin}/blog/short-lived`
+  const file = join(site.folder, 'content/posts/short-lived.md')
+  const text = await readFile(join(site.folder, 'content/posts/retail-cleaning-tips.md'), 'utf8')
+  await writeFile(file, text.replace(/^title: .*$/m, 'title: A page that is soon gone'))
+  await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), { timeout: 20_000, interval: 50 })
+  const { body } = await fetch(`${site.origin}/__reload`)
+  const reader = body?.getReader()
+  const hear = async () => Buffer.from((await reader?.read())?.value ?? []).toString()
+  await hear()
+  await rm(file)
+  expect(await hear()).toMatch(/^event: run\ndata: \w+ .*\/blog\/short-lived\b/)
+  await reader?.cancel()
+  expect((await fetch(address)).status).toBe(404)
+})
+
+test("an image comes back after it is deleted from the cache, and a cache that can't be written is done without", async () => {
+  const cache = await mkdtemp(join(tmpdir(), 'cache-'))
+  await cp(join(root, '.cache/assets'), join(cache, 'assets'), { recursive: true })
+  // A file where the folder of templates would be.
+  await writeFile(join(cache, 'templates'), '')
+  const own = await startSite(async () => ({}), cache)
+  try {
+    const [image = ''] = /\/assets\/[\w-]+\.avif/.exec(await (await fetch(own.origin)).text()) ?? []
+    const { byteLength } = await (await fetch(own.origin + image)).arrayBuffer()
+    for (const name of await readdir(join(cache, 'assets'))) {
+      const file = join(cache, 'assets', name)
+      if ((await stat(file)).size === byteLength) await rm(file)
+    }
+    expect((await fetch(own.origin + image)).status).toBe(200)
+    expect(own.output()).toContain('It will be rebuilt.')
+  } finally {
+    await own.stop()
+    await rm(cache, { recursive: true })
+  }
 })

@@ -20,15 +20,18 @@ export interface StartedSite {
 
 /**
  * Starts the site like a newcomer, and waits until it's up. `prepare` may change the copy first, and returns environment
- * variables.
+ * variables. The cache may be another than the project's.
  */
-export async function startSite(prepare: (folder: string) => Promise<Record<string, string>>): Promise<StartedSite> {
+export async function startSite(
+  prepare: (folder: string) => Promise<Record<string, string>>,
+  cache = join(root, '.cache'),
+): Promise<StartedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'started-'))
   for (const name of ['content', 'site.config.yaml'])
     await cp(join(siteRoot, name), join(folder, name), { recursive: true })
   const env = await prepare(folder)
   const port = await findFreePort()
-  const server = spawn(process.execPath, [program, 'start', '--cache', join(root, '.cache')], {
+  const server = spawn(process.execPath, [program, 'start', '--cache', cache], {
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
   })

@@ -46,7 +46,7 @@ export async function searchPosts(query: string, { index, read, limit }: SearchO
   const words = found.map(({ word }) => word)
   const ranked = sortByScore(found.map(({ postings }) => postings))
   const posts = await Promise.all(ranked.slice(0, limit).map((post) => readPost(post, manifest, read)))
-  const replacements = new Map(typed.map((word, index) => [word, words[index] ?? word]))
+  const replacements = new Map(typed.map((word, at) => [word, words[at] ?? word]))
   const isCorrected = ranked.length > 0 && words.join(' ') !== typed.join(' ')
   return { count: ranked.length, posts, words, corrected: isCorrected ? correct(query, replacements) : undefined }
 }

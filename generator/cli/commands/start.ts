@@ -86,12 +86,13 @@ export async function runStart(
     // If nothing changed, don't reload: pages would lose their scroll position.
     const isFirst = !served
     const isAsBefore = changed.length === 0 && outputs.length === served?.length
+    const removed = isAsBefore ? [] : listRemoved(outputs, served)
     served = outputs
     if (built.hosting) hosting = describeForAuthors(built.hosting)
-    if (isAsBefore) return reloader.showReport(shown)
     store.replace(outputs)
+    if (isAsBefore) return reloader.showReport(shown)
     terminal.print(`built in ${Math.round(performance.now() - begun)} ms\n`)
-    reloader.reload(shown, isFirst ? undefined : listChangedAddresses(changed))
+    reloader.reload(shown, isFirst ? undefined : listChangedAddresses([...changed, ...removed]))
   })
   const places = { content: resolve(root, project.content), config: resolve(root, config) }
   // Before the first build, so that a change during it isn't missed.
@@ -105,6 +106,18 @@ export async function runStart(
   })
   const firstBuild = changes.run()
   const { decorate } = reloader
+  // Assets are linked from the cache, which another build may prune, and anyone may delete.
+  const restoreAssets: Extension = async ({ url = '' }) => {
+    try {
+      if (url.startsWith('/assets/')) store.read(url.slice(1))
+    } catch (error) {
+      if (!(error instanceof DamagedCacheError)) throw error
+      report(`${error.message} It will be rebuilt.`)
+      memory.forget(() => true)
+      await changes.run()
+    }
+    return false
+  }
   const extensions: Extension[] = [
     // Requests during the first build wait for it.
     () => firstBuild.then(() => false),
@@ -112,6 +125,7 @@ export async function runStart(
     createEditorOpener({ editor, root, reported: reloader.current }),
     createOutbox(resolve(root, '.outbox')),
     createWaitingPage(() => served !== undefined, decorate),
+    restoreAssets,
   ]
   const site = { store, port, report, hosting: () => hosting, extensions, decorate }
   const server = await serveSite(site).catch((error: unknown) => {
@@ -138,6 +152,12 @@ function listChanged(outputs: readonly OutputFile[], before: readonly OutputFile
     const beside = before[index]
     return !isSame(output, beside?.path === output.path ? beside : find(output.path))
   })
+}
+
+/** The files that were served `before`, and no longer are. */
+function listRemoved(outputs: readonly OutputFile[], before: readonly OutputFile[] = []): readonly OutputFile[] {
+  const paths = new Set(outputs.map(({ path }) => path))
+  return before.filter(({ path }) => !paths.has(path))
 }
 
 /** Whether two files have the same bytes. Compares versions if there are any, to avoid rendering. */
@@ -167,7 +187,7 @@ const mostTried = 50
 /** Builds the site. Without `outputs`, the last one stays. `print` writes the report to the terminal. */
 async function buildOnce(project: Project, terminal: Terminal, { served = [], ...before }: Before) {
   try {
-    const folder = resolve(project.root, project.cache ?? '.cache', 'templates')
+    const folder = project.cache === undefined ? undefined : resolve(project.root, project.cache, 'templates')
     const templates = await before.remember('templates', '', () => loadTemplates(templatesFolder, folder))
     const assets = before.remember('asset caches', '', () => openAssetCaches(project))
     const run = await buildSite({

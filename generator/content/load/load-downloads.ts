@@ -10,12 +10,14 @@ import {
 } from '../../schema/download.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
+import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import type { KnownFiles } from './known-files.ts'
 import { hashText } from './source-file.ts'
 
 /** A file under `content/files` that visitors may download. */
 export interface Download extends DownloadFacts {
   readonly hash: string
+  /** Throws a `DamagedCacheError` if the file has changed. */
   readonly read: () => Uint8Array
 }
 
@@ -83,15 +85,20 @@ async function load(
 ): Promise<Download | Finding | undefined> {
   const place = join(folder, path)
   const before = look?.state && known?.find(place, look.state)
-  if (look && before !== undefined)
-    return { path, bytes: look.bytes, hash: before, read: () => files.readNow?.(place) ?? new Uint8Array() }
+  const readAgain = (hash: string) => {
+    const bytes = files.readNow?.(place)
+    // The build starts over, because the site's record would have the hash of other bytes.
+    if (!bytes || hashText(bytes) !== hash) throw new DamagedCacheError(`The file ${path} changed during the build.`)
+    return bytes
+  }
+  if (look && before !== undefined) return { path, bytes: look.bytes, hash: before, read: () => readAgain(before) }
   const bytes = await files.read(place)
   if (!bytes) return undefined
   const fault = explainSize(bytes.length) ?? explainStart(path, bytes)
   if (fault) return fault
   const hash = hashText(bytes)
   if (look?.state) known?.note(place, look.state, hash)
-  return { path, bytes: bytes.length, hash, read: () => files.readNow?.(place) ?? bytes }
+  return { path, bytes: bytes.length, hash, read: () => (files.readNow ? readAgain(hash) : bytes) }
 }
 
 /** First bytes of each file type. Office formats are ZIP archives. */

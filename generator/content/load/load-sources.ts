@@ -80,16 +80,22 @@ export async function loadSources(
   return { value: { config, content, images, downloads, offered }, diagnostics }
 }
 
-/** A file whose text is read from disk on each access. If it has been deleted since, the next run reports it. */
+/**
+ * A file whose text is read from disk on each access. If it has changed since it was hashed, it gets the hash of what was read, so that
+ * nothing is cached under that of the text before. If it has been deleted, the next run reports it.
+ */
 function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | undefined): SourceFile {
-  return {
+  const source = {
     get text() {
       const decoded = decodeText(read() ?? new Uint8Array())
-      return typeof decoded === 'string' ? decoded : ''
+      const text = typeof decoded === 'string' ? decoded : ''
+      source.hash = hashText(text)
+      return text
     },
     // Last, as in `build-post.ts`.
     ...name,
   }
+  return source
 }
 
 /** Decodes a file. Files that aren't text stay in the list as unread. */

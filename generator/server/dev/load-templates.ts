@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { hashContent } from '../../assets/hash.ts'
+import { removeFolder, unlessRefused } from '../../shared/fs/disk-error.ts'
 import { bundleText } from './bundle-text.ts'
 import type { RenderPage, Templates } from '../../render/render-site.ts'
 
@@ -18,14 +20,27 @@ const externalPackages: Plugin = {
   },
 }
 
-/** Bundles and loads the templates, under a new name for each version, because Node loads a module only once. */
-export async function loadTemplates(templates: string, folder: string): Promise<Templates> {
+/**
+ * Bundles and loads the templates, under a new name for each version, because Node loads a module only once. Without a `folder`,
+ * or if it can't be written, they load from a temporary one.
+ */
+export async function loadTemplates(templates: string, folder: string | undefined): Promise<Templates> {
   const options: BuildOptions = { format: 'cjs', platform: 'node', jsx: 'automatic', plugins: [externalPackages] }
   const code = await bundleText(join(templates, 'index.ts'), options)
   const version = hashContent(code)
-  const file = join(folder, `templates-${version}.cjs`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, code)
-  const { renderPage } = require(file) as { readonly renderPage: RenderPage }
-  return { renderPage, version }
+  const write = (place: string) => {
+    const file = join(place, `templates-${version}.cjs`)
+    mkdirSync(place, { recursive: true })
+    writeFileSync(file, code)
+    return file
+  }
+  const kept = folder === undefined ? undefined : unlessRefused(() => write(folder))
+  const temporary = kept === undefined ? mkdtempSync(join(tmpdir(), 'templates-')) : undefined
+  try {
+    const file = kept ?? write(temporary ?? '')
+    const { renderPage } = require(file) as { readonly renderPage: RenderPage }
+    return { renderPage, version }
+  } finally {
+    if (temporary !== undefined) removeFolder(temporary)
+  }
 }

@@ -82,7 +82,9 @@ function formatRedirects({ redirects }: HostingDescription): string {
     const values = [`~(?i)^${rules.escapeDots(from)}$`, path, anchor === undefined ? '' : `#${anchor}`]
     return `\t\t${values.map(quote).join(' ')}\n`
   })
-  return `@moved path ${redirects.map(({ from }) => from).join(' ')}
+  // The `path` matcher would ignore dots and spaces at the end.
+  const moved = `(?i)^(${redirects.map(({ from }) => rules.escapeDots(from)).join('|')})$`
+  return `@moved path_regexp ${quote(moved)}
 handle @moved {
 	map {path} {site_moved} {site_anchor} {
 ${rows.join('')}	}
