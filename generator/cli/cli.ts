@@ -9,7 +9,7 @@ import type { Project, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
-import { unlessRefused } from '../shared/fs/disk-error.ts'
+import { isDiskError, unlessRefused } from '../shared/fs/disk-error.ts'
 import { formatDay } from '../shared/dates.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
@@ -65,6 +65,9 @@ const terminal: Terminal = {
   }),
 }
 
+// Whoever reads the output may stop early, as `head` does. The exit code says what happened.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 /** Threads run the compiled copy. Without it, everything runs in one thread. */
 const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWith('.ts')
   ? undefined
@@ -90,6 +93,7 @@ async function main(): Promise<void> {
 async function explainFailure(error: unknown): Promise<number> {
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
   else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
+  else if (isRefusal(error)) terminal.complain(`The system refused to read or write a file: ${error.message}\n`)
   else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another one, such as PORT=4200.\n`)
   else
     terminal.complain(
@@ -204,6 +208,13 @@ async function stopOnSignal(starting: Promise<() => unknown>): Promise<number> {
   const stop = await starting
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   return exit.good
+}
+
+/** Nothing that the generator could do differently, unlike a file that is missing. */
+function isRefusal(error: unknown): error is Error {
+  return (
+    isDiskError(error) && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO'].includes(error.code ?? '')
+  )
 }
 
 function isPortTaken(error: unknown): boolean {

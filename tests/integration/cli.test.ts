@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand, runCommandWith } from '../support/command-line.ts'
+import { program, runCommand, runCommandWith } from '../support/command-line.ts'
 import { isDeep } from '../support/depth.ts'
 import { root, siteRoot } from '../support/project.ts'
 import { readTree } from '../support/read-tree.ts'
@@ -106,4 +108,10 @@ test('a build never replaces a folder that contains anything but a site', async 
   for (const place of ['.', 'content/new', 'templates', 'README.md']) {
     expect(await runCommand('build', '--out', place), place).toMatchObject({ code: 2 })
   }
+})
+
+test('a reader that stops early changes neither the exit code nor the output', async () => {
+  const command = `"${process.execPath}" "${program}" --help 2>&1 >/dev/full; echo "$?"`
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], { cwd: root })
+  expect(stdout).toBe('0\n')
 })

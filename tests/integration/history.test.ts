@@ -157,11 +157,24 @@ test('a file name with capitals, which is reported separately, counts as the low
 test('a shallow clone is mentioned in the report', async () => {
   const clone = await mkdtemp(join(tmpdir(), 'shallow-'))
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone)
-  expect(await openGitHistory(join(clone, 'site', 'content'), 'America/Detroit').isCut()).toBe(true)
+  expect(await openGitHistory(join(clone, 'site', 'content'), 'America/Detroit').findGap()).toBe('shallow')
   await rm(clone, { recursive: true, force: true })
-  const { notes } = await check({ ...openGitHistory(content, 'America/Detroit'), isCut: async () => true })
+  const { notes } = await check({ ...openGitHistory(content, 'America/Detroit'), findGap: async () => 'shallow' })
   expect(notes.join()).toContain('fetch-depth: 0')
   expect((await check(openGitHistory(content, 'America/Detroit'))).notes).toEqual([])
+})
+
+test('a repository that git cannot read is mentioned, but neither a new one nor none', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'unreadable-'))
+  const findGap = () => openGitHistory(place, 'America/Detroit').findGap()
+  expect(await findGap()).toBeUndefined()
+  git('init', '--quiet', place)
+  expect(await findGap()).toBeUndefined()
+  await rm(join(place, '.git', 'HEAD'))
+  expect(await findGap()).toBe('failed')
+  await rm(place, { recursive: true, force: true })
+  const { notes } = await check({ ...openGitHistory(content, 'America/Detroit'), findGap: async () => 'failed' })
+  expect(notes.join()).toContain('git log')
 })
 
 test('a post that was rewritten after it became public causes a warning, until it has `updated`', async () => {

@@ -36,6 +36,7 @@ test('redirects to pages, to a section of a page and to the home page are valid'
     ['/Old_Page.php', '/faq#billing'],
     ['/start', '/'],
     ['/tips', '/blog/office-cleaning-tips'],
+    ['/gone.html/amp', '/blog'],
   )
   expect(await checkWith(changes)).toEqual([])
 })
@@ -67,6 +68,9 @@ test.each([
     'content/invalid-value',
     'write `from: /blog/a-name`: lowercase letters, digits and hyphens, with no slash at the end.',
   ],
+  ['/feed.xml/old', '/blog', '1:9', 'content/invalid-value', 'delete this redirect.'],
+  ['/about.html/amp', '/blog', '1:9', 'content/invalid-value', 'delete this redirect.'],
+  [`/${'a'.repeat(250)}`, '/blog', '1:9', 'content/invalid-value', 'write `from: /blog/a-name`'],
   ['https://www.straitscleaning.example/a/index.html', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
   ['/a', '/blog/', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
   ['/a', 'faq.html#billing', '2:7', 'content/invalid-value', 'write `to: /faq#billing`.'],

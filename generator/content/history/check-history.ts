@@ -29,14 +29,19 @@ interface Past {
 
 export const noPast: Past = { diagnostics: [], notes: [] }
 
-const cutNote =
-  "Couldn't check for deleted or rewritten posts: this is a shallow clone, without the full git history. " +
-  '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)'
+const gapNotes = {
+  shallow:
+    "Couldn't check for deleted or rewritten posts: this is a shallow clone, without the full git history. " +
+    '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)',
+  failed:
+    "Couldn't check for deleted or rewritten posts: git is missing, took too long, or refused to read the repository. " +
+    '(To see why, run `git log`.)',
+} as const
 
 /** Warns about problems that only the history shows: pages removed without a redirect, and posts changed without `updated`. */
 export async function checkHistory(history: History, present: Present): Promise<Past> {
-  const [isCut, changes] = await Promise.all([history.isCut(), history.list()])
-  const notes = isCut ? [cutNote] : []
+  const [gap, changes] = await Promise.all([history.findGap(), history.list()])
+  const notes = gap === undefined ? [] : [gapNotes[gap]]
   // No history: this isn't a git repository, or all content is new.
   if (changes.length === 0) return { diagnostics: [], notes }
   const found = await Promise.all([checkGonePages(history, present), checkChangedPosts(history, present)])

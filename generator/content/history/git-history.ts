@@ -1,23 +1,33 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { formatDay } from '../../shared/dates.ts'
 import { identifySource } from '../validate/identify-source.ts'
 import { entryPaths } from '../validate/links/link-targets.ts'
 import type { History, PageChange } from './history.ts'
 
-const longestRun = 2000
+/** Milliseconds. Git runs while content is read. */
+const longestRun = 10_000
 const mostBytes = 16 * 1024 * 1024
 const mostVersions = 2000
 
 /**
  * The git history of a content folder, with days in `timeZone`. Starts git right away, so that it runs while content is read.
- * The history is empty, with nothing reported, if git or the repository is missing, takes too long or prints too much. A
- * shallow clone has part of it.
+ * The history is empty if git or the repository is missing, takes too long or prints too much. A shallow clone has part of it.
  */
 export function openGitHistory(contentFolder: string, timeZone: string): History {
-  const changes = runGit(contentFolder, listing).then((log) => parseLog(log?.toString('utf8') ?? '', timeZone))
+  const log = runGit(contentFolder, listing)
+  const changes = log.then((text) => parseLog(text?.toString('utf8') ?? '', timeZone))
   const shallowness = runGit(contentFolder, ['rev-parse', '--is-shallow-repository'])
   return {
-    isCut: async () => (await shallowness)?.toString('utf8').trim() === 'true',
+    async findGap() {
+      const answer = (await shallowness)?.toString('utf8').trim()
+      if (answer === 'true') return 'shallow'
+      // A repository without a commit has no history either, but git can say whether it's shallow.
+      const isFailed =
+        answer === undefined || ((await log) === undefined && (await runGit(contentFolder, ['rev-parse', 'HEAD'])))
+      return isFailed && isInRepository(contentFolder) ? 'failed' : undefined
+    },
     list: () => changes,
     async read(versions) {
       const ids = [...new Set(versions)].filter((version) => /^[0-9a-f]{40,64}$/.test(version)).slice(0, mostVersions)
@@ -39,6 +49,11 @@ const guards = ['--no-pager', '--no-optional-locks', '--no-replace-objects', ...
 
 const format = 'log --format=%ct --raw --no-abbrev -z -M --reverse --relative'
 const listing = `${format} --no-ext-diff --no-textconv --no-mailmap --no-color -- posts services areas pages`.split(' ')
+
+function isInRepository(folder: string): boolean {
+  const parent = dirname(folder)
+  return existsSync(join(folder, '.git')) || (parent !== folder && isInRepository(parent))
+}
 
 /** Output of a git command, or `undefined` if it fails for any reason. */
 function runGit(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {

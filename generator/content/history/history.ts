@@ -2,8 +2,8 @@
 export interface History {
   /** Every change, oldest first. Empty without a history. */
   list(): Promise<readonly PageChange[]>
-  /** Whether earlier history is missing, as in a shallow clone. */
-  isCut(): Promise<boolean>
+  /** Why history is missing: only the latest commits were fetched, or git failed. */
+  findGap(): Promise<'shallow' | 'failed' | undefined>
   /** Texts by version. Unreadable ones are left out. */
   read(versions: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

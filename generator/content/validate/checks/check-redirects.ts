@@ -42,11 +42,29 @@ function explainFrom(index: number, { redirects, targets, noteAt }: Surroundings
     const hint = "remove the redirect, or rename that page's file."
     return { code: 'redirects/live-page', message, hint }
   }
+  const above = findFileAbove(from, redirects, targets)
+  if (above !== undefined) {
+    const message = `\`from\` goes on after \`${above}\`, but the site has a file of that name.`
+    return { code: 'content/invalid-value', message, hint: 'delete this redirect.' }
+  }
   const first = redirects.findIndex((redirect) => isSame(redirect.from))
   if (first === index) return undefined
   const message = `\`${from}\` is redirected twice.`
   const notes = [noteAt(first, 'the first one is here')]
   return { code: 'content/duplicate', message, hint: 'delete one of them.', notes }
+}
+
+/** Files of the site that aren't pages. */
+const otherFile = /^\/[\w-]+\.(?:xml|txt|ico|json|webmanifest|svg|png)$/
+
+/** The first of the folders in a redirect's address that would be a file of the site: no folder can have its name. */
+function findFileAbove(from: string, redirects: readonly Redirect[], { pages }: LinkTargets): string | undefined {
+  const steps = from.split('/')
+  const folders = steps.slice(2).map((_, index) => steps.slice(0, index + 2).join('/'))
+  const isPage = (address: string) => pages.has(address) || redirects.some((redirect) => redirect.from === address)
+  return folders.find(
+    (folder) => otherFile.test(folder) || (folder.endsWith('.html') && isPage(folder.slice(0, -'.html'.length))),
+  )
 }
 
 function explainTo(index: number, { redirects, targets, noteAt }: Surroundings): Finding | undefined {
@@ -134,9 +152,13 @@ function addressOf(to: string): string {
   return to.split('#')[0] ?? ''
 }
 
+/** File systems have limits, too: for a name, usually 255 bytes. */
+const mostCharacters = 1000
+
 /** Whether a path has the canonical form. Hosts redirect `/a.html`, `/a/` and `/a/index` to it by themselves. */
 function isAddress(address: string, home?: '/'): boolean {
-  return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
+  const isShort = address.length <= mostCharacters && !/[^/]{201}/.test(address)
+  return address === home || (isShort && addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
 }
 
 function hintForForm(key: keyof Redirect, typed: string): string {

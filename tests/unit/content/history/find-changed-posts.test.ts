@@ -24,7 +24,7 @@ function historyOf(...states: readonly State[]) {
         address: '/blog/a',
         version: text === undefined ? undefined : versionOf(text),
       })),
-    isCut: async () => false,
+    findGap: async () => undefined,
     async read(versions) {
       read.push(...versions)
       const texts = states.flatMap(([, text]) => text ?? [])

@@ -8,7 +8,7 @@ const today = '2026-06-01'
 function historyOf(...changes: readonly PageChange[]): History {
   return {
     list: async () => changes,
-    isCut: async () => false,
+    findGap: async () => undefined,
     read: async (versions) => new Map(versions.map((version) => [version, version])),
   }
 }
