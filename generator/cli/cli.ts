@@ -9,7 +9,7 @@ import type { Project, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
-import { isDiskError, unlessRefused } from '../shared/fs/disk-error.ts'
+import { hasCode, unlessRefused } from '../shared/fs/disk-error.ts'
 import { formatDay } from '../shared/dates.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
@@ -90,11 +90,16 @@ async function main(): Promise<void> {
   process.exitCode ??= code
 }
 
+/** Nothing that the generator could do differently, unlike a file that is missing. */
+const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO'] as const
+
 async function explainFailure(error: unknown): Promise<number> {
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
   else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
-  else if (isRefusal(error)) terminal.complain(`The system refused to read or write a file: ${error.message}\n`)
-  else if (isPortTaken(error)) terminal.complain(`Port ${readPort()} is in use. Set another one, such as PORT=4200.\n`)
+  else if (error instanceof Error && hasCode(error, ...refusals))
+    terminal.complain(`The system refused to read or write a file: ${error.message}\n`)
+  else if (hasCode(error, 'EADDRINUSE'))
+    terminal.complain(`Port ${readPort()} is in use. Set another one, such as PORT=4200.\n`)
   else
     terminal.complain(
       `This is a bug in the generator, not in the content.\n${error instanceof Error ? error.stack : String(error)}\n`,
@@ -208,15 +213,4 @@ async function stopOnSignal(starting: Promise<() => unknown>): Promise<number> {
   const stop = await starting
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   return exit.good
-}
-
-/** Nothing that the generator could do differently, unlike a file that is missing. */
-function isRefusal(error: unknown): error is Error {
-  return (
-    isDiskError(error) && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO'].includes(error.code ?? '')
-  )
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -1,10 +1,8 @@
 import type { CollectionName } from '../schema/collections.ts'
 import type { NoticeEntry } from '../schema/entries/notice.ts'
-import { areaPath, pagePath, postPath, servicePath } from '../schema/paths.ts'
+import { entryPaths } from '../schema/paths.ts'
 import { type Publication, unpublishedState } from '../schema/publication.ts'
 import { compareTexts } from '../shared/compare-texts.ts'
-
-const addresses = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
 /** The parts of entries that say when they become public. */
 interface Waiting {
@@ -20,7 +18,7 @@ export function formatUpcoming({ collections, files: { notices } }: Waiting, tod
     collections[name].flatMap(({ id, file, data }) => {
       const state = unpublishedState(data, today)
       const day = state === 'scheduled' ? (data.date ?? '') : 'draft'
-      return state ? [{ day, file, address: addresses[name](id), state }] : []
+      return state ? [{ day, file, address: entryPaths[name](id), state }] : []
     }),
   )
   const scheduled = (notices?.data ?? []).flatMap(({ from, pages = 'all' }) => {

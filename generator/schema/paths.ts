@@ -36,6 +36,9 @@ export const feedPath = '/feed.xml'
 
 export const pagePath = (id: string) => `/${id}`
 
+/** URL paths of entries, by collection. */
+export const entryPaths = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
+
 /** URL paths of files that may be linked to. */
 export const filePaths: readonly string[] = [feedPath, '/sitemap.xml', '/robots.txt']
 

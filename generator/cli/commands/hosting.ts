@@ -15,18 +15,19 @@ const folder = 'hosting'
 
 /** Writes one host's rules for the site to `hosting/<name>`. Returns the exit code. */
 export async function runHosting(words: readonly string[], project: Project, terminal: Terminal): Promise<number> {
-  const host = findHost(readName(words))
+  const name = readName(words)
+  const host = findHost(name)
   const description = await findHosting(project, terminal)
   if (!description) return 1
   for (const { path, content } of host.format(description)) {
-    const file = join(folder, host.name, path.replace(`${rulesFolder}/`, ''))
+    const file = join(folder, name, path.replace(`${rulesFolder}/`, ''))
     writeFileWhole(resolve(project.root, file), content)
     terminal.print(`${file.replaceAll('\\', '/')}\n`)
   }
   for (const limit of host.checkLimits?.(description) ?? []) terminal.complain(`${host.title} ${limit}\n`)
   terminal.print(`${host.advice}\n`)
   terminal.print(
-    `With \`hosting: ${host.name}\` in ${project.config}, each build writes these rules for you. See docs/hosting.md.\n`,
+    `With \`hosting: ${name}\` in ${project.config}, each build writes these rules for you. See docs/hosting.md.\n`,
   )
   return 0
 }

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { decodePart } from '../../shared/decode-part.ts'
 import { unlessRefused } from '../../shared/fs/disk-error.ts'
 
 /** Files and folders found at the root of a website project. */
@@ -53,12 +54,7 @@ function listFolders(folder: string, top: string): string[] {
 
 /** The path of an address, without its host or query. */
 function decodePath(address: string): string {
-  const path = address.replace(/^(https?:)?\/\/[^/]*/, '').replace(/[?#].*$/, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return decodePart(address.replace(/^(https?:)?\/\/[^/]*/, '').replace(/[?#].*$/, ''))
 }
 
 function isFile(path: string): boolean {

@@ -1,8 +1,8 @@
+import { decodePart } from '../../shared/decode-part.ts'
 import GithubSlugger from 'github-slugger'
 import { listNodes, typedOf } from '../../content/markdown/read-node.ts'
 import { parseTree } from '../../content/markdown/parse-tree.ts'
 import { outlineText } from '../../content/markdown/outline.ts'
-import { decodeAnchor } from '../../content/validate/links/link-targets.ts'
 import { applyEdits, type Edit } from './rewrite-marks.ts'
 
 /**
@@ -18,7 +18,7 @@ export function linkHeadings(body: string): { readonly body: string; readonly li
     if (node.type !== 'link' && node.type !== 'html') return []
     const { typed, start } = typedOf(node, body)
     return [...typed.matchAll(fragment)].flatMap(({ index, 0: name }): Edit[] => {
-      const id = findHeading(decodeAnchor(name), ids)
+      const id = findHeading(decodePart(name), ids)
       const from = start + index
       return id === undefined ? [] : [{ start: from, end: from + name.length, text: id }]
     })

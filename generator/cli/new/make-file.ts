@@ -5,7 +5,7 @@ import { type CollectionName, collections, findBuiltIn } from '../../schema/coll
 import { schemaLine } from '../../schema/editor/build-schema-files.ts'
 import { idPattern } from '../../schema/fields.ts'
 import { listImages } from '../../schema/list-images.ts'
-import { areaPath, pagePath, postPath, servicePath, takenNames } from '../../schema/paths.ts'
+import { entryPaths, pagePath, takenNames } from '../../schema/paths.ts'
 import { buildSlug } from '../../schema/slug.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
 import { formatLongDate } from '../../shared/dates.ts'
@@ -16,18 +16,13 @@ import { formatYaml } from './entry-yaml.ts'
 import { askFields, field, fillEntry, isTodo, todo } from './fields.ts'
 import { kinds } from './kinds.ts'
 
-const places = {
-  post: { collection: 'posts', address: postPath },
-  area: { collection: 'areas', address: areaPath },
-  service: { collection: 'services', address: servicePath },
-  page: { collection: 'pages', address: pagePath },
-} as const
+const collectionOf = { post: 'posts', area: 'areas', service: 'services', page: 'pages' } as const
 
-type FileKind = keyof typeof places
+type FileKind = keyof typeof collectionOf
 
 /** Makes the file of a new entry that has its own page. */
 export async function makeFile(kind: FileKind, answer: Answer, context: AuthoringContext): Promise<NewEntry> {
-  const { collection, address } = places[kind]
+  const collection = collectionOf[kind]
   const [named, ...options] = kinds[kind].options
   const name = await answer(field(kind, named))
   const id = await chooseId(kind, answer, name)
@@ -53,7 +48,7 @@ export async function makeFile(kind: FileKind, answer: Answer, context: Authorin
       : kind === 'page'
         ? formatOwnPage(known)
         : formatEntry(kind, path, known, context)
-  return { path, addresses: [address(id)], ...made }
+  return { path, addresses: [entryPaths[collection](id)], ...made }
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -97,8 +92,8 @@ ${todo('write the first paragraph. A blank line begins the next.')}
 
 /** The new entry comes last in lists. */
 function formatEntry(kind: 'area' | 'service', path: string, known: Data, { entries }: AuthoringContext): Formatted {
-  const { markdown } = collections[places[kind].collection]
-  const others = entries.collections[places[kind].collection]
+  const { markdown } = collections[collectionOf[kind]]
+  const others = entries.collections[collectionOf[kind]]
   const order = Math.max(0, ...others.map(({ data }) => data.order)) + 1
   return {
     added: `${schemaLine(`content/${path}`, kind)}\n${formatYaml(fillEntry(kind, { ...known, order }, markdown))}`,
@@ -184,7 +179,7 @@ async function choosePicture(kind: FileKind, id: string, answer: Answer, context
   const { images } = context.sources
   // A page may do without an image, or show any.
   const isOptional = kind === 'page'
-  const folder: CollectionName = places[kind].collection
+  const folder: CollectionName = collectionOf[kind]
   // Unused images first.
   const used = new Set(listImages(Object.values(context.entries.collections).flat()).map((named) => named.image))
   const pictures = images

@@ -1,11 +1,10 @@
 import { files } from '../../schema/collections.ts'
-import { areaPath, paths, postPath, servicePath } from '../../schema/paths.ts'
+import { areaPath, entryPaths, paths, postPath, servicePath } from '../../schema/paths.ts'
 import { unpublishedState } from '../../schema/publication.ts'
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceFile, SourceLocations, Sources } from '../load/load-sources.ts'
 import type { Entries, PostDays } from '../validate/entry.ts'
 import { guessKind } from '../validate/identify-source.ts'
-import { entryPaths } from '../validate/links/link-targets.ts'
 import { findChangedPosts, findGonePages, readEarlier } from './compare-pages.ts'
 import type { History, PresentPage } from './history.ts'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatDay } from '../../shared/dates.ts'
 import { identifySource } from '../validate/identify-source.ts'
-import { entryPaths } from '../validate/links/link-targets.ts'
+import { entryPaths } from '../../schema/paths.ts'
 import type { History, PageChange } from './history.ts'
 
 /** Milliseconds. Git runs while content is read. */

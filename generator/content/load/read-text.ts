@@ -1,4 +1,5 @@
 import { sep } from 'node:path'
+import { hasCode } from '../../shared/fs/disk-error.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
 import type { Finding } from '../../shared/diagnostics/diagnostic.ts'
 import { describeGiant, mostTextBytes } from '../parse/check-text.ts'
@@ -18,7 +19,7 @@ export async function readText(
     return bytes && bytes.length > mostTextBytes ? describeGiant(bytes.length) : bytes
   } catch (error) {
     // Report missing permissions, and throw on other errors.
-    if (!isForbidden(error)) throw error
+    if (!hasCode(error, 'EACCES', 'EPERM')) throw error
     return describe("You don't have permission to read this file.", 'give yourself permission to read it.')
   }
 }
@@ -39,10 +40,6 @@ function findFault({ kind, bytes, isLink, target }: FileLook, within: string | u
 
 function describe(message: string, hint: string): Finding {
   return { code: 'content/misplaced-file', message, hint }
-}
-
-function isForbidden(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['EACCES', 'EPERM'].includes(String(error.code))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { decodePart } from '../../shared/decode-part.ts'
+
 /** File extensions of images. Use it in case-insensitive patterns. */
 export const pictureEnding = String.raw`\.(?:webp|png|jpe?g|avif|gif|svg|heic)`
 
@@ -5,7 +7,7 @@ export const pictureEnding = String.raw`\.(?:webp|png|jpe?g|avif|gif|svg|heic)`
 export function imageAt(url: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return undefined
   const [path = ''] = url.split(/[?#]/)
-  return decode(path)
+  return decodePart(path)
     .replaceAll('\\', '/')
     .replace(/^(?:\.{0,2}\/)+/, '')
     .replace(/^(?:content\/)?images\//, '')
@@ -17,12 +19,3 @@ export function leadsToPicture(url: string): boolean {
 }
 
 const pictureFile = new RegExp(`^(?!files/)[^{}]*${pictureEnding}$`, 'i')
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    // A `%` that isn't an escape is part of the name. `decodeURI` throws for no other reason.
-    return path
-  }
-}

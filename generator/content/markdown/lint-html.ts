@@ -1,7 +1,7 @@
 import type { Html, Nodes } from 'mdast'
 import type { Place } from '../../shared/diagnostics/diagnostic.ts'
 import type { FindLint } from './markdown-document.ts'
-import { placeWithin, readComments } from './read-node.ts'
+import { findUnclosedComment, placeWithin } from './read-node.ts'
 
 /**
  * Matches a line with Markdown in it: a heading, list item or quote, or bold text or a link. A line that starts with a tag is
@@ -13,9 +13,9 @@ const markdownLine =
 /** Reports Markdown that is ignored inside an HTML block, and unclosed comments, which swallow the rest of the text. */
 export function lintHtml(node: Html, source: string, find: FindLint): void {
   lintLinesOfHtml(node, source, find)
-  const { unclosed } = readComments(node.value)
+  const unclosed = findUnclosedComment(node.value)
   const rest = node.value.slice(unclosed)
-  if (unclosed !== undefined) find('comment-not-closed', rest, placeWithin(node, rest, source))
+  if (unclosed >= 0) find('comment-not-closed', rest, placeWithin(node, rest, source))
 }
 
 /** An HTML block runs to the next blank line, and Markdown inside it is shown as typed. */

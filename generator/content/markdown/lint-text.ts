@@ -125,17 +125,23 @@ const understood = /^(?:link|image|footnote)(?:Reference)?$|^(?:inlineCode|html)
 
 /** Blanks parsed nodes and the marks of bold text, leaving only what the parser treated as text. */
 function hideRead(node: Nodes, typed: string, start: number): string {
-  let shown = typed
+  const isHidden = new Uint8Array(typed.length)
   for (const { type, position } of listNodes(node)) {
     const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start]
-    const blank = (first: number, last: number) => {
-      shown = shown.slice(0, first) + shown.slice(first, last).replaceAll(/[^\n]/g, ' ') + shown.slice(last)
-    }
     if (type === 'strong') {
-      blank(from, from + 2)
-      blank(to - 2, to)
+      isHidden.fill(1, from, from + 2)
+      isHidden.fill(1, to - 2, to)
       // Keep bare URLs: the brackets around one may be a broken link.
-    } else if (understood.test(type) && !/^(?:https?:|www\.)/i.test(typed.slice(from))) blank(from, to)
+    } else if (understood.test(type) && !/^(?:https?:|www\.)/i.test(typed.slice(from, from + 6)))
+      isHidden.fill(1, from, to)
   }
-  return shown
+  let shown = ''
+  let at = 0
+  for (let from = isHidden.indexOf(1); from >= 0; from = isHidden.indexOf(1, at)) {
+    const to = isHidden.indexOf(0, from)
+    shown += typed.slice(at, from)
+    at = to < 0 ? typed.length : to
+    shown += typed.slice(from, at).replaceAll(/[^\n]/g, ' ')
+  }
+  return shown + typed.slice(at)
 }

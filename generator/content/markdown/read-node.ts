@@ -44,26 +44,15 @@ export function readUnderline(
   return match?.[1] ? { line: match[1], index: match.index } : undefined
 }
 
-interface HtmlBesideComments {
-  /** The first text outside comments, without anything after an unclosed comment. */
-  readonly rest: string
-  /** Offset of an unclosed comment in the HTML. */
-  readonly unclosed?: number
-}
-
-/** Finds what is outside comments, and whether a comment is unclosed. */
-export function readComments(html: string): HtmlBesideComments {
-  let rest = ''
-  let at = 0
-  for (;;) {
-    const start = html.indexOf('<!--', at)
-    rest ||= html.slice(at, start < 0 ? html.length : start).trim()
-    if (start < 0) return { rest }
-    // Browsers treat `<!-->` as a complete comment.
+/** The offset of an unclosed comment in HTML; -1 if there is none. Browsers treat `<!-->` as a complete comment. */
+export function findUnclosedComment(html: string): number {
+  let start = html.indexOf('<!--')
+  while (start >= 0) {
     const end = html.indexOf('-->', start + 2)
-    if (end < 0) return { rest, unclosed: start }
-    at = end + '-->'.length
+    if (end < 0) return start
+    start = html.indexOf('<!--', end)
   }
+  return -1
 }
 
 /** The place of text within a node, whose lines may be indented in `source`. */

@@ -1,4 +1,3 @@
-import type { HostName } from '../../schema/site/host-names.ts'
 import type { HostingDescription } from './description.ts'
 
 /** A file that a host reads its rules from. */
@@ -9,7 +8,6 @@ export interface HostFile {
 }
 
 export interface Host {
-  readonly name: HostName
   /** Display name. */
   readonly title: string
   /** The site's rules in the host's format. Throws if a value can't be expressed in it, which is our bug. */

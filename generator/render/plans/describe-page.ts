@@ -29,6 +29,16 @@ export function describePage(
   } as const
 }
 
+/** The same for a page whose texts have a top with its heading. */
+export function describeTop(
+  site: Parameters<typeof describePage>[0],
+  path: string,
+  { meta, hero }: Pick<DescribedPage, 'meta'> & { readonly hero: Pick<DescribedPage, 'heading'> },
+  more: Pick<DescribedPage, 'label' | 'picture'> = {},
+) {
+  return describePage(site, { path, meta, heading: hero.heading, ...more })
+}
+
 /** The breadcrumbs from the home page along `links`. */
 export function crumbs({ texts }: { readonly texts: Pick<PageTexts, 'site'> }, ...links: readonly Link[]): Link[] {
   return [{ href: paths.home, label: texts.site.breadcrumbs.home }, ...links]

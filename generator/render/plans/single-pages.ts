@@ -20,7 +20,7 @@ import {
 } from '../cards.ts'
 import { buildRichText } from '../rich-text.ts'
 import type { PlanContext, WholePlan } from '../page-plan.ts'
-import { describePage } from './describe-page.ts'
+import { describePage, describeTop } from './describe-page.ts'
 
 export function planHome(context: PlanContext): WholePlan {
   const { site, pictureOf, addressOf } = context
@@ -28,7 +28,7 @@ export function planHome(context: PlanContext): WholePlan {
   const showPicture = ({ image, imageAlt }: { image: string; imageAlt: string }) => pictureOf(image, imageAlt)
   const questions = home.faq.questions.flatMap((text) => site.questions.filter(({ question }) => question === text))
   return {
-    ...describePage(site, { path: paths.home, meta: home.meta, heading: home.hero.heading }),
+    ...describeTop(site, paths.home, home),
     body: {
       kind: 'home',
       texts: home,
@@ -50,13 +50,7 @@ export function planAbout(context: PlanContext): WholePlan {
   const { about } = site.texts
   const testimonials = selectTestimonials(site, 'about')
   return {
-    ...describePage(site, {
-      path: paths.about,
-      meta: about.meta,
-      heading: about.hero.heading,
-      label: site.texts.site.menu.about,
-      picture: about.hero,
-    }),
+    ...describeTop(site, paths.about, about, { label: site.texts.site.menu.about, picture: about.hero }),
     body: {
       kind: 'about',
       texts: about,
@@ -82,12 +76,7 @@ export function planFaq(context: PlanContext): WholePlan {
       .map((question) => buildQuestion(question, context)),
   }))
   return {
-    ...describePage(site, {
-      path: paths.faq,
-      meta: faqPage.meta,
-      heading: faqPage.hero.heading,
-      label: site.texts.site.menu.faq,
-    }),
+    ...describeTop(site, paths.faq, faqPage, { label: site.texts.site.menu.faq }),
     body: { kind: 'faq', texts: faqPage, categories: categories.filter(({ questions }) => questions.length > 0) },
     things: [describeBusiness(site), describeQuestions(site)],
   }
@@ -97,12 +86,7 @@ export function planAreas(context: PlanContext): WholePlan {
   const { site } = context
   const { areasPage } = site.texts
   return {
-    ...describePage(site, {
-      path: paths.areas,
-      meta: areasPage.meta,
-      heading: areasPage.hero.heading,
-      label: site.texts.site.menu.areas,
-    }),
+    ...describeTop(site, paths.areas, areasPage, { label: site.texts.site.menu.areas }),
     body: {
       kind: 'areas',
       texts: areasPage,
@@ -119,12 +103,7 @@ export function planContact({ site, pictureOf, sendsToOutbox }: PlanContext): Wh
   const industry = { ...form.fields.industry, ...site.industries }
   const texts = { ...contact, form: { ...form, fields: { ...form.fields, industry } } }
   return {
-    ...describePage(site, {
-      path: paths.contact,
-      meta: contact.meta,
-      heading: contact.hero.heading,
-      label: site.texts.site.menu.contact,
-    }),
+    ...describeTop(site, paths.contact, contact, { label: site.texts.site.menu.contact }),
     body: {
       kind: 'contact',
       texts,
@@ -155,12 +134,7 @@ export function planPrivacy(context: PlanContext, today: string): WholePlan {
   const { site } = context
   const { privacy } = site.texts
   return {
-    ...describePage(site, {
-      path: paths.privacy,
-      meta: privacy.meta,
-      heading: privacy.heading,
-      label: privacy.heading,
-    }),
+    ...describePage(site, { path: paths.privacy, ...privacy, label: privacy.heading }),
     body: {
       kind: 'privacy',
       texts: privacy,
@@ -176,7 +150,7 @@ export function planNotFound({ site, pictureOf }: PlanContext): WholePlan {
   const { notFound } = site.texts
   const { picture } = notFound
   return {
-    ...describePage(site, { meta: notFound.meta, heading: notFound.heading, path: notFoundPath }),
+    ...describePage(site, { path: notFoundPath, meta: notFound.meta, heading: notFound.heading }),
     listed: false,
     body: { kind: 'not-found', texts: notFound, picture: picture && pictureOf(picture.image, picture.imageAlt) },
     things: [describeBusiness(site)],

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { longestAddress, methods, notFoundFile } from '../../output/hosting/addresses.ts'
 import type { HostingDescription } from '../../output/hosting/description.ts'
 import { createResolver } from '../../output/hosting/resolve-address.ts'
+import { hasCode } from '../../shared/fs/disk-error.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import { chooseBareHeaders, type Headers } from '../../output/hosting/site-headers.ts'
 import { plainHosting } from './plain-hosting.ts'
 import { type Decorate, sendFile } from './send-file.ts'
@@ -37,7 +39,7 @@ export async function serveSite(options: ServeOptions) {
     // `localhost` may resolve to either address; a machine without IPv6 only has the first.
     for (const host of ['127.0.0.1', '::1']) servers.push(await listenOn(host, options))
   } catch (error) {
-    if (servers.length === 0 || !isAddressMissing(error)) {
+    if (servers.length === 0 || !hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) {
       close()
       throw error
     }
@@ -61,10 +63,6 @@ async function listenOn(host: string, options: ServeOptions): Promise<Server> {
   return server
 }
 
-function isAddressMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
-}
-
 async function answer(request: IncomingMessage, response: ServerResponse, options: ServeOptions): Promise<void> {
   const { store, extensions = [] } = options
   if (!isLocal(request.headers.host)) return sendText(response, 403, 'This server only accepts requests for localhost.')
@@ -84,14 +82,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 
 const refusals = { 400: 'Bad request.', 414: 'Address too long.' } as const
 
-const resolvers = new WeakMap<HostingDescription, ReturnType<typeof createResolver>>()
-
-/** Caches the resolver of each description. */
-function resolverOf(description: HostingDescription) {
-  const resolver = resolvers.get(description) ?? createResolver(description)
-  resolvers.set(description, resolver)
-  return resolver
-}
+const resolverOf = oncePer(createResolver)
 
 /** Guards against DNS rebinding: another site must not reach this server under its own host name. */
 function isLocal(host: string | undefined): boolean {

@@ -5,6 +5,11 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
+/** Whether the system reported one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
 /** The result of `work`, or `undefined` on a disk error, for optional operations. */
 export function unlessRefused<Result>(work: () => Result): Result | undefined {
   try {

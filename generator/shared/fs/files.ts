@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { oncePerName } from '../once-per.ts'
+import { hasCode } from './disk-error.ts'
 
 /** The file operations that `load` and `assets` need. Tests pass a plain object of paths and texts. */
 export interface Files {
@@ -103,13 +104,7 @@ function unlessMissing<T>(find: () => T): T | undefined {
   try {
     return find()
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP')) return undefined
     throw error
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(String(error.code))
-  )
 }

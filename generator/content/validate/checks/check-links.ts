@@ -1,5 +1,6 @@
+import { decodePart } from '../../../shared/decode-part.ts'
 import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../schema/download.ts'
-import { paths } from '../../../schema/paths.ts'
+import { entryPaths, paths } from '../../../schema/paths.ts'
 import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import { shorten } from '../../../shared/diagnostics/shorten.ts'
 import { oncePer } from '../../../shared/once-per.ts'
@@ -9,7 +10,7 @@ import type { CheckedSource } from '../entry.ts'
 import { explainAddress } from '../links/explain-address.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage, nameFew } from '../links/find-near-page.ts'
-import { decodeAnchor, entryPaths, idsOn, type LinkTargets } from '../links/link-targets.ts'
+import { idsOn, type LinkTargets } from '../links/link-targets.ts'
 
 /** Creates the check for broken links in a file's texts. */
 export function createLinkCheck(targets: LinkTargets): (source: CheckedSource, report: Report) => void {
@@ -62,7 +63,7 @@ function explainInside(
 ): Finding | undefined {
   const [path = '', encodedAnchor = ''] = inside.split('#')
   // Drop text fragments (`:~:`), which the browser resolves.
-  const anchor = decodeAnchor(encodedAnchor.split(':~:')[0] ?? '')
+  const anchor = decodePart(encodedAnchor.split(':~:')[0] ?? '')
   // A lone anchor or query refers to the same page.
   const address = path.split('?')[0] || addressOf(source)
   const { pages, unpublished, empty, redirects } = targets
@@ -120,7 +121,7 @@ function explainDeadLink(address: string, anchor: string, targets: LinkTargets):
 
 function explainDeadFile(address: string, { pages }: LinkTargets): DeadLink {
   const files = [...pages.keys()].filter((page) => page.startsWith(downloadPath('')))
-  const path = /(?:^|\/)files\/(.*)$/.exec(decodeAnchor(address))?.[1] ?? decodeAnchor(address).split('/').at(-1) ?? ''
+  const path = /(?:^|\/)files\/(.*)$/.exec(decodePart(address))?.[1] ?? decodePart(address).split('/').at(-1) ?? ''
   const wanted = downloadPath(suggestDownloadName(path.replace(/^(?:\.*\/)+/, '')))
   if (files.includes(wanted))
     return { fate: "doesn't use the file's address on the site", hint: `write \`${wanted}\`.` }
@@ -138,7 +139,7 @@ function hintForPage(address: string, anchor: string, { pages }: LinkTargets): s
   const near = findNearPage(address, pages)
   if (near !== undefined) {
     const ids = idsOn({ pages }, near)
-    const isThere = anchor !== '' && (!ids || ids.has(decodeAnchor(anchor)))
+    const isThere = anchor !== '' && (!ids || ids.has(decodePart(anchor)))
     return `did you mean \`${near}${isThere ? `#${anchor}` : ''}\`?`
   }
   const advice = address.startsWith('/')

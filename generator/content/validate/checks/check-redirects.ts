@@ -1,3 +1,4 @@
+import { decodePart } from '../../../shared/decode-part.ts'
 import { paths, reservedPaths } from '../../../schema/paths.ts'
 import { addressPattern, isTarget, type Redirect } from '../../../schema/entries/redirect.ts'
 import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
@@ -5,7 +6,7 @@ import type { CheckedSource } from '../entry.ts'
 import { findPlace } from '../find-place.ts'
 import { findClosest } from '../links/find-closest.ts'
 import { describeNeighbours, findNearPage } from '../links/find-near-page.ts'
-import { decodeAnchor, findFile, idsOn, type LinkTargets, readFile } from '../links/link-targets.ts'
+import { findFile, idsOn, type LinkTargets, readFile } from '../links/link-targets.ts'
 
 /** Reports redirects with missing targets, loops, chains, or a live page at their source. */
 export function checkRedirects(sources: readonly CheckedSource[], targets: LinkTargets, report: Report): void {
@@ -133,7 +134,7 @@ function explainTarget(to: string, { pages, unpublished }: LinkTargets): Finding
       hint,
     }
   }
-  const anchor = decodeAnchor(to.slice(address.length + 1))
+  const anchor = decodePart(to.slice(address.length + 1))
   const ids = idsOn({ pages }, address)
   if (anchor === '' || !ids || ids.has(anchor)) return undefined
   const closest = findClosest(anchor, [...ids])

@@ -1,16 +1,13 @@
 import { sectionIds, sections } from '../../../../templates/section-ids.ts'
 import type { FileData, FileName } from '../../../schema/collections.ts'
 import {
-  areaPath,
   blogPagePath,
   buildFaqIds,
   countBlogPages,
+  entryPaths,
   feedPath,
   filePaths,
-  pagePath,
   paths,
-  postPath,
-  servicePath,
 } from '../../../schema/paths.ts'
 import { isShown, type Publication, type PublicationOptions } from '../../../schema/publication.ts'
 import { downloadPath, suggestDownloadName } from '../../../schema/download.ts'
@@ -50,9 +47,6 @@ export interface LinkTargets {
   /** The site's public URL, such as `https://www.company.example`. */
   readonly url?: string | undefined
 }
-
-/** URL paths of entries, by collection. */
-export const entryPaths = { services: servicePath, areas: areaPath, posts: postPath, pages: pagePath }
 
 /** A file that exists, whether or not it could be read. */
 export interface ExistingFile {
@@ -205,14 +199,4 @@ export function readFile<Name extends FileName>(
 ): FileData<Name> | undefined {
   const source = findFile(sources, name)
   return source?.isValid ? (source.raw as FileData<Name>) : undefined
-}
-
-/** Decodes a URL's anchor to compare it with ids. */
-export function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    // A `%` that isn't an escape is part of the name. `decodeURIComponent` throws for no other reason.
-    return anchor
-  }
 }

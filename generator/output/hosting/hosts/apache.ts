@@ -8,13 +8,12 @@ import { fillTemplate } from './fill-template.ts'
 
 /** Apache 2.4 with mod_rewrite, mod_headers and mod_mime, in a folder with `AllowOverride All`. */
 export const apache = {
-  name: 'apache',
   title: 'Apache',
   format: (description) => [{ path: '.htaccess', content: formatAccess(description) }],
   advice:
     'The build adds .htaccess to the site; upload it with the rest. Programs that hide files starting with a dot may skip it.',
   servesCompressed: true,
-} as const satisfies Host
+} satisfies Host
 
 function formatAccess(description: HostingDescription): string {
   const { headers, collections } = description

@@ -8,14 +8,13 @@ import { fillTemplate } from './fill-template.ts'
 
 /** Caddy 2.6 or later, without extra modules. */
 export const caddy = {
-  name: 'caddy',
   title: 'Caddy',
   format: (description) =>
     formatCaddy(description, { folder: `/srv/${new URL(description.url).hostname}`, address: description.url }),
   advice:
     'The build adds the file to the site. Import it with one line in /etc/caddy/Caddyfile, and reload Caddy after each upload.',
   servesCompressed: true,
-} as const satisfies Host
+} satisfies Host
 
 /** Where and how Caddy serves the site. */
 interface CaddyPlace {

@@ -5,7 +5,6 @@ import type { Headers, SiteHeaders } from '../site-headers.ts'
 
 /** https://docs.netlify.com/routing/headers/ and https://docs.netlify.com/routing/redirects/ */
 export const netlify = {
-  name: 'netlify',
   title: 'Netlify',
   format: ({ headers, redirects, collections }) => [
     { path: '_headers', content: formatHeaderRules(headers, loosen) },
@@ -19,7 +18,7 @@ export const netlify = {
     },
   ],
   advice: "With this host in `hosting:`, every build adds _headers and _redirects to the site, so don't commit them.",
-} as const satisfies Host
+} satisfies Host
 
 /**
  * Netlify can't remove a header that a wider rule has set. Instead, this loosens the one that stops other sites from embedding a
@@ -34,7 +33,6 @@ function loosen(field: string): string[] {
  * IDs are left to `404.html`, which redirects its visitors itself.
  */
 export const cloudflarePages = {
-  name: 'cloudflare-pages',
   title: 'Cloudflare Pages',
   format: ({ headers, redirects }) => [
     { path: '_headers', content: formatHeaderRules(headers, takeBack) },
@@ -42,7 +40,7 @@ export const cloudflarePages = {
   ],
   advice: "With this host in `hosting:`, every build adds _headers and _redirects to the site, so don't commit them.",
   checkLimits,
-} as const satisfies Host
+} satisfies Host
 
 const takeBack = (field: string) => [`! ${field}`]
 

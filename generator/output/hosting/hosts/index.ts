@@ -13,14 +13,13 @@ import { vercel } from './vercel.ts'
  * (https://docs.github.com/pages). The policy is in the pages, and `.nojekyll` keeps GitHub from processing the files.
  */
 const githubPages = {
-  name: 'github-pages',
   title: 'GitHub Pages',
   format: () => [{ path: '.nojekyll', content: '' }],
   advice: 'The build adds .nojekyll to the site, and the policy to its pages.',
   needsMetaPolicy: true,
-} as const satisfies Host
+} satisfies Host
 
-const hosts: { readonly [Name in HostName]: Host & { readonly name: Name } } = {
+const hosts: Readonly<Record<HostName, Host>> = {
   netlify,
   'cloudflare-pages': cloudflarePages,
   vercel,
@@ -32,7 +31,7 @@ const hosts: { readonly [Name in HostName]: Host & { readonly name: Name } } = {
 }
 
 export function findHost(name: HostName): Host {
-  const host: Host = hosts[name]
+  const host = hosts[name]
   return {
     ...host,
     format(description) {

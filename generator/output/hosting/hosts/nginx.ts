@@ -10,14 +10,13 @@ import { formatAddedHeaders, formatMaps, quotePattern, quoteValue } from './ngin
 
 /** nginx 1.18 or later, without extra modules. */
 export const nginx = {
-  name: 'nginx',
   title: 'nginx',
   format: (description) =>
     formatNginx(description, { folder: `/srv/${new URL(description.url).hostname}`, listen: ['80', '[::]:80'] }),
   advice:
     'The build adds these files to the site. Copy site.conf to /etc/nginx/conf.d once, then reload nginx after each upload.',
   servesCompressed: true,
-} as const satisfies Host
+} satisfies Host
 
 /** Where and how your own server serves the site. */
 interface ServerPlace {

@@ -10,7 +10,6 @@ import { fillTemplate } from './fill-template.ts'
  * two policies add the headers. CloudFront compresses by itself.
  */
 export const s3CloudFront = {
-  name: 's3-cloudfront',
   title: 'S3 with CloudFront',
   format(description) {
     const { everything, page, asset } = description.headers
@@ -27,7 +26,7 @@ export const s3CloudFront = {
   },
   advice: `Publish viewer-request.js as the viewer request function, and attach the two policies to the behaviors "*" and "${rules.assetFolder}*".`,
   checkLimits,
-} as const satisfies Host
+} satisfies Host
 
 /** CloudFront's documented size limit for functions, in bytes. */
 const mostBytes = 10_240

@@ -5,13 +5,12 @@ import type { Headers } from '../site-headers.ts'
 
 /** https://vercel.com/docs/project-configuration */
 export const vercel = {
-  name: 'vercel',
   title: 'Vercel',
   format: (description) => [{ path: 'vercel.json', content: `${JSON.stringify(describe(description), null, 2)}\n` }],
   advice:
     'Deploy the folder from the build if you can: it contains vercel.json. If Vercel builds the site itself, put vercel.json next to package.json, and run this command again after each change to styles, cities or redirects.',
   checkLimits,
-} as const satisfies Host
+} satisfies Host
 
 /** Vercel's documented limits. */
 const most = { redirects: 1024, pattern: 4096 }

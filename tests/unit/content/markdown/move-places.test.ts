@@ -10,7 +10,7 @@ test('locations of everything found in a text are moved, in every list', () => {
     line: line + 100,
     column: 1,
   }))
-  expect([source, wordCount, hasTasks, base]).toEqual([text, 15, false, 1])
+  expect([source, wordCount, hasTasks, base]).toEqual([text, 9, false, 1])
   expect(shownHeadings).toEqual([undefined, { depth: 2, id: 'a' }])
   for (const [name, list] of Object.entries(parts)) {
     expect(list.length, name).toBeGreaterThan(0)
