@@ -129,7 +129,7 @@ function explainItemBelowKeys({ lines, lineAt }: YamlText, number: number): Yaml
   }
 }
 
-/** Explains keys aligned with list items, where a hyphen is missing. */
+/** Explains keys aligned with list items: they aren't indented, or begin an entry without its hyphen. */
 function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDiagnostic | undefined {
   const column = columnOfKey(lineAt(number))
   if (column === undefined) return undefined
@@ -143,9 +143,21 @@ function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDia
     (text) => text.trim() !== '' && indentOf(text) >= column && !isItemAt(text, column),
   )
   const corrected = correctLines(lines, [number, last], (text) => `  ${text}`)
-  corrected.set(number, `${' '.repeat(column)}- ${lineAt(number).trimStart()}`)
+  const entry = lines.slice(
+    lines.findLastIndex((text, index) => index < number && isItemAt(text, column)),
+    number - 1,
+  )
+  // A key that the entry above has already begins another. So does one after an entry in braces.
+  const [first = ''] = entry
+  const isRepeated = entry.some(
+    (text) => columnOfKey(text) === column + 2 && nameOfKey(text) === nameOfKey(lineAt(number)),
+  )
+  const isNext = isRepeated || columnOfKey(first) === undefined
+  if (isNext) corrected.set(number, `${' '.repeat(column)}- ${lineAt(number).trimStart()}`)
   return {
-    message: 'The `- ` at the start of this list entry is missing.',
+    message: isNext
+      ? 'The `- ` at the start of this list entry is missing.'
+      : "This line isn't indented like the list entry that it belongs to.",
     place: { line: number, column: column + 1 },
     hint: `write it like this:${showLines([...corrected.values()])}`,
     corrected,

@@ -84,6 +84,15 @@ test('entries without their hyphen are each reported, and parsed as entries', ()
   expect(meant).toHaveLength(4)
 })
 
+test('keys at the left margin that the entry above lacks belong to it', () => {
+  const { reported, meant } = read('- a: 1\nb: 2\nc:\n  - 3\n- a: 4\n  b: 5\n')
+  expect(reported).toEqual(['2:1 write it like this:\n      b: 2\n      c:\n        - 3'])
+  expect(meant).toEqual([
+    { a: 1, b: 2, c: [3] },
+    { a: 4, b: 5 },
+  ])
+})
+
 test('an entry at the left margin without its hyphen is reported, and not everything after it', () => {
   const { reported, meant } = read('- a: 1\n  b: 2\na: 3\nb: 4\n- a: 5\n  b: 6\n')
   expect(reported).toEqual(['3:1 write it like this:\n    - a: 3\n      b: 4'])
