@@ -23,7 +23,11 @@ const sentKey = 'quote-sent'
 const linkedNames = ['industry', 'square_footage', 'cleaning_frequency']
 const longest = 40
 
-const query = new URLSearchParams(location.search)
+/** What the link says. Without a query, the page it is on says it: `/services/office` is `service=office`. */
+const query = new URLSearchParams(
+  location.search ||
+    document.referrer.replace(location.origin, '').replace(/^\/(?:service-)?(\w+)s\/([^/.]+).*|.*/, '$1=$2'),
+)
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
 if (quoteForm) {
@@ -89,9 +93,8 @@ function keepDraft(form: HTMLFormElement): void {
     writeDraft(undefined)
   })
   followEstimate(form, (control, value) => {
-    const isTyped = control.name === 'requirements' && control.name in draft.typed
     delete draft.typed[control.name]
-    if (!isTyped) draft.given[control.name] = value
+    draft.given[control.name] = value
     control.value = value
     control.dispatchEvent(new Event('input', { bubbles: true }))
     if (details?.contains(control)) details.open = true
@@ -128,15 +131,12 @@ function fieldOf({ name }: HTMLInputElement): string {
 /** What the link says. Of the `requirements` that an earlier one filled in, what it doesn't say anew is kept. */
 function readLink(form: HTMLFormElement, requirements: string): Draft['given'] {
   const given: Draft['given'] = {}
-  const [, page, id] =
-    (!location.search && /^\/(services|service-areas)\/([^/]+?)(?:\.html|\/)?$/.exec(readReferrer())) || []
-  const service = query.get('service') ?? (page === 'services' && id)
+  const service = query.get('service')
   const option = service && form.querySelector<HTMLOptionElement>(`[data-service=${CSS.escape(service)}]`)
   if (option) given['industry'] = option.value
-  const area = query.get('area') ?? (page === 'service-areas' && id)
+  const area = query.get('area')
   const city = area && document.querySelector(`footer a[href="/service-areas/${CSS.escape(area)}"]`)?.textContent
-  const label = `${form.dataset['area']} `
-  if (city) given['requirements'] = putLine(requirements, label + city, (line) => line.startsWith(label))
+  if (city) given['requirements'] = putLine(requirements, `${form.dataset['area']} `, city)
   for (const name of linkedNames) {
     const value = query.get(name)
     if (value) given[name] = value.slice(0, longest)
@@ -146,28 +146,17 @@ function readLink(form: HTMLFormElement, requirements: string): Draft['given'] {
   return given
 }
 
-/** The path of the page on this site that links here. */
-function readReferrer(): string {
-  const { origin, pathname } = new URL(document.referrer || 'about:blank')
-  return origin === location.origin ? pathname : ''
-}
-
-/** Names a schedule that the form has no option for in the requirements, and only such a one. */
+/** Names a schedule that the form has no option for in the requirements, and no other. */
 function putSchedule(requirements: string, frequency: string): string {
-  const schedule = readSchedule() ?? ''
-  return putLine(requirements, frequency === 'custom' ? schedule : '', (line) => line === schedule)
-}
-
-/** Adds a line to a text, in place of the lines that it replaces. */
-function putLine(text: string, added: string, isReplaced: (line: string) => boolean): string {
-  const kept = text.split('\n').filter((line) => !isReplaced(line))
-  return [...kept, added].join('\n').trim()
-}
-
-/** The estimate's wording for a schedule that the form has no option for: `Nights a week: 3 nights`. */
-function readSchedule(): string | undefined {
   const choice = document.querySelector('.choice:has([value=custom])')
-  return choice ? `${choice.closest('fieldset')?.firstChild?.textContent}: ${choice.textContent}` : undefined
+  const question = `${choice?.closest('fieldset')?.firstChild?.textContent}: `
+  return putLine(requirements, question, frequency === 'custom' && choice?.textContent)
+}
+
+/** Adds a line to the requirements, in place of those that begin the same. */
+function putLine(requirements: string, start: string, end: string | false | undefined): string {
+  const kept = requirements.split('\n').filter((line) => !line.startsWith(start))
+  return [...kept, end ? start + end : ''].join('\n').trim()
 }
 
 function readDraft(): Draft {

@@ -63,7 +63,7 @@ function fillForm(): void {
 // Storage may be blocked; then there's no draft either. The first look at it blocks the page for some 5 ms, so only pages with
 // a form look.
 try {
-  if (quoteForm && (location.search || /\/service/.test(document.referrer) || sessionStorage.length > 0)) fillForm()
+  if (quoteForm && (location.search || document.referrer || sessionStorage.length > 0)) fillForm()
 } catch {}
 
 for (const type of ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit']) {
@@ -129,13 +129,10 @@ if (postScreen && unknown === 'blog') {
 if (unknown === 'service-areas' && document.querySelector('[data-screen=area]')) location.replace('/service-areas')
 
 function openAnswer(): void {
-  const target = document.querySelector(':target')
-  const answer = target?.closest('details')
-  if (!answer || answer.open) return
-  // Opens at once, so that it can be scrolled to (`templates/styles/motion.css`).
-  answer.dataset['led'] = ''
-  answer.open = true
-  target?.scrollIntoView()
+  const question = document.querySelector<HTMLDetailsElement>('details:has(:target)')
+  if (!question) return
+  question.open = true
+  question.scrollIntoView()
 }
 addEventListener('hashchange', openAnswer)
 openAnswer()

@@ -55,7 +55,7 @@ test('a scheduled post may link to what will be public by then', async () => {
 test('a company name that looks like markup is text wherever it appears', async () => {
   const name = 'A & B "Best" <b>x</b></script>'
   const config = (await readProjectFile('site.config.yaml')).replace(/^ {2}name: .*$/m, `  name: '${name}'`)
-  const post = `${await postWith('date: 2026-01-01')}\n## Why {company} wins\n\n\`{company}\` [x](/faq "{company}")\n`
+  const post = `${await postWith('date: 2026-01-01')}\n## Why {company} wins\n\n*{company}* [x](/faq "{company}")\n`
   const built = await buildWith({ 'site.config.yaml': config, 'content/posts/new.md': post }, 'public')
   const { body } = JSON.parse(String(built.get('blog/new.html'))) as {
     body: { body: { html: string }; contents: { label: string }[] }

@@ -28,16 +28,14 @@ export function Divider({ label }: DividerProps) {
 
 /** Catches up with what happened before this code loaded: the slider was moved or has focus. */
 function catchUp(slider: HTMLInputElement): void {
-  const moved = slider.valueAsNumber - middle
-  // A key moves the line by steps; a pointer takes it where it is.
-  if (slider.matches(':focus-visible')) begin(slider, moved)
-  if (moved !== 0) move(slider)
+  if (slider.valueAsNumber !== middle) move(slider)
+  else if (slider === document.activeElement) begin(slider)
 }
 
-/** Starts the slider where the line is, or some steps from there. */
-function begin(slider: HTMLInputElement, steps = 0): void {
+/** Starts the slider where the line is. */
+function begin(slider: HTMLInputElement): void {
   const shown = Number.parseFloat(getComputedStyle(slider).getPropertyValue('--divider'))
-  if (!Number.isNaN(shown)) slider.valueAsNumber = shown + steps
+  if (!Number.isNaN(shown)) slider.valueAsNumber = shown
 }
 
 function move(slider: HTMLInputElement): void {

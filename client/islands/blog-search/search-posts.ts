@@ -46,18 +46,13 @@ export async function searchPosts(query: string, { index, read, limit }: SearchO
   const words = found.map(({ word }) => word)
   const ranked = sortByScore(found.map(({ postings }) => postings))
   const posts = await Promise.all(ranked.slice(0, limit).map((post) => readPost(post, manifest, read)))
-  const replacements = new Map(typed.map((word, at) => [word, words[at] ?? word]))
-  const isCorrected = ranked.length > 0 && words.join(' ') !== typed.join(' ')
-  return { count: ranked.length, posts, words, corrected: isCorrected ? correct(query, replacements) : undefined }
-}
-
-/** The query as typed, except for misspelled words. */
-function correct(query: string, replacements: ReadonlyMap<string, string>): string {
-  return query.trim().replaceAll(writtenWord, (written) => {
-    const [word = ''] = listQueryWords(written)
-    const meant = replacements.get(word) ?? word
-    return meant === word ? written : meant
+  // As typed, except for misspelled words.
+  const corrected = query.replaceAll(writtenWord, (written) => {
+    const at = typed.indexOf(listQueryWords(written).join())
+    return words[at] === typed[at] ? written : (words[at] ?? written)
   })
+  const isCorrected = ranked.length > 0 && corrected !== query
+  return { count: ranked.length, posts, words, corrected: isCorrected ? corrected : undefined }
 }
 
 type Postings = ReadonlyMap<number, number>

@@ -15,7 +15,10 @@ const unseen = /\p{Cf}/gu
  * makes them valid. Idempotent.
  */
 export function cleanValues(values: FormValues, country?: string): FormValues {
-  const trimmed = Object.fromEntries(fields.map(({ name }) => [name, trim(values[name])])) as FormValues
+  // Nothing is left of a value that can't be seen.
+  const trimmed = Object.fromEntries(
+    fields.map(({ name }) => [name, /[^\s\p{Cf}]/u.test(values[name]) ? values[name].trim() : '']),
+  ) as FormValues
   const email = trimmed.from_email.replaceAll(unseen, '').trim()
   const phone = cleanPhone(trimmed.phone)
   return {
@@ -23,11 +26,6 @@ export function cleanValues(values: FormValues, country?: string): FormValues {
     ...(emailForm.test(email) && { from_email: email }),
     ...(isPhone(phone, country) && { phone }),
   }
-}
-
-/** Nothing is left of a value that can't be seen. */
-function trim(value: string): string {
-  return value.replaceAll(unseen, '').trim() === '' ? '' : value.trim()
 }
 
 /** Whether a phone number is valid for a country (`US` if absent). */
