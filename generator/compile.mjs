@@ -17,13 +17,26 @@ export async function writeCopy(root, copy, isWhole) {
   for (const [name, content] of parts) writeFileSync(join(unfinished, name), content)
   const sums = Object.fromEntries(parts.map(([name, content]) => [name, crc32(content)]))
   writeFileSync(join(unfinished, 'sums.json'), JSON.stringify(sums))
-  // The other run may be running from its copy.
-  if (isWhole()) rmSync(unfinished, { recursive: true })
-  else {
-    rmSync(copy, { recursive: true, force: true })
-    renameSync(unfinished, copy)
+  // Another run may have moved its copy there first, and be running from it. Only a damaged copy is removed.
+  if (!isMoved(unfinished, copy)) {
+    if (isWhole()) rmSync(unfinished, { recursive: true })
+    else {
+      rmSync(copy, { recursive: true, force: true })
+      renameSync(unfinished, copy)
+    }
   }
   dropOld(copies)
+}
+
+/** Whether a folder could be moved. It can't if there is one of that name already. */
+function isMoved(from, to) {
+  try {
+    renameSync(from, to)
+    return true
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) return false
+    throw error
+  }
 }
 
 /** Names and contents of the copy's files. */
