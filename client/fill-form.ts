@@ -1,7 +1,7 @@
 /**
  * Remembers the quote form. Restores what was typed in this tab and prefills what the link to this page says (`?service=office`,
- * `?area=troy`, or the address of the page that the visitor comes from), then saves what the visitor types. The loader fetches it on arrival if there may be something to fill in,
- * otherwise on the visitor's first interaction.
+ * `?area=troy`, or the address of the page it is on), then saves what the visitor types. The loader fetches it on arrival if
+ * there may be something to fill in, otherwise on the visitor's first interaction.
  * A link replaces values from an earlier link, never what the visitor typed. Choices in the estimate replace both, since the
  * visitor has just made them.
  */
@@ -26,7 +26,7 @@ const longest = 40
 /** What the link says. Without a query, the page it is on says it: `/services/office` is `service=office`. */
 const query = new URLSearchParams(
   location.search ||
-    document.referrer.replace(location.origin, '').replace(/^\/(?:service-)?(\w+)s\/([^/.]+).*|.*/, '$1=$2'),
+    document.referrer.replace(location.origin, '').replace(/^\/(?:service-)?(\w+)s\/([^/.?]+).*|.*/, '$1=$2'),
 )
 
 const quoteForm = document.querySelector<HTMLFormElement>('form.quote-form')
@@ -128,7 +128,7 @@ function fieldOf({ name }: HTMLInputElement): string {
   return name.replace('estimate-', '')
 }
 
-/** What the link says. Of the `requirements` that an earlier one filled in, what it doesn't say anew is kept. */
+/** What the link says. It adds to the `requirements` that an earlier one filled in. */
 function readLink(form: HTMLFormElement, requirements: string): Draft['given'] {
   const given: Draft['given'] = {}
   const service = query.get('service')

@@ -129,10 +129,10 @@ if (postScreen && unknown === 'blog') {
 if (unknown === 'service-areas' && document.querySelector('[data-screen=area]')) location.replace('/service-areas')
 
 function openAnswer(): void {
-  const question = document.querySelector<HTMLDetailsElement>('details:has(:target)')
-  if (!question) return
-  question.open = true
-  question.scrollIntoView()
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:not([open]):has(:target)')) {
+    fold.open = true
+    document.querySelector(':target')?.scrollIntoView()
+  }
 }
 addEventListener('hashchange', openAnswer)
 openAnswer()

@@ -117,11 +117,13 @@ async function buildGuide({ audience, remember = noMemory }: BuildRequest) {
 
 /** Downloads are read on access, since they may be many megabytes. */
 function listDownloads({ downloads }: Pick<Site, 'downloads'>): OutputFile[] {
-  return downloads.map(({ path, hash, read }) => ({
-    path: downloadPath(path).slice(1),
-    version: hash,
+  return downloads.map((download) => ({
+    path: downloadPath(download.path).slice(1),
+    get version() {
+      return download.hash
+    },
     get content() {
-      return read()
+      return download.read()
     },
   }))
 }

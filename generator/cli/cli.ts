@@ -9,7 +9,7 @@ import type { Project, Terminal } from './project.ts'
 import { createProgress } from './show-progress.ts'
 import { UnknownUsageError, UsageError } from './usage-error.ts'
 import { wantsColors } from '../shared/diagnostics/format.ts'
-import { hasCode, unlessRefused } from '../shared/fs/disk-error.ts'
+import { hasCode, isDiskError, unlessRefused } from '../shared/fs/disk-error.ts'
 import { formatDay } from '../shared/dates.ts'
 import { readTimeZone } from './read-time-zone.ts'
 import type { ThreadEntry } from '../content/reading/read-on-threads.ts'
@@ -65,8 +65,11 @@ const terminal: Terminal = {
   }),
 }
 
-// Whoever reads the output may stop early, as `head` does. The exit code says what happened.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+// A program that reads the output, such as `head`, may stop early.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (!hasCode(error, 'EPIPE')) process.exitCode = exit.misuse
+  })
 
 /** Threads run the compiled copy. Without it, everything runs in one thread. */
 const thread: ThreadEntry | undefined = new URL(import.meta.url).pathname.endsWith('.ts')
@@ -96,10 +99,11 @@ const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'EIO
 async function explainFailure(error: unknown): Promise<number> {
   if (error instanceof UnknownUsageError) terminal.complain(`${error.message}\n\n${await describeUsage()}`)
   else if (error instanceof UsageError || error instanceof WriteError) terminal.complain(`${error.message}\n`)
-  else if (error instanceof Error && hasCode(error, ...refusals))
+  else if (isDiskError(error) && error.syscall === 'listen') {
+    const trouble = error.code === 'EADDRINUSE' ? 'is in use' : `can't be used (${error.code})`
+    terminal.complain(`Port ${readPort()} ${trouble}. Set another one, such as PORT=4200.\n`)
+  } else if (isDiskError(error) && hasCode(error, ...refusals))
     terminal.complain(`The system refused to read or write a file: ${error.message}\n`)
-  else if (hasCode(error, 'EADDRINUSE'))
-    terminal.complain(`Port ${readPort()} is in use. Set another one, such as PORT=4200.\n`)
   else
     terminal.complain(
       `This is a bug in the generator, not in the content.\n${error instanceof Error ? error.stack : String(error)}\n`,

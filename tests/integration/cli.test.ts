@@ -110,8 +110,10 @@ test('a build never replaces a folder that contains anything but a site', async 
   }
 })
 
-test('a reader that stops early changes neither the exit code nor the output', async () => {
-  const command = `"${process.execPath}" "${program}" --help 2>&1 >/dev/full; echo "$?"`
-  const { stdout } = await promisify(execFile)('bash', ['-c', command], { cwd: root })
-  expect(stdout).toBe('0\n')
+const runWith = (end: string) =>
+  promisify(execFile)('bash', ['-c', `"${process.execPath}" "${program}" --help ${end}`], { cwd: root })
+
+test('a reader that stops early changes nothing; a full disk is a failure', async () => {
+  expect((await runWith('2>&1 | true; echo "${PIPESTATUS[0]}"')).stdout).toBe('0\n')
+  expect((await runWith('2>&1 >/dev/full; echo "$?"')).stdout).toBe('2\n')
 })

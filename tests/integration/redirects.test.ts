@@ -37,6 +37,7 @@ test('redirects to pages, to a section of a page and to the home page are valid'
     ['/start', '/'],
     ['/tips', '/blog/office-cleaning-tips'],
     ['/gone.html/amp', '/blog'],
+    ['/old.xml/a', '/blog'],
   )
   expect(await checkWith(changes)).toEqual([])
 })
@@ -70,7 +71,9 @@ test.each([
   ],
   ['/feed.xml/old', '/blog', '1:9', 'content/invalid-value', 'delete this redirect.'],
   ['/about.html/amp', '/blog', '1:9', 'content/invalid-value', 'delete this redirect.'],
-  [`/${'a'.repeat(250)}`, '/blog', '1:9', 'content/invalid-value', 'write `from: /blog/a-name`'],
+  ['/About.html/amp', '/blog', '1:9', 'content/invalid-value', 'delete this redirect.'],
+  ['/index.html/x', '/blog', '1:9', 'content/invalid-value', 'delete this redirect.'],
+  [`/${'a'.repeat(250)}`, '/blog', '1:9', 'content/invalid-value', 'delete this redirect.'],
   ['https://www.straitscleaning.example/a/index.html', '/blog', '1:9', 'content/invalid-value', 'write `from: /a`.'],
   ['/a', '/blog/', '2:7', 'content/invalid-value', 'write `to: /blog`.'],
   ['/a', 'faq.html#billing', '2:7', 'content/invalid-value', 'write `to: /faq#billing`.'],

@@ -107,14 +107,19 @@ export async function runStart(
   const firstBuild = changes.run()
   const { decorate } = reloader
   // Assets are linked from the cache, which another build may prune, and anyone may delete.
+  let restoring: Promise<void> | undefined
   const restoreAssets: Extension = async ({ url = '' }) => {
     try {
       if (url.startsWith('/assets/')) store.read(url.slice(1))
     } catch (error) {
       if (!(error instanceof DamagedCacheError)) throw error
-      report(`${error.message} It will be rebuilt.`)
-      memory.forget(() => true)
-      await changes.run()
+      // A page asks for all of its images at once.
+      if (!restoring) {
+        report(`${error.message} It will be rebuilt.`)
+        memory.forget(() => true)
+        restoring = changes.run().finally(() => (restoring = undefined))
+      }
+      await restoring
     }
     return false
   }

@@ -33,8 +33,8 @@ const gapNotes = {
     "Couldn't check for deleted or rewritten posts: this is a shallow clone, without the full git history. " +
     '(Run `git fetch --unshallow`; for actions/checkout, set `fetch-depth: 0`.)',
   failed:
-    "Couldn't check for deleted or rewritten posts: git is missing, took too long, or refused to read the repository. " +
-    '(To see why, run `git log`.)',
+    "Couldn't check for deleted or rewritten posts: git is missing, failed or took too long. " +
+    '(To see whether it works, run `git log`.)',
 } as const
 
 /** Warns about problems that only the history shows: pages removed without a redirect, and posts changed without `updated`. */

@@ -10,14 +10,13 @@ import {
 } from '../../schema/download.ts'
 import type { Finding, Report } from '../../shared/diagnostics/diagnostic.ts'
 import type { FileLook, Files } from '../../shared/fs/files.ts'
-import { DamagedCacheError } from '../../shared/cache/damaged-cache-error.ts'
 import type { KnownFiles } from './known-files.ts'
 import { hashText } from './source-file.ts'
 
 /** A file under `content/files` that visitors may download. */
 export interface Download extends DownloadFacts {
+  /** After `read`, that of the bytes read: the file may have changed since it was listed. */
   readonly hash: string
-  /** Throws a `DamagedCacheError` if the file has changed. */
   readonly read: () => Uint8Array
 }
 
@@ -84,21 +83,28 @@ async function load(
   { files, folder, known }: Place,
 ): Promise<Download | Finding | undefined> {
   const place = join(folder, path)
-  const before = look?.state && known?.find(place, look.state)
-  const readAgain = (hash: string) => {
-    const bytes = files.readNow?.(place)
-    // The build starts over, because the site's record would have the hash of other bytes.
-    if (!bytes || hashText(bytes) !== hash) throw new DamagedCacheError(`The file ${path} changed during the build.`)
-    return bytes
+  const offer = (bytes: number, hash: string): Download => {
+    const download = {
+      path,
+      bytes,
+      hash,
+      read() {
+        const now = files.readNow?.(place) ?? new Uint8Array()
+        download.hash = hashText(now)
+        return now
+      },
+    }
+    return download
   }
-  if (look && before !== undefined) return { path, bytes: look.bytes, hash: before, read: () => readAgain(before) }
+  const before = look?.state && known?.find(place, look.state)
+  if (look && before !== undefined) return offer(look.bytes, before)
   const bytes = await files.read(place)
   if (!bytes) return undefined
   const fault = explainSize(bytes.length) ?? explainStart(path, bytes)
   if (fault) return fault
   const hash = hashText(bytes)
   if (look?.state) known?.note(place, look.state, hash)
-  return { path, bytes: bytes.length, hash, read: () => (files.readNow ? readAgain(hash) : bytes) }
+  return files.readNow ? offer(bytes.length, hash) : { path, bytes: bytes.length, hash, read: () => bytes }
 }
 
 /** First bytes of each file type. Office formats are ZIP archives. */

@@ -81,8 +81,8 @@ export async function loadSources(
 }
 
 /**
- * A file whose text is read from disk on each access. If it has changed since it was hashed, it gets the hash of what was read, so that
- * nothing is cached under that of the text before. If it has been deleted, the next run reports it.
+ * A file whose text is read from disk on each access. If it has changed since it was hashed, it gets the hash of what was read,
+ * so that nothing is cached under that of the text before. If it has been deleted, the next run reports it.
  */
 function createSource(name: Omit<SourceFile, 'text'>, read: () => Uint8Array | undefined): SourceFile {
   const source = {

@@ -64,7 +64,7 @@ function lintNode(node: Nodes, source: string, find: FindLint): void {
 }
 
 /** A bare URL with what ends the words around it, which the parser takes for a part of it. */
-const afterAddress = /^(?:https?:|www\.)[^“”‘’«»、。，！？：；（）「」『』—]*[“”‘’«»、。，！？：；（）「」『』—]/i
+const afterAddress = /^(?:https?:|www\.)[^\s]*(?:[“”«»、。，！？：；（）「」『』—]|[‘’]s?$)/i
 
 /** Reports footnotes that aren't shown, because nothing refers to them or another one has the same name. */
 function lintNotes(nodes: readonly Nodes[], find: FindLint): void {

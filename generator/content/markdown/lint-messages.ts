@@ -26,11 +26,14 @@ export const lintMessages = {
     hint: `write words in the square brackets: \`[words]${shorten(text.replace(/^\[[^\]]*\]/, ''))}\`.`,
   }),
   'address-with-words': (text) => {
-    const [, address = '', sign = ''] = /^([^“”‘’«»、。，！？：；（）「」『』—]*)(.)/su.exec(text) ?? []
+    const [, address = '', sign = ''] =
+      /^([^“”«»、。，！？：；（）「」『』—]*?)([“”«»、。，！？：；（）「」『』—]|[‘’]s?$)/u.exec(text) ?? []
+    const meant = /^www/i.test(address) ? `https://${address}` : address
     return {
+      severity: 'warning',
       code: 'links/broken-link',
-      message: `The address \`${shorten(text)}\` includes the \`${sign}\`, so it leads nowhere.`,
-      hint: `put \`<\` and \`>\` around the address: \`<${shorten(/^www/i.test(address) ? `https://${address}` : address)}>\`.`,
+      message: `The address \`${shorten(text)}\` includes the \`${sign.charAt(0)}\` after it, so it probably leads nowhere.`,
+      hint: `put \`<\` and \`>\` around the address: \`<${meant}>\`.`,
     }
   },
   'name-twice': (text) => ({
@@ -108,8 +111,8 @@ export const lintMessages = {
   'row-without-table': (text) => ({
     severity: 'warning',
     code: 'markdown/table',
-    message: 'This line is no part of a table, so visitors would see the `|`.',
-    hint: `if it begins a table, write \`${text}\` as the second row; if it belongs to the table above, delete the blank line between them.`,
+    message: "This line isn't part of a table, so visitors would see the `|`.",
+    hint: `if it begins a table, the second row must be \`${text}\`; if it belongs to the table above, delete the blank line between them.`,
   }),
   'lost-cell': (text) => ({
     code: 'markdown/table',

@@ -79,7 +79,7 @@ const patterns: readonly (readonly [kind: LintFinding['kind'], pattern: RegExp])
 ]
 
 /** A quick test: every pattern needs one of these. A `#` before a space doesn't count, since every heading has one. */
-const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|[–—] [^\n]+\n[ \t>]*[–—] |:[a-z]/
+const marks = /\[|\*\*|={7}|#[^# \t\n]|<|!\(|[•·▪◦‣●■\u00A0]|(?:^|\n)[ \t>]*[–—] |:[a-z]/
 
 const hashes = /##[^# \t\n]/
 

@@ -40,7 +40,7 @@ function findTextInKeys(lines: readonly string[]): Finding | undefined {
   if (found < 0) return undefined
   // A heading above the first sentence looks like a comment among the keys.
   const above = lines.slice(0, found).findLastIndex((line) => !/^(?:#+ |\s*$)/.test(line))
-  const heading = lines.findIndex((line, at) => at > above && at < found && line !== '' && isBelowGap(at))
+  const heading = lines.findIndex((line, at) => at > above && at < found && line.trim() !== '' && isBelowGap(at))
   const index = heading < 0 ? found : heading
   const message = "The text begins here, but the front matter above isn't closed."
   return describeUnclosed(index + 2, message, 'put a `---` line above this one.')

@@ -9,7 +9,12 @@ export function indexPlaces(text: string, firstLine = 1): (offset: number) => Pl
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return (offset) => {
-    const index = starts.findLastIndex((start) => start <= offset)
-    return { line: index + firstLine, column: offset - (starts[index] ?? 0) + 1 }
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + firstLine, column: offset - (starts[low] ?? 0) + 1 }
   }
 }

@@ -86,7 +86,8 @@ function createPlacer(
     const same = findSame(old, bytes)
     const isUnchanged = same !== undefined && linkOld(old, path, same)
     if (!isUnchanged) putNew(path, bytes, file)
-    return { file: { version: version ?? hashContent(bytes), ...readState(path) }, isUnchanged }
+    // A download may have changed since it was listed: its version is that of the bytes read.
+    return { file: { version: output.version ?? hashContent(bytes), ...readState(path) }, isUnchanged }
   }
 }
 

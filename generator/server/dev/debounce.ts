@@ -7,23 +7,25 @@ const debounceTime = 10
 /** Runs `work` once for a burst of changes, never concurrently, and once more for changes that came in the meantime. */
 export function debounce(work: (isOutdated: IsOutdated) => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
-  let isRunning = false
+  let running: Promise<void> | undefined
   let isStale = false
-  const run = async () => {
-    timer = undefined
-    isStale = true
-    if (isRunning) return
-    isRunning = true
+  const runUntilCurrent = async () => {
     try {
       while (isStale) {
         isStale = false
         await work(() => isStale || timer !== undefined)
       }
     } finally {
-      isRunning = false
+      running = undefined
     }
   }
+  const run = () => {
+    timer = undefined
+    isStale = true
+    return (running ??= runUntilCurrent())
+  }
   return {
+    /** Resolves once the work is done, including what was noted in the meantime. */
     run,
     /** Notes a change; the work follows shortly. */
     note: () => {

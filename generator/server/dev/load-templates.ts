@@ -34,13 +34,16 @@ export async function loadTemplates(templates: string, folder: string | undefine
     writeFileSync(file, code)
     return file
   }
-  const kept = folder === undefined ? undefined : unlessRefused(() => write(folder))
-  const temporary = kept === undefined ? mkdtempSync(join(tmpdir(), 'templates-')) : undefined
-  try {
-    const file = kept ?? write(temporary ?? '')
+  const load = (file: string): Templates => {
     const { renderPage } = require(file) as { readonly renderPage: RenderPage }
     return { renderPage, version }
+  }
+  const kept = folder === undefined ? undefined : unlessRefused(() => write(folder))
+  if (kept !== undefined) return load(kept)
+  const temporary = mkdtempSync(join(tmpdir(), 'templates-'))
+  try {
+    return load(write(temporary))
   } finally {
-    if (temporary !== undefined) removeFolder(temporary)
+    removeFolder(temporary)
   }
 }

@@ -31,7 +31,7 @@ const writer = remark()
  * keeps footnotes of several texts on one page apart.
  */
 export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
-  const source = document.source.replaceAll('\\{', `\\{${shownBrace}`)
+  const source = document.source.replaceAll(/(?<!\\)(?:\\\\)*\\\{/g, `$&${shownBrace}`)
   const tree = toHast({ source, shownHeadings: document.shownHeadings }, prefix)
   const whole = holdsRaw(tree) ? parseRaw(tree, document.anchors) : tree
   // Without a brace, the cache doesn't know that the text depends on values, so `&lbrace;` and `%7B` aren't filled in either.
@@ -45,6 +45,9 @@ export function renderMarkdown(document: MarkdownDocument, fill: (text: string) 
 
 /** Follows a brace that has a backslash before it, until placeholders are filled in: a character that no text has. */
 const shownBrace = '\uFDD0'
+
+/** The same in text and in addresses. */
+const shownBraces = /\uFDD0|%EF%B7%90/g
 
 function isCode(node: HastNodes): boolean {
   return node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')
@@ -106,13 +109,13 @@ function fillTree(node: HastNodes, fill: (text: string) => string): void {
 }
 
 function fillShown(text: string, fill: (text: string) => string): string {
-  return fill(text).replaceAll(shownBrace, '')
+  return fill(text).replaceAll(shownBraces, '')
 }
 
 /** The parser percent-encodes the URLs of Markdown, braces included. Values are encoded, too. */
 function fillUrl(url: string, fill: (text: string) => string): string {
   const filled = url.replaceAll(/%7B([a-z]+)%7D/gi, (_, name: string) => encodeURI(fill(`{${name}}`)))
-  return normalizeUrl(fill(filled)).replaceAll(encodeURI(shownBrace), '')
+  return normalizeUrl(fill(filled)).replaceAll(shownBraces, '')
 }
 
 /** Links `{phone}` to a call and `{email}` to a message, except inside a link, since links can't nest. */

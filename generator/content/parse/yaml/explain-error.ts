@@ -58,7 +58,8 @@ function explainUnclosed(
   const line = lineAt(place.line)
   const sign = text.charAt(startOf(opened.node))
   if (sign === '"' || sign === "'") {
-    const curly = /[“”‘’]$/.exec(line.trimEnd())?.[0]
+    const [, curly] =
+      (sign === '"' ? /^[^“”]*([“”])$/ : /^[^‘’]*([‘’])$/).exec(line.slice(place.column).trimEnd()) ?? []
     if (curly !== undefined) {
       const message = `The text begins with \`${sign}\`, but ends with \`${curly}\`.`
       const corrected = new Map([[place.line, line.trimEnd().slice(0, -1) + sign]])

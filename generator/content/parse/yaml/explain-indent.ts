@@ -137,22 +137,24 @@ function explainLostHyphen({ lines, lineAt }: YamlText, number: number): YamlDia
   // A list's key may be in the same column as its items.
   const isBeside = indentOf(around.findLast((text) => !isItem(text)) ?? '') === column
   if (isBeside || !isItemAt(around.at(-1) ?? '', column)) return undefined
+  const start = lines.findLastIndex((text, index) => index < number && isItemAt(text, column))
+  const entry = lines.slice(start, number - 1)
+  const inEntry = columnOfKey(entry[0] ?? '')
+  const has = (text: string) =>
+    entry.some((above) => columnOfKey(above) === inEntry && nameOfKey(above) === nameOfKey(text))
+  // A key that the entry above has already begins another. So does one after an entry in braces.
+  const isNext = inEntry === undefined || has(lineAt(number))
   const last = findLast(
     lines,
     number,
-    (text) => text.trim() !== '' && indentOf(text) >= column && !isItemAt(text, column),
+    (text) =>
+      text.trim() !== '' &&
+      indentOf(text) >= column &&
+      !isItemAt(text, column) &&
+      (isNext || columnOfKey(text) !== column || !has(text)),
   )
-  const corrected = correctLines(lines, [number, last], (text) => `  ${text}`)
-  const entry = lines.slice(
-    lines.findLastIndex((text, index) => index < number && isItemAt(text, column)),
-    number - 1,
-  )
-  // A key that the entry above has already begins another. So does one after an entry in braces.
-  const [first = ''] = entry
-  const isRepeated = entry.some(
-    (text) => columnOfKey(text) === column + 2 && nameOfKey(text) === nameOfKey(lineAt(number)),
-  )
-  const isNext = isRepeated || columnOfKey(first) === undefined
+  const indent = ' '.repeat(isNext ? 2 : inEntry - column)
+  const corrected = correctLines(lines, [number, last], (text) => indent + text)
   if (isNext) corrected.set(number, `${' '.repeat(column)}- ${lineAt(number).trimStart()}`)
   return {
     message: isNext

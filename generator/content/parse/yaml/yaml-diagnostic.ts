@@ -48,15 +48,20 @@ export function quoteIfNeeded(text: string): string {
 /** Quotes text, replacing quotes that were meant to surround it: curly ones, or some that end it too early. */
 function quoteText(text: string): string {
   const [, , bare = text] =
-    /^([“”„])([^“”]+)[“”]$/.exec(text) ?? /^([‘’‚])(.+)[‘’]$/s.exec(text) ?? /^(["'])(.+)\1$/s.exec(text) ?? []
+    /^([“”„])([^“”]+)[“”]$/.exec(text) ??
+    /^([‘’‚])((?:[^‘’]|’(?=\p{L}))+)[‘’]$/u.exec(text) ??
+    /^(["'])(.+)\1$/s.exec(text) ??
+    []
   const inside = quotesWords(text) ? text : bare
   return /["\\]/.test(inside) ? `'${inside.replaceAll("'", "''")}'` : `"${inside}"`
 }
 
 /** Whether the first and last quotes of a text don't belong together, as in `"Salt" and "sand"`. */
 function quotesWords(text: string): boolean {
-  const [, , quotes = ''] = /^(["']).*?\S(\1(?![\p{L}\p{N}]).*)\1$/su.exec(text) ?? []
-  return quotes.split(quotes.charAt(0)).length % 2 === 1
+  const [, sign = '', inside = ''] = /^(["'])(.+)\1$/s.exec(text) ?? []
+  const [end, start] = [inside.indexOf(sign), inside.lastIndexOf(sign)]
+  const ends = /\S/.test(inside.charAt(end - 1)) && !/[\p{L}\p{N}]/u.test(inside.charAt(end + 1))
+  return end < start && ends && /[\s(]/.test(inside.charAt(start - 1))
 }
 
 const longestShown = 100
@@ -73,15 +78,16 @@ export function askForQuotes(
   if (!parts) return { message, place, hint: `${words}.` }
   const more: string[] = []
   while (goesOn(line, lineAt(place.line + more.length + 1))) more.push(lineAt(place.line + more.length + 1))
-  const [first = '', ...others] = quoteText([parts.text, ...more.map((one) => one.trim())].join('\n')).split('\n')
-  const quoted = [parts.lead + first, ...others.map((one, index) => /^\s*/.exec(more[index] ?? '') + one)]
-  const [shown = ''] = quoted
+  const value = [parts.text, ...more].join('\n').trimEnd()
+  const quoted = (parts.lead + quoteText(value)).split('\n')
+  const shown = (quoted[0] ?? '').trim()
+  const apostrophes = quoteText(value).startsWith("'") && value.includes("'") ? '; double each apostrophe in it' : ''
+  const whole = shown.length > longestShown ? '' : `: \`${shown}\``
+  const begin = shown.slice(0, 40).trim()
   const where =
-    more.length > 0
-      ? `, from \`${shown.trim().slice(0, 40).trim()}\` to the end of line ${place.line + more.length}`
-      : `: \`${shown.trim()}\``
-  const hint = shown.trim().length > longestShown && more.length === 0 ? `${words}.` : `${words}${where}.`
-  return { message, place, hint, corrected: new Map(quoted.map((one, index) => [place.line + index, one])) }
+    more.length === 0 ? whole : `, from \`${begin}\` to the end of line ${place.line + more.length}${apostrophes}`
+  const corrected = new Map(quoted.map((one, index) => [place.line + index, one]))
+  return { message, place, hint: `${words}${where}.`, corrected }
 }
 
 /** Whether a value goes on in the next line, which is indented and neither a key nor a list item. */

@@ -1,5 +1,6 @@
 import { decodePart } from '../../../shared/decode-part.ts'
-import { paths, reservedPaths } from '../../../schema/paths.ts'
+import { downloadPath } from '../../../schema/download.ts'
+import { filePaths, paths, reservedPaths } from '../../../schema/paths.ts'
 import { addressPattern, isTarget, type Redirect } from '../../../schema/entries/redirect.ts'
 import type { Finding, Report } from '../../../shared/diagnostics/diagnostic.ts'
 import type { CheckedSource } from '../entry.ts'
@@ -30,8 +31,13 @@ interface Surroundings {
   readonly noteAt: (index: number, message: string) => NonNullable<Finding['notes']>[number]
 }
 
-function explainFrom(index: number, { redirects, targets, noteAt }: Surroundings): Finding | undefined {
+function explainFrom(index: number, surroundings: Surroundings): Finding | undefined {
+  const { redirects, targets, noteAt } = surroundings
   const { from = '' } = redirects[index] ?? {}
+  if (from.length > mostCharacters || /[^/]{201}/.test(from)) {
+    const message = `\`from\` is too long: no file can have such a name.`
+    return { code: 'content/invalid-value', message, hint: 'delete this redirect.' }
+  }
   if (!isAddress(from)) {
     const message = `\`from\` must be an address as visitors see it, such as /blog/old-name, but it's "${from}".`
     return { code: 'content/invalid-value', message, hint: hintForForm('from', from) }
@@ -43,7 +49,7 @@ function explainFrom(index: number, { redirects, targets, noteAt }: Surroundings
     const hint = "remove the redirect, or rename that page's file."
     return { code: 'redirects/live-page', message, hint }
   }
-  const above = findFileAbove(from, redirects, targets)
+  const above = findFileAbove(from, surroundings)
   if (above !== undefined) {
     const message = `\`from\` goes on after \`${above}\`, but the site has a file of that name.`
     return { code: 'content/invalid-value', message, hint: 'delete this redirect.' }
@@ -55,17 +61,36 @@ function explainFrom(index: number, { redirects, targets, noteAt }: Surroundings
   return { code: 'content/duplicate', message, hint: 'delete one of them.', notes }
 }
 
-/** Files of the site that aren't pages. */
-const otherFile = /^\/[\w-]+\.(?:xml|txt|ico|json|webmanifest|svg|png)$/
+/** File systems have limits; for a name, it's usually 255 bytes. */
+const mostCharacters = 1000
 
-/** The first of the folders in a redirect's address that would be a file of the site: no folder can have its name. */
-function findFileAbove(from: string, redirects: readonly Redirect[], { pages }: LinkTargets): string | undefined {
+/** Files at the top of the site that aren't pages. */
+const topFiles: ReadonlySet<string> = new Set([
+  ...filePaths,
+  '/favicon.ico',
+  '/licenses.txt',
+  '/site.webmanifest',
+  '/speculation-rules.json',
+])
+
+/** The first of the folders in a redirect's address that is a file of the site: no folder can have its name. */
+function findFileAbove(from: string, { redirects, targets }: Surroundings): string | undefined {
+  const { pages, unpublished } = targets
+  const isPage = (address: string) =>
+    [paths.home, '/index', ...reservedPaths].includes(address) ||
+    pages.has(address) ||
+    unpublished.has(address) ||
+    redirects.some((redirect) => redirect.from.toLowerCase() === address)
+  const isFile = (folder: string) => {
+    const path = folder.toLowerCase()
+    if (path.endsWith('.html')) return isPage(path.slice(0, -'.html'.length))
+    return topFiles.has(path) || (path.startsWith(downloadPath('')) && pages.has(path))
+  }
   const steps = from.split('/')
-  const folders = steps.slice(2).map((_, index) => steps.slice(0, index + 2).join('/'))
-  const isPage = (address: string) => pages.has(address) || redirects.some((redirect) => redirect.from === address)
-  return folders.find(
-    (folder) => otherFile.test(folder) || (folder.endsWith('.html') && isPage(folder.slice(0, -'.html'.length))),
-  )
+  return steps
+    .slice(2)
+    .map((_, index) => steps.slice(0, index + 2).join('/'))
+    .find(isFile)
 }
 
 function explainTo(index: number, { redirects, targets, noteAt }: Surroundings): Finding | undefined {
@@ -153,13 +178,9 @@ function addressOf(to: string): string {
   return to.split('#')[0] ?? ''
 }
 
-/** File systems have limits, too: for a name, usually 255 bytes. */
-const mostCharacters = 1000
-
 /** Whether a path has the canonical form. Hosts redirect `/a.html`, `/a/` and `/a/index` to it by themselves. */
 function isAddress(address: string, home?: '/'): boolean {
-  const isShort = address.length <= mostCharacters && !/[^/]{201}/.test(address)
-  return address === home || (isShort && addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
+  return address === home || (addressPattern.test(address) && !/\.html?$|\/index$/i.test(address))
 }
 
 function hintForForm(key: keyof Redirect, typed: string): string {

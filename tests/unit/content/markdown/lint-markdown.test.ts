@@ -55,6 +55,7 @@ test.each([
     '“https://a.example/b“c d <https://a.example/—> [e](https://a.example/’f)',
     ['address-with-words https://a.example/b“c 1:2'],
   ],
+  ['https://fr.wikipedia.org/wiki/L’Équipe', []],
   ['Our weekly cleaning plan for offices\n----', []],
   ['We clean.\n----', ['rule-under-words We clean. 2:1']],
   ['> a | b\n> --|--|--', ['table-rows-differ |---|---| 2:3']],

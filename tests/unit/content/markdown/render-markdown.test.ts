@@ -47,6 +47,7 @@ test('a placeholder in code, or with a backslash before it, is shown as typed', 
     '<p>Write <code>{phone}</code> or {phone} for <a href="tel:1">1</a>.</p>',
   )
   expect(render('<code>{phone}</code> `\\{phone}`', values)).toBe('<p><code>{phone}</code> <code>\\{phone}</code></p>')
+  expect(render('a \\\\{company} b', values)).toBe('<p>a \\Straits b</p>')
   expect(render('```\n{company}\n```\n\n<pre>{company}</pre>', values)).toContain('<code>{company}\n</code>')
   expect(render('```\n{company}\n```\n\n<pre>{company}</pre>', values)).toContain('>{company}</pre>')
   expect(render('![a \\{company}](posts/a.webp) [b](/a\\{company})', values)).toContain('href="/a%7Bcompany%7D"')

@@ -84,6 +84,22 @@ test('entries without their hyphen are each reported, and parsed as entries', ()
   expect(meant).toHaveLength(4)
 })
 
+test('a text of several lines whose quotes must be single says what to do with its apostrophes', () => {
+  const { reported, meant } = read('a: It is: x\n  it\'s "y" z\nb: c\n')
+  expect(reported).toEqual([
+    "1:4 put the whole text in quotes, from `a: 'It is: x` to the end of line 2; double each apostrophe in it.",
+  ])
+  expect(meant).toEqual({ a: 'It is: x it\'s "y" z', b: 'c' })
+})
+
+test('keys at the left margin belong to the entry above, up to the first that it has', () => {
+  expect(read('-   a: 1\nb: 2\n').meant).toEqual([{ a: 1, b: 2 }])
+  expect(read('- a: 1\nb: 2\na: 3\nb: 4\n').meant).toEqual([
+    { a: 1, b: 2 },
+    { a: 3, b: 4 },
+  ])
+})
+
 test('keys at the left margin that the entry above lacks belong to it', () => {
   const { reported, meant } = read('- a: 1\nb: 2\nc:\n  - 3\n- a: 4\n  b: 5\n')
   expect(reported).toEqual(['2:1 write it like this:\n      b: 2\n      c:\n        - 3'])
@@ -155,6 +171,10 @@ test.each([
   ['a: "The "best" mats"\n', 'The "best" mats'],
   ["a: 'the owner's mats'\n", "the owner's mats"],
   ["a: 'it's the owner's'\n", "it's the owner's"],
+  ["a: 'the owners' and managers' mats'\n", "the owners' and managers' mats"],
+  ['a: "Use 12" or 6" pipe"\n', 'Use 12" or 6" pipe'],
+  ['a: "Mats", "floors"\n', '"Mats", "floors"'],
+  ['a: ‘Salt’: and ‘sand’\n', '‘Salt’: and ‘sand’'],
 ])('in %j, quotes around the whole text are replaced, and those of words are kept', (text, meant) => {
   expect(read(text).meant).toEqual({ a: meant })
 })
@@ -162,5 +182,6 @@ test.each([
 test('a tab after a space is a tab, a full-width colon is none, and a curly quote closes no text', () => {
   expect(read('a:\n \t- b\n').reported).toEqual(['2:2 use spaces instead of tabs.'])
   expect(read('title：“x”\nb: c\n')).toEqual({ reported: ['1:7 write `title: "x"`.'], meant: { title: 'x', b: 'c' } })
+  expect(read('a: "The “best”\nc: d\n').reported).toEqual(['1:4 write `"` at the end of the line.'])
   expect(read('a: "b”\nc: d\n')).toEqual({ reported: ['1:4 replace the `”` with `"`.'], meant: { a: 'b', c: 'd' } })
 })

@@ -79,6 +79,19 @@ test('two builds at once both finish, and the result is complete', async () => {
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
+test('a file that changed before it was read is recorded as what it is now', async () => {
+  const file = {
+    path: 'files/list.csv',
+    version: 'before',
+    get content() {
+      this.version = 'now'
+      return 'x,y'
+    },
+  }
+  const { record } = await writeSite(folder, [file])
+  expect(record.get(file.path)?.version).toBe('now')
+})
+
 test('an empty site is a folder', async () => {
   await writeSite(folder, [])
   expect(await readdir(folder)).toEqual([])
