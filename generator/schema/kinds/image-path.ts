@@ -14,9 +14,13 @@ export function dropImagesFolder(path: string): string {
 /** Formats from phones, scanners and old software that browsers don't show well. */
 const otherEndings = /\.(heic|heif|tiff?|bmp|gif)$/i
 
+/** Where an image is on another site or the author's computer, up to its name. */
+const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/).*\/(?=[^/]+$)/i
+
 /** Suggests a path under `content/images` in lowercase letters, digits and hyphens. */
 export function suggestImagePath(typed: string): string[] {
   const path = toForwardSlashes(typed)
+    .replace(elsewhere, '')
     .replace(/^(\.{0,2}\/)+/, '')
     .replace(/^(content\/)?images\//i, '')
     .replace(otherEndings, '.jpg')
@@ -43,6 +47,7 @@ export function explainImagePath({ input }: { readonly input?: unknown }): strin
 export function renameImage(typed: string): string | undefined {
   const name = toForwardSlashes(typed).split('/').at(-1) ?? ''
   if (/\.hei[cf]$/i.test(name)) return 'export the photo as JPEG, and '
+  if (elsewhere.test(toForwardSlashes(typed))) return 'save the image in `content/images/`, and '
   if (!/\.(?:webp|png|jpe?g|avif|svg)$/i.test(name) || imagePathPattern.test(name)) return undefined
   return `rename the image to \`${suggestImagePath(name)[0]}\`, and `
 }

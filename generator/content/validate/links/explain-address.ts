@@ -65,7 +65,7 @@ const people = {
 function hintForScheme(plain: string, scheme: string): string {
   if (scheme.includes('.')) return `write \`https://${shorten(plain)}\`.`
   const rest = plain.slice(scheme.length + 1).replace(/^\/+/, '')
-  const meant = findClosest(scheme, safeSchemes)
+  const meant = scheme === 'callto' ? 'tel' : findClosest(scheme, safeSchemes)
   if (meant === undefined) return 'begin links with https:, mailto:, tel:, sms:, / or #.'
   return `write \`${meant.startsWith('http') ? 'https://' : `${meant}:`}${shorten(rest)}\`.`
 }

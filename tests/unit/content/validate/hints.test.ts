@@ -72,6 +72,8 @@ const slips: Readonly<Record<GoodFile, readonly (readonly [typed: string, meant:
     ['image: /content/images/areas/x.webp', 'image: areas/x.webp'],
     ['image: areas/My Troy (1).jpg', 'image: areas/my-troy-1.jpg'],
     ['image: areas/troy.heic', 'image: areas/troy.jpg'],
+    ['image: https://www.example.com/uploads/2025/troy.jpg', 'image: troy.jpg'],
+    ['image: C:\\Users\\Ann\\Troy Hall.jpg', 'image: troy-hall.jpg'],
     ['image: areas/troy', 'image: areas/troy.webp'],
   ],
   'content/services/office.yaml': [
