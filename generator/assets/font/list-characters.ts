@@ -10,6 +10,6 @@ const marks = '©®™é‘’“”–—…•·×°'
 /** Every character that the site may show, once and sorted: those in its content, plus a fixed base set. */
 export function listCharacters(content: unknown): string {
   // Without surrogate halves (emoji), which text fonts don't have.
-  const shown = ascii + marks + JSON.stringify(content)
-  return [...new Set(shown.match(/[ -\uD7FF\uE000-\uFFFF]/g))].toSorted().join('')
+  const rare = (marks + JSON.stringify(content)).match(/[\u007F-\uD7FF\uE000-\uFFFF]/g) ?? []
+  return [...new Set([...ascii.split(''), ...rare])].toSorted().join('')
 }
