@@ -1,12 +1,12 @@
-import { type Document, isCollection, isScalar, type YAMLError } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
 import type { Place } from '../../../shared/diagnostics/diagnostic.ts'
 import { nameCharacter } from '../check-text.ts'
 import { explainBraces } from './explain-braces.ts'
 import { explainIndentOfItems, explainIndentOfKey, explainMixedList, isRemark } from './explain-indent.ts'
 import { explainItems, isBulleted, isItem } from './explain-items.ts'
+import { braceMessage, explainUnclosed } from './explain-unclosed.ts'
 import { explainSign, findCut } from './find-misread.ts'
 import { askForQuotes, quoteIfNeeded, splitLine, type YamlDiagnostic, type YamlText } from './yaml-diagnostic.ts'
-import { listNodes, startOf } from './yaml-document.ts'
 
 interface ErrorLine {
   readonly error: YAMLError
@@ -36,67 +36,6 @@ function skipRemarks(place: Place, { lines }: YamlText): Place {
   const index = lines.findIndex((line, at) => at >= place.line - 1 && !isRemark(line))
   return index < place.line ? place : { line: index + 1, column: (lines[index] ?? '').search(/\S/) + 1 }
 }
-
-/**
- * Explains an unclosed quote or bracket. The parser only notices at the end of the file or object, so report where it opens.
- */
-function explainUnclosed(
-  { code, pos: [offset] }: YAMLError,
-  yaml: Document.Parsed,
-  source: YamlText,
-): YamlDiagnostic | undefined {
-  const { text, placeAt, lineAt } = source
-  if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return undefined
-  const opened = listNodes(yaml).find(({ node }) => {
-    const [start, end] = node.range ?? [0, 0]
-    if (isCollection(node) && node.flow) return start < offset && offset <= end
-    const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE')
-    return isQuoted && (end === start + 1 || text[end - 1] !== text[start])
-  })
-  if (!opened) return undefined
-  const place = placeAt(startOf(opened.node))
-  const line = lineAt(place.line)
-  const sign = text.charAt(startOf(opened.node))
-  if (sign === '"' || sign === "'") {
-    const [, curly] =
-      (sign === '"' ? /^[^“”]*([“”])$/ : /^[^‘’]*([‘’])$/).exec(line.slice(place.column).trimEnd()) ?? []
-    if (curly !== undefined) {
-      const message = `The text begins with \`${sign}\`, but ends with \`${curly}\`.`
-      const corrected = new Map([[place.line, line.trimEnd().slice(0, -1) + sign]])
-      return { message, place, hint: `replace the \`${curly}\` with \`${sign}\`.`, corrected, isGuess: true }
-    }
-    // If the quote appears again on the line, adding one doesn't close the text.
-    const isOnce = !line.slice(place.column).includes(sign) && splitLine(line) !== undefined
-    const message = `The text that begins with \`${sign}\` isn't closed on this line.`
-    const corrected = isOnce ? new Map([[place.line, `${line.trimEnd()}${sign}`]]) : undefined
-    return { message, place, hint: `write \`${sign}\` at the end of the line.`, corrected, isGuess: true }
-  }
-  const cut = findCut(line, place.line)
-  if (cut) return cut
-  if (sign === '{') return explainBraces(line, place.line) ?? explainOpenBrace(source, place)
-  const last = placeAt(offset).line
-  if (last > place.line && lineAt(last).startsWith(']')) {
-    const message = `The \`]\` that closes the list opened on line ${place.line} isn't indented.`
-    const corrected = new Map([[last, `  ${lineAt(last)}`]])
-    return { message, place: { line: last, column: 1 }, hint: 'put two spaces before it.', corrected }
-  }
-  const isOneLine = /^\s*(?:$|(?:- )?[\w-]+:(?:\s|$))/.test(lineAt(place.line + 1))
-  return {
-    message: "The list that begins with `[` isn't closed on this line.",
-    place,
-    hint: isOneLine ? 'write `]` at the end of the line.' : 'write `]` after its last item.',
-    corrected: isOneLine ? new Map([[place.line, `${line.trimEnd()}]`]]) : undefined,
-    isGuess: true,
-  }
-}
-
-function explainOpenBrace(text: YamlText, place: Place): YamlDiagnostic {
-  if (!text.lineAt(place.line).trimEnd().endsWith('{')) return askForQuotes(text, place, braceMessage)
-  const message = "The keys in braces can't be read: a comma or the `}` at the end is missing."
-  return { message, place, hint: 'delete the braces and commas, and write each key on its own line, indented.' }
-}
-
-const braceMessage = 'A value that starts with a brace must be in quotes.'
 
 /** Explains what is visible on the line, whatever the parser made of it. */
 function explainLine({ error, place, line, text }: ErrorLine): YamlDiagnostic | undefined {
