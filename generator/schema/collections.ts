@@ -70,7 +70,9 @@ export const files = {
   notices: file('notices.yaml', noticesSchema, { markdown: ['*.text'], optional: true }),
   estimate: file('estimate.yaml', estimateSchema, { optional: true }),
   map: file('map.yaml', mapSchema, { optional: true }),
-  site: file('pages/site.yaml', siteSchema, { placeholders: ['rating', 'distance', 'dates', 'name', 'date', 'year'] }),
+  site: file('pages/site.yaml', siteSchema, {
+    placeholders: ['rating', 'distance', 'dates', 'name', 'date', 'year', 'site', 'number', 'mention'],
+  }),
   home: file('pages/home.yaml', homeSchema),
   about: file('pages/about.yaml', aboutSchema, { markdown: ['story.text'] }),
   servicePage: file('pages/service.yaml', servicePageSchema, { placeholders: ['service'] }),

@@ -78,6 +78,48 @@ describe('a German site', () => {
   })
 })
 
+test('the words that Markdown adds to text can be in another language', async () => {
+  const words = `
+markdown:
+  note: Nota de {company}
+  video: Ver el vídeo en {site}
+  oneOfVideos: Ver el vídeo {number} en {site}
+  done: Hecho,
+  footnotes: Notas
+  backToNote: Volver a la nota {number}
+  backToMention: Volver a la nota {number}, mención {mention}
+`
+  const text = [
+    '> [!NOTE]\n> a',
+    'https://youtu.be/a\n\nhttps://youtu.be/b\n\nhttps://vimeo.com/1',
+    '- [x] b[^1] c[^1]\n\n[^1]: d',
+  ]
+  const [post, site] = ['content/posts/post-construction-cleaning.md', 'content/pages/site.yaml']
+  const built = await buildIn(
+    '',
+    { locale: 'es-US' },
+    {
+      [post]: `${await readProjectFile(post)}\n${text.join('\n\n')}\n`,
+      [site]: `${await readProjectFile(site)}\n${words}`,
+    },
+  )
+  const page = load(String(built.get('blog/post-construction-cleaning.html')))
+  const company = page('.logo__name').first().text()
+  expect(page('.prose__callout-title').text()).toBe(`Nota de ${company}`)
+  expect(
+    page('.prose__video a')
+      .map((_, link) => page(link).text())
+      .get(),
+  ).toEqual(['Ver el vídeo 1 en YouTube', 'Ver el vídeo 2 en YouTube', 'Ver el vídeo en Vimeo'])
+  expect(page('.prose__task--done').text()).toBe('Hecho, ')
+  expect(page('#footnote-label').text()).toBe('Notas')
+  expect(
+    page('[data-footnote-backref]')
+      .map((_, link) => page(link).attr('aria-label'))
+      .get(),
+  ).toEqual(['Volver a la nota 1', 'Volver a la nota 1, mención 2'])
+})
+
 test('the language alone is enough for a Spanish site in the US, with its dates and miles', async () => {
   const built = await buildIn('', { locale: 'es-US' })
   const page = load(String(built.get('blog/post-construction-cleaning.html')))

@@ -63,6 +63,7 @@ const pageTexts: readonly (readonly [name: string, line: RegExp, text: string])[
   ['service', /^quote: .*$/m, 'quote: Get quote'],
   ['site', /^skipLink: .*$/m, 'skipLink: Skip to'],
   ['site', /^ {2}blog: .*$/m, '  blog: Blog'],
+  ['site', /^(?:markdown: \{ done: .*\n)?skipLink:/m, 'markdown: { done: Ready, note: Note }\nskipLink:'],
   ['not-found', /^heading: .*$/m, 'heading: Nothing at'],
   ['contact', /^ {2}heading: .*$/m, '  heading: Write to'],
 ]

@@ -101,11 +101,12 @@ export function createReadings(caches: ReadingCaches, readMany: ReadMany = readI
 }
 
 /** Builds the cache key of a reading. It includes placeholder values only if the text uses them. */
-function createNamer({ audience, values }: ReadingOptions) {
+function createNamer({ audience, values, words }: ReadingOptions) {
   const filling = JSON.stringify(values ?? null)
+  const around = `${audience} ${shortHash(JSON.stringify(words))}`
   return ({ source }: ReadingRequest, isFilled: boolean): string =>
     // Without values, no HTML is rendered.
-    shortHash(`${source.hash} ${audience} ${source.file}\n${isFilled || values === undefined ? filling : ''}`)
+    shortHash(`${source.hash} ${around} ${source.file}\n${isFilled || values === undefined ? filling : ''}`)
 }
 
 interface Known {

@@ -1,11 +1,12 @@
 import { chooseConfigSchema, type SiteConfig } from '../../schema/site/config.ts'
 import { type CollectionName, type FileName, files } from '../../schema/collections.ts'
+import { type MarkdownWords, markdownWordsSchema, usualMarkdownWords } from '../../schema/pages/site.ts'
 import { iconImage } from '../../schema/list-images.ts'
 import type { PublicationOptions } from '../../schema/publication.ts'
 import { type Diagnostic, type Outcome, type Report, reportIn } from '../../shared/diagnostics/diagnostic.ts'
 import type { SourceLocations, Sources } from '../load/load-sources.ts'
 import { draftLine, parseSource } from '../parse/parse-source.ts'
-import { buildSitePlaceholders } from '../../schema/site/placeholders.ts'
+import { buildSitePlaceholders, fillTexts } from '../../schema/site/placeholders.ts'
 import { checkHours } from './checks/check-hours.ts'
 import { checkImageNames, checkImages } from './checks/check-images.ts'
 import { checkNotices } from './checks/check-notices.ts'
@@ -46,7 +47,8 @@ export async function validateSources(
   const readable = identified.filter(({ source }) => !source.isUnread)
   const counts = countEntries(identified, options)
   const values = config && buildSitePlaceholders(config, counts)
-  const read = await options.readings.read(readable, { audience: options.audience, values })
+  const words = fillTexts(readMarkdownWords(readable), values ?? {})
+  const read = await options.readings.read(readable, { audience: options.audience, values, words })
   for (const { reading } of read) found.push(...reading.diagnostics)
   const checkedOf = new Map(read.map(({ file, checked }) => [file, checked]))
   const existing = [
@@ -74,6 +76,14 @@ function countEntries(identified: readonly ReadingRequest[], { audience }: Publi
         'collection' in kind && kind.collection === name && (audience === 'authors' || !draftLine.test(source.text)),
     ).length
   return { services: count('services'), cities: count('areas') }
+}
+
+/** Markdown in all files is rendered with these, so they're needed before any is read. Errors in them are reported later. */
+function readMarkdownWords(requests: readonly ReadingRequest[]): MarkdownWords {
+  const found = requests.find(({ kind }) => 'single' in kind && kind.single === 'site')?.source
+  if (!found?.text.includes('markdown')) return usualMarkdownWords
+  const typed = parseSource(found, () => undefined)?.data as { readonly markdown?: unknown } | null
+  return markdownWordsSchema.safeParse(typed?.markdown).data ?? usualMarkdownWords
 }
 
 interface Together {

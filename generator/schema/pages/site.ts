@@ -2,6 +2,35 @@ import type * as z from 'zod'
 import type { SiteTexts } from '../../../templates/texts.ts'
 import { group, laterWords, words } from '../fields.ts'
 
+/** The words that the renderer adds to Markdown. */
+export const markdownWordsSchema = group('Words that Markdown adds to text', {
+  note: laterWords('Title of a box that begins with `[!NOTE]`', 'Note'),
+  tip: laterWords('Title of a `[!TIP]` box', 'Tip'),
+  important: laterWords('Title of an `[!IMPORTANT]` box', 'Important'),
+  warning: laterWords('Title of a `[!WARNING]` box', 'Warning'),
+  caution: laterWords('Title of a `[!CAUTION]` box', 'Caution'),
+  video: laterWords('Link to a video; `{site}` becomes YouTube or Vimeo', 'Watch the video on {site}'),
+  oneOfVideos: laterWords(
+    'The same in a text with several videos; `{number}` becomes its number',
+    'Watch video {number} on {site}',
+  ),
+  done: laterWords('In front of a task that is done, for screen readers', 'Done:'),
+  open: laterWords('In front of a task that is not done, for screen readers', 'To do:'),
+  footnotes: laterWords('Heading of the footnotes, for screen readers', 'Notes'),
+  backToNote: laterWords(
+    'Link from a footnote back to the text, for screen readers; `{number}` becomes its number',
+    'Back to note {number} in the text',
+  ),
+  backToMention: laterWords(
+    'The same if the text refers to it several times; `{mention}` becomes the number of the mention',
+    'Back to note {number}, mention {mention} in the text',
+  ),
+})
+
+export type MarkdownWords = z.infer<typeof markdownWordsSchema>
+
+export const usualMarkdownWords: MarkdownWords = markdownWordsSchema.parse({})
+
 export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact card and footer.', {
   skipLink: words('First link of each page, for keyboard users', 'Skip to content'),
   notifications: words('Name of the area where messages appear', 'Messages'),
@@ -84,6 +113,7 @@ export const siteSchema = group('Text that pages share: menu, breadcrumbs, fact 
     ),
     closedHeading: laterWords('Heading above the list of holidays on the contact page', 'Holidays'),
   }).prefault({}),
+  markdown: markdownWordsSchema.prefault({}),
   footer: group('The footer of every page', {
     text: words('What the company is, in a sentence', 'Family-owned commercial cleaning in Metro Detroit.'),
     contactHeading: words('Heading above the contact column', 'Contact'),

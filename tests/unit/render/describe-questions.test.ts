@@ -5,7 +5,7 @@ import { describeQuestions } from '../../../generator/render/structured-data/pag
 import { config } from '../../support/content.ts'
 
 function answerOf(answer: string): unknown {
-  const rendered = renderMarkdown(parseMarkdown(answer), (text) => text, '0-answer-')
+  const rendered = renderMarkdown(parseMarkdown(answer), (text) => text, { prefix: '0-answer-' })
   const question = { id: 'q', question: 'q', answer, category: 'c', rendered }
   const { mainEntity } = describeQuestions({ config, questions: [question] })
   const [{ acceptedAnswer }] = mainEntity as unknown as readonly [{ acceptedAnswer: { text: unknown } }]

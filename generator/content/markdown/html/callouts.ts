@@ -1,19 +1,21 @@
 import type { Element } from 'hast'
+import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { makeElement, makeText } from './make-element.ts'
-import { calloutTitles } from './words.ts'
 
 /** `[!NOTE]` on the first line of a quote, on its own or before text. */
+type Kind = 'note' | 'tip' | 'important' | 'warning' | 'caution'
 const mark = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*\n?/i
 
 /** Renders a quote that begins with `[!NOTE]` as a callout, as GitHub does. Returns other quotes unchanged. */
-export function calloutOf(quote: Element): Element {
+export function calloutOf(quote: Element, titles: MarkdownWords): Element {
   const index = quote.children.findIndex(({ type }) => type === 'element')
   const paragraph = quote.children[index]
   if (paragraph?.type !== 'element' || paragraph.tagName !== 'p') return quote
   const [first, ...rest] = paragraph.children
-  const kind = first?.type === 'text' ? mark.exec(first.value)?.[1]?.toLowerCase() : undefined
-  const title = kind === undefined ? undefined : calloutTitles[kind]
-  if (first?.type !== 'text' || kind === undefined || title === undefined) return quote
+  if (first?.type !== 'text') return quote
+  const kind = mark.exec(first.value)?.[1]?.toLowerCase() as Kind | undefined
+  if (kind === undefined) return quote
+  const title = titles[kind]
   const words = makeText(first.value.replace(mark, ''))
   const left = [...(words.value === '' ? [] : [words]), ...dropBreak(rest, words.value === '')]
   const body = left.length > 0 ? [{ ...paragraph, children: left }] : []

@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
+import type { MarkdownWords } from '../../../schema/pages/site.ts'
 import { calloutOf } from './callouts.ts'
 import { figureOf, type TextPicture, toPicture } from './figures.ts'
 import { makeElement } from './make-element.ts'
 import { type TableNames, tableOf } from './tables.ts'
 import { taskOf } from './tasks.ts'
 import { notesLabel } from './to-hast.ts'
-import { type NamelessVideo, numberVideos, videoOf } from './videos.ts'
+import { nameVideos, type NamelessVideo, videoOf } from './videos.ts'
 
 export type { TextPicture } from './figures.ts'
 
@@ -16,14 +17,14 @@ const renamed: Readonly<Record<string, string>> = { strike: 's', tt: 'code' }
  * Adds what Markdown has no syntax for: figures, callouts, video cards, scroll containers. Returns the images, which the tree
  * refers to by number.
  */
-export function enrichTree(tree: Root, prefix: string): TextPicture[] {
-  const context: Context = { pictures: [], videos: [], tables: { taken: new Set() }, prefix }
+export function enrichTree(tree: Root, prefix: string, words: MarkdownWords): TextPicture[] {
+  const context: Context = { pictures: [], videos: [], tables: { taken: new Set() }, prefix, words }
   // Images typed as HTML may not be in a paragraph.
   tree.children = tree.children.map((child) =>
     child.type === 'element' && /^(?:a|img)$/.test(child.tagName) ? inParagraph(child) : child,
   )
   enrichChildren(tree, context)
-  numberVideos(context.videos)
+  nameVideos(context.videos, words)
   return context.pictures
 }
 
@@ -45,6 +46,7 @@ interface Context {
   readonly videos: NamelessVideo[]
   readonly tables: TableNames
   readonly prefix: string
+  readonly words: MarkdownWords
 }
 
 function enrichChildren(parent: Parents, context: Context): void {
@@ -65,10 +67,10 @@ function enrich(element: Element, context: Context): Element {
   const video = tagName === 'p' ? videoOf(element, context.videos) : undefined
   if (video) return video
   if (tagName === 'img') return toPicture(element, context.pictures, 'line')
-  if (tagName === 'input') return taskOf(element)
+  if (tagName === 'input') return taskOf(element, context.words)
   if (tagName === 'figure') return enrichFigure(element, context)
   enrichChildren(element, context)
-  if (tagName === 'blockquote') return calloutOf(element)
+  if (tagName === 'blockquote') return calloutOf(element, context.words)
   if (/^h[2-6]$/.test(tagName) && typeof properties['id'] === 'string') context.tables.heading = properties['id']
   if (tagName === 'table') return tableOf(element, context.tables)
   if (tagName === 'pre') properties['tabIndex'] = 0

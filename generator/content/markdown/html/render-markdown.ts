@@ -5,6 +5,7 @@ import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { htmlToHast } from 'satteri'
 import { formatPhoneHref } from '../../../schema/kinds/contact-details.ts'
+import { type MarkdownWords, usualMarkdownWords } from '../../../schema/pages/site.ts'
 import type { MarkdownDocument } from '../parse-markdown.ts'
 import { enrichTree, type TextPicture } from './enrich-tree.ts'
 import { makeElement, makeText } from './make-element.ts'
@@ -28,17 +29,21 @@ const writer = remark()
 
 /**
  * Renders Markdown to sanitized HTML, with `fill` replacing placeholders, except in code. Doesn't change the document. `prefix`
- * keeps footnotes of several texts on one page apart.
+ * keeps footnotes of several texts on one page apart; `words` are what Markdown adds to text.
  */
-export function renderMarkdown(document: MarkdownDocument, fill: (text: string) => string, prefix = ''): RenderedText {
+export function renderMarkdown(
+  document: MarkdownDocument,
+  fill: (text: string) => string,
+  { prefix = '', words = usualMarkdownWords }: { readonly prefix?: string; readonly words?: MarkdownWords } = {},
+): RenderedText {
   const source = document.source.replaceAll(/(?<!\\)(?:\\\\)*\\\{/g, `$&${shownBrace}`)
-  const tree = toHast({ source, shownHeadings: document.shownHeadings }, prefix)
+  const tree = toHast({ source, shownHeadings: document.shownHeadings }, prefix, words)
   const whole = holdsRaw(tree) ? parseRaw(tree, document.anchors) : tree
   // Without a brace, the cache doesn't know that the text depends on values, so `&lbrace;` and `%7B` aren't filled in either.
   const hasBrace = document.source.includes('{')
   if (hasBrace) linkContacts(whole)
   fillTree(whole, hasBrace ? fill : (text) => text)
-  const pictures = enrichTree(whole, prefix)
+  const pictures = enrichTree(whole, prefix, words)
   const data: { readonly made: HastRoot['children'] } & RootData = { made: whole.children }
   return { html: escapeValues(writer.stringify({ type: 'root', children: [], data }).trim()), pictures }
 }

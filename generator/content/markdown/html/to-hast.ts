@@ -1,8 +1,9 @@
 import type { Element, Root as HastRoot } from 'hast'
 import { markdownToHast } from 'satteri'
+import type { MarkdownWords } from '../../../schema/pages/site.ts'
+import { fillText } from '../../../schema/site/placeholders.ts'
 import type { MarkdownDocument, ShownHeading } from '../markdown-document.ts'
 import { hidden } from './make-element.ts'
-import { footnoteWords } from './words.ts'
 
 /** The id that the parser gives the label of the footnotes. */
 export const notesLabel = 'footnote-label'
@@ -14,8 +15,11 @@ export const notesLabel = 'footnote-label'
 export function toHast(
   { source, shownHeadings }: Pick<MarkdownDocument, 'source' | 'shownHeadings'>,
   prefix: string,
+  words: MarkdownWords,
 ): HastRoot {
-  const footnotes = { ...footnoteWords, clobberPrefix: prefix }
+  const backLabel = (note: number, mention: number) =>
+    fillText(mention > 1 ? words.backToMention : words.backToNote, { number: String(note), mention: String(mention) })
+  const footnotes = { label: words.footnotes, backLabel, clobberPrefix: prefix }
   const features = { frontmatter: false, gfm: { footnotes } }
   const tree = markdownToHast(source, { features, position: false }) as HastRoot
   applyOutline(tree, shownHeadings.values())

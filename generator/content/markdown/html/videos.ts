@@ -1,6 +1,7 @@
 import type { Element, Text } from 'hast'
+import type { MarkdownWords } from '../../../schema/pages/site.ts'
+import { fillText } from '../../../schema/site/placeholders.ts'
 import { makeElement, makeText } from './make-element.ts'
-import { watchOn } from './words.ts'
 
 /** Video sites and the URLs of their videos. */
 const sites: readonly (readonly [name: string, address: RegExp])[] = [
@@ -11,7 +12,7 @@ const sites: readonly (readonly [name: string, address: RegExp])[] = [
   ['Vimeo', /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:[\w/]*\/)?\d/i],
 ]
 
-/** A video card without link text of its own. */
+/** A video card without link text of its own, which `nameVideos` fills in. */
 export interface NamelessVideo {
   readonly site: string
   readonly words: Text
@@ -30,17 +31,18 @@ export function videoOf({ children }: Element, nameless: NamelessVideo[]): Eleme
   const [first] = link.children
   const isBare =
     link.children.length === 1 && first?.type === 'text' && /^(?:https?:\/\/|www\.)\S+$/.test(first.value.trim())
-  const words = makeText(watchOn(site))
+  const words = makeText('')
   if (isBare) nameless.push({ site, words })
   // Two boxes, icon and text, whatever the link contains.
   const named = makeElement('span', {}, link.children)
   return makeElement('p', { className: ['prose__video'] }, [{ ...link, children: [isBare ? words : named] }])
 }
 
-/** Numbers several videos of the same site, because each link on a page needs its own name. */
-export function numberVideos(videos: readonly NamelessVideo[]): void {
+/** Several videos of the same site are numbered, because each link on a page needs its own name. */
+export function nameVideos(videos: readonly NamelessVideo[], { video, oneOfVideos }: MarkdownWords): void {
   for (const [site] of sites) {
-    const ofSite = videos.filter((video) => video.site === site)
-    if (ofSite.length > 1) for (const [index, { words }] of ofSite.entries()) words.value = watchOn(site, index + 1)
+    const ofSite = videos.filter((one) => one.site === site)
+    for (const [index, { words }] of ofSite.entries())
+      words.value = fillText(ofSite.length > 1 ? oneOfVideos : video, { site, number: String(index + 1) })
   }
 }

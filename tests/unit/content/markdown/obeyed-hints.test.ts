@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { usualMarkdownWords } from '../../../../generator/schema/pages/site.ts'
 import { readSource } from '../../../../generator/content/reading/read-source.ts'
 import { decodeAscii } from '../../../../generator/shared/cache/ascii-json.ts'
 import type { Diagnostic } from '../../../../generator/shared/diagnostics/diagnostic.ts'
@@ -12,7 +13,11 @@ const file = 'content/posts/mats.md'
 function read(text: string): { readonly found: readonly Diagnostic[]; readonly outline: readonly string[] } {
   const source = { file, path: 'posts/mats.md', text, hash: text }
   const values = { company: 'Straits', phone: '(313) 555-0142' }
-  const fresh = readSource(source, { collection: 'posts', id: 'mats' }, { audience: 'public', values })
+  const fresh = readSource(
+    source,
+    { collection: 'posts', id: 'mats' },
+    { audience: 'public', values, words: usualMarkdownWords },
+  )
   const reading = decodeAscii(fresh.reading)
   const headings = reading.content?.texts['body']?.headings ?? []
   return {

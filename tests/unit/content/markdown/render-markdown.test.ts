@@ -17,7 +17,7 @@ const renderWith = (text: string, values: Record<string, string> = {}, prefix = 
   renderMarkdown(
     parseMarkdown(text),
     (part) => part.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
-    prefix,
+    { prefix },
   )
 
 test('the email address is a link, but not in a link', () => {

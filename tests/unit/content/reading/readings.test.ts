@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { usualMarkdownWords } from '../../../../generator/schema/pages/site.ts'
 import { DamagedCacheError } from '../../../../generator/shared/cache/damaged-cache-error.ts'
 import { hashText } from '../../../../generator/content/load/source-file.ts'
 import type { ReadingOptions } from '../../../../generator/content/reading/read-source.ts'
@@ -35,7 +36,7 @@ function requestPost(id: string, text: string): ReadingRequest {
   }
 }
 
-const options: ReadingOptions = { audience: 'public', values: { phone: '1' } }
+const options: ReadingOptions = { audience: 'public', values: { phone: '1' }, words: usualMarkdownWords }
 
 const plain = writePost(1)
 const filled = writePost(4)
@@ -99,6 +100,12 @@ describe('a text is read again', () => {
     expect(after.map(({ readHtml }) => readHtml()['body']?.includes('tel:2'))).toEqual([false, true])
     await run(requests)
     expect(read).toEqual([])
+  })
+
+  test('if Markdown adds different words to it', async () => {
+    await run([requestPost('a', plain)])
+    await run([requestPost('a', plain)], { words: { ...usualMarkdownWords, note: 'Nota' } })
+    expect(read).toEqual(['posts/a.md'])
   })
 
   test('if a placeholder in it is typed with escapes of YAML', async () => {
