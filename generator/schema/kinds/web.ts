@@ -13,6 +13,11 @@ export function suggestSiteAddress(typed: string): string[] {
   return host.includes('.') ? [`${isPlain ? 'http' : 'https'}://${host.toLowerCase()}`] : []
 }
 
+/** As browsers send it: letters beyond ASCII, as in `müller.example`, can't be in headers, sitemaps and hosting rules. */
+export function encodeSiteAddress(typed: string): string {
+  return URL.canParse(typed) ? new URL(typed).origin : typed
+}
+
 const namePart = '[A-Za-z0-9_.-]+'
 
 export const repository: TextForm = {

@@ -14,7 +14,7 @@ import {
 import { closed, hours } from './hours.ts'
 import { country, phone, phoneAbroad, postalCode, state, suggestEmail } from '../kinds/contact-details.ts'
 import { suggestMeters } from '../kinds/numbers.ts'
-import { repository, siteAddressPattern, suggestSiteAddress, tagId } from '../kinds/web.ts'
+import { encodeSiteAddress, repository, siteAddressPattern, suggestSiteAddress, tagId } from '../kinds/web.ts'
 import { businessTypes } from './business-types.ts'
 import { localeSchema } from './locale.ts'
 import { suggestions } from '../suggestions.ts'
@@ -39,6 +39,7 @@ const describeConfig = <Region extends z.ZodType>(rules: CountryRules<Region>) =
             siteAddressPattern,
             'must be an address with nothing after the domain (no path, question mark or final slash)',
           )
+          .overwrite(encodeSiteAddress)
           .register(suggestions, { suggest: suggestSiteAddress }),
         'Address of the published site, without a slash at the end',
         'https://www.example.com',

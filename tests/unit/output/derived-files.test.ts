@@ -67,4 +67,6 @@ test("the site's URL is one line with a host, and so are the files that contain 
   expect(ends.filter((end) => url.safeParse(`https://a.example${end}`).success)).toEqual([])
   // As browsers parse it.
   expect(url.parse('https://a.\n\texample\n')).toBe('https://a.example')
+  expect(url.parse('https://Müller.example')).toBe('https://xn--mller-kva.example')
+  expect(url.safeParse('Müller.example').success).toBe(false)
 })

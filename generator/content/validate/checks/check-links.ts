@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { decodePart } from '../../../shared/decode-part.ts'
 import { downloadPath, kindOfDownload, suggestDownloadName } from '../../../schema/download.ts'
 import { entryPaths, paths } from '../../../schema/paths.ts'
@@ -160,7 +161,7 @@ function isLocal(host: string): boolean {
 }
 
 function bareHost(host: string): string {
-  return host.toLowerCase().replace(/^www\./, '')
+  return (domainToASCII(host) || host.toLowerCase()).replace(/^www\./, '')
 }
 
 function explainOwnAddress(url: string, inside: string): Finding {

@@ -48,6 +48,11 @@ test.each([
   expect(found?.hint).toBe(hint)
 })
 
+test("a link to a domain with accents is internal if it's this site's", () => {
+  const found = explainLink('https://Müller.example/blog', source, { ...targets, url: 'https://xn--mller-kva.example' })
+  expect(found?.hint).toBe('write `/blog`.')
+})
+
 test.each([
   'https://other.example/blog',
   'https://company.example.com/',
