@@ -30,11 +30,16 @@ export function decodeSigns(address: string): string {
   return address.replaceAll(/%2[\dA-F]/gi, (code) => decodeURIComponent(code))
 }
 
-/** Formats `(313) 555-0142` as `tel:+13135550142`, keeping an extension. Numbers without a country code belong to `country`. */
+/**
+ * Formats `(313) 555-0142` as `tel:+13135550142`, keeping an extension. Numbers without a country code belong to `country`. The
+ * zero in `+44 (0)20` is dialed only within the country.
+ */
 export function formatPhoneHref(typed: string, country = 'US'): string {
   const [extension = ''] = /(?:;ext=|,)[\d,]+$/i.exec(typed.trim()) ?? []
-  const digits = typed.slice(0, typed.length - extension.length).replaceAll(/\D/g, '')
-  if (typed.trim().startsWith('+')) return `tel:+${digits}${extension}`
+  const number = typed.slice(0, typed.length - extension.length).trim()
+  const isInternational = number.startsWith('+')
+  const digits = (isInternational ? number.replace('(0)', '') : number).replaceAll(/\D/g, '')
+  if (isInternational) return `tel:+${digits}${extension}`
   // Short numbers, such as 911, and numbers of other countries are dialed as they are. US numbers don't begin with 0 or 1.
   return country === 'US' && /^[2-9]\d{9}$/.test(digits) ? `tel:+1${digits}${extension}` : `tel:${digits}${extension}`
 }

@@ -61,6 +61,7 @@ test('a phone link is kept, and its number is converted to the format that phone
   for (const space of ['\u00A0', '\u202F', '\u202A'])
     expect(render(`[a](<tel:313${space}555 0142>)`)).toBe('<p><a href="tel:+13135550142">a</a></p>')
   expect(formatPhoneHref('+44 20 7946 0958')).toBe('tel:+442079460958')
+  expect(formatPhoneHref('+44 (0)20 7946 0958')).toBe('tel:+442079460958')
   expect(formatPhoneHref('(313) 555-0142;ext=12')).toBe('tel:+13135550142;ext=12')
   expect(formatPhoneHref('+1 313 555 0142,,12')).toBe('tel:+13135550142,,12')
 })
